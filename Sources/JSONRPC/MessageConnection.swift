@@ -106,6 +106,7 @@ package final class MessageConnection: Sendable {
       while !handler.isFinished, let piece = buffer.next() { receive(piece, by: &handler) }
     }
     queue.finish(within: seconds)
+    output.finish(within: seconds)
   }
 
   private func receive(_ piece: MessageBuffer.Piece, by handler: inout some MessageHandler) {

@@ -2,12 +2,19 @@ internal import Dispatch
 
 /// The stream that messages are written to, each as a whole.
 ///
-/// Unchecked: the stream is used only while the lock is held.
+/// Another thread writes, so that whoever sends a message never waits for the other side.
+///
+/// Unchecked: the variables are used only while the lock is held.
 final class MessageOutput: @unchecked Sendable {
+  /// The maximum size in bytes of the messages that wait to be written, all together.
+  static let sizeLimit = 256 << 20
+
   private let framing: MessageFraming
   private let write: @Sendable ([UInt8]) -> Bool
+  private let writing = DispatchQueue(label: "output")
   private let isFree = DispatchSemaphore(value: 1)
   private var isClosed = false
+  private var waitingSize = 0
 
   /// Creates an output.
   ///
@@ -17,11 +24,34 @@ final class MessageOutput: @unchecked Sendable {
     self.write = write
   }
 
-  /// Writes a message, unless the other side has stopped reading.
+  /// Writes a message after those before, unless the other side has stopped reading.
   func send(_ message: JSONText) {
     let bytes = framing.framed(message)
+    // Messages must be queued in the order of these calls.
     isFree.wait()
     defer { isFree.signal() }
-    if !isClosed { isClosed = !write(bytes) }
+    guard !isClosed else { return }
+    waitingSize += bytes.count
+    guard waitingSize <= Self.sizeLimit || waitingSize == bytes.count else {
+      isClosed = true
+      return
+    }
+    writing.async { [self] in
+      isFree.wait()
+      let isNeeded = !isClosed
+      isFree.signal()
+      let isWritten = isNeeded && write(bytes)
+      isFree.wait()
+      waitingSize -= bytes.count
+      if !isWritten { isClosed = true }
+      isFree.signal()
+    }
+  }
+
+  /// Waits until all messages are written.
+  func finish(within seconds: Int) {
+    let isDone = DispatchSemaphore(value: 0)
+    writing.async { isDone.signal() }
+    _ = isDone.wait(timeout: .now() + .seconds(seconds))
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Encoding
+import Foundation
 import JSONRPC
 import Testing
 
@@ -15,6 +16,12 @@ struct AnalysisStoreTests {
     func increase() {
       isFree.wait()
       count += 1
+      isFree.signal()
+    }
+
+    func decrease() {
+      isFree.wait()
+      count -= 1
       isFree.signal()
     }
 
@@ -60,6 +67,46 @@ struct AnalysisStoreTests {
     let new = store.analysis(
       of: AnalysisStoreTests.address.uri, serial: 2, AnalysisStoreTests.analysis(of:))
     #expect(new?.text == DocumentText("<p>2</p>"))
+  }
+
+  @Test func `A version is analyzed again if the settings change meanwhile`() {
+    let store = AnalysisStore()
+    store.setNewest(AnalysisStoreTests.snapshot(1))
+    let count = Counter()
+    let analysis = store.analysis(of: AnalysisStoreTests.address.uri, serial: 1) { snapshot in
+      count.increase()
+      if count.value == 1 { store.setContext { $0.folder = "/new" } }
+      return AnalysisStoreTests.analysis(of: snapshot)
+    }
+    #expect(count.value == 2)
+    #expect(analysis != nil)
+  }
+
+  @Test func `One version of a document is analyzed at a time, and the newest one next`() {
+    let store = AnalysisStore()
+    let uri = AnalysisStoreTests.address.uri
+    let (running, most, made) = (Counter(), Counter(), Counter())
+    store.setNewest(AnalysisStoreTests.snapshot(1))
+    let all = DispatchGroup()
+    for serial in 1...6 {
+      if serial > 1 { store.setNewest(AnalysisStoreTests.snapshot(serial)) }
+      DispatchQueue.global().async(group: all) {
+        _ = store.analysis(of: uri, serial: serial) { snapshot in
+          running.increase()
+          made.increase()
+          if running.value > 1 { most.increase() }
+          usleep(50_000)
+          running.decrease()
+          return AnalysisStoreTests.analysis(of: snapshot)
+        }
+      }
+      usleep(10_000)
+    }
+    #expect(all.wait(timeout: .now() + 20) == .success)
+    #expect(most.value == 0)
+    #expect(made.value < 6, "versions that are out of date are left out")
+    let last = store.analysis(of: uri, serial: 6) { AnalysisStoreTests.analysis(of: $0) }
+    #expect(last?.text == DocumentText("<p>6</p>"))
   }
 
   @Test func `Requests for one version share its analysis`() {

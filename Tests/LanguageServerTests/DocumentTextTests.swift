@@ -79,6 +79,44 @@ struct DocumentTextTests {
     #expect(text == DocumentText("one\ntwö zwei\nx\nthree!"))
   }
 
+  @Test(arguments: PositionEncoding.allCases)
+  func `Many replacements give the same text and lines as the result read anew`(
+    encoding: PositionEncoding
+  ) {
+    let pieces = ["", "\r", "\n", "\r\n", "a", "é👍", "x\ry", "\n\r"]
+    var text = DocumentText("a\r\nb\rc\n👍d\r\n")
+    var random: UInt64 = 7
+    func next(_ limit: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(random >> 33) % limit
+    }
+    for round in 0..<300 {
+      let changes = (0..<3).map { _ in
+        let line = next(text.lineCount + 1)
+        return (
+          range: TextRange(
+            TextPosition(line: line, character: next(4)),
+            TextPosition(line: line + next(2), character: next(5))),
+          text: pieces[next(pieces.count)]
+        )
+      }
+      var single = text
+      for change in changes { single.replace(change.range, with: change.text, in: encoding) }
+      text.replace(changes, in: encoding)
+      #expect(text == DocumentText(bytes: text.bytes), "\(round)")
+      #expect(text == single, "\(round)")
+    }
+  }
+
+  @Test(arguments: [1021, 1022, 1023])
+  func `A position inside a character between two blocks is its beginning`(start: Int) {
+    let text = DocumentText(String(repeating: "a", count: start) + "👍b")
+    for column in start..<(start + 4) {
+      #expect(text.offset(of: TextPosition(line: 0, character: column), in: .utf8) == start)
+    }
+    #expect(text.offset(of: TextPosition(line: 0, character: start + 4), in: .utf8) == start + 4)
+  }
+
   @Test func `File addresses are decoded`() {
     let address = DocumentAddress("file:///a%20b/%C3%A9%2B+%zz.html")
     #expect(address.path == "/a b/é++%zz.html")

@@ -144,10 +144,10 @@ struct Editor {
   }
 
   /// Waits for a notification or request of the server and returns its parameters.
-  func message(_ method: String, where isWanted: (JSON.Value) -> Bool = { _ in true }) -> JSON
-    .Value?
-  {
-    for _ in 0..<500 {
+  func message(
+    _ method: String, attempts: Int = 500, where isWanted: (JSON.Value) -> Bool = { _ in true }
+  ) -> JSON.Value? {
+    for _ in 0..<attempts {
       let found = output.all.last {
         $0["method"]?.text == method && isWanted($0["params"] ?? .null)
       }

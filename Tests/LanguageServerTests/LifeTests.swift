@@ -66,4 +66,56 @@ struct LifeTests {
     editor.answer("announce-2", #"[{"inlayHints":false}]"#)
     #expect(editor.ask("inlayHint", range).elements.isEmpty)
   }
+
+  @Test func `An empty text or list in the settings selects the default`() {
+    var editor = Editor(
+      Editor.pulling,
+      options: #"{"language":"","severity":"","rulesAddress":"","silencingReasons":[" "]}"#,
+      rulesAddress: "file:///Rules.md")
+    #expect(editor.message("window/logMessage", attempts: 1) == nil)
+    editor.open("<p>x</p>\n<p><input type=email aria-label=Email></p>")
+    let link = editor.ask("diagnostic")["items"]?.elements.compactMap {
+      $0["codeDescription"]?["href"]?.text
+    }
+    #expect(link?.allSatisfy { $0.hasPrefix("file:///Rules.md#") } == true)
+    let titles = editor.actions(Editor.range(1, 5, 1, 5)).compactMap { $0["title"]?.text }
+    #expect(titles.contains { $0.hasSuffix("here: false positive") })
+  }
+
+  @Test func `A refresh follows the answer to the one before`() {
+    var editor = Editor(#"{"workspace":{"inlayHint":{"refreshSupport":true}}}"#)
+    editor.open("<button>Send</button>")
+    let count = { (editor: Editor) in
+      editor.output.all.count { $0["method"]?.text == "workspace/inlayHint/refresh" }
+    }
+    for _ in 0..<20 {
+      editor.notify(
+        "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file:///a/b.swift","type":2}]}"#)
+    }
+    #expect(count(editor) == 1)
+    editor.answer("announce-1", "null")
+    #expect(count(editor) == 2)
+    editor.answer("announce-2", "null")
+    #expect(count(editor) == 2)
+  }
+
+  @Test func `Saving a page that no other document names changes nothing`() {
+    var editor = Editor(#"{"workspace":{"inlayHint":{"refreshSupport":true}}}"#)
+    let save = #"{"textDocument":{"uri":"file:///nowhere/page.html"}}"#
+    editor.open("<button>Send</button>")
+    editor.notify("textDocument/didSave", save)
+    #expect(editor.message("workspace/inlayHint/refresh", attempts: 1) == nil)
+    editor.uri = "file:///nowhere/a.md"
+    editor.open("Screen: [a](page.html)", language: "markdown")
+    editor.notify("textDocument/didSave", save)
+    #expect(editor.message("workspace/inlayHint/refresh") != nil)
+  }
+
+  @Test func `A change with a malformed range is ignored and logged`() {
+    var editor = Editor(Editor.pulling)
+    editor.open("<button>Send</button>")
+    editor.change("X", in: #"{"start":{"line":0,"character":"a"},"end":{}}"#)
+    #expect(editor.hover(0, 10).contains("> Send, button"))
+    #expect(editor.message("window/logMessage") != nil)
+  }
 }

@@ -56,6 +56,38 @@ struct ScenarioFeatureTests {
     #expect(editor.diagnostics().allSatisfy { !$0.hasSuffix("reworded") && !$0.hasSuffix("lost") })
   }
 
+  @Test func `A link to a file whose contents change is checked again`() throws {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = folder.appendingPathComponent("a page.html")
+    try Data("<button>One</button>".utf8).write(to: page)
+    try Data(
+      "# A\n\nScreen: [screen](a%20page.html)\n\n| VoiceOver |\n| --- |\n| One, button |\n".utf8
+    ).write(to: folder.appendingPathComponent("a.md"))
+    var editor = Editor(Editor.pulling, folder: folder.path)
+    let codes = { (editor: inout Editor) -> [String] in
+      let result = editor.request("workspace/diagnostic")["result"]
+      let items = result?["items"]?.elements.first?["items"]?.elements ?? []
+      return items.compactMap { $0["code"]?.text }.filter { $0 == "reworded" || $0 == "lost" }
+    }
+    #expect(codes(&editor).isEmpty)
+    try Data("<button>Another</button>".utf8).write(to: page)
+    #expect(!codes(&editor).isEmpty)
+  }
+
+  @Test func `Only a few cells of a large selection get actions of their own`() {
+    let numbers = 1...20
+    var editor = ScenarioFeatureTests.editor(
+      "# A\n\n```html\n" + numbers.map { "<button>B\($0)</button>\n" }.joined()
+        + "```\n\n| VoiceOver |\n| --- |\n" + numbers.map { "| C\($0) |\n" }.joined())
+    let actions = editor.actions(Editor.range(0, 0, 99, 0), only: #"["quickfix"]"#)
+    #expect(actions.count == 9)
+    let all = editor.actions(Editor.range(0, 0, 99, 0), only: #"["source.fixAll"]"#)
+    #expect(all.count == 1)
+  }
+
   @Test func `The outline lists the compared columns`() {
     var editor = ScenarioFeatureTests.editor()
     let symbols = editor.ask("documentSymbol").elements

@@ -112,6 +112,30 @@ struct ScreenFeatureTests {
     #expect(flat.ask("documentSymbol").elements.last?["containerName"]?.text == "TalkBack")
   }
 
+  @Test func `A text that begins with a line end is located at its words`() {
+    var editor = Editor(Editor.pulling)
+    editor.open("<p>\n  Long text\n</p>\n<div>a</div>\nplain text\n")
+    let symbols = editor.ask("documentSymbol").elements.first?["children"]?.elements ?? []
+    let starts = symbols.map { $0["selectionRange"]?["start"]?["line"]?.int }
+    #expect(starts.contains(1) || starts.contains(0))
+    for symbol in symbols {
+      for end in ["start", "end"] {
+        #expect(
+          symbol["selectionRange"]?["start"]?["line"]?.int == symbol["range"]?["start"]?["line"]?.int)
+        let line = symbol["selectionRange"]?[end]?["line"]?.int ?? -1
+        #expect(line <= symbol["range"]?["end"]?["line"]?.int ?? -1)
+      }
+    }
+    #expect(editor.hover(4, 3).contains("plain text"))
+    #expect(editor.hover(1, 5).contains("Long text"))
+  }
+
+  @Test func `A carriage return alone ends a line for findings, too`() {
+    var editor = Editor(Editor.pulling)
+    editor.open("<p lang=en>x</p>\r<form>\r<input type=text></form>")
+    #expect(editor.diagnostics().contains("2:0-17 label-missing"))
+  }
+
   @Test func `A fix that is an edit is offered with the version of the document`() throws {
     var editor = Editor(Editor.pulling)
     editor.open(
@@ -123,7 +147,9 @@ struct ScreenFeatureTests {
     let change = fix["edit"]?["documentChanges"]?.elements.first
     #expect(change?["textDocument"]?["version"]?.int == 1)
     let edit = change?["edits"]?.elements.first
-    #expect(edit?["newText"]?.text == "<input autocomplete=\"email\"")
+    #expect(edit?["newText"]?.text == " autocomplete=\"email\"")
+    #expect(edit?["range"]?["start"]?["character"]?.int == 39)
+    #expect(edit?["range"]?["end"]?["character"]?.int == 39)
     #expect(fix["kind"]?.text == "quickfix")
     #expect(fix["diagnostics"]?.elements.first?["code"]?.text == "purpose-missing")
   }
@@ -161,6 +187,12 @@ struct ScreenFeatureTests {
         + String(decoding: arguments.bytes, as: UTF8.self) + "}")
     let applied = editor.message("workspace/applyEdit")
     #expect(applied?["edit"]?["changes"]?[Editor.uri]?.elements.isEmpty == false)
+    editor.change(" ", in: Editor.range(0, 0, 0, 0))
+    let late = editor.request(
+      "workspace/executeCommand",
+      #"{"command":"announce.apply","arguments":"#
+        + String(decoding: arguments.bytes, as: UTF8.self) + "}")
+    #expect(late["error"]?["code"]?.int == -32801, "the document has changed")
   }
 
   @Test(arguments: [

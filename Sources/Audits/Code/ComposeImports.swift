@@ -4,6 +4,8 @@ internal import Simulator
 struct ComposeImports {
   /// The lines with imports, in the order of the file.
   private var lines: [(path: String, line: Int, text: String)] = []
+  /// The line end of the file.
+  private var lineEnd = "\n"
 
   init(in bytes: [UInt8]) {
     var isInComment = false
@@ -18,6 +20,7 @@ struct ComposeImports {
       if code.hasPrefix("import ") {
         let path = code.dropFirst(7).prefix { $0 != ";" }.split(separator: "//").first ?? ""
         let name = path.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if line.last == 0x0D { lineEnd = "\r\n" }
         lines.append((name, index + 1, text.filter { $0 != "\r" }))
         continue
       }
@@ -87,7 +90,7 @@ struct ComposeImports {
     let new = "import \(path)"
     var edit = Finding.Fix.Edit(
       before: line.text,
-      after: above == nil ? "\(new)\n\(line.text)" : "\(line.text)\n\(new)")
+      after: above == nil ? new + lineEnd + line.text : line.text + lineEnd + new)
     edit.position = Node.Position(line: line.line, column: 1)
     return edit
   }

@@ -32,9 +32,11 @@ package struct DocumentAnalysis: Sendable {
   /// Analyzes a text.
   ///
   /// The text may be in any state between two keystrokes. An error in it is a diagnostic.
+  ///
+  /// - Parameter isStale: Whether nobody needs the analysis any more, so that it may be incomplete.
   package init(
     of text: DocumentText, at address: DocumentAddress, settings: AnalysisSettings,
-    rulesAddress: String? = nil
+    rulesAddress: String? = nil, isStale: () -> Bool = { false }
   ) {
     guard text.bytes.contains(where: { $0 > 0x20 }) else {
       self.init(text, address, .nothing, [])
@@ -46,7 +48,11 @@ package struct DocumentAnalysis: Sendable {
       return
     }
     do throws(InputError) {
-      let analysis = try ScreenAnalysis(of: text, at: address, settings)
+      guard let analysis = try ScreenAnalysis(of: text, at: address, settings, isStale: isStale)
+      else {
+        self.init(text, address, .nothing, [])
+        return
+      }
       self.init(
         text, address, .screens(analysis), analysis.diagnostics(linkingRulesTo: rulesAddress))
     } catch {
@@ -77,12 +83,14 @@ package struct DocumentAnalysis: Sendable {
   private static func diagnostic(
     of error: InputError, in text: DocumentText, at path: String
   ) -> EditorDiagnostic? {
-    guard let position = error.position, !error.hasNoScreen,
+    guard !error.hasNoScreen,
       screenExtensions.contains(where: path.lowercased().hasSuffix),
       error.file == nil || error.file == path
     else { return nil }
+    let position = Node.Position(
+      line: error.position?.line ?? 1, column: error.position?.column ?? 1)
     return EditorDiagnostic(
-      at: text.rest(from: Node.Position(line: position.line, column: position.column)), .error,
+      at: text.rest(from: position), .error,
       code: "unreadable", "\(error.problem); \(error.remedy)")
   }
 }

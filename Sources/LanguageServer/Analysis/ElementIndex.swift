@@ -1,3 +1,4 @@
+internal import Reports
 internal import Simulator
 
 /// The nodes of a screen by their places in the text of the file.
@@ -15,7 +16,11 @@ struct ElementIndex: Sendable {
     self.extent = extent
     entries = screen.preorder.compactMap { visit -> Entry? in
       guard let position = screen[visit.index].position, position.file == nil else { return nil }
-      return Entry(start: text.offset(of: position), node: visit.index)
+      // White space between elements stays before them.
+      let start =
+        screen[visit.index].isWhitespace
+        ? text.offset(of: position) : text.offset(ofElementAt: position)
+      return Entry(start: start, node: visit.index)
     }.enumerated().sorted {
       ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
     }.map(\.element)

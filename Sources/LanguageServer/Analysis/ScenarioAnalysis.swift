@@ -23,7 +23,7 @@ struct ScenarioAnalysis: Sendable {
     self.text = text
     self.address = address
     options = settings.scenarios
-    document = ScenarioDocument(reading: text.bytes, file: address.path)
+    document = ScenarioDocument(reading: text.importedBytes, file: address.path)
     report = document.check(options)
     differences = report.differences.map { difference in
       PlacedDifference(
@@ -117,7 +117,7 @@ extension ScenarioAnalysis {
       ? Announcement.silence
       : MarkdownText.escaped(TranscriptMarkdown.literal(heard), in: .cell)
     let edit = OffsetEdit(placed.range, words)
-    var bytes = text.bytes
+    var bytes = text.importedBytes
     bytes.replaceSubrange(edit.range, with: edit.text.utf8)
     let after = ScenarioDocument(reading: bytes, file: address.path).check(options)
     return after.problems.count <= report.problems.count
@@ -127,14 +127,14 @@ extension ScenarioAnalysis {
   /// The edit that records every announcement that is missing or differs, or `nil` if there is none.
   var editRecordingAll: OffsetEdit? {
     let recorded = document.recorded(.changed, options).bytes
-    let old = text.bytes
+    let old = text.importedBytes
     guard recorded != old else { return nil }
     // Whole lines are replaced, so that no edit begins or ends inside a character.
     var start = zip(old, recorded).prefix { $0 == $1 }.count
     while start > 0, old[start - 1] != 0x0A { start -= 1 }
     let most = min(old.count, recorded.count) - start
     var shared = zip(old.reversed(), recorded.reversed()).prefix(most).prefix { $0 == $1 }.count
-    while shared > 0, old[old.count - shared - 1] != 0x0A { shared -= 1 }
+    while shared > 0, shared < old.count, old[old.count - shared - 1] != 0x0A { shared -= 1 }
     return OffsetEdit(
       start..<(old.count - shared),
       String(decoding: recorded[start..<(recorded.count - shared)], as: UTF8.self))

@@ -24,6 +24,10 @@ struct ScreenAnalysis: Sendable {
     let range: Range<Int>
     /// The edits of the fix, or none if it is not an edit of this file.
     let edits: [OffsetEdit]
+    /// The role of the element.
+    let role: Role?
+    /// Whether every use of the element needs the fix, such as each use of a component.
+    fileprivate(set) var isFixForAllUses = true
   }
 
   let text: DocumentText
@@ -31,26 +35,32 @@ struct ScreenAnalysis: Sendable {
   let screens: [ReadScreen]
   let findings: [PlacedFinding]
   private let importDiagnostics: [ImportDiagnostic]
+  private let settings: AnalysisSettings
 
-  init(
-    of text: DocumentText, at address: DocumentAddress, _ settings: AnalysisSettings
+  /// Creates the analysis, or returns `nil` if nobody needs it any more.
+  init?(
+    of text: DocumentText, at address: DocumentAddress, _ settings: AnalysisSettings,
+    isStale: () -> Bool = { false }
   ) throws(InputError) {
     self.text = text
     self.address = address
+    self.settings = settings
     var importing = settings.importing
     importing.keepsSource = true
     importing.screens = settings.screens
-    let bytes = ScreenAnalysis.marked(text.bytes, at: address.path)
+    let bytes = ScreenAnalysis.marked(text.importedBytes, at: address.path)
     let imported = try ImportedScreen.contents(
       of: bytes, format: settings.format, file: address.path, options: importing
     ).named(settings.screens, file: address.path)
     var screens: [ReadScreen] = []
     var reports: [AuditReport] = []
     var diagnostics: [ImportDiagnostic] = []
-    let extent = ElementExtent(text)
+    let extent = ElementExtent(text, address.path)
     for screen in imported {
+      if isStale() { return nil }
       let reading = Reading(
         screen, by: settings.readers(screen), moving: .swipeRight, listsSkippedNodes: true)
+      if isStale() { return nil }
       reports.append(AllCores.report(settings.audit, on: screen, as: reading))
       screens.append(
         ReadScreen(
@@ -62,12 +72,12 @@ struct ScreenAnalysis: Sendable {
     self.screens = screens
     importDiagnostics = diagnostics
     var result = AuditResult(
-      files: [AuditedFile(file: address.path, bytes: text.bytes, reports: reports)])
+      files: [AuditedFile(file: address.path, bytes: text.importedBytes, reports: reports)])
     result.silence(by: settings.baseline)
     if let least = settings.severity { result.keep(from: least) }
-    findings = result.files.flatMap(\.reports).flatMap { report in
-      ScreenAnalysis.placed(report, in: text, extent)
-    }
+    let all = result.files.flatMap(\.reports)
+    findings = ScreenAnalysis.comparingUses(
+      all.flatMap { ScreenAnalysis.placed($0, in: text, extent) }, all.map(\.subject.screen), text)
   }
 
   /// Returns the bytes of a page with a byte order mark.
@@ -83,25 +93,88 @@ struct ScreenAnalysis: Sendable {
     _ report: AuditReport, in text: DocumentText, _ extent: ElementExtent
   ) -> [PlacedFinding] {
     let locations = FindingLocations(report)
-    var tagged = TaggedText(text.bytes)
+    var tagged = TaggedText(text.importedBytes)
     let screen = report.subject.screen
     return report.findings.map { finding in
       let location = locations.location(of: finding)
       let own = location.file == nil ? position(of: location) : nil
       let used = finding.node.flatMap { screen.ownPosition(around: $0) }
-      let range = (own ?? used).map { extent.firstLine(from: text.offset(of: $0)) }
+      let range = (own ?? used).map { extent.firstLine(from: text.offset(ofElementAt: $0)) }
       let edits = [finding.fix.edit].compactMap(\.self) + finding.fix.additionalEdits
       let placed = edits.compactMap { edit -> OffsetEdit? in
         guard let region = tagged.region(of: edit, in: location) else { return nil }
         let start = text.offset(of: Node.Position(line: region.line, column: region.column))
         let end = text.offset(of: Node.Position(line: region.line, column: region.endColumn))
         guard start <= end, text.text(start..<end) == edit.before else { return nil }
-        return OffsetEdit(start..<end, edit.after)
+        return OffsetEdit(at: start, replacing: edit.before, with: edit.after)
       }
       return PlacedFinding(
         finding: finding, location: location,
         range: range ?? text.rest(from: Node.Position(line: 1, column: 1)),
-        edits: placed.count == edits.count ? placed : [])
+        edits: placed.count == edits.count ? placed : [],
+        role: finding.node.map { screen[$0].role })
+    }
+  }
+
+  /// Returns the findings, marked if other uses of their elements have another fix, or need none.
+  private static func comparingUses(
+    _ findings: [PlacedFinding], _ screens: [Screen], _ text: DocumentText
+  ) -> [PlacedFinding] {
+    struct Place: Hashable {
+      var start: Int
+      var role: Role?
+    }
+    struct Key: Hashable {
+      var place: Place
+      var rule: String
+    }
+    let groups = Dictionary(grouping: findings) { finding in
+      Key(
+        place: Place(start: finding.range.lowerBound, role: finding.role),
+        rule: finding.finding.rule)
+    }
+    let fixed = Set(groups.filter { $0.value.contains { !$0.edits.isEmpty } }.map(\.key.place))
+    guard !fixed.isEmpty else { return findings }
+    var uses: [Place: Int] = [:]
+    for screen in screens {
+      for index in screen.preorder.map(\.index) {
+        guard let position = screen[index].position, position.file == nil else { continue }
+        let place = Place(
+          start: text.offset(ofElementAt: position), role: screen[index].role)
+        if fixed.contains(place) { uses[place, default: 0] += 1 }
+      }
+    }
+    let differing = groups.filter { key, group in
+      Set(group.map(\.finding.fix.text)).count > 1
+        || Set(group.map(\.edits).filter { !$0.isEmpty }).count > 1
+        || group.count < uses[key.place] ?? 0
+    }
+    return findings.map { finding in
+      var finding = finding
+      let key = Key(
+        place: Place(start: finding.range.lowerBound, role: finding.role),
+        rule: finding.finding.rule)
+      finding.isFixForAllUses = differing[key] == nil
+      return finding
+    }
+  }
+
+  /// Whether an edit silences a finding, and changes nothing that readers announce.
+  func isSilenced(_ placed: PlacedFinding, by edit: OffsetEdit) -> Bool {
+    var bytes = text.bytes
+    bytes.replaceSubrange(edit.range, with: edit.text.utf8)
+    let edited = DocumentText(bytes: bytes)
+    guard let after = try? ScreenAnalysis(of: edited, at: address, settings) else { return false }
+    let count = { (analysis: ScreenAnalysis) in
+      analysis.findings.count { $0.finding.rule == placed.finding.rule }
+    }
+    return count(after) < count(self) && after.announcements == announcements
+      && after.importDiagnostics.count <= importDiagnostics.count
+  }
+
+  private var announcements: [[[String]]] {
+    screens.map { screen in
+      screen.reading.transcripts.map { $0.stops.map(\.announcement.text) }
     }
   }
 
@@ -122,12 +195,12 @@ struct ScreenAnalysis: Sendable {
     let positions =
       [diagnostic.position ?? Node.Position(line: 1, column: 1)]
       + diagnostic.repeats.map(\.position)
-    let extent = ElementExtent(text)
+    let extent = ElementExtent(text, address.path)
     return positions.compactMap { position in
       guard position.file == nil else { return nil }
       let range =
         diagnostic.position == nil
-        ? text.rest(from: position) : extent.firstLine(from: text.offset(of: position))
+        ? text.rest(from: position) : extent.firstLine(from: text.offset(ofElementAt: position))
       return EditorDiagnostic(
         at: range, isDoubtful ? .information : .hint, code: diagnostic.kind.rawValue,
         diagnostic.message)

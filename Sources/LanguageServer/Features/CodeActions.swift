@@ -32,77 +32,120 @@ extension DocumentAnalysis {
   ///   - only: The kinds that the client asks for; `nil` for all.
   ///   - reasons: The reasons with which a rule can be silenced.
   ///   - rulesAddress: The address of the page of rules.
+  ///   - isCancelled: Whether nobody waits for the actions any more.
   func codeActions(
-    in range: Range<Int>, only: [String]?, reasons: [String], rulesAddress: String?
+    in range: Range<Int>, only: [String]?, reasons: [String], rulesAddress: String?,
+    isCancelled: () -> Bool = { false }
   ) -> [CodeAction] {
+    let kinds = CodeAction.Kind.allCases.filter { $0.isWanted(by: only) }
+    guard !kinds.isEmpty else { return [] }
     let actions: [CodeAction] =
       switch content {
       case .nothing: []
       case .screens(let analysis):
-        analysis.codeActions(in: range, reasons: reasons, rulesAddress)
-      case .scenarios(let analysis): analysis.codeActions(in: range)
+        analysis.codeActions(in: range, kinds, reasons: reasons, rulesAddress, isCancelled)
+      case .scenarios(let analysis): analysis.codeActions(in: range, kinds, isCancelled)
       }
-    return actions.filter { $0.kind.isWanted(by: only) && !$0.edits.isEmpty }
+    return actions.filter { !$0.edits.isEmpty }
   }
+}
+
+extension CodeAction {
+  /// The maximum number of actions that are tried before they are offered.
+  ///
+  /// Each trial analyzes the document again.
+  fileprivate static let trialLimit = 8
 }
 
 extension ScreenAnalysis {
   fileprivate func codeActions(
-    in range: Range<Int>, reasons: [String], _ rulesAddress: String?
+    in range: Range<Int>, _ kinds: [CodeAction.Kind], reasons: [String], _ rulesAddress: String?,
+    _ isCancelled: () -> Bool
   ) -> [CodeAction] {
-    let chosen = findings.filter { $0.range.touches(range) }
+    let chosen = kinds.contains(.quickFix) ? findings.filter { $0.range.touches(range) } : []
     var actions: [CodeAction] = []
     for placed in chosen where !placed.edits.isEmpty {
       actions.append(
         CodeAction(
           title: "\(ShortText.of(placed.finding.fix.text, to: 80)) (\(placed.finding.rule))",
-          kind: .quickFix, isPreferred: !placed.finding.needsReview,
-          diagnostics: [placed.diagnostic(rulesAddress)], edits: placed.edits.withoutOverlaps))
+          kind: .quickFix, isPreferred: placed.isFixCertain,
+          diagnostics: [placed.diagnostic(rulesAddress)], edits: placed.edits.inOrderOfText))
     }
-    let fixed = findings.filter { !$0.edits.isEmpty && !$0.finding.needsReview }
-    if !fixed.isEmpty {
-      actions.append(
-        CodeAction(
-          title: fixed.count == 1
-            ? "Apply the fix of 1 finding in this file"
-            : "Apply the fixes of \(fixed.count) findings in this file",
-          kind: .fixAll, diagnostics: fixed.map { $0.diagnostic(rulesAddress) },
-          edits: fixed.flatMap(\.edits).withoutOverlaps))
+    if kinds.contains(.fixAll), let action = actionFixingAll(rulesAddress) {
+      actions.append(action)
     }
-    var silenced: Set<String> = []
-    for placed in chosen where !placed.finding.definition.isMandatory {
-      for reason in reasons {
-        let title = "Silence \(placed.finding.rule) here: \(reason)"
-        guard silenced.insert("\(title)\u{0}\(placed.range.lowerBound)").inserted,
-          let edit = SilencingComment(
-            rule: placed.finding.rule, reason: reason, at: placed, in: text, address.path)?.edit
-        else { continue }
-        actions.append(
-          CodeAction(
-            title: title, kind: .quickFix, diagnostics: [placed.diagnostic(rulesAddress)],
-            edits: [edit]))
-      }
-    }
+    actions += actionsSilencing(chosen, reasons, rulesAddress, isCancelled)
     var titles: Set<String> = []
     return actions.filter { titles.insert("\($0.title)\u{0}\($0.edits.hashValue)").inserted }
   }
+
+  /// Returns the action that applies all fixes that are certain and can be made together.
+  private func actionFixingAll(_ rulesAddress: String?) -> CodeAction? {
+    let certain = findings.filter { !$0.edits.isEmpty && $0.isFixCertain }
+    let fixed = certain.map(\.edits).compatibleIndices.map { certain[$0] }
+    guard !fixed.isEmpty else { return nil }
+    return CodeAction(
+      title: fixed.count == 1
+        ? "Apply the fix of 1 finding in this file"
+        : "Apply the fixes of \(fixed.count) findings in this file",
+      kind: .fixAll, diagnostics: fixed.map { $0.diagnostic(rulesAddress) },
+      edits: fixed.flatMap(\.edits).inOrderOfText)
+  }
+
+  /// Returns the actions that insert a comment, which were tried.
+  private func actionsSilencing(
+    _ chosen: [PlacedFinding], _ reasons: [String], _ rulesAddress: String?,
+    _ isCancelled: () -> Bool
+  ) -> [CodeAction] {
+    var actions: [CodeAction] = []
+    var tried: Set<String> = []
+    for placed in chosen where !placed.finding.definition.isMandatory {
+      let comments = reasons.compactMap { reason in
+        SilencingComment(
+          rule: placed.finding.rule, reason: reason, at: placed, in: text, address.path
+        ).map { (reason, $0.edit) }
+      }
+      guard let first = comments.first,
+        tried.insert("\(placed.finding.rule)\u{0}\(first.1.range.lowerBound)").inserted
+      else { continue }
+      if tried.count > CodeAction.trialLimit || isCancelled() { break }
+      // A comment can be part of a text, or a mistake where it is inserted.
+      guard isSilenced(placed, by: first.1) else { continue }
+      actions += comments.map { reason, edit in
+        CodeAction(
+          title: "Silence \(placed.finding.rule) here: \(reason)", kind: .quickFix,
+          diagnostics: [placed.diagnostic(rulesAddress)], edits: [edit])
+      }
+    }
+    return actions
+  }
+}
+
+extension ScreenAnalysis.PlacedFinding {
+  /// Whether the fix needs no person to check it.
+  fileprivate var isFixCertain: Bool { !finding.needsReview && isFixForAllUses }
 }
 
 extension ScenarioAnalysis {
-  fileprivate func codeActions(in range: Range<Int>) -> [CodeAction] {
+  fileprivate func codeActions(
+    in range: Range<Int>, _ kinds: [CodeAction.Kind], _ isCancelled: () -> Bool
+  ) -> [CodeAction] {
+    let chosen = differences.filter { $0.range.touches(range) }
     var actions: [CodeAction] = []
     let all = diagnostics
-    for placed in differences where placed.range.touches(range) {
-      guard let edit = edit(recording: placed) else { continue }
-      actions.append(
-        CodeAction(
-          title: "Record what \(placed.difference.column) announces in this cell", kind: .quickFix,
-          isPreferred: true, diagnostics: all.filter { $0.range == placed.range }, edits: [edit]))
+    if kinds.contains(.quickFix) {
+      for placed in chosen.prefix(CodeAction.trialLimit) where !isCancelled() {
+        guard let edit = edit(recording: placed) else { continue }
+        actions.append(
+          CodeAction(
+            title: "Record what \(placed.difference.column) announces in this cell",
+            kind: .quickFix, isPreferred: true,
+            diagnostics: all.filter { $0.range == placed.range }, edits: [edit]))
+      }
     }
-    if let edit = editRecordingAll {
-      let kinds: [CodeAction.Kind] =
-        differences.contains { $0.range.touches(range) } ? [.quickFix, .fixAll] : [.fixAll]
-      for kind in kinds {
+    let offered = kinds.filter { $0 == .fixAll || !chosen.isEmpty }
+    if !offered.isEmpty, !isCancelled(), let edit = editRecordingAll {
+      for kind in offered {
         actions.append(
           CodeAction(
             title: "Record all announcements that differ in this document", kind: kind,

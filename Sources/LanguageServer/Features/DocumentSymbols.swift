@@ -41,7 +41,7 @@ extension DocumentAnalysis {
 
 extension ScreenAnalysis {
   fileprivate func symbols(of screen: ReadScreen) -> [DocumentSymbol] {
-    let extent = ElementExtent(text)
+    let extent = ElementExtent(text, address.path)
     return screen.reading.readers.indices.map { reader in
       let stops = stops(of: screen, by: reader)
       let name = screen.reading.readers[reader].displayName
@@ -50,9 +50,10 @@ extension ScreenAnalysis {
         detail: stops.count == 1 ? "1 stop" : "\(stops.count) stops", kind: .module,
         range: 0..<text.bytes.count, selection: 0..<0,
         children: stops.map { stop in
-          DocumentSymbol(
+          let range = extent.head(from: stop.start)
+          return DocumentSymbol(
             name: stop.text, detail: "stop \(stop.index)", kind: DocumentSymbol.Kind(stop.role),
-            range: extent.head(from: stop.start), selection: extent.firstLine(from: stop.start))
+            range: range, selection: extent.firstLine(from: stop.start).clamped(to: range))
         })
     }
   }

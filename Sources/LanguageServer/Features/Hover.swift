@@ -32,7 +32,7 @@ extension DocumentAnalysis {
     guard let start else { return nil }
     return Hover(
       text: sections.joined(separator: style.gap),
-      range: ElementExtent(analysis.text).head(from: start))
+      range: ElementExtent(analysis.text, analysis.address.path).head(from: start))
   }
 }
 

@@ -15,7 +15,9 @@ struct SilencingComment {
     rule: String, reason: String, at placed: ScreenAnalysis.PlacedFinding, in text: DocumentText,
     _ path: String
   ) {
-    guard placed.location.file == nil, let number = placed.location.line else { return nil }
+    guard placed.location.file == nil, let number = placed.location.line,
+      !reason.allSatisfy(\.isWhitespace)
+    else { return nil }
     let line = text.range(ofLine: number - 1)
     let start = text.bytes[line].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? line.upperBound
     guard start <= placed.range.lowerBound else { return nil }
@@ -58,7 +60,8 @@ struct SilencingComment {
   /// Returns a reason that cannot end the comment.
   private static func oneLine(_ reason: String) -> String {
     reason.split(whereSeparator: \.isNewline).joined(separator: " ")
-      .replacing("-->", with: "").replacing("*/", with: "")
+      // Two hyphens are no comment of XML.
+      .replacing("--", with: "–").replacing("*/", with: "* /")
   }
 
   /// Whether an element of JSX is a child of another element, where only a comment in braces is a

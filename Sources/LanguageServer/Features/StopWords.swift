@@ -31,7 +31,7 @@ extension ScreenAnalysis {
       return HeardStop(
         reader: reading.readers[reader].displayName,
         text: text.isEmpty ? Announcement.silence : text, index: stop.index, role: node.role,
-        start: self.text.offset(of: position))
+        start: self.text.offset(ofElementAt: position))
     }
   }
 

@@ -8,6 +8,8 @@ struct AnswerWriter: Sendable {
   let analysis: DocumentAnalysis
   /// The version of the document that the client gave, or `nil` for a file that is not open.
   let version: Int?
+  /// The serial number of the version, or `nil` for a file that is not open.
+  var serial: Int?
   let rulesAddress: String?
 
   /// The name of the command that applies an edit, for clients without literals of actions.
@@ -150,11 +152,12 @@ struct AnswerWriter: Sendable {
   // MARK: Code actions
 
   func codeActions(
-    in range: TextRange, only: [String]?, reasons: [String]
+    in range: TextRange, only: [String]?, reasons: [String],
+    isCancelled: () -> Bool = { false }
   ) -> JSONText {
     let actions = analysis.codeActions(
       in: analysis.text.offsets(of: range, in: client.encoding), only: only, reasons: reasons,
-      rulesAddress: rulesAddress)
+      rulesAddress: rulesAddress, isCancelled: isCancelled)
     return JSONText { json in
       json.array { json in
         for action in actions { json.object { write(action, to: &$0) } }
@@ -167,7 +170,12 @@ struct AnswerWriter: Sendable {
     guard client.hasActionLiterals else {
       json.member("command", AnswerWriter.applyCommand)
       json.key("arguments")
-      json.array { json in json.object { writeEdit(action.edits, to: &$0) } }
+      json.array { json in
+        json.object { writeEdit(action.edits, to: &$0) }
+        // The edit is refused after a change of the document.
+        json.value(analysis.address.uri)
+        json.value(serial ?? 0)
+      }
       return
     }
     json.member("kind", action.kind.rawValue)

@@ -24,14 +24,20 @@ package struct ClientSettings: Sendable {
   package init() {}
 
   /// Creates the settings that a client sends, perhaps in an object `announce`.
+  ///
+  /// An empty text is the default value of a setting in some editors, and selects nothing.
   package init(_ json: JSON.Value?) {
     guard let json, json.kind == .object else { return }
-    for (key, value) in (json.field("announce") ?? json).members where value.kind != .null {
+    for (key, value) in (json.field("announce") ?? json).members
+    where value.kind != .null && value.string != "" {
       switch key {
       case "inlayHints": showsInlayHints = value.bool ?? true
       case "codeLenses": showsCodeLenses = value.bool ?? true
       case "rulesAddress": rulesAddress = value.string
-      case "silencingReasons": silencingReasons = value.elements.compactMap(\.string)
+      case "silencingReasons":
+        let reasons = value.elements.compactMap(\.string)
+          .filter { !$0.allSatisfy(\.isWhitespace) }
+        if !reasons.isEmpty { silencingReasons = reasons }
       default: add(key, value)
       }
     }

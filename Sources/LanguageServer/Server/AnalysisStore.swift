@@ -18,33 +18,63 @@ struct DocumentSnapshot: Sendable {
 ///
 /// Unchecked: the variables are used only while the lock is held.
 final class AnalysisStore: @unchecked Sendable {
-  /// An analysis that is made once, however many threads wait for it.
+  /// The analysis of a version, for which several threads can wait.
+  ///
+  /// The variables are used only while the lock of the store is held.
   private final class Slot: @unchecked Sendable {
     let serial: Int
-    let group = DispatchGroup()
-    var isBegun = false
     var analysis: DocumentAnalysis?
+    /// The threads that wait for the analysis, or for their turn to make it.
+    private(set) var change = DispatchGroup()
 
     init(_ serial: Int) {
       self.serial = serial
-      group.enter()
+      change.enter()
     }
+
+    deinit { change.leave() }
+
+    /// Wakes all threads that wait.
+    func wake() {
+      change.leave()
+      change = DispatchGroup()
+      change.enter()
+    }
+  }
+
+  /// What analyses depend on, apart from the text.
+  struct Context: Sendable {
+    var settings = ClientSettings()
+    /// The first folder of the workspace, to which relative paths in the settings refer.
+    var folder: String?
+    /// What the imports share until a file changes on disk.
+    fileprivate(set) var run = ImportRun()
+    /// A number that grows with every change of the context or of a file on disk.
+    fileprivate(set) var generation = 0
   }
 
   private let isFree = DispatchSemaphore(value: 1)
   /// The newest version of each open document.
   private var newest: [String: DocumentSnapshot] = [:]
   private var slots: [String: Slot] = [:]
-  /// What the imports share until a file changes on disk.
-  private var sharedRun = ImportRun()
+  /// The documents that are being analyzed, one version at a time.
+  private var running: Set<String> = []
+  private var current = Context()
 
-  /// What imports share, such as the names in the files of a project.
-  var run: ImportRun { locked { sharedRun } }
+  var context: Context { locked { current } }
 
   /// Forgets what imports share and all analyses.
-  func forgetFiles() {
+  ///
+  /// Analyses that are being made are made again.
+  func forgetFiles() { setContext { _ in } }
+
+  /// Changes what all analyses depend on.
+  func setContext(_ change: (inout Context) -> Void) {
     locked {
-      sharedRun = ImportRun()
+      change(&current)
+      current.run = ImportRun()
+      current.generation += 1
+      for slot in slots.values { slot.wake() }
       slots = [:]
     }
   }
@@ -54,7 +84,10 @@ final class AnalysisStore: @unchecked Sendable {
     let uri = snapshot.address.uri
     locked {
       newest[uri] = snapshot
-      if let slot = slots[uri], slot.serial != snapshot.serial { slots[uri] = nil }
+      if let slot = slots[uri], slot.serial != snapshot.serial {
+        slots[uri] = nil
+        slot.wake()
+      }
     }
   }
 
@@ -62,7 +95,7 @@ final class AnalysisStore: @unchecked Sendable {
   func remove(_ uri: String) {
     locked {
       newest[uri] = nil
-      slots[uri] = nil
+      slots.removeValue(forKey: uri)?.wake()
     }
   }
 
@@ -78,26 +111,50 @@ final class AnalysisStore: @unchecked Sendable {
     locked { newest[uri]?.serial == serial }
   }
 
+  /// Whether an analysis of a version is still worth its work.
+  func isNewest(_ serial: Int, of uri: String, in context: Context) -> Bool {
+    locked { newest[uri]?.serial == serial && current.generation == context.generation }
+  }
+
+  /// What a thread that needs an analysis does next.
+  private enum Step {
+    case finish(DocumentAnalysis?)
+    case wait(DispatchGroup)
+    case make(Slot, DocumentSnapshot)
+  }
+
   /// Returns the analysis of a version of a document, or `nil` if the document has changed since.
+  ///
+  /// One version of a document is analyzed at a time, and the newest one next. If the context
+  /// changes meanwhile, the version is analyzed again.
   func analysis(
     of uri: String, serial: Int, _ make: (DocumentSnapshot) -> DocumentAnalysis
   ) -> DocumentAnalysis? {
-    let (slot, snapshot, isMine) = locked { () -> (Slot?, DocumentSnapshot?, Bool) in
-      guard let snapshot = newest[uri], snapshot.serial == serial else { return (nil, nil, false) }
+    while true {
+      switch step(for: uri, serial) {
+      case .finish(let analysis): return analysis
+      case .wait(let change): change.wait()
+      case .make(let slot, let snapshot):
+        let analysis = make(snapshot)
+        locked {
+          running.remove(uri)
+          slot.analysis = analysis
+          slot.wake()
+          if let next = slots[uri], next !== slot { next.wake() }
+        }
+      }
+    }
+  }
+
+  private func step(for uri: String, _ serial: Int) -> Step {
+    locked {
+      guard let snapshot = newest[uri], snapshot.serial == serial else { return .finish(nil) }
       let slot = slots[uri] ?? Slot(serial)
       slots[uri] = slot
-      defer { slot.isBegun = true }
-      return (slot, snapshot, !slot.isBegun)
+      if let analysis = slot.analysis { return .finish(analysis) }
+      guard running.insert(uri).inserted else { return .wait(slot.change) }
+      return .make(slot, snapshot)
     }
-    guard let slot, let snapshot else { return nil }
-    if isMine {
-      let analysis = make(snapshot)
-      locked { slot.analysis = analysis }
-      slot.group.leave()
-    } else {
-      slot.group.wait()
-    }
-    return locked { newest[uri]?.serial == serial ? slot.analysis : nil }
   }
 
   private func locked<Value>(_ body: () -> Value) -> Value {

@@ -14,34 +14,49 @@ package struct SettingsProblem: Error, Sendable {
   package init(_ message: String) { self.message = message }
 }
 
-/// Everything that threads need to analyze documents: nothing of it changes.
+/// Everything that threads need to analyze documents: only the store changes.
 struct DocumentAnalyzer: Sendable {
   let store: AnalysisStore
   let provider: SettingsProvider
   let client: ClientCapabilities
-  let settings: ClientSettings
-  /// The first folder of the workspace, to which relative paths in the settings refer.
-  let folder: String?
-  let rulesAddress: String?
+  /// The address of the installed page of rules, without a fragment.
+  let installedRules: String?
 
   /// Returns the analysis of a version of an open document, or `nil` if the document has changed.
   func analysis(of uri: String, serial: Int) -> DocumentAnalysis? {
-    store.analysis(of: uri, serial: serial) { analysis(of: $0.text, at: $0.address) }
+    store.analysis(of: uri, serial: serial) { snapshot in
+      let context = store.context
+      return analysis(of: snapshot.text, at: snapshot.address, in: context) {
+        !store.isNewest(serial, of: uri, in: context)
+      }
+    }
   }
 
-  func analysis(of text: DocumentText, at address: DocumentAddress) -> DocumentAnalysis {
-    switch provider(address.path, settings, folder) {
+  /// Returns the analysis of a text.
+  ///
+  /// - Parameter isStale: Whether nobody needs the analysis any more, so that it may be incomplete.
+  func analysis(
+    of text: DocumentText, at address: DocumentAddress, in context: AnalysisStore.Context,
+    isStale: () -> Bool = { false }
+  ) -> DocumentAnalysis {
+    switch provider(address.path, context.settings, context.folder) {
     case .success(var settings):
-      settings.importing.run = store.run
+      settings.importing.run = context.run
       return DocumentAnalysis(
-        of: text, at: address, settings: settings, rulesAddress: rulesAddress)
+        of: text, at: address, settings: settings, rulesAddress: rulesAddress(in: context),
+        isStale: isStale)
     case .failure(let problem):
       return DocumentAnalysis(of: text, at: address, settingsProblem: problem.message)
     }
   }
 
-  func writer(_ analysis: DocumentAnalysis, version: Int?) -> AnswerWriter {
+  private func rulesAddress(in context: AnalysisStore.Context) -> String? {
+    context.settings.rulesAddress ?? installedRules
+  }
+
+  func writer(_ analysis: DocumentAnalysis, _ snapshot: DocumentSnapshot?) -> AnswerWriter {
     AnswerWriter(
-      client: client, analysis: analysis, version: version, rulesAddress: rulesAddress)
+      client: client, analysis: analysis, version: snapshot?.version, serial: snapshot?.serial,
+      rulesAddress: rulesAddress(in: store.context))
   }
 }

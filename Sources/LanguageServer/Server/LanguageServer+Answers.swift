@@ -20,7 +20,7 @@ extension LanguageServer {
     guard let snapshot = store.snapshot(of: uri) else {
       return connection.answer(request, .success(Self.answerWithoutDocument(request.method)))
     }
-    let (analyzer, serial, version) = (analyzer, snapshot.serial, snapshot.version)
+    let (analyzer, serial) = (analyzer, snapshot.serial)
     connection.perform(request) { context in
       guard !context.isCancelled else {
         return .failure(RequestError(code: -32800, "the request was cancelled"))
@@ -28,7 +28,7 @@ extension LanguageServer {
       guard let analysis = analyzer.analysis(of: uri, serial: serial) else {
         return .failure(Self.contentModified)
       }
-      let json = answer(analyzer.writer(analysis, version: version))
+      let json = answer(analyzer.writer(analysis, snapshot), context)
       // Positions of an older text would be wrong.
       return analyzer.store.isNewest(serial, of: uri)
         ? .success(json) : .failure(Self.contentModified)
@@ -38,28 +38,31 @@ extension LanguageServer {
   /// Returns the function that writes the answer to a request, or `nil` if there is no such method.
   private func answer(
     to method: String, _ parameters: JSON.Value
-  ) -> (@Sendable (AnswerWriter) -> JSONText)? {
+  ) -> (@Sendable (AnswerWriter, RequestContext) -> JSONText)? {
     let empty = JSONText { $0.array { _ in } }
     switch method {
     case "textDocument/diagnostic":
       let previous = parameters["previousResultId"]?.string
-      return { DiagnosticReport($0.diagnostics).answer(after: previous) }
+      return { writer, _ in DiagnosticReport(writer.diagnostics).answer(after: previous) }
     case "textDocument/hover":
       let position = TextPosition(parameters["position"])
-      return { writer in position.map { writer.hover(at: $0) } ?? .null }
+      return { writer, _ in position.map { writer.hover(at: $0) } ?? .null }
     case "textDocument/inlayHint":
       let range = TextRange(parameters["range"])
-      guard settings.showsInlayHints, let range else { return { _ in empty } }
-      return { $0.inlayHints(in: range) }
+      guard settings.showsInlayHints, let range else { return { _, _ in empty } }
+      return { writer, _ in writer.inlayHints(in: range) }
     case "textDocument/codeLens":
       let isShown = settings.showsCodeLenses
-      return { writer in isShown ? writer.codeLenses : empty }
-    case "textDocument/documentSymbol": return { $0.symbols }
+      return { writer, _ in isShown ? writer.codeLenses : empty }
+    case "textDocument/documentSymbol": return { writer, _ in writer.symbols }
     case "textDocument/codeAction":
-      guard let range = TextRange(parameters["range"]) else { return { _ in empty } }
+      guard let range = TextRange(parameters["range"]) else { return { _, _ in empty } }
       let only = parameters["context"]?.field("only")?.elements.compactMap(\.string)
       let reasons = settings.silencingReasons
-      return { $0.codeActions(in: range, only: only, reasons: reasons) }
+      return { writer, context in
+        writer.codeActions(
+          in: range, only: only, reasons: reasons, isCancelled: { context.isCancelled })
+      }
     default: return nil
     }
   }
@@ -101,6 +104,14 @@ extension LanguageServer {
         command.isEmpty
         ? .success(.null) : .failure(.invalidParameters("there is no command “\(command)”"))
       return connection.answer(request, result)
+    }
+    let arguments = request.parameters["arguments"]?.elements.dropFirst() ?? []
+    guard let uri = arguments.first?.string, let serial = arguments.dropFirst().first?.int else {
+      return connection.answer(
+        request, .failure(.invalidParameters("“\(command)” needs the arguments of its action")))
+    }
+    guard store.isNewest(serial, of: uri) else {
+      return connection.answer(request, .failure(Self.contentModified))
     }
     connection.request(
       "workspace/applyEdit",

@@ -1,6 +1,7 @@
 internal import Encoding
 internal import JSONRPC
 internal import Reports
+internal import TextIO
 
 /// What the server does when something other than the text of a document changes.
 extension LanguageServer {
@@ -39,7 +40,8 @@ extension LanguageServer {
 
   /// Files that announcements can depend on, apart from the document itself.
   private static let watchedFiles =
-    "**/{announce.yaml,*.{swift,kt,tsx,jsx,ts,js,xml,html,strings,stringsdict,xcstrings}}"
+    "**/{announce.yaml,*.{swift,kt,tsx,jsx,ts,js,xml,html,htm,css,outline,storyboard,xib,json,md,"
+    + "txt,strings,stringsdict,xcstrings}}"
 
   private mutating func requestConfiguration(_ connection: MessageConnection) {
     guard client.answersConfiguration else { return }
@@ -57,22 +59,54 @@ extension LanguageServer {
   mutating func configure(_ parameters: JSON.Value, _ connection: MessageConnection) {
     guard !client.answersConfiguration else { return requestConfiguration(connection) }
     guard let new = parameters.field("settings") else { return }
-    settings = ClientSettings(new)
+    use(ClientSettings(new), connection)
+  }
+
+  /// Uses other settings of the client.
+  mutating func use(_ settings: ClientSettings, _ connection: MessageConnection) {
+    store.setContext { $0.settings = settings }
     reportProblems(of: settings, connection)
     forgetFiles(connection)
   }
 
   func reportProblems(of settings: ClientSettings, _ connection: MessageConnection) {
-    for problem in settings.problems {
-      connection.notify(
-        "window/logMessage",
-        JSONText { json in
-          json.object { json in
-            // A warning.
-            json.member("type", 2)
-            json.member("message", "announce: \(problem)")
-          }
-        })
+    for problem in settings.problems { log(problem, connection) }
+  }
+
+  /// Writes a warning to the log of the client.
+  func log(_ problem: String, _ connection: MessageConnection) {
+    connection.notify(
+      "window/logMessage",
+      JSONText { json in
+        json.object { json in
+          // A warning.
+          json.member("type", 2)
+          json.member("message", "announce: \(problem)")
+        }
+      })
+  }
+
+  /// Analyzes documents again if they can depend on files that changed on disk.
+  ///
+  /// - Parameter files: Objects with the URIs of the files.
+  mutating func noteChange(of files: [JSON.Value?], _ connection: MessageConnection) {
+    let paths = files.compactMap { $0?["uri"]?.string }.map { DocumentAddress($0) }
+    if paths.contains(where: isNeeded) { forgetFiles(connection) }
+  }
+
+  /// Whether another open document can depend on a file.
+  ///
+  /// Code and resources belong to a project, of which every file can depend on them.
+  private func isNeeded(_ file: DocumentAddress) -> Bool {
+    let folders = file.path.split(separator: "/").dropLast()
+    if folders.contains(where: { ["node_modules", ".git", ".build"].contains($0) }) { return false }
+    let name = file.path.lowercased()
+    let isAlone = DocumentAnalysis.isDocument(name)
+    let isPage = [".html", ".htm", ".xhtml"].contains(where: name.hasSuffix)
+    guard isAlone || isPage else { return true }
+    let bytes = Array(PathName(file.path).name.utf8)
+    return store.snapshots.contains { other in
+      other.address.uri != file.uri && other.text.bytes.range(ofBytes: bytes) != nil
     }
   }
 
@@ -91,10 +125,14 @@ extension LanguageServer {
     refresh("workspace/codeLens/refresh", client.refreshesCodeLenses, connection)
   }
 
-  private mutating func refresh(
+  /// Asks the client to ask again, once it has answered the request before.
+  mutating func refresh(
     _ method: String, _ isSupported: Bool, _ connection: MessageConnection
   ) {
-    if isSupported { connection.request(method, id: nextRequest()) }
+    guard isSupported, !refreshing.isOpen(method) else { return }
+    let id = nextRequest()
+    refreshing.begin(method, id)
+    connection.request(method, id: id)
   }
 
   /// Pushes the diagnostics of a document to a client that does not ask for them.

@@ -20,9 +20,13 @@ package struct LanguageServer: MessageHandler {
   private let installedRules: String?
 
   private(set) var client = ClientCapabilities()
-  var settings = ClientSettings()
+  var settings: ClientSettings { store.context.settings }
   /// The paths of the workspace's folders.
-  var folders: [String] = []
+  private(set) var folders: [String] = [] {
+    didSet { store.setContext { [folders] in $0.folder = folders.first } }
+  }
+  /// The requests to the client to ask again.
+  var refreshing = RefreshRequests()
   private var isInitialized = false
   private var wasShutDown = false
   package private(set) var isFinished = false
@@ -57,8 +61,7 @@ package struct LanguageServer: MessageHandler {
   /// What threads need to analyze documents.
   var analyzer: DocumentAnalyzer {
     DocumentAnalyzer(
-      store: store, provider: provider, client: client, settings: settings,
-      folder: folders.first, rulesAddress: settings.rulesAddress ?? installedRules)
+      store: store, provider: provider, client: client, installedRules: installedRules)
   }
 
   // MARK: Messages
@@ -106,7 +109,9 @@ package struct LanguageServer: MessageHandler {
     case "textDocument/didOpen": open(parameters, connection)
     case "textDocument/didChange": change(parameters, connection)
     case "textDocument/didClose": close(parameters, connection)
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles": forgetFiles(connection)
+    case "textDocument/didSave": noteChange(of: [parameters["textDocument"]], connection)
+    case "workspace/didChangeWatchedFiles":
+      noteChange(of: parameters["changes"]?.elements ?? [], connection)
     case "workspace/didChangeWorkspaceFolders":
       changeFolders(parameters["event"] ?? .null)
       forgetFiles(connection)
@@ -118,13 +123,13 @@ package struct LanguageServer: MessageHandler {
   package mutating func receive(
     _ response: Message.Response, from connection: MessageConnection
   ) {
-    guard let id = response.id, id == configurationRequest else { return }
+    guard let id = response.id else { return }
+    if let method = refreshing.finish(id) { refresh(method, true, connection) }
+    guard id == configurationRequest else { return }
     configurationRequest = nil
     // Without settings of its own, the client's initialization options stay.
     guard let result = response.result?.elements.first, result.kind == .object else { return }
-    settings = ClientSettings(result)
-    reportProblems(of: settings, connection)
-    forgetFiles(connection)
+    use(ClientSettings(result), connection)
   }
 
   // MARK: Beginning
@@ -132,7 +137,7 @@ package struct LanguageServer: MessageHandler {
   private mutating func initialize(_ parameters: JSON.Value) -> JSONText {
     isInitialized = true
     client = ClientCapabilities(parameters["capabilities"] ?? .null)
-    settings = ClientSettings(parameters["initializationOptions"])
+    store.setContext { $0.settings = ClientSettings(parameters["initializationOptions"]) }
     if let process = parameters["processId"]?.int { parent.watch(process) }
     let uris = parameters.field("workspaceFolders")?.elements.compactMap { $0["uri"]?.string } ?? []
     let roots = uris.isEmpty ? [parameters.field("rootUri")?.string].compactMap(\.self) : uris
@@ -173,14 +178,20 @@ package struct LanguageServer: MessageHandler {
       let snapshot = store.snapshot(of: uri)
     else { return }
     var text = snapshot.text
+    var changes: [(range: TextRange, text: String)] = []
     for change in parameters["contentChanges"]?.elements ?? [] {
       guard let new = change["text"]?.string else { continue }
-      if let range = TextRange(change.field("range")) {
-        text.replace(range, with: new, in: client.encoding)
-      } else {
-        text = DocumentText(new)
+      guard let json = change.field("range") else {
+        (text, changes) = (DocumentText(new), [])
+        continue
       }
+      guard let range = TextRange(json) else {
+        log("a change without a valid range is ignored in \(uri)", connection)
+        continue
+      }
+      changes.append((range, new))
     }
+    text.replace(changes, in: client.encoding)
     setNewest(text, at: snapshot.address, document.field("version")?.int ?? snapshot.version)
     publish(uri, after: publishing.delay, connection)
   }

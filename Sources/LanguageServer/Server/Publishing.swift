@@ -19,13 +19,13 @@ struct Publishing: Sendable {
     _ connection: MessageConnection
   ) {
     work.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
-      guard let version = analyzer.store.snapshot(of: uri)?.version,
+      guard let snapshot = analyzer.store.snapshot(of: uri),
         let analysis = analyzer.analysis(of: uri, serial: serial)
       else { return }
-      let items = analyzer.writer(analysis, version: version).diagnostics
+      let items = analyzer.writer(analysis, snapshot).diagnostics
       order.async {
         guard analyzer.store.isNewest(serial, of: uri) else { return }
-        let shown = analyzer.client.showsVersionOfDiagnostics ? version : nil
+        let shown = analyzer.client.showsVersionOfDiagnostics ? snapshot.version : nil
         connection.notify(
           "textDocument/publishDiagnostics", Publishing.parameters(uri, shown, items))
       }

@@ -3,7 +3,6 @@ internal import Encoding
 internal import JSONRPC
 internal import Reports
 internal import Scenarios
-internal import SystemLibrary
 internal import TextIO
 
 /// The reports of the documents of the workspace, which are kept until a file changes.
@@ -12,33 +11,53 @@ internal import TextIO
 ///
 /// Unchecked: the variable is used only while the lock is held.
 final class WorkspaceReports: @unchecked Sendable {
-  /// The state of a file on disk or in the editor.
+  /// The state of a document on disk or in the editor.
   struct State: Sendable, Hashable {
-    var size: Int
-    var seconds, nanoseconds: Int
+    /// The state of the file, or `nil` for an open document.
+    var file: FileState?
     /// The serial number of an open document.
     var serial: Int?
+    /// The generation of the settings and of what was read from disk.
+    var generation: Int
+  }
+
+  private struct Entry {
+    var state: State
+    /// The files to which the document links.
+    var links: [String: FileState?]
+    var report: DiagnosticReport
+
+    func isValid(in state: State) -> Bool {
+      self.state == state && links.allSatisfy { FileState(ofFile: $0.key) == $0.value }
+    }
   }
 
   private let isFree = DispatchSemaphore(value: 1)
-  private var reports: [String: (state: State, report: DiagnosticReport)] = [:]
+  private var entries: [String: Entry] = [:]
 
-  func report(of path: String, in state: State, _ make: () -> DiagnosticReport) -> DiagnosticReport
-  {
+  /// Returns the report of a document, which is made if the document or a linked file has changed.
+  func report(
+    of path: String, in state: State,
+    _ make: () -> (report: DiagnosticReport, text: DocumentText)?
+  ) -> DiagnosticReport? {
     isFree.wait()
-    let known = reports[path]
+    let known = entries[path]
     isFree.signal()
-    if let known, known.state == state { return known.report }
-    let made = make()
+    if let known, known.isValid(in: state) { return known.report }
+    guard let made = make() else { return nil }
+    var links: [String: FileState?] = [:]
+    for link in DocumentLinks.paths(in: made.text, of: path) {
+      links[link] = .some(FileState(ofFile: link))
+    }
     isFree.wait()
-    reports[path] = (state, made)
+    entries[path] = Entry(state: state, links: links, report: made.report)
     isFree.signal()
-    return made
+    return made.report
   }
 
   func forgetAll() {
     isFree.wait()
-    reports = [:]
+    entries = [:]
     isFree.signal()
   }
 }
@@ -91,32 +110,18 @@ struct WorkspaceScan: Sendable {
   private func report(
     of path: String, at address: DocumentAddress, _ snapshot: DocumentSnapshot?
   ) -> DiagnosticReport? {
-    var status = stat()
-    guard snapshot != nil || stat(path, &status) == 0 else { return nil }
-    var state = WorkspaceReports.State(size: 0, seconds: 0, nanoseconds: 0)
-    if let snapshot {
-      state.serial = snapshot.serial
-    } else {
-      state.size = Int(status.st_size)
-      #if os(Linux)
-        let changed = status.st_mtim
-      #else
-        let changed = status.st_mtimespec
-      #endif
-      (state.seconds, state.nanoseconds) = (changed.tv_sec, changed.tv_nsec)
-    }
+    let file = snapshot == nil ? FileState(ofFile: path) : nil
+    guard snapshot != nil || file != nil else { return nil }
+    let context = analyzer.store.context
+    let state = WorkspaceReports.State(
+      file: file, serial: snapshot?.serial, generation: context.generation)
     return reports.report(of: path, in: state) {
-      let text: DocumentText
-      if let snapshot {
-        text = snapshot.text
-      } else {
-        guard let bytes = try? FileBytes.contents(ofFile: path) else {
-          return DiagnosticReport(JSONText { $0.array { _ in } })
-        }
-        text = DocumentText(bytes: bytes)
-      }
-      let analysis = analyzer.analysis(of: text, at: address)
-      return DiagnosticReport(analyzer.writer(analysis, version: snapshot?.version).diagnostics)
+      guard
+        let text = snapshot?.text
+          ?? (try? FileBytes.contents(ofFile: path)).map({ DocumentText(bytes: $0) })
+      else { return nil }
+      let analysis = analyzer.analysis(of: text, at: address, in: context)
+      return (DiagnosticReport(analyzer.writer(analysis, snapshot).diagnostics), text)
     }
   }
 

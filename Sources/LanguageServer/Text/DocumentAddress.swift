@@ -53,7 +53,8 @@ package struct DocumentAddress: Sendable, Hashable {
     return path.isEmpty ? nil : path
   }
 
-  private static func decoded(_ text: String) -> String {
+  /// Returns a text with percent escapes decoded.
+  static func decoded(_ text: String) -> String {
     String(decoding: PercentEncoding.bytes(of: text), as: UTF8.self)
   }
 

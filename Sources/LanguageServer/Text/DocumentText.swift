@@ -16,14 +16,15 @@ package struct DocumentText: Sendable, Hashable {
   /// Creates a text from bytes in UTF-8.
   package init(bytes: [UInt8]) {
     self.bytes = bytes
-    starts = DocumentText.starts(of: bytes)
+    starts = DocumentText.starts(of: bytes, in: 0..<bytes.count)
     blocks = UnitCounts(bytes)
   }
 
-  private static func starts(of bytes: [UInt8]) -> [Int] {
-    var starts = [0]
+  /// Returns the beginning of a range, and the beginnings of the lines after the line ends in it.
+  private static func starts(of bytes: [UInt8], in range: Range<Int>) -> [Int] {
+    var starts = [range.lowerBound]
     bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices {
+      for index in range {
         let byte = bytes[index]
         guard byte == 0x0A || byte == 0x0D else { continue }
         let isHalf = byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
@@ -104,9 +105,56 @@ package struct DocumentText: Sendable, Hashable {
   package mutating func replace(
     _ range: TextRange, with text: String, in encoding: PositionEncoding
   ) {
-    bytes.replaceSubrange(offsets(of: range, in: encoding), with: text.utf8)
-    starts = DocumentText.starts(of: bytes)
-    blocks = UnitCounts(bytes)
+    replace([(range, text)], in: encoding)
+  }
+
+  /// Replaces ranges, one after the other; each refers to the text after the replacement before.
+  package mutating func replace(
+    _ changes: [(range: TextRange, text: String)], in encoding: PositionEncoding
+  ) {
+    for (index, change) in changes.enumerated() {
+      // The blocks are those of the text before the first replacement.
+      let range =
+        index == 0
+        ? offsets(of: change.range, in: encoding) : scannedOffsets(of: change.range, in: encoding)
+      replaceBytes(range, with: Array(change.text.utf8))
+    }
+    if !changes.isEmpty { blocks = UnitCounts(bytes) }
+  }
+
+  /// Returns the offsets of a range, found by reading its lines from their beginnings.
+  private func scannedOffsets(of range: TextRange, in encoding: PositionEncoding) -> Range<Int> {
+    let start = scannedOffset(of: range.start, in: encoding)
+    return start..<max(start, scannedOffset(of: range.end, in: encoding))
+  }
+
+  private func scannedOffset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
+    let line = range(ofLine: position.line)
+    var (offset, column) = (line.lowerBound, 0)
+    while offset < line.upperBound {
+      let (next, isTooLarge) = column.addingReportingOverflow(
+        encoding.width(ofScalarBeginningWith: bytes[offset]))
+      guard !isTooLarge, next <= position.character else { break }
+      column = next
+      offset += 1
+      while offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    }
+    return offset
+  }
+
+  /// Replaces bytes, and finds again only the lines around them.
+  private mutating func replaceBytes(_ range: Range<Int>, with new: [UInt8]) {
+    // A line feed after a carriage return belongs to the line end before.
+    let first = max(line(of: range.lowerBound) - 1, 0)
+    let next = line(of: range.upperBound) + 1
+    let growth = new.count - range.count
+    bytes.replaceSubrange(range, with: new)
+    let end = next < starts.count ? starts[next] + growth : bytes.count
+    let found = DocumentText.starts(of: bytes, in: starts[first]..<end)
+    if growth != 0, next < starts.count {
+      for index in (next + 1)..<starts.count { starts[index] += growth }
+    }
+    starts.replaceSubrange(first..<min(next + 1, starts.count), with: found)
   }
 
   /// Returns the offset of a location that an importer reports: a line, and a column in Unicode
@@ -114,6 +162,25 @@ package struct DocumentText: Sendable, Hashable {
   func offset(of position: Node.Position) -> Int {
     offset(
       of: TextPosition(line: position.line - 1, character: position.column - 1), in: .utf32)
+  }
+
+  /// Returns the offset of an element, which is not white space, at or after a location.
+  ///
+  /// Importers locate a text where its white space begins.
+  func offset(ofElementAt position: Node.Position) -> Int {
+    let start = offset(of: position)
+    return bytes[start...].firstIndex { $0 > 0x20 } ?? start
+  }
+
+  /// The bytes for importers, which do not take a carriage return alone for a line end.
+  var importedBytes: [UInt8] {
+    var imported = bytes
+    var rest = bytes[...]
+    while let index = rest.firstIndex(of: 0x0D) {
+      rest = bytes[(index + 1)...]
+      if rest.first != 0x0A { imported[index] = 0x0A }
+    }
+    return imported
   }
 
   package func text(_ range: Range<Int>) -> String {
@@ -173,9 +240,10 @@ private struct UnitCounts: Sendable, Hashable {
       if units(beforeBlock: middle, encoding) <= wanted { low = middle } else { high = middle }
     }
     guard !scalars.isEmpty else { return 0 }
+    // A character may begin in the block before.
+    if low > 0, bytes[low * UnitCounts.blockSize] & 0xC0 == 0x80 { low -= 1 }
     var units = units(beforeBlock: low, encoding)
     var offset = low * UnitCounts.blockSize
-    // A character may begin in the block before.
     while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 {
       if encoding == .utf8 { units += 1 }
       offset += 1

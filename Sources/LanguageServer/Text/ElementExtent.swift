@@ -6,10 +6,16 @@ internal import Importers
 /// complete.
 struct ElementExtent {
   private let bytes: [UInt8]
+  /// Whether elements are calls, as in Swift and Kotlin.
+  private let isCode: Bool
   /// The longest start tag or call, in bytes.
   private static let longest = 20_000
 
-  init(_ text: DocumentText) { bytes = text.bytes }
+  /// - Parameter path: The path of the file, whose extension tells the language.
+  init(_ text: DocumentText, _ path: String) {
+    bytes = text.bytes
+    isCode = [".swift", ".kt"].contains(where: path.lowercased().hasSuffix)
+  }
 
   /// Returns the extent of the start tag, of the call, or of the rest of the line.
   func head(from start: Int) -> Range<Int> {
@@ -38,8 +44,11 @@ struct ElementExtent {
   func contains(_ offset: Int, from start: Int) -> Bool {
     let head = head(from: start)
     if offset < head.upperBound { return true }
+    guard start < bytes.count else { return false }
     guard bytes[start] == UInt8(ascii: "<") else {
-      return !hasDeclaration(in: head.upperBound..<offset)
+      return isCode
+        ? !hasDeclaration(in: head.upperBound..<offset)
+        : !bytes[start..<min(offset, bytes.count)].contains(UInt8(ascii: "<"))
     }
     let name = String(
       decoding: bytes[(start + 1)..<head.upperBound].prefix(while: isPartOfName), as: UTF8.self)
