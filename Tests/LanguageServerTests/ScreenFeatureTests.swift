@@ -121,7 +121,8 @@ struct ScreenFeatureTests {
     for symbol in symbols {
       for end in ["start", "end"] {
         #expect(
-          symbol["selectionRange"]?["start"]?["line"]?.int == symbol["range"]?["start"]?["line"]?.int)
+          symbol["selectionRange"]?["start"]?["line"]?.int
+            == symbol["range"]?["start"]?["line"]?.int)
         let line = symbol["selectionRange"]?[end]?["line"]?.int ?? -1
         #expect(line <= symbol["range"]?["end"]?["line"]?.int ?? -1)
       }

@@ -436,7 +436,8 @@ struct SwiftUIContentTests {
 
   @Test func `A sheet whose item is unknown is reported`() throws {
     let trial = try SwiftUITrial(
-      "Text(\"A\").sheet(item: $model.item) { _ in Text(\"B\") }", members: "@ObservedObject var model: Model")
+      "Text(\"A\").sheet(item: $model.item) { _ in Text(\"B\") }",
+      members: "@ObservedObject var model: Model")
     #expect(trial.heard == ["A"])
     #expect(trial.diagnostics.contains { $0.contains("model.item") })
   }

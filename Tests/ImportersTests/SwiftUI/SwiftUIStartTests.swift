@@ -69,7 +69,8 @@ struct SwiftUIStartTests {
     #expect(try SwiftUISessionTests().lines(code, "walk").count == 2)
   }
 
-  @Test func `Observers with an initial call, appearing views and tasks run in this order`() throws {
+  @Test func `Observers with an initial call, appearing views and tasks run in this order`() throws
+  {
     let code = """
       import SwiftUI
       struct Sample: View {

@@ -225,7 +225,9 @@ struct SwiftUITitleTests {
     #expect(labels == ["Save, button", "Andere, button"])
   }
 
-  @Test func `Localized resources are looked up after functions and closures passed them on`() throws {
+  @Test func `Localized resources are looked up after functions and closures passed them on`()
+    throws
+  {
     let project = try ProjectFolder([
       "Localizable.xcstrings": """
       {"sourceLanguage": "en", "version": "1.0", "strings": {

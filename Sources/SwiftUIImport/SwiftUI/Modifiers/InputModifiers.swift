@@ -68,7 +68,9 @@ enum InputModifiers {
     _ builder: inout ViewBuilder, _ modifier: Component, with value: SourceValue? = nil
   ) {
     guard let function = modifier.handler?.function else { return }
-    let arguments = value.map { Array(repeating: $0, count: function.parameters.count == 1 ? 1 : 2) }
+    let arguments = value.map {
+      Array(repeating: $0, count: function.parameters.count == 1 ? 1 : 2)
+    }
     builder.appearing.append(
       ViewBuilder.Appearing(
         action: function, arguments: arguments ?? [], identity: modifier.identity,
