@@ -40,7 +40,8 @@ struct CodeActionTests {
     let fix = editor.actions(Editor.range(3, 3, 3, 3)).first { action in
       (CodeActionTests.edits(of: action)).count > 1
     }
-    let imports = fix.map(CodeActionTests.edits)?.compactMap { $0["newText"]?.text }
+    let imports =
+      fix.map(CodeActionTests.edits)?.compactMap { $0["newText"]?.text }
       .filter { $0.contains("import ") } ?? []
     #expect(imports.count > 1)
     #expect(imports.allSatisfy { $0.hasPrefix("\(lineEnd)import ") || $0.hasSuffix(lineEnd) })
