@@ -1,4 +1,5 @@
 import Dispatch
+import Encoding
 import Testing
 
 @testable import JSONRPC
