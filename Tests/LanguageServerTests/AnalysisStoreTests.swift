@@ -82,6 +82,18 @@ struct AnalysisStoreTests {
     #expect(analysis != nil)
   }
 
+  @Test func `An analysis that nobody needs ends before the audit`() {
+    let checks = Counter()
+    let analysis = DocumentAnalysis(
+      of: DocumentText("<input>"), at: AnalysisStoreTests.address, settings: .standard
+    ) {
+      checks.increase()
+      return checks.value > 1
+    }
+    #expect(checks.value == 2)
+    #expect(analysis.diagnostics.isEmpty)
+  }
+
   @Test func `One version of a document is analyzed at a time, and the newest one next`() {
     let store = AnalysisStore()
     let uri = AnalysisStoreTests.address.uri

@@ -120,15 +120,25 @@ struct ScreenFeatureTests {
     #expect(starts.contains(1) || starts.contains(0))
     for symbol in symbols {
       for end in ["start", "end"] {
-        #expect(
-          symbol["selectionRange"]?["start"]?["line"]?.int
-            == symbol["range"]?["start"]?["line"]?.int)
-        let line = symbol["selectionRange"]?[end]?["line"]?.int ?? -1
-        #expect(line <= symbol["range"]?["end"]?["line"]?.int ?? -1)
+        let (range, selection) = (symbol["range"], symbol["selectionRange"])
+        #expect(selection?["start"]?["line"]?.int == range?["start"]?["line"]?.int)
+        let line = selection?[end]?["line"]?.int ?? -1
+        #expect(line <= range?["end"]?["line"]?.int ?? -1)
       }
     }
     #expect(editor.hover(4, 3).contains("plain text"))
     #expect(editor.hover(1, 5).contains("Long text"))
+    editor.change("<p>one <b>two</b> three</p>", version: 3)
+    let hover = editor.ask("hover", #","position":{"line":0,"character":4}"#)
+    #expect(hover["range"]?["end"]?["character"]?.int == 7, "the text ends where the tag begins")
+  }
+
+  @Test func `A page that is no text is reported at its first line`() {
+    var editor = Editor(Editor.pulling)
+    editor.open("<p>\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}</p>")
+    let lines = editor.diagnostics()
+    #expect(lines.count == 1)
+    #expect(lines.allSatisfy { $0.hasPrefix("0:0-") && $0.hasSuffix("unreadable") })
   }
 
   @Test func `A carriage return alone ends a line for findings, too`() {

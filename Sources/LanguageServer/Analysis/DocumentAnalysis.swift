@@ -79,11 +79,17 @@ package struct DocumentAnalysis: Sendable {
     ".html", ".htm", ".xhtml", ".xml", ".uix", ".outline", ".storyboard", ".xib", ".jsx", ".tsx",
   ]
 
+  private static func isCertainlyScreen(_ path: String) -> Bool {
+    [".html", ".htm", ".xhtml", ".outline", ".storyboard", ".xib"]
+      .contains(where: path.lowercased().hasSuffix)
+  }
+
   /// Returns the diagnostic of a file that cannot be read, or `nil` if the file is perhaps no screen.
   private static func diagnostic(
     of error: InputError, in text: DocumentText, at path: String
   ) -> EditorDiagnostic? {
-    guard !error.hasNoScreen,
+    // Without a position, the error perhaps only says that the file contains no screen.
+    guard !error.hasNoScreen, error.position != nil || isCertainlyScreen(path),
       screenExtensions.contains(where: path.lowercased().hasSuffix),
       error.file == nil || error.file == path
     else { return nil }

@@ -99,9 +99,8 @@ extension LanguageServer {
   /// Code and resources belong to a project, of which every file can depend on them.
   private func isNeeded(_ file: DocumentAddress) -> Bool {
     let folders = file.path.split(separator: "/").dropLast()
-    if folders.contains(where: { ["node_modules", ".git", ".build"].contains($0) }) {
-      return false
-    }
+    let others = ["node_modules", ".git", ".build"]
+    if folders.contains(where: { others.contains(String($0)) }) { return false }
     let name = file.path.lowercased()
     let isAlone = DocumentAnalysis.isDocument(name)
     let isPage = [".html", ".htm", ".xhtml"].contains(where: name.hasSuffix)

@@ -8,6 +8,8 @@ struct ElementExtent {
   private let bytes: [UInt8]
   /// Whether elements are calls, as in Swift and Kotlin.
   private let isCode: Bool
+  /// Whether a text ends where a tag begins.
+  private let isMarkup: Bool
   /// The longest start tag or call, in bytes.
   private static let longest = 20_000
 
@@ -15,6 +17,7 @@ struct ElementExtent {
   init(_ text: DocumentText, _ path: String) {
     bytes = text.bytes
     isCode = [".swift", ".kt"].contains(where: path.lowercased().hasSuffix)
+    isMarkup = !isCode && !path.lowercased().hasSuffix(".outline")
   }
 
   /// Returns the extent of the start tag, of the call, or of the rest of the line.
@@ -31,7 +34,9 @@ struct ElementExtent {
     {
       return start..<end
     }
-    return start..<endOfLine(from: start)
+    let line = start..<endOfLine(from: start)
+    guard isMarkup, let tag = bytes[line].firstIndex(of: UInt8(ascii: "<")) else { return line }
+    return start..<max(tag, min(start + 1, line.upperBound))
   }
 
   /// Returns the part of ``head(from:)`` on its first line.
@@ -46,9 +51,8 @@ struct ElementExtent {
     if offset < head.upperBound { return true }
     guard start < bytes.count else { return false }
     guard bytes[start] == UInt8(ascii: "<") else {
-      return isCode
-        ? !hasDeclaration(in: head.upperBound..<offset)
-        : !bytes[start..<min(offset, bytes.count)].contains(UInt8(ascii: "<"))
+      if isCode { return !hasDeclaration(in: head.upperBound..<offset) }
+      return !isMarkup || !bytes[start..<min(offset, bytes.count)].contains(UInt8(ascii: "<"))
     }
     let name = String(
       decoding: bytes[(start + 1)..<head.upperBound].prefix(while: isPartOfName), as: UTF8.self)
