@@ -183,11 +183,15 @@ struct MessageConnectionTests {
       return true
     }
     let isClean = DispatchSemaphore(value: 0)
-    var cleaner = Cleaner(isClean: isClean)
+    let hasBegun = DispatchSemaphore(value: 0)
+    var cleaner = Cleaner(isClean: isClean, hasBegun: hasBegun)
     var rest = [request(1, "clean")][...]
     connection.run(
       &cleaner, read: { rest.popFirst().map { Array("\($0)\n".utf8) } ?? [] },
-      unless: { true })
+      unless: {
+        hasBegun.wait()
+        return true
+      })
     #expect(isClean.wait(timeout: .now()) == .success)
     #expect(output.lines.isEmpty)
   }
@@ -195,9 +199,11 @@ struct MessageConnectionTests {
   /// A server whose work ends some time after it was cancelled.
   private struct Cleaner: MessageHandler {
     let isClean: DispatchSemaphore
+    let hasBegun: DispatchSemaphore
 
     mutating func receive(_ request: Message.Request, from connection: MessageConnection) {
-      connection.perform(request) { [isClean] context in
+      connection.perform(request) { [isClean, hasBegun] context in
+        hasBegun.signal()
         while !context.isCancelled { usleep(1_000) }
         usleep(100_000)
         isClean.signal()

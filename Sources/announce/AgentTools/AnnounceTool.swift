@@ -48,7 +48,7 @@ extension AgentTool {
       AgentReading($0, stops: stops, call)
     }
     let more = screens.dropFirst(readings.count).map {
-      AgentAnswer.line($0["name"]?.string ?? "")
+      AgentAnswer.line(call.shown($0["name"]?.string ?? ""))
     }
     let notes = AgentAnswer.notes(run.messages)
     var lines = readings.flatMap(\.lines)
@@ -93,7 +93,8 @@ private struct AgentReading {
   var readers: [Reader] = []
 
   init(_ screen: JSON.Value, stops: AgentStops, _ call: AgentCall) {
-    name = AgentAnswer.line(screen["name"]?.string ?? "")
+    // A screen without a title is named after its file.
+    name = AgentAnswer.line(call.shown(screen["name"]?.string ?? ""))
     file = call.shownFile(screen["file"]?.string)
     unsure = AgentAnswer.notes(
       (screen["losses"]?.elements ?? []).compactMap(\.string).map(call.shown))

@@ -90,7 +90,7 @@ private struct AgentFinding {
     for file in files {
       let path = call.shownFile(file["file"]?.string)
       for screen in file["screens"]?.elements ?? [] {
-        let name = AgentAnswer.line(screen["name"]?.string ?? "")
+        let name = AgentAnswer.line(call.shown(screen["name"]?.string ?? ""))
         all += (screen["findings"]?.elements ?? []).map { AgentFinding($0, in: path, name, call) }
       }
     }

@@ -58,14 +58,14 @@ extension AgentTool {
     let summary = document["summary"] ?? .null
     let compared = summary["comparedCells"]?.int ?? 0
     guard run.status < 2 || compared > 0 else { throw run.failure }
-    let problems = AgentAnswer.notes(problems(in: document, call))
+    let found = problems(in: document, call)
+    let problems = AgentAnswer.notes(found.map { $0.place + $0.text })
     let all = AgentDifference.all(in: document, call)
     let shown = all.prefix(call.arguments.number("limit") ?? 20)
     // The last message is the summary, which the answer begins with.
-    let written = Set(problems)
     let notes = AgentAnswer.notes(
       run.messages.filter { message in
-        !message.contains(" compared, ") && !written.contains { message.contains($0) }
+        !message.contains(" compared, ") && !found.contains { message.contains($0.text) }
       })
     var lines = [run.messages.first { $0.contains(" compared, ") } ?? ""]
     lines += shown.map(\.line)
@@ -91,14 +91,16 @@ extension AgentTool {
   }
 
   /// Returns what prevented the comparison of some documents or tables.
-  private static func problems(in document: JSON.Value, _ call: AgentCall) -> [String] {
+  private static func problems(
+    in document: JSON.Value, _ call: AgentCall
+  ) -> [(place: String, text: String)] {
     let documents = document["documents"]?.elements ?? []
     let lists = ([document] + documents).map { $0["problems"] }
     return lists.flatMap { $0?.elements ?? [] }.map { problem in
       let file = call.shownFile(problem["file"]?.string)
       let line = problem["line"]?.int.map(String.init) ?? ""
       let place = [file, line].filter { !$0.isEmpty }.joined(separator: ":")
-      return (place.isEmpty ? "" : "\(place): ") + (problem["problem"]?.string ?? "")
+      return (place.isEmpty ? "" : "\(place): ", problem["problem"]?.string ?? "")
     }
   }
 }

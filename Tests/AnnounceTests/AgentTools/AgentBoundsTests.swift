@@ -56,6 +56,8 @@ import Testing
     let other = quoted("Screen: [s](Package.swift)\n\n| TalkBack |\n| --- |\n| x |\n")
     let working = try result(of: "check", #"{"source":\#(other)}"#)
     #expect(working.isError && working.text.contains("no file"))
+    let untitled = try self.result(of: "announce", #"{"source":"<p>A"}"#)
+    #expect(untitled.text.hasPrefix("source\n"), "\(untitled.text)")
     #expect(try MCPTrial.result(of: "announce", #"{"source":"<p>A"}"#, in: "/").isError == false)
   }
 
@@ -165,13 +167,16 @@ import Testing
 
   @Test func `Check tells problems beside the cells that are as expected`() throws {
     try folder.write("<title>T</title><button>Go</button>", to: "a.html")
-    try folder.write("Screen: [s](a.html)\n\n| TalkBack |\n| --- |\n| Go, button |\n", to: "a.md")
+    try folder.write(
+      "Screen: [s](a.html)\n\n| TalkBack |\n| --- |\n| Go, button, double tap to activate |\n",
+      to: "a.md")
     try folder.write("Screen: [s](none.html)\n\n| TalkBack |\n| --- |\n| x |\n", to: "b.md")
     let result = try result(of: "check", "{}")
     #expect(result.structured["comparedCells"]?.int == 1)
     #expect(result.structured["status"]?.string == "problems")
     #expect(result.structured["problems"]?.count == 1)
     #expect(result.text.contains("problem: b.md:1: there is no file"), "\(result.text)")
+    #expect(!result.text.contains("note: "), "\(result.text)")
   }
 
   @Test func `Arguments that are too long are errors`() throws {
