@@ -22,7 +22,7 @@ extension MessageHandler {
 ///
 /// ```swift
 /// let connection = MessageConnection(framing: .lines) { bytes in
-///   SystemCall.writeAll(bytes, to: 1) == nil
+///   BlockingWriter.write(bytes, to: 1)
 /// }
 /// connection.run(&server, read: { MessageInput.bytes(of: 0) })
 /// ```
@@ -92,8 +92,10 @@ package final class MessageConnection: Sendable {
   /// - Parameters:
   ///   - read: Waits for bytes and returns them; an empty array ends the connection.
   ///   - seconds: How long to wait at the end for requests that are not answered yet.
+  ///   - isStopping: Whether to cancel such requests at once.
   package func run(
-    _ handler: inout some MessageHandler, read: () -> [UInt8], finishingWithin seconds: Int = 10
+    _ handler: inout some MessageHandler, read: () -> [UInt8], finishingWithin seconds: Int = 10,
+    unless isStopping: () -> Bool = { false }
   ) {
     var buffer = MessageBuffer(framing: framing, limit: messageLimit)
     while !handler.isFinished {
@@ -105,7 +107,7 @@ package final class MessageConnection: Sendable {
       buffer.append(bytes)
       while !handler.isFinished, let piece = buffer.next() { receive(piece, by: &handler) }
     }
-    queue.finish(within: seconds)
+    queue.finish(within: seconds, unless: isStopping)
     output.finish(within: seconds)
   }
 

@@ -22,10 +22,13 @@ final class RequestQueue: @unchecked Sendable {
     }
   }
 
-  /// The maximum number of requests that wait.
+  /// The maximum number of requests that wait or are worked on.
   static let countLimit = 1_024
-  /// The maximum size in bytes of the requests that wait, all together.
-  static let sizeLimit = 32 << 20
+  /// The maximum size in bytes of the requests that wait or are worked on, all together.
+  ///
+  /// A larger request is accepted while there is no other. A parsed request needs much more memory
+  /// than its bytes.
+  static let sizeLimit = 8 << 20
 
   private let output: MessageOutput
   private let workerLimit: Int
@@ -33,7 +36,9 @@ final class RequestQueue: @unchecked Sendable {
   private let isFree = DispatchSemaphore(value: 1)
   private let all = DispatchGroup()
   private var waiting: [Ticket] = []
-  private var waitingSize = 0
+  /// The number of requests that wait or are worked on, including cancelled work that has not ended.
+  private var heldCount = 0
+  private var heldSize = 0
   private var workerCount = 0
   /// The requests that wait or are worked on.
   private var open: [MessageID: Ticket] = [:]
@@ -53,12 +58,13 @@ final class RequestQueue: @unchecked Sendable {
       guard open[request.id] == nil else {
         return (.invalidRequest("a request with this id is not answered yet"), false)
       }
-      guard waiting.count < Self.countLimit, waitingSize + request.size <= Self.sizeLimit else {
-        return (.busy(waiting.count), false)
-      }
+      guard heldCount < Self.countLimit,
+        heldCount == 0 || heldSize + request.size <= Self.sizeLimit
+      else { return (.busy(heldCount), false) }
       open[request.id] = ticket
       waiting.append(ticket)
-      waitingSize += request.size
+      heldCount += 1
+      heldSize += request.size
       guard workerCount < workerLimit else { return (nil, false) }
       workerCount += 1
       return (nil, true)
@@ -68,7 +74,8 @@ final class RequestQueue: @unchecked Sendable {
     queue.async(group: all) { [self] in
       while let ticket = next() {
         let result = ticket.work(ticket.context)
-        if close(ticket) { output.send(.answer(to: ticket.context.id, result)) }
+        let isOpen = close(ticket)
+        if isOpen { output.send(.answer(to: ticket.context.id, result)) }
       }
     }
   }
@@ -80,7 +87,8 @@ final class RequestQueue: @unchecked Sendable {
     let ticket = locked { () -> Ticket? in
       guard let ticket = open.removeValue(forKey: id) else { return nil }
       if let index = waiting.firstIndex(where: { $0 === ticket }) {
-        waitingSize -= waiting.remove(at: index).size
+        waiting.remove(at: index)
+        release(ticket)
       }
       return ticket
     }
@@ -91,11 +99,21 @@ final class RequestQueue: @unchecked Sendable {
 
   /// Waits until all requests are answered.
   ///
-  /// After some seconds, the remaining requests are cancelled.
-  func finish(within seconds: Int) {
-    guard all.wait(timeout: .now() + .seconds(seconds)) == .timedOut else { return }
+  /// After some seconds, the remaining requests are cancelled. Their work then has some time to
+  /// remove temporary files and to end programs.
+  ///
+  /// - Parameter isStopping: Whether to cancel the remaining requests at once.
+  func finish(within seconds: Int, unless isStopping: () -> Bool) {
+    let end = DispatchTime.now() + .seconds(seconds)
+    while !isStopping(), DispatchTime.now() < end {
+      if all.wait(timeout: .now() + .milliseconds(50)) == .success { return }
+    }
     for id in locked({ Array(open.keys) }) { cancel(id, answering: nil) }
+    _ = all.wait(timeout: .now() + .seconds(Self.cleaningLimit))
   }
+
+  /// The longest time in seconds that cancelled work may take to end.
+  private static let cleaningLimit = 3
 
   private func next() -> Ticket? {
     locked {
@@ -103,19 +121,26 @@ final class RequestQueue: @unchecked Sendable {
         workerCount -= 1
         return nil
       }
-      let ticket = waiting.removeFirst()
-      waitingSize -= ticket.size
-      return ticket
+      return waiting.removeFirst()
     }
   }
 
   /// Removes a request that is done, and returns whether it must be answered.
   private func close(_ ticket: Ticket) -> Bool {
     locked {
+      release(ticket)
       guard open[ticket.context.id] === ticket else { return false }
       open[ticket.context.id] = nil
       return true
     }
+  }
+
+  /// Frees the space of a request that is done.
+  ///
+  /// The lock must be held.
+  private func release(_ ticket: Ticket) {
+    heldCount -= 1
+    heldSize -= ticket.size
   }
 
   private func locked<Value>(_ body: () -> Value) -> Value {

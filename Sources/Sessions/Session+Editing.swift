@@ -91,6 +91,7 @@ extension Session {
     guard inputFocus != nil else { return Session.noField }
     for (number, character) in text.enumerated() {
       if number > 0 { pause() }
+      guard !isOutOfTime() else { return nil }
       guard let target = inputFocus, let field else {
         return "the field lost input focus while typing"
       }

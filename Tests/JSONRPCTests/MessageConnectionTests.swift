@@ -1,5 +1,6 @@
 import Dispatch
 import Encoding
+import Foundation
 import JSONRPC
 import Testing
 
@@ -157,8 +158,79 @@ struct MessageConnectionTests {
     let blocked = [request(0, "block"), notification("begun")]
     let flood = (1...3_000).map { request($0, "echo") }
     let lines = run(blocked + flood + [notification("release")], workerLimit: 1).lines
-    #expect(lines.count { $0.contains("-32000") } == 3_000 - 1_024)
-    #expect(lines.count { $0.contains("result") } == 1 + 1_024)
+    #expect(lines.count { $0.contains("-32000") } == 3_000 - 1_023)
+    #expect(lines.count { $0.contains("result") } == 1 + 1_023)
+  }
+
+  @Test func `Large requests are refused while others are worked on`() {
+    let large = "\"\(String(repeating: "x", count: 5 << 20))\""
+    let lines = run(
+      [
+        request(1, "block", "[\(large)]"), notification("begun"), request(2, "echo", "[\(large)]"),
+        notification("cancel", #"{"id":1}"#), request(3, "echo", "[\(large)]"),
+        notification("release"),
+      ], workerLimit: 1
+    ).lines
+    // Cancelled work needs its memory until it ends.
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.contains("-32000") })
+  }
+
+  @Test func `Work that is cancelled at the end has time to clean up`() {
+    let output = Output()
+    let connection = MessageConnection(framing: .lines) { bytes in
+      output.append(bytes)
+      return true
+    }
+    let isClean = DispatchSemaphore(value: 0)
+    let hasBegun = DispatchSemaphore(value: 0)
+    var cleaner = Cleaner(isClean: isClean, hasBegun: hasBegun)
+    var rest = [request(1, "clean")][...]
+    connection.run(
+      &cleaner, read: { rest.popFirst().map { Array("\($0)\n".utf8) } ?? [] },
+      unless: {
+        hasBegun.wait()
+        return true
+      })
+    #expect(isClean.wait(timeout: .now()) == .success)
+    #expect(output.lines.isEmpty)
+  }
+
+  /// A server whose work ends some time after it was cancelled.
+  private struct Cleaner: MessageHandler {
+    let isClean: DispatchSemaphore
+    let hasBegun: DispatchSemaphore
+
+    mutating func receive(_ request: Message.Request, from connection: MessageConnection) {
+      connection.perform(request) { [isClean, hasBegun] context in
+        hasBegun.signal()
+        while !context.isCancelled { usleep(1_000) }
+        usleep(100_000)
+        isClean.signal()
+        return .success(.null)
+      }
+    }
+
+    mutating func receive(_ message: Message.Notification, from connection: MessageConnection) {}
+    mutating func receive(_ response: Message.Response, from connection: MessageConnection) {}
+  }
+
+  @Test func `All bytes are written to a stream that does not block`() {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    let (reading, writing) = (ends[0], ends[1])
+    #expect(fcntl(writing, F_SETFL, O_NONBLOCK) == 0)
+    let group = DispatchGroup()
+    DispatchQueue(label: "writer").async(group: group) {
+      #expect(BlockingWriter.write([UInt8](repeating: 7, count: 1 << 20), to: writing))
+      close(writing)
+    }
+    var count = 0
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let size = read(reading, &chunk, chunk.count), size > 0 { count += size }
+    group.wait()
+    close(reading)
+    #expect(count == 1 << 20)
   }
 
   @Test func `A handler that is finished ends the connection`() {

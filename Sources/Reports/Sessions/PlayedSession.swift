@@ -13,15 +13,19 @@ package struct PlayedSession: Sendable {
   package var sources: [GestureScript.Step?]
 
   /// Plays a script on a screen.
+  ///
+  /// - Parameter isCancelled: Returns whether to stop before the next gesture.
   package init(
-    _ screen: Screen, by reader: any ScreenReader, app: any App, script: GestureScript, rate: Int
+    _ screen: Screen, by reader: any ScreenReader, app: any App, script: GestureScript, rate: Int,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     self.screen = screen
     self.reader = reader
     var session = Session(screen, by: reader, app: app)
+    session.isOutOfTime = isCancelled
     session.begin(rate: rate)
     sources = [nil]
-    for step in script.steps {
+    for step in script.steps where !isCancelled() {
       session.performWithoutResult(step.gesture)
       // A gesture that only speeds up the next one is not a step.
       while sources.count < session.stepCount { sources.append(step) }

@@ -1,3 +1,4 @@
+import JSONRPC
 internal import TextIO
 
 /// Limits of answers, which cost a model tokens.
@@ -6,6 +7,12 @@ enum AgentAnswer {
   static let lineLimit = 400
   /// The number of characters of a text that is not divided into entries.
   static let textLimit = 12_000
+  /// The number of bytes of the whole text of an answer.
+  static let totalLimit = 48_000
+  /// The number of bytes of the JSON of an answer.
+  static let structuredLimit = 400_000
+  /// The number of announcements of one gesture that are shown.
+  static let heardLimit = 8
   /// The number of screens of one file that are shown.
   static let screenLimit = 5
   /// The number of import diagnostics and messages that are shown.
@@ -17,8 +24,9 @@ enum AgentAnswer {
   private static func cut(_ text: String) -> String {
     // Counting characters of a very long text would take long.
     guard text.utf8.count > lineLimit else { return text }
-    let head = text.prefix(lineLimit)
-    return head.endIndex == text.endIndex ? text : "\(head)… (\(text.utf8.count) bytes)"
+    // One grapheme can have any number of scalars.
+    let head = text.unicodeScalars.prefix(lineLimit)
+    return head.endIndex == text.endIndex ? text : "\(String(head))… (\(text.utf8.count) bytes)"
   }
 
   /// Returns the first lines of a text, and how many are left out.
@@ -77,6 +85,21 @@ struct AgentStops: Sendable {
     guard count > numbers.upperBound else { return nil }
     let first = numbers.upperBound + 1
     return (count - numbers.upperBound, first == count ? "\(first)" : "\(first)-\(count)")
+  }
+}
+
+extension AgentTool.Result {
+  /// The result within the limit of every answer.
+  var checked: AgentTool.Result {
+    get throws(AgentToolError) {
+      guard text.utf8.count <= AgentAnswer.totalLimit,
+        structured.bytes.count <= AgentAnswer.structuredLimit
+      else {
+        throw AgentToolError(
+          "the answer would be too long; name one screen or reader, or ask for fewer entries")
+      }
+      return self
+    }
   }
 }
 

@@ -16,6 +16,8 @@ struct AgentArgument: Sendable {
   var kind: Kind
   var summary: String
   var isRequired = false
+  /// The maximum number of bytes of a text.
+  var sizeLimit = 4_096
 
   /// Writes the JSON Schema of the value.
   func write(to json: inout JSONWriter) {
@@ -41,10 +43,16 @@ struct AgentArgument: Sendable {
   /// Returns what is wrong with a value, or `nil` if it is valid.
   func problem(of value: JSON.Value) -> String? {
     switch kind {
-    case .text: return value.string == nil ? "must be a string" : nil
+    case .text:
+      guard let text = value.string else { return "must be a string" }
+      return text.utf8.count <= sizeLimit ? nil : "must have at most \(sizeLimit) bytes"
     case .texts:
-      let isList = value.kind == .array && value.elements.allSatisfy { $0.string != nil }
-      return isList ? nil : "must be an array of strings"
+      guard value.kind == .array, value.elements.allSatisfy({ $0.string != nil }) else {
+        return "must be an array of strings"
+      }
+      let size = value.elements.reduce(0) { $0 + ($1.string?.utf8.count ?? 0) }
+      return value.count <= 100 && size <= sizeLimit
+        ? nil : "must have at most 100 strings and \(sizeLimit) bytes"
     case .flag: return value.bool == nil ? "must be true or false" : nil
     case .number(let range):
       guard let number = value.int, range.contains(number) else {

@@ -50,7 +50,7 @@ extension AgentCall {
     environment.interruption.isPending = isCancelled
     environment.reportProgress = progress
     environment.unsaved = input.unsaved
-    environment.standardInput = { [text = input.standardInput] () throws(InputError) in text }
+    environment.mayRead = { [roots] in roots.mayRead($0) }
     var streams = Streams(output: ReportSink(), errors: ReportSink())
     let status = Program.run(
       words + input.options + ["--"] + input.operands, in: environment, &streams)

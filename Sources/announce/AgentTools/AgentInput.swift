@@ -9,7 +9,6 @@ struct AgentInput: Sendable {
   /// The options that say how the screen is read.
   var options: [String] = []
   var unsaved = UnsavedTexts()
-  var standardInput: [UInt8] = []
 
   init() {}
 
@@ -28,14 +27,25 @@ struct AgentInput: Sendable {
     guard !call.arguments.isOn("browser") else {
       throw AgentToolError("the browser opens saved files only; leave out “source” or “browser”")
     }
-    guard let file else {
-      operands = ["-"]
-      standardInput = Array(source.utf8)
-      return
+    let path = try file.map { file throws(AgentToolError) in
+      try Self.pathOfSource(file, of: call)
     }
-    let path = try call.roots.path(file, mayBeNew: true)
+    setText(source, at: path ?? call.roots.pathOfText())
+  }
+
+  /// Uses a text as the only operand.
+  mutating func setText(_ text: String, at path: String) {
     operands = [path]
-    unsaved.texts[path] = Array(source.utf8)
+    unsaved.texts[path] = Array(text.utf8)
+  }
+
+  /// Returns the path that a text stands for, whose file need not exist.
+  static func pathOfSource(_ file: String, of call: AgentCall) throws(AgentToolError) -> String {
+    let path = try call.roots.path(file, mayBeNew: true)
+    guard !CommandEnvironment.isFolder(path) else {
+      throw AgentToolError("“\(file)” is a folder; name the file that the text stands for")
+    }
+    return path
   }
 
   /// Returns the path of a file, or the address of a live page if the user allowed those.
@@ -71,7 +81,8 @@ extension AgentArgument {
     summary: "Path of the screen. With source: the name that the text would have.")
   static let source = AgentArgument(
     name: "source", kind: .text,
-    summary: "Text of the screen, instead of the saved file, such as a change to try.")
+    summary: "Text of the screen, instead of the saved file, such as a change to try.",
+    sizeLimit: .max)
   static let format = AgentArgument(
     name: "format", kind: .text,
     summary: "Input format, such as html, jsx, swiftui, kotlin, outline. Default: detected.")

@@ -9,11 +9,10 @@ internal import TextIO
 final class AgentRoots: @unchecked Sendable {
   private let isFree = DispatchSemaphore(value: 1)
   private var folders: [String]
-  /// Whether the client was asked for its folders and has not answered.
+  /// Whether the client has folders and has not named them.
   private var isWaiting = false
   /// Whether the user named the folders, so that the client’s do not count.
   private let areFixed: Bool
-  private let ownFolders: [String]
 
   /// The longest time that a tool waits for the client’s answer, in milliseconds.
   private static let patience = 2_000
@@ -23,38 +22,74 @@ final class AgentRoots: @unchecked Sendable {
   /// - Parameters:
   ///   - named: The folders that the user named; empty to use those of the client.
   ///   - workingFolder: The folder to use if neither the user nor the client names one.
-  init(named: [String], workingFolder: String) {
+  ///   - home: The user’s home folder. It and `/` are too much to be used without being named, but
+  ///     clients start servers there.
+  init(named: [String], workingFolder: String, home: String? = nil) {
     areFixed = !named.isEmpty
-    ownFolders = (areFixed ? named : [workingFolder]).map { SystemCall.realPath($0) ?? $0 }
-    folders = ownFolders
+    folders = (areFixed ? named : [workingFolder]).map { SystemCall.realPath($0) ?? $0 }
+    guard !areFixed else { return }
+    let refused = ["/", home.flatMap(SystemCall.realPath)].compactMap(\.self)
+    folders.removeAll { folder in refused.contains { Self.isSame(folder, $0) } }
   }
 
   /// Whether the client’s folders are used, if it has any.
   var asksClient: Bool { !areFixed }
 
-  /// Records that the client was asked for its folders.
+  /// Records that the client has folders, which it will name.
   func expect() { locked { isWaiting = true } }
 
-  /// Uses the folders of the client, or the working folder if it names none.
+  /// Uses the folders of the client.
   func use(_ uris: [String]) {
     let named = uris.compactMap(FileURI.path).map { SystemCall.realPath($0) ?? $0 }
     locked {
       isWaiting = false
-      folders = named.isEmpty ? ownFolders : named
+      folders = named
     }
   }
 
   /// Returns the folders, after waiting a moment for the client’s answer.
-  private func all() -> [String] {
+  private func all() throws(AgentToolError) -> [String] {
     for _ in 0..<(Self.patience / 10) {
       let folders: [String]? = locked { isWaiting ? nil : self.folders }
-      if let folders { return folders }
-      usleep(10_000)
-    }
-    return locked {
-      isWaiting = false
+      guard let folders else {
+        usleep(10_000)
+        continue
+      }
+      guard !folders.isEmpty else {
+        throw AgentToolError(
+          "there is no folder that may be read; the user can name one with “announce mcp --root "
+            + "FOLDER”, or give the text of the screen as “source”")
+      }
       return folders
     }
+    throw AgentToolError(
+      "the client has not named its folders; the user can name one with “announce mcp --root "
+        + "FOLDER”")
+  }
+
+  /// Returns a path for a text without a file.
+  ///
+  /// No file has this path. What the text refers to is searched in the first root.
+  func pathOfText() -> String {
+    let root = (try? all())?.first ?? Self.nowhere
+    var name = "source"
+    while CommandEnvironment.hasFile("\(root)/\(name)") { name += "-" }
+    return "\(root)/\(name)"
+  }
+
+  /// A folder that does not exist, so that a text in it can refer to no file.
+  private static let nowhere = "/dev/null"
+
+  /// Whether a file that was found in a folder may be read.
+  func mayRead(_ path: String) -> Bool {
+    guard let roots = try? all() else { return false }
+    return Self.isAllowed(path, in: roots)
+  }
+
+  private static func isAllowed(_ path: String, in roots: [String]) -> Bool {
+    let real = realPath(path)
+    return roots.contains { isInside(real, $0) }
+      && !["/proc", "/sys", "/dev"].contains { isInside(real, $0) }
   }
 
   /// Returns the absolute path of a file or folder that a caller named.
@@ -65,23 +100,22 @@ final class AgentRoots: @unchecked Sendable {
     guard !name.isEmpty, !name.contains("\0"), name.utf8.count < 4_096 else {
       throw AgentToolError("this is not a path; name a file")
     }
-    let roots = all()
+    let roots = try all()
     let candidates =
       name.hasPrefix("/")
       ? [PathName(name).normalized.path]
       : roots.map { PathName($0).appending(name).normalized.path }
-    let allowed = candidates.filter { candidate in
-      roots.contains { Self.isInside(Self.realPath(candidate), $0) }
-    }
-    guard let first = allowed.first else {
+    let allowed = candidates.filter { Self.isAllowed($0, in: roots) }
+    guard !allowed.isEmpty else {
       throw AgentToolError(
         "“\(name)” is outside the folders that may be read; name a file in "
           + roots.joined(separator: " or "))
     }
-    guard !allowed.contains(where: { Self.isHidden($0, below: roots) }) else {
+    let visible = allowed.filter { !Self.isHidden($0, below: roots) }
+    guard let first = visible.first else {
       throw AgentToolError("“\(name)” is hidden; hidden files and folders are not read")
     }
-    guard let found = allowed.first(where: CommandEnvironment.hasFile) else {
+    guard let found = visible.first(where: CommandEnvironment.hasFile) else {
       if mayBeNew { return first }
       throw AgentToolError("there is no file “\(name)”; check the path")
     }
@@ -93,24 +127,17 @@ final class AgentRoots: @unchecked Sendable {
     return found
   }
 
-  /// Returns a text with paths relative to the roots.
+  /// Returns a path, or a message that begins with a path, relative to the first root.
+  ///
+  /// Paths in other roots stay absolute, because the same relative path can exist in both.
   func shortened(_ text: String) -> String {
-    let roots = locked { folders }
-    return roots.reduce(text) { text, root in
-      guard root != "/" else { return text }
-      return Self.removing("\(root)/", from: text)
+    guard let root = locked({ folders.first }), root != "/" else { return text }
+    for mark in ["", "“"] {
+      let beginning = "\(mark)\(root)/".utf8
+      guard text.utf8.starts(with: beginning) else { continue }
+      return mark + String(Substring(text.utf8.dropFirst(beginning.count)))
     }
-  }
-
-  private static func removing(_ part: String, from text: String) -> String {
-    let (part, text) = (Array(part.utf8), Array(text.utf8))
-    var rest = text[...]
-    var kept: [UInt8] = []
-    while let range = rest.range(ofBytes: part) {
-      kept += rest[..<range.lowerBound]
-      rest = rest[range.upperBound...]
-    }
-    return String(decoding: kept + rest, as: UTF8.self)
+    return text
   }
 
   /// Returns the path without links; parts at the end that do not exist are kept.
@@ -129,17 +156,23 @@ final class AgentRoots: @unchecked Sendable {
 
   /// Whether a file, or a folder between it and its root, is hidden.
   private static func isHidden(_ path: String, below roots: [String]) -> Bool {
-    let real = realPath(path)
-    return roots.contains { root in
-      [path, real].contains { path in
-        isInside(path, root)
-          && path.dropFirst(root.count).split(separator: "/").contains { $0.hasPrefix(".") }
-      }
+    [path, realPath(path)].contains { path in
+      // One root can be in a hidden folder of another.
+      let around = roots.filter { isInside(path, $0) }
+      guard let root = around.max(by: { $0.utf8.count < $1.utf8.count }) else { return false }
+      return path.utf8.dropFirst(root.utf8.count).split(separator: UInt8(ascii: "/"))
+        .contains { $0.first == UInt8(ascii: ".") }
     }
   }
 
+  // Paths are compared by bytes, because `==` treats different Unicode forms as equal.
+
+  private static func isSame(_ path: String, _ other: String) -> Bool {
+    path.utf8.elementsEqual(other.utf8)
+  }
+
   private static func isInside(_ path: String, _ root: String) -> Bool {
-    path == root || path.hasPrefix(root == "/" ? "/" : "\(root)/")
+    isSame(path, root) || path.utf8.starts(with: (root == "/" ? "/" : "\(root)/").utf8)
   }
 
   private func locked<Value>(_ body: () -> Value) -> Value {

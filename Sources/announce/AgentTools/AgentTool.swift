@@ -70,8 +70,14 @@ struct AgentCall: Sendable {
   /// Reports how many of a number of steps are done.
   var progress: (@Sendable (_ done: Int, _ count: Int, _ text: String) -> Void)?
 
-  /// Returns a path as the answer shows it: relative to the root that contains it.
+  /// Returns a path, or a message that begins with a path, as the answer shows it.
   func shown(_ text: String) -> String { roots.shortened(text) }
+
+  /// Returns the path of a file as the answer shows it, which is empty for a text without a file.
+  func shownFile(_ path: String?) -> String {
+    let isText = arguments.has("source") && !arguments.has("file")
+    return isText ? "" : AgentAnswer.line(shown(path ?? ""))
+  }
 }
 
 /// What tools need to know of the process.

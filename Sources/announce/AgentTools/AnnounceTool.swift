@@ -47,7 +47,9 @@ extension AgentTool {
     let readings = screens.prefix(AgentAnswer.screenLimit).map {
       AgentReading($0, stops: stops, call)
     }
-    let more = screens.dropFirst(readings.count).map { $0["name"]?.string ?? "" }
+    let more = screens.dropFirst(readings.count).map {
+      AgentAnswer.line(call.shown($0["name"]?.string ?? ""))
+    }
     let notes = AgentAnswer.notes(run.messages)
     var lines = readings.flatMap(\.lines)
     if !more.isEmpty {
@@ -91,8 +93,9 @@ private struct AgentReading {
   var readers: [Reader] = []
 
   init(_ screen: JSON.Value, stops: AgentStops, _ call: AgentCall) {
-    name = screen["name"]?.string ?? ""
-    file = call.shown(screen["file"]?.string ?? "")
+    // A screen without a title is named after its file.
+    name = AgentAnswer.line(call.shown(screen["name"]?.string ?? ""))
+    file = call.shownFile(screen["file"]?.string)
     unsure = AgentAnswer.notes(
       (screen["losses"]?.elements ?? []).compactMap(\.string).map(call.shown))
     let showsHints = call.arguments.isOn("hints")
@@ -101,7 +104,8 @@ private struct AgentReading {
       var reader = Reader(
         name: value["reader"]?.string ?? "", version: value["profile"]?.string ?? "",
         language: value["language"]?.string ?? "", count: all.count,
-        more: stops.rest(of: all.count), absence: value["absence"]?.string)
+        more: stops.rest(of: all.count),
+        absence: value["absence"]?.string.map { AgentAnswer.line($0) })
       for stop in all.dropFirst(stops.numbers.lowerBound - 1).prefix(stops.numbers.count) {
         let says = Self.words(of: stop, withHints: showsHints)
         reader.stops.append(
@@ -125,7 +129,7 @@ private struct AgentReading {
   }
 
   var lines: [String] {
-    var lines = [file.isEmpty || file == "-" ? name : "\(file): \(name)"]
+    var lines = [file.isEmpty ? name : "\(file): \(name)"]
     for reader in readers {
       let count = counted(reader.count, "stop")
       lines.append("\(reader.name) \(reader.version), \(reader.language), \(count)")
@@ -138,7 +142,7 @@ private struct AgentReading {
 
   func write(to json: inout JSONWriter) {
     json.member("name", name)
-    if !file.isEmpty, file != "-" { json.member("file", file) }
+    if !file.isEmpty { json.member("file", file) }
     json.member("readers", each: readers) { reader, json in
       json.member("reader", reader.name)
       json.member("version", reader.version)

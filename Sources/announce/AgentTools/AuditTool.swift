@@ -88,10 +88,10 @@ private struct AgentFinding {
   static func all(in files: [JSON.Value], _ call: AgentCall) -> [AgentFinding] {
     var all: [AgentFinding] = []
     for file in files {
-      let path = call.shown(file["file"]?.string ?? "")
+      let path = call.shownFile(file["file"]?.string)
       for screen in file["screens"]?.elements ?? [] {
-        let name = screen["name"]?.string ?? ""
-        all += (screen["findings"]?.elements ?? []).map { AgentFinding($0, in: path, name) }
+        let name = AgentAnswer.line(call.shown(screen["name"]?.string ?? ""))
+        all += (screen["findings"]?.elements ?? []).map { AgentFinding($0, in: path, name, call) }
       }
     }
     let severities = AuditRule.Severity.allCases.map(\.rawValue)
@@ -104,7 +104,7 @@ private struct AgentFinding {
     }.map(\.element)
   }
 
-  private init(_ finding: JSON.Value, in file: String, _ screen: String) {
+  private init(_ finding: JSON.Value, in file: String, _ screen: String, _ call: AgentCall) {
     self.file = file
     self.screen = screen
     func text(_ value: JSON.Value?) -> String { AgentAnswer.line(value?.string ?? "") }
@@ -116,7 +116,9 @@ private struct AgentFinding {
     let name = text(place?["name"])
     element = text(place?["role"]) + (name.isEmpty ? "" : " “\(name)”")
     line = place?["line"]?.int
-    if let own = place?["file"]?.string, !own.isEmpty { self.file = own }
+    if let own = place?["file"]?.string, !own.isEmpty, !file.isEmpty {
+      self.file = call.shownFile(own)
+    }
     heard = (finding["quotes"]?.elements ?? []).prefix(4).map {
       (text($0["reader"]), text($0["heard"]))
     }
@@ -130,14 +132,15 @@ private struct AgentFinding {
   }
 
   func lines(number: Int) -> [String] {
-    let place = [file == "-" ? "" : file, line.map(String.init) ?? ""]
+    let place = [file, line.map(String.init) ?? ""]
       .filter { !$0.isEmpty }.joined(separator: ":")
     let review = needsReview ? ", to review" : ""
     var lines = ["\(number). \(severity)\(review) \(rule) \(place) \(element): \(message)"]
     if !heard.isEmpty {
       lines.append("   " + heard.map { "\($0.reader): \($0.says)" }.joined(separator: " | "))
     }
-    lines.append("   fix: \(fix)" + (edit.map { " \($0.before) → \($0.after)" } ?? ""))
+    let edit = edit.map { " \(AgentAnswer.line($0.before)) → \(AgentAnswer.line($0.after))" }
+    lines.append("   fix: \(fix)" + (edit ?? ""))
     return lines
   }
 
@@ -146,7 +149,7 @@ private struct AgentFinding {
     json.member("severity", severity)
     json.member("review", needsReview)
     json.member("message", message)
-    if file != "-" { json.member("file", file) }
+    if !file.isEmpty { json.member("file", file) }
     json.member("screen", screen)
     json.member("element", element)
     if let line { json.member("line", line) }

@@ -14,12 +14,13 @@ extension AgentTool {
         + AgentArgument.forPages(permissions),
       outputSchema: """
         {"type":"object","required":["status","comparedCells","differences"],"properties":{"status":\
-        {"enum":["as expected","differs","not compared"]},"comparedCells":{"type":"integer"},\
+        {"enum":["as expected","differs","not compared","problems"]},"comparedCells":{"type":"integer"},\
         "emptyCells":{"type":"integer"},"recordedCells":{"type":"integer"},"differences":\
         {"type":"array","items":{"type":"object","required":["kind","reader","expected","heard"],\
         "properties":{"file":{"type":"string"},"line":{"type":"integer"},"kind":{"type":"string"},\
         "heading":{"type":"string"},"reader":{"type":"string"},"stop":{"type":"integer"},"expected":\
-        {"type":"string"},"heard":{"type":"string"}}}},"more":{"type":"integer"},"notes":\
+        {"type":"string"},"heard":{"type":"string"}}}},"more":{"type":"integer"},"problems":\
+        {"type":"array","items":{"type":"string"}},"notes":\
         {"type":"array","items":{"type":"string"}}}}
         """,
       writes: permissions.writes, run: runCheck)
@@ -29,7 +30,8 @@ extension AgentTool {
     name: "file", kind: .text,
     summary: "Path of a document or of a folder of documents. Default: the whole root.")
   private static let source = AgentArgument(
-    name: "source", kind: .text, summary: "Text of a document, instead of a file.")
+    name: "source", kind: .text, summary: "Text of a document, instead of a file.",
+    sizeLimit: .max)
   private static let record = AgentArgument(
     name: "record", kind: .oneOf(["missing", "changed"]),
     summary: "Write announcements: missing fills empty tables, changed also replaces cells.")
@@ -41,8 +43,10 @@ extension AgentTool {
       guard !call.arguments.has("file") else {
         throw AgentToolError("give “file” or “source”, not both")
       }
-      input.operands = ["-"]
-      input.standardInput = Array(source.utf8)
+      guard !call.arguments.has("record") else {
+        throw AgentToolError("“record” writes files only; leave out “source” or “record”")
+      }
+      input.setText(source, at: call.roots.pathOfText())
     } else {
       input.operands = [try call.roots.path(call.arguments.text("file") ?? ".")]
     }
@@ -52,16 +56,24 @@ extension AgentTool {
     let run = call.run(words, on: input)
     let document = try run.json()
     let summary = document["summary"] ?? .null
-    guard run.status < 2 || (summary["comparedCells"]?.int ?? 0) > 0 else { throw run.failure }
+    let compared = summary["comparedCells"]?.int ?? 0
+    guard run.status < 2 || compared > 0 else { throw run.failure }
+    let found = problems(in: document, call)
+    let problems = AgentAnswer.notes(found.map { $0.place + $0.text })
     let all = AgentDifference.all(in: document, call)
     let shown = all.prefix(call.arguments.number("limit") ?? 20)
     // The last message is the summary, which the answer begins with.
-    let notes = AgentAnswer.notes(run.messages.filter { !$0.contains(" compared, ") })
+    let notes = AgentAnswer.notes(
+      run.messages.filter { message in
+        !message.contains(" compared, ") && !found.contains { message.contains($0.text) }
+      })
     var lines = [run.messages.first { $0.contains(" compared, ") } ?? ""]
     lines += shown.map(\.line)
     if shown.count < all.count { lines.append("\(all.count - shown.count) more, ask with limit") }
-    lines += notes.map { "note: \($0)" }
-    let status = run.status == 0 ? "as expected" : run.status == 1 ? "differs" : "not compared"
+    lines += problems.map { "problem: \($0)" } + notes.map { "note: \($0)" }
+    let status =
+      !all.isEmpty
+      ? "differs" : compared == 0 ? "not compared" : run.status == 0 ? "as expected" : "problems"
     return Result(
       text: lines.filter { !$0.isEmpty }.joined(separator: "\n"),
       structured: JSONText { json in
@@ -72,9 +84,24 @@ extension AgentTool {
           }
           json.member("differences", each: Array(shown)) { $0.write(to: &$1) }
           if shown.count < all.count { json.member("more", all.count - shown.count) }
+          if !problems.isEmpty { json.member("problems", problems) }
           if !notes.isEmpty { json.member("notes", notes) }
         }
       })
+  }
+
+  /// Returns what prevented the comparison of some documents or tables.
+  private static func problems(
+    in document: JSON.Value, _ call: AgentCall
+  ) -> [(place: String, text: String)] {
+    let documents = document["documents"]?.elements ?? []
+    let lists = ([document] + documents).map { $0["problems"] }
+    return lists.flatMap { $0?.elements ?? [] }.map { problem in
+      let file = call.shownFile(problem["file"]?.string)
+      let line = problem["line"]?.int.map(String.init) ?? ""
+      let place = [file, line].filter { !$0.isEmpty }.joined(separator: ":")
+      return (place.isEmpty ? "" : "\(place): ", problem["problem"]?.string ?? "")
+    }
   }
 }
 
@@ -95,7 +122,7 @@ private struct AgentDifference {
       (document["columns"]?.elements ?? []).flatMap { column in
         (column["differences"]?.elements ?? []).map { difference in
           AgentDifference(
-            file: call.shown(document["file"]?.string ?? ""), lineNumber: difference["line"]?.int,
+            file: call.shownFile(document["file"]?.string), lineNumber: difference["line"]?.int,
             kind: text(difference["grade"]), heading: text(column["heading"]),
             reader: text(column["reader"]), stop: difference["stop"]?.int,
             expected: text(difference["expected"]), heard: text(difference["heard"]))
@@ -105,13 +132,14 @@ private struct AgentDifference {
   }
 
   var line: String {
-    let place = lineNumber.map { "\(file):\($0)" } ?? file
+    let place = [file, lineNumber.map(String.init) ?? ""].filter { !$0.isEmpty }
+      .joined(separator: ":")
     let stop = stop.map { ", stop \($0)" } ?? ""
     return "\(kind) \(place) \(heading), \(reader)\(stop): expected “\(expected)”, heard “\(heard)”"
   }
 
   func write(to json: inout JSONWriter) {
-    if file != "-" { json.member("file", file) }
+    if !file.isEmpty { json.member("file", file) }
     if let lineNumber { json.member("line", lineNumber) }
     json.member("kind", kind)
     json.member("heading", heading)

@@ -27,11 +27,13 @@ extension AgentTool {
     name: "file", kind: .text, summary: "Path of the screen; with since also a folder.",
     isRequired: true)
   private static let source = AgentArgument(
-    name: "source", kind: .text, summary: "Text of the file after the change, if not saved.")
+    name: "source", kind: .text, summary: "Text of the file after the change, if not saved.",
+    sizeLimit: .max)
   private static let before = AgentArgument(
     name: "before", kind: .text, summary: "Path of the old file.")
   private static let beforeSource = AgentArgument(
-    name: "beforeSource", kind: .text, summary: "Text of the file before the change.")
+    name: "beforeSource", kind: .text, summary: "Text of the file before the change.",
+    sizeLimit: .max)
   private static let since = AgentArgument(
     name: "since", kind: .text, summary: "Git revision to compare with, such as HEAD or main.")
 
@@ -42,7 +44,7 @@ extension AgentTool {
     guard run.status < 2 || !screens.isEmpty else { throw run.failure }
     let all = screens.flatMap { AgentChange.all(in: $0, call) }
     let shown = all.prefix(call.arguments.number("limit") ?? 40)
-    let summary = document["summary"]?.string ?? ""
+    let summary = AgentAnswer.line(document["summary"]?.string ?? "")
     let notes = AgentAnswer.notes(run.messages)
     var lines = [summary]
     var heading = ""
@@ -73,10 +75,16 @@ extension AgentTool {
     input.options = AgentInput.options(arguments)
     let source = arguments.text("source")
     let old = arguments.text("beforeSource")
-    let path = try call.roots.path(
-      arguments.text("file") ?? "", mayBeNew: source != nil && old != nil)
+    let file = arguments.text("file") ?? ""
+    let path =
+      source != nil || old != nil
+      ? try AgentInput.pathOfSource(file, of: call) : try call.roots.path(file)
+    let isNew = !CommandEnvironment.hasFile(path)
     if let source { input.unsaved.texts[path] = Array(source.utf8) }
     if let old { input.unsaved.formerTexts[path] = Array(old.utf8) }
+    guard !isNew || (source != nil && old != nil) else {
+      throw AgentToolError("there is no file “\(file)”; check the path")
+    }
     if let since = arguments.text("since") {
       guard old == nil, !arguments.has("before") else {
         throw AgentToolError("“since” cannot be combined with “before” or “beforeSource”")
@@ -94,6 +102,9 @@ extension AgentTool {
       input.operands = [path, path]
       return input
     }
+    guard old == nil else {
+      throw AgentToolError("give “before” or “beforeSource”, not both")
+    }
     input.operands = [try call.roots.path(before), path]
     return input
   }
@@ -110,7 +121,7 @@ private struct AgentChange {
   var after: String?
 
   static func all(in screen: JSON.Value, _ call: AgentCall) -> [AgentChange] {
-    let name = call.shown(screen["screen"]?.string ?? "")
+    let name = AgentAnswer.line(call.shown(screen["screen"]?.string ?? ""))
     let presence = screen["presence"]?.string ?? "both"
     guard presence == "both" else {
       return [AgentChange(screen: name, kind: "screen only \(presence)")]

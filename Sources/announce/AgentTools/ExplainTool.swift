@@ -18,7 +18,8 @@ extension AgentTool {
         "line":{"type":"integer"},"path":{"type":"string"},"parts":{"type":"array","items":\
         {"type":"object","required":["kind","text","rule","confidence"],"properties":{"kind":\
         {"type":"string"},"text":{"type":"string"},"rule":{"type":"string"},"confidence":\
-        {"type":"string"}}}}}}},"cut":{"type":"boolean"}}}
+        {"type":"string"}}}}}}},"cut":{"type":"boolean"},"more":{"type":"integer",\
+        "description":"stops left out"},"notes":{"type":"array","items":{"type":"string"}}}}
         """,
       run: runExplain)
   }
@@ -30,21 +31,34 @@ extension AgentTool {
   private static let stopLimit = 10
 
   private static func runExplain(_ call: AgentCall) throws(AgentToolError) -> Result {
-    let stops = try AgentStops(call.arguments, limit: stopLimit)
+    let stops = try AgentStops(call.arguments, limit: .max)
     let input = try AgentInput(call)
     let name = call.arguments.text("name")
+    let reading = try call.run(["--format=json"], on: input).json()
+    let all = explained(reading, stops, name)
+    let numbers = Set(all.map(\.number)).sorted()
+    let shown = Set(numbers.prefix(stopLimit))
+    let chosen = all.filter { shown.contains($0.number) }
+    let rest = numbers.dropFirst(stopLimit)
+    // Without a choice, the text also lists the elements that no reader stops at.
     var choice: [String] = []
-    if stops.areChosen { choice += stops.numbers.prefix(stopLimit).map { "--stop=\($0)" } }
+    if stops.areChosen || !rest.isEmpty {
+      // With no such stop, the command tells which stops there are.
+      choice += (shown.isEmpty ? [stops.numbers.lowerBound] : shown.sorted()).map { "--stop=\($0)" }
+    }
     if let name { choice.append("--name=\(name)") }
     let run = call.run(["explain", "--plain"] + choice, on: input)
     guard run.status < 2, !run.output.isEmpty else { throw run.failure }
-    let text = AgentAnswer.lines(
-      of: call.shown(run.output.replacingNotice), limit: .max)
-    let cut = text.rest > 0 ? "\n\(text.rest) more lines, ask for fewer stops" : ""
-    let reading = try call.run(["--format=json"], on: input).json()
-    let chosen = explained(reading, stops, name)
+    let text = AgentAnswer.lines(of: call.shown(run.output.replacingNotice))
+    let notes = AgentAnswer.notes(run.messages)
+    var lines = [text.text]
+    if text.rest > 0 { lines.append("\(text.rest) more lines, ask for fewer stops") }
+    if let first = rest.first, let last = rest.last {
+      lines.append("\(counted(rest.count, "more stop")), ask for stops \(first)-\(last)")
+    }
+    lines += notes.map { "note: \($0)" }
     return Result(
-      text: text.text + cut,
+      text: lines.joined(separator: "\n"),
       structured: JSONText { json in
         json.object { json in
           json.member("stops", each: chosen) { stop, json in
@@ -52,14 +66,16 @@ extension AgentTool {
             write(stop.value, to: &json)
           }
           if text.rest > 0 { json.member("cut", true) }
+          if !rest.isEmpty { json.member("more", rest.count) }
+          if !notes.isEmpty { json.member("notes", notes) }
         }
       })
   }
 
   private static func explained(
     _ reading: JSON.Value, _ stops: AgentStops, _ name: String?
-  ) -> [(reader: String, value: JSON.Value)] {
-    var chosen: [(reader: String, value: JSON.Value)] = []
+  ) -> [(reader: String, number: Int, value: JSON.Value)] {
+    var chosen: [(reader: String, number: Int, value: JSON.Value)] = []
     for reader in (reading["screens"]?.elements ?? []).flatMap({ $0["readers"]?.elements ?? [] }) {
       let all = (reader["stops"]?.elements ?? []).filter { stop in
         if stops.areChosen, !stops.numbers.contains(stop["index"]?.int ?? 0) { return false }
@@ -68,7 +84,7 @@ extension AgentTool {
           $0?.string?.lowercased().contains(name) == true
         }
       }
-      chosen += all.prefix(stopLimit).map { (reader["reader"]?.string ?? "", $0) }
+      chosen += all.map { (reader["reader"]?.string ?? "", $0["index"]?.int ?? 0, $0) }
     }
     return chosen
   }
@@ -78,7 +94,7 @@ extension AgentTool {
     json.member("says", AgentAnswer.line(stop["said"]?.string ?? ""))
     json.member("role", stop["node"]?["role"]?.string ?? "")
     if let line = stop["node"]?["line"]?.int { json.member("line", line) }
-    if let path = stop["node"]?["path"]?.string { json.member("path", path) }
+    if let path = stop["node"]?["path"]?.string { json.member("path", AgentAnswer.line(path)) }
     json.member("parts", each: stop["parts"]?.elements ?? []) { part, json in
       for key in ["kind", "text", "rule", "confidence"] {
         json.member(key, AgentAnswer.line(part[key]?.string ?? ""))

@@ -47,17 +47,23 @@ struct MCPCommand: Command {
 
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     var server = MCPServer(
-      roots: AgentRoots(named: roots, workingFolder: SystemCall.realPath(".") ?? "/"),
+      roots: AgentRoots(
+        named: roots, workingFolder: SystemCall.realPath(".") ?? "/",
+        home: environment.variable("HOME")),
       permissions: permissions, environment: AgentEnvironment(environment))
     guard let input = environment.keyInput else {
       // Without a descriptor, the whole input is known.
       streams.writeError("announce: mcp needs standard input and output")
       return 2
     }
-    let connection = MessageConnection(framing: .lines) { bytes in
-      SystemCall.writeAll(bytes, to: 1) == nil
-    }
-    connection.run(&server, read: { MessageInput.bytes(of: input) }, finishingWithin: 5)
+    // Temporary files are removed even if a signal ends the server.
+    environment.interruption.hold()
+    defer { environment.interruption.release() }
+    let isStopping = environment.interruption.isPending
+    let connection = MessageConnection(framing: .lines) { BlockingWriter.write($0, to: 1) }
+    connection.run(
+      &server, read: { MessageInput.bytes(of: input, while: { !isStopping() }) },
+      finishingWithin: 5, unless: isStopping)
     return 0
   }
 }

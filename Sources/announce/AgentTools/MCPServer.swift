@@ -60,13 +60,15 @@ struct MCPServer: MessageHandler {
   mutating func receive(_ response: Message.Response, from connection: MessageConnection) {
     guard response.id == rootsRequest, rootsRequest != nil else { return }
     rootsRequest = nil
-    roots.use((response.result?["roots"]?.elements ?? []).compactMap { $0["uri"]?.string })
+    guard let list = response.result?["roots"], list.kind == .array else { return }
+    roots.use(list.elements.compactMap { $0["uri"]?.string })
   }
 
   private mutating func initialize(_ parameters: JSON.Value) -> JSONText {
     let version = MCPVersion.negotiated(parameters["protocolVersion"]?.string)
     self.version = version
     clientHasRoots = parameters["capabilities"]?["roots"]?.kind == .object
+    if clientHasRoots, roots.asksClient { roots.expect() }
     return version.result { json in
       json.member("protocolVersion", version.rawValue)
       Self.writeCapabilities(to: &json)
@@ -132,7 +134,7 @@ struct MCPServer: MessageHandler {
           permissions: permissions, environment: environment)
         call.isCancelled = { context.isCancelled }
         call.progress = token.map { AgentProgress($0, context).report }
-        let result = try tool.run(call)
+        let result = try tool.run(call).checked
         return .success(
           version.result { json in
             Self.write(result.text, to: &json)
@@ -142,7 +144,7 @@ struct MCPServer: MessageHandler {
       } catch {
         return .success(
           version.result { json in
-            Self.write(AgentAnswer.errorText(roots.shortened(error.description)), to: &json)
+            Self.write(AgentAnswer.errorText(error.description), to: &json)
             json.member("isError", true)
           })
       }

@@ -15,8 +15,10 @@ enum MCPVersion: String, CaseIterable, Sendable {
   /// The revisions that `initialize` can choose.
   static let stateful = allCases.filter { !$0.isStateless }
 
-  /// The names of all revisions, newest first.
-  static let names = allCases.reversed().map(\.rawValue)
+  /// The names of the revisions that a request can name, newest first.
+  ///
+  /// The others begin with `initialize`.
+  static let names = allCases.filter(\.isStateless).reversed().map(\.rawValue)
 
   /// Returns the answer to `initialize`: the revision that the client asks for, or the newest.
   static func negotiated(_ requested: String?) -> MCPVersion {

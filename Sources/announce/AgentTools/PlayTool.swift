@@ -20,7 +20,7 @@ extension AgentTool {
         {"type":"string"},"stop":{"type":"integer"},"focus":{"type":"string"},"problem":\
         {"type":"string"},"heard":{"type":"array","items":{"type":"object","required":["says",\
         "outcome"],"properties":{"says":{"type":"string"},"outcome":{"enum":["heard","cut","lost",\
-        "at-risk"]}}}}}}}}}},"notes":{"type":"array","items":{"type":"string"}}}}
+        "at-risk"]}}}},"moreHeard":{"type":"integer"}}}}}}},"notes":{"type":"array","items":{"type":"string"}}}}
         """,
       run: runPlay)
   }
@@ -61,6 +61,8 @@ private struct AgentSession {
     var focus: String?
     var problem: String?
     var heard: [(says: String, outcome: String)]
+    /// The number of announcements that are left out.
+    var moreHeard: Int
   }
 
   var reader: String
@@ -74,12 +76,12 @@ private struct AgentSession {
     let all = session["steps"]?.elements ?? []
     steps = all.prefix(limit).map { step in
       Step(
-        gesture: step["gesture"]?.string, stop: step["stop"]?.int,
+        gesture: step["gesture"]?.string.map { AgentAnswer.line($0) }, stop: step["stop"]?.int,
         focus: step["focus"]?.string.map { AgentAnswer.line($0) },
         problem: step["problem"]?.string.map { AgentAnswer.line($0) },
-        heard: (step["heard"]?.elements ?? []).map {
+        heard: (step["heard"]?.elements ?? []).prefix(AgentAnswer.heardLimit).map {
           (AgentAnswer.line($0["text"]?.string ?? ""), $0["outcome"]?.string ?? "heard")
-        })
+        }, moreHeard: max(0, (step["heard"]?.count ?? 0) - AgentAnswer.heardLimit))
     }
     rest = all.count - steps.count
   }
@@ -92,7 +94,8 @@ private struct AgentSession {
       }
       let focus = step.stop.map { " → \($0)" } ?? ""
       let words = heard.isEmpty ? "nothing heard" : heard.joined(separator: " ")
-      lines.append("\(step.gesture ?? "open")\(focus): \(words)")
+      let more = step.moreHeard > 0 ? " and \(step.moreHeard) more" : ""
+      lines.append("\(step.gesture ?? "open")\(focus): \(words)\(more)")
       if let problem = step.problem { lines.append("  problem: \(problem)") }
     }
     return rest > 0 ? lines + ["\(rest) more steps, ask with limit"] : lines
@@ -107,6 +110,7 @@ private struct AgentSession {
       if let stop = step.stop { json.member("stop", stop) }
       if let focus = step.focus { json.member("focus", focus) }
       if let problem = step.problem { json.member("problem", problem) }
+      if step.moreHeard > 0 { json.member("moreHeard", step.moreHeard) }
       json.member("heard", each: step.heard) { heard, json in
         json.member("says", heard.says)
         json.member("outcome", heard.outcome)

@@ -33,7 +33,7 @@ extension AgentTool {
     guard run.status < 2 else { throw run.failure }
     let from = call.arguments.number("from") ?? 1
     let text = AgentAnswer.lines(
-      of: call.shown(run.output), from: from, limit: call.arguments.number("limit") ?? 150)
+      of: run.output, from: from, limit: call.arguments.number("limit") ?? 150)
     let next = text.rest > 0 ? text.count - text.rest + 1 : nil
     let notes = AgentAnswer.notes(run.messages)
     let more = next.map { ["\(text.rest) more lines, ask for them with from: \($0)"] } ?? []

@@ -154,12 +154,17 @@ struct CheckCommand: Command {
   private func reports(
     _ options: ScenarioOptions, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> (reports: [DocumentReport], refused: [InputError]) {
-    if arguments.operands == ["-"] { return standardInput(options, in: environment, &streams) }
+    if let file = arguments.operands.first, arguments.operands.count == 1,
+      file == "-" || environment.unsaved.contains(file)
+    {
+      return text(of: file, options, in: environment, &streams)
+    }
     var paths = arguments.operands
     var refused: [InputError] = []
     while !paths.isEmpty {
       do {
         var run = try ScenarioRun(paths, options: options)
+        run.documents = run.documents.filter { run.isNamed($0) || environment.mayRead($0) }
         if let shard { run.documents = shard.filter(run.documents) }
         if !arguments.has(.noConfig) { run.given = arguments.givenNames }
         streams.errors.flush()
@@ -182,11 +187,13 @@ struct CheckCommand: Command {
     return ([], refused)
   }
 
-  private func standardInput(
-    _ options: ScenarioOptions, in environment: CommandEnvironment, _ streams: inout Streams
+  /// Checks a document that is not a saved file.
+  private func text(
+    of file: String, _ options: ScenarioOptions, in environment: CommandEnvironment,
+    _ streams: inout Streams
   ) -> (reports: [DocumentReport], refused: [InputError]) {
     do {
-      let document = ScenarioDocument(reading: try environment.standardInput(), file: "-")
+      let document = ScenarioDocument(reading: try environment.bytes(file), file: file)
       return ([document.check(options)], [])
     } catch {
       streams.writeError(error)

@@ -106,6 +106,7 @@ struct PlayCommand: Command {
     var hasProblems = false
     var played: [PlayedSession] = []
     let activity = ActivityLine(in: environment)
+    let isCancelled = environment.interruption.isPending
     let play: @Sendable (ImportedScreen) -> PlayedScreen = { [choice, rate] imported in
       if imported.isLive {
         activity.show("performing the gestures on \(imported.screen.heading)")
@@ -116,7 +117,8 @@ struct PlayCommand: Command {
       let readers = choice.readers(for: imported)
       let sessions = readers.filter { imported.screen(for: $0).absence == nil }.map { reader in
         PlayedSession(
-          imported.screen(for: reader), by: reader, app: app, script: script, rate: rate)
+          imported.screen(for: reader), by: reader, app: app, script: script, rate: rate,
+          isCancelled: isCancelled)
       }
       let absence = readers.lazy.compactMap { imported.screen(for: $0).absence }.first
       return PlayedScreen(

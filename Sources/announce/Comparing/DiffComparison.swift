@@ -66,6 +66,7 @@ struct DiffReading {
   private func bytes(
     of file: String, foundIn folder: String?, in environment: CommandEnvironment
   ) throws(InputError) -> [UInt8] {
+    if folder != nil, !isCopy, !environment.mayRead(file) { throw InputError.leadsOutside(file) }
     guard let bounds = copy?.tree ?? folder,
       let project = ProjectFiles(around: PathName(file).folder, fallback: PathName(bounds))
     else { return try environment.bytes(file, isFormer: isFormer) }

@@ -75,15 +75,28 @@ struct RevisionCopy: Sendable {
   }
 
   private func copy(_ commit: String, _ isCancelled: () -> Bool) throws(UsageError) {
+    let refusal = { (message: String) in
+      UsageError(
+        "“\(revision)” cannot be copied: \(message)",
+        remedy: "check that there is room in the folder for temporary files, TMPDIR")
+    }
+    let repository = try RevisionCopy.git(
+      ["-C", root, "rev-parse", "--absolute-git-dir"], [], isCancelled, else: refusal)
+    // Attributes choose the filters, which are programs. Git finds no attributes, because they are
+    // removed from the index, and the working tree is an empty folder.
+    let empty = "\(folder.path)/empty"
+    mkdir(empty, 0o700)
     let variables = [
-      "GIT_INDEX_FILE=\(folder.path)/index", "GIT_LFS_SKIP_SMUDGE=1", "GIT_TERMINAL_PROMPT=0",
+      "GIT_DIR=\(repository)", "GIT_WORK_TREE=\(empty)", "GIT_INDEX_FILE=\(folder.path)/index",
+      "GIT_ATTR_NOSYSTEM=1", "GIT_TERMINAL_PROMPT=0",
     ]
-    for words in [["read-tree", commit], ["checkout-index", "--all", "--prefix=\(tree)/"]] {
-      _ = try RevisionCopy.git(["-C", root] + words, variables, isCancelled) { message in
-        UsageError(
-          "“\(revision)” cannot be copied: \(message)",
-          remedy: "check that there is room in the folder for temporary files, TMPDIR")
-      }
+    let commands = [
+      ["read-tree", commit],
+      ["rm", "--cached", "-f", "-q", "--ignore-unmatch", "--", ":(glob)**/.gitattributes"],
+      ["checkout-index", "--all", "--prefix=\(tree)/"],
+    ]
+    for words in commands {
+      _ = try RevisionCopy.git(["-C", empty] + words, variables, isCancelled, else: refusal)
     }
     // An importer that searches for files of a project stops at a folder with `.git`.
     mkdir("\(tree)", 0o700)
@@ -114,12 +127,20 @@ struct RevisionCopy: Sendable {
     return root ?? ""
   }
 
+  /// Options that keep git from running programs that a folder of the project names.
+  ///
+  /// A folder inside a repository can have the form of a bare repository with settings of its own.
+  private static let safety = [
+    "safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null",
+    "core.attributesFile=/dev/null",
+  ].flatMap { ["-c", $0] }
+
   /// Runs git and returns the first line of its output.
   private static func git(
     _ words: [String], _ variables: [String], _ isCancelled: () -> Bool,
     else refusal: (String) -> UsageError
   ) throws(UsageError) -> String {
-    switch FinishedProgram.run("git", words, adding: variables, isCancelled: isCancelled) {
+    switch FinishedProgram.run("git", safety + words, adding: variables, isCancelled: isCancelled) {
     case .failure(let error): throw refusal(error.message)
     case .success(let end):
       guard end.status != 127 else {

@@ -40,6 +40,8 @@ struct CommandEnvironment {
   var reportProgress: (@Sendable (_ done: Int, _ count: Int, _ text: String) -> Void)?
   /// The texts of files that are not saved.
   var unsaved = UnsavedTexts()
+  /// Returns whether a file that was found in a folder may be read.
+  var mayRead: @Sendable (_ file: String) -> Bool = { _ in true }
   /// Returns the bytes of standard input.
   var standardInput: () throws(InputError) -> [UInt8] = { () throws(InputError) in [] }
 
@@ -78,6 +80,15 @@ struct CommandEnvironment {
     let unsaved = isFormer ? unsaved.formerTexts : unsaved.texts
     if let text = unsaved[file] { return text }
     return try FileBytes.contents(ofFile: file)
+  }
+}
+
+extension InputError {
+  /// Returns the error for a file that was found in a folder and may not be read.
+  static func leadsOutside(_ file: String) -> InputError {
+    InputError(
+      file: file, problem: "the link leads out of the folders that may be read",
+      remedy: "put the file itself into the folder")
   }
 }
 

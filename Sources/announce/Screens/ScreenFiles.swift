@@ -184,6 +184,7 @@ struct ScreenFiles {
     consume: (Made, inout Streams) -> Void
   ) -> Int32 {
     let input = standardInput(in: environment)
+    let mayRead = environment.mayRead
     let pages = browsing.pages(in: environment)
     let progress = Progress(of: files.count, in: environment) { "read \($0) of \($1) files" }
     defer { progress.end() }
@@ -196,7 +197,7 @@ struct ScreenFiles {
         Result { () throws(InputError) in
           try pages.withPlace(for: file) { () throws(InputError) in
             let contents = try contents(of: file, pages) { () throws(InputError) in
-              try file == "-" ? input.get() : self.bytes(of: file)
+              try file == "-" ? input.get() : self.bytes(of: file, if: mayRead)
             }
             let screens = contents.screens.map {
               MadeScreen(value: make($0, contents.file), messages: messages(on: $0))
@@ -255,7 +256,12 @@ struct ScreenFiles {
   /// Returns the bytes of a file.
   ///
   /// A file that was found in a folder must not be a link to a file outside its project.
-  func bytes(of file: String) throws(InputError) -> [UInt8] {
+  ///
+  /// - Parameter mayRead: Returns whether such a file may be read.
+  func bytes(
+    of file: String, if mayRead: (String) -> Bool = { _ in true }
+  ) throws(InputError) -> [UInt8] {
+    if found[file] != nil, !mayRead(file) { throw InputError.leadsOutside(file) }
     if found[file] != nil, CommandEnvironment.isFolder(file) {
       throw InputError(
         file: file, problem: "the folder cannot be read",

@@ -73,7 +73,7 @@
         + #""io.modelcontextprotocol/clientCapabilities":{}}"#
       try server.send(
         line: #"{"jsonrpc":"2.0","id":1,"method":"server/discover","params":{\#(meta)}}"#)
-      #expect(try server.next()["result"]?["supportedVersions"]?.count == 3)
+      #expect(try server.next()["result"]?["supportedVersions"]?.count == 1)
       try server.send(line: #"{"jsonrpc":"2.0","id":2,"method":"tools/list","params":{\#(meta)}}"#)
       #expect(try server.next()["result"]?["tools"]?.count == 7)
       try server.send(
