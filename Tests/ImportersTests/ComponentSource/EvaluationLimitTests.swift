@@ -52,8 +52,8 @@ struct EvaluationLimitTests {
     #expect(
       limits(
         kotlin: """
-          fun fib(n: Int): Int = if (n < 2) n else fib(n - 1) + fib(n - 2)
-          @Composable fun Main() { Text("${fib(30)}") }
+          fun all(n: Int): Int = if (n < 1) 1 else listOf(all(n - 1), all(n - 1), all(n - 1), all(n - 1)).sum()
+          @Composable fun Main() { Text("${all(9)}") }
           """
       ).contains("steps"))
   }
