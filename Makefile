@@ -89,7 +89,7 @@ stops:
 
 # The optimized program. Debug information would make the build slower and the program larger.
 program:
-	swift build -c release --debug-info-format none --product announce
+	swift build -c release -debug-info-format none --product announce
 
 # A site of this project's documents and of the rules with examples.
 site: program
