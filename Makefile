@@ -87,9 +87,9 @@ stops:
 	swift build --product announce
 	Benchmarks/Names/stops --worst 10 $(PAGES)
 
-# The optimized program. Debug information would make the build slower and the program larger.
+# The optimized program.
 program:
-	swift build -c release -debug-info-format none --product announce
+	swift build -c release --product announce
 
 # A site of this project's documents and of the rules with examples.
 site: program
