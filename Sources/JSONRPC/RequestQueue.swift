@@ -7,7 +7,7 @@ internal import Dispatch
 /// Unchecked: the variables are used only while the lock is held.
 final class RequestQueue: @unchecked Sendable {
   /// A request with its work.
-  private final class Ticket: Sendable {
+  private final class PendingRequest: Sendable {
     let context: RequestContext
     let size: Int
     let work: @Sendable (RequestContext) -> Result<JSONText, RequestError>
@@ -35,13 +35,13 @@ final class RequestQueue: @unchecked Sendable {
   private let queue = DispatchQueue(label: "requests", attributes: .concurrent)
   private let isFree = DispatchSemaphore(value: 1)
   private let all = DispatchGroup()
-  private var waiting: [Ticket] = []
+  private var waiting: [PendingRequest] = []
   /// The number of requests that wait or are worked on, including cancelled work that has not ended.
   private var heldCount = 0
   private var heldSize = 0
   private var workerCount = 0
   /// The requests that wait or are worked on.
-  private var open: [MessageID: Ticket] = [:]
+  private var open: [MessageID: PendingRequest] = [:]
 
   init(_ output: MessageOutput, workerLimit: Int) {
     self.output = output
@@ -53,7 +53,7 @@ final class RequestQueue: @unchecked Sendable {
     _ request: Message.Request,
     _ work: @escaping @Sendable (RequestContext) -> Result<JSONText, RequestError>
   ) {
-    let ticket = Ticket(RequestContext(id: request.id, output), size: request.size, work)
+    let pending = PendingRequest(RequestContext(id: request.id, output), size: request.size, work)
     let (error, startsWorker) = locked { () -> (RequestError?, Bool) in
       guard open[request.id] == nil else {
         return (.invalidRequest("a request with this id is not answered yet"), false)
@@ -61,8 +61,8 @@ final class RequestQueue: @unchecked Sendable {
       guard heldCount < Self.countLimit,
         heldCount == 0 || heldSize + request.size <= Self.sizeLimit
       else { return (.busy(heldCount), false) }
-      open[request.id] = ticket
-      waiting.append(ticket)
+      open[request.id] = pending
+      waiting.append(pending)
       heldCount += 1
       heldSize += request.size
       guard workerCount < workerLimit else { return (nil, false) }
@@ -72,10 +72,10 @@ final class RequestQueue: @unchecked Sendable {
     if let error { return output.send(.answer(to: request.id, .failure(error))) }
     guard startsWorker else { return }
     queue.async(group: all) { [self] in
-      while let ticket = next() {
-        let result = ticket.work(ticket.context)
-        let isOpen = close(ticket)
-        if isOpen { output.send(.answer(to: ticket.context.id, result)) }
+      while let pending = next() {
+        let result = pending.work(pending.context)
+        let isOpen = close(pending)
+        if isOpen { output.send(.answer(to: pending.context.id, result)) }
       }
     }
   }
@@ -84,16 +84,16 @@ final class RequestQueue: @unchecked Sendable {
   ///
   /// - Parameter error: The answer to the request; with `nil`, the request gets no answer.
   func cancel(_ id: MessageID, answering error: RequestError?) {
-    let ticket = locked { () -> Ticket? in
-      guard let ticket = open.removeValue(forKey: id) else { return nil }
-      if let index = waiting.firstIndex(where: { $0 === ticket }) {
+    let pending = locked { () -> PendingRequest? in
+      guard let pending = open.removeValue(forKey: id) else { return nil }
+      if let index = waiting.firstIndex(where: { $0 === pending }) {
         waiting.remove(at: index)
-        release(ticket)
+        release(pending)
       }
-      return ticket
+      return pending
     }
-    guard let ticket else { return }
-    ticket.context.cancel()
+    guard let pending else { return }
+    pending.context.cancel()
     if let error { output.send(.answer(to: id, .failure(error))) }
   }
 
@@ -115,7 +115,7 @@ final class RequestQueue: @unchecked Sendable {
   /// The longest time in seconds that cancelled work may take to end.
   private static let cleaningLimit = 3
 
-  private func next() -> Ticket? {
+  private func next() -> PendingRequest? {
     locked {
       guard !waiting.isEmpty else {
         workerCount -= 1
@@ -126,11 +126,11 @@ final class RequestQueue: @unchecked Sendable {
   }
 
   /// Removes a request that is done, and returns whether it must be answered.
-  private func close(_ ticket: Ticket) -> Bool {
+  private func close(_ pending: PendingRequest) -> Bool {
     locked {
-      release(ticket)
-      guard open[ticket.context.id] === ticket else { return false }
-      open[ticket.context.id] = nil
+      release(pending)
+      guard open[pending.context.id] === pending else { return false }
+      open[pending.context.id] = nil
       return true
     }
   }
@@ -138,9 +138,9 @@ final class RequestQueue: @unchecked Sendable {
   /// Frees the space of a request that is done.
   ///
   /// The lock must be held.
-  private func release(_ ticket: Ticket) {
+  private func release(_ pending: PendingRequest) {
     heldCount -= 1
-    heldSize -= ticket.size
+    heldSize -= pending.size
   }
 
   private func locked<Value>(_ body: () -> Value) -> Value {

@@ -46,6 +46,8 @@ struct ScreenLink: Hashable {
       SourceText.isLetterOrDigit(byte) || "+-.".utf8.contains(byte)
     }
   }
+
+  /// Returns a text with percent escapes decoded; other percent signs stay.
   private static func decoded(_ text: Substring) -> String {
     String(decoding: PercentEncoding.bytes(of: text), as: UTF8.self)
   }

@@ -15,7 +15,7 @@ final class AgentRoots: @unchecked Sendable {
   private let areFixed: Bool
 
   /// The longest time that a tool waits for the client’s answer, in milliseconds.
-  private static let patience = 2_000
+  private static let longestWait = 2_000
 
   /// Creates roots.
   ///
@@ -49,7 +49,7 @@ final class AgentRoots: @unchecked Sendable {
 
   /// Returns the folders, after waiting a moment for the client’s answer.
   private func all() throws(AgentToolError) -> [String] {
-    for _ in 0..<(Self.patience / 10) {
+    for _ in 0..<(Self.longestWait / 10) {
       let folders: [String]? = locked { isWaiting ? nil : self.folders }
       guard let folders else {
         usleep(10_000)

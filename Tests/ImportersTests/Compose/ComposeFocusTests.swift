@@ -3,11 +3,9 @@ import Testing
 
 /// How the keys of a keyboard move input focus in Compose.
 struct ComposeFocusTests {
-  /// Returns what is heard after the next key in “Email”, and after another letter.
-  private static func heard(
-    onNext: String, _ fields: String = ComposeFocusTests.column
-  ) throws -> [String] {
-    let trial = try ComposeTrial(
+  /// Returns a form whose first field acts on the next key.
+  private static func trial(_ onNext: String, _ fields: String) throws -> ComposeTrial {
+    try ComposeTrial(
       """
       val focusManager = LocalFocusManager.current
       var email by remember { mutableStateOf("") }
@@ -17,6 +15,13 @@ struct ComposeFocusTests {
       val options = KeyboardOptions(imeAction = ImeAction.Next)
       \(fields)
       """)
+  }
+
+  /// Returns what is heard after the next key in “Email”, and after another letter.
+  private static func heard(
+    onNext: String, _ fields: String = ComposeFocusTests.column
+  ) throws -> [String] {
+    let trial = try Self.trial(onNext, fields)
     return try trial.heard(after: "touch \"Email\"; double tap; type \"x\"; next").last ?? []
   }
 
@@ -59,16 +64,7 @@ struct ComposeFocusTests {
   func `A key whose effect is only known at run time is not performed`(
     _ onNext: String, _ fields: String
   ) throws {
-    let trial = try ComposeTrial(
-      """
-      val focusManager = LocalFocusManager.current
-      var email by remember { mutableStateOf("") }
-      var city by remember { mutableStateOf("") }
-      val (first, second) = remember { FocusRequester.createRefs() }
-      val actions = KeyboardActions(\(onNext))
-      val options = KeyboardOptions(imeAction = ImeAction.Next)
-      \(fields)
-      """)
+    let trial = try Self.trial(onNext, fields)
     #expect(try trial.problem(after: "touch \"Email\"; double tap; next") != nil)
   }
 

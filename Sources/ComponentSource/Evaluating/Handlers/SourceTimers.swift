@@ -10,18 +10,19 @@ package struct SourceTimers: Sendable {
   /// The number of timers that fired since the last gesture.
   private var count = 0
   /// The time until which a person waits for the app after the last gesture.
-  private var horizon = SourceTimers.patience
+  private var waitEnd = SourceTimers.longestWait
 
   /// The maximum number of timers between two gestures, since a timer may restart itself forever.
   private static let limit = 60
-  private static let patience = 60_000
+  /// How long a person waits for the app after a gesture, in milliseconds.
+  private static let longestWait = 60_000
 
   package init() {}
 
   /// Lets timers fire again after a gesture.
   package mutating func resume(at time: Int) {
     count = 0
-    horizon = time > .max - SourceTimers.patience ? .max : time + SourceTimers.patience
+    waitEnd = time > .max - SourceTimers.longestWait ? .max : time + SourceTimers.longestWait
   }
 
   /// Returns the effects without a delay, and sets timers for the others.
@@ -44,7 +45,7 @@ package struct SourceTimers: Sendable {
   ///
   /// - Parameter end: The latest time, or `nil` for as long as a person waits.
   package mutating func removeNext(until end: Int?) -> Timer? {
-    guard let next = timers.first, next.time <= end ?? horizon, count < SourceTimers.limit else {
+    guard let next = timers.first, next.time <= end ?? waitEnd, count < SourceTimers.limit else {
       return nil
     }
     count += 1
