@@ -11,7 +11,7 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzzing Samples
 # Makes undeclared imports errors, which otherwise may compile depending on the build order.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: all setup run program test check lint build format bench session-bench log-bench speech-bench slopes recognise agreement logged pin compare-pin stops
+.PHONY: all setup run program test check lint build format bench session-bench log-bench speech-bench slopes recognise agreement logged frameworks pin compare-pin stops
 .PHONY: editors install dist deb try-packages try-package fuzz sanitize suites cross-check syntax site docs nightly
 
 all: build
@@ -76,6 +76,11 @@ agreement:
 logged:
 	swift build --product announce
 	Benchmarks/Logged/run .build/debug/announce "$(LOGGED)" --verbose
+
+# Agreement with what was heard of SwiftUI, Compose and Flutter: make frameworks CASES=FOLDER
+frameworks:
+	swift build --product announce
+	Benchmarks/Frameworks/run .build/debug/announce "$(CASES)" --verbose
 
 # Comparison of pages with the browser's own accessibility tree: make cross-check PAGES="FOLDER…"
 cross-check:
