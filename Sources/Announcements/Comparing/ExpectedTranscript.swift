@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// The expected transcript: an expectation for each stop, in order.
 package struct ExpectedTranscript: Sendable, Hashable {
-  /// The expectations, from the first stop on.
+  /// The expectation for each stop, in swipe order.
   package var stops: [StopExpectation]
   /// Whether more stops may follow.
   package var isOpen: Bool

@@ -23,7 +23,9 @@ package struct SessionNodes: Sendable {
   /// The number of the first node, while numbers are consecutive.
   private var first = 0
   private var count = 0
-  /// The number of each index and the index of each number, after nodes appeared or vanished.
+  /// The number of the node at each index, and the index of the node with each number.
+  ///
+  /// `nil` while numbers are consecutive: until a node appears or vanishes.
   private var changed: (numbers: [Int], indices: [Int: Node.Index])?
   /// The lowest number that no node of the session has had.
   private var unused = 0

@@ -30,8 +30,8 @@ extension Option {
   static let shard = Option(
     name: "shard", value: .text("N/COUNT"),
     summary:
-      "Process only a part of the files, such as part 2 of 5 with 2/5, so that several machines "
-      + "can share the work. Which part a file belongs to depends only on its path.")
+      "Process only one part of the files, so that several machines can share the work: 2/5 is "
+      + "the second of five parts. Which part a file belongs to depends only on its path.")
   static let watch = Option(
     name: "watch", value: .none,
     summary:
