@@ -1,8 +1,7 @@
+internal import JSONRPC
 internal import TextIO
 
 /// The address of a document, as the client writes it, and the path of its file.
-///
-/// Source: RFC 8089, “The file URI Scheme”; RFC 3986, section 2.1.
 package struct DocumentAddress: Sendable, Hashable {
   /// The URI as the client writes it; answers repeat it unchanged.
   package let uri: String
@@ -17,7 +16,7 @@ package struct DocumentAddress: Sendable, Hashable {
   ///   of a document without a file.
   package init(_ uri: String, language: String = "") {
     self.uri = uri
-    if let path = DocumentAddress.path(of: uri) {
+    if let path = FileURI.path(uri) {
       self.path = path
       isFile = true
     } else {
@@ -31,7 +30,7 @@ package struct DocumentAddress: Sendable, Hashable {
 
   /// Creates the address of a file.
   package init(path: String) {
-    uri = DocumentAddress.uri(of: path)
+    uri = FileURI.uri(of: path)
     self.path = path
     isFile = true
   }
@@ -41,36 +40,8 @@ package struct DocumentAddress: Sendable, Hashable {
     "swift": ".swift", "kotlin": ".kt", "markdown": ".md", "mdx": ".mdx",
   ]
 
-  /// Returns the path of a file URI, or `nil` for another URI.
-  private static func path(of uri: String) -> String? {
-    guard uri.prefix(5).lowercased() == "file:" else { return nil }
-    var rest = uri.dropFirst(5)
-    if rest.hasPrefix("//") {
-      // The host is empty or this machine.
-      rest = rest.dropFirst(2).drop { $0 != "/" }
-    }
-    let path = decoded(String(rest.prefix { $0 != "?" && $0 != "#" }))
-    return path.isEmpty ? nil : path
-  }
-
   /// Returns a text with percent escapes decoded.
   static func decoded(_ text: String) -> String {
     String(decoding: PercentEncoding.bytes(of: text), as: UTF8.self)
-  }
-
-  /// Returns the URI of an absolute path.
-  private static func uri(of path: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var uri = Array("file://".utf8)
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
-        UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
-        uri.append(byte)
-      default: uri += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: uri, as: UTF8.self)
   }
 }
