@@ -38,6 +38,9 @@ public struct TalkBack: ScreenReader, Hashable {
   /// Every phrase of TalkBack, Chrome and Android, in the order of the phrasebook.
   public var phrases: [ListedPhrase] { ListedPhrase.all(in: settings.phrasebook) }
 
+  /// Whether no setting differs from that of a new phone.
+  public var hasDefaultSettings: Bool { settings == TalkBackSettings() }
+
   /// Returns the value of a setting.
   ///
   /// - Parameter key: The name of the setting, such as `hints`.

@@ -66,6 +66,9 @@ extension VoiceOver {
   /// Every setting, in documentation order.
   public static let settings = Settings.documented
 
+  /// Whether no setting differs from that of a new phone.
+  public var hasDefaultSettings: Bool { settings == Settings() }
+
   /// Returns the value of a setting as users spell it, or `nil` for an unknown key.
   ///
   /// - Parameter key: The setting, such as `hints`.

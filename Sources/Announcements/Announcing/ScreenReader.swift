@@ -29,6 +29,8 @@ public protocol ScreenReader: Sendable {
   /// The reader's own phrases in its language, in the order of its phrasebook.
   var phrases: [ListedPhrase] { get }
 
+  /// Whether no setting was changed.
+  var hasDefaultSettings: Bool { get }
   /// Returns the value of a setting in the spelling of users.
   ///
   /// The result is `nil` if the reader has no such key.
@@ -116,12 +118,19 @@ extension ScreenReader {
   /// No remark, for a reader whose rules hold for each of its versions.
   public func remark(on part: Part, of stop: Stop, on screen: Screen) -> String? { nil }
 
+  /// Whether every setting has its default value.
+  public var hasDefaultSettings: Bool {
+    Self.settings.allSatisfy { value(of: $0.key) == $0.standard }
+  }
+
   /// No phrases, for a reader that announces only the author's words.
   public var phrases: [ListedPhrase] { [] }
 
   /// The settings that differ from the defaults, in the order of ``settings``.
   public var changedSettings: [(key: String, value: String)] {
-    Self.settings.compactMap { setting in
+    // Most runs change nothing, and need no table of settings then.
+    guard !hasDefaultSettings else { return [] }
+    return Self.settings.compactMap { setting in
       guard let value = value(of: setting.key), value != setting.standard else { return nil }
       return (setting.key, value)
     }

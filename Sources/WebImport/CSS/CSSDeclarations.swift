@@ -6,6 +6,10 @@ struct CSSDeclarations: Sendable {
   }
 
   private(set) var entries: [Entry] = []
+  /// The number of entries at which overridden declarations are removed next.
+  ///
+  /// It grows with the entries that are kept, so that all removals together take linear time.
+  private var pruningCount = 64
 
   init() {}
 
@@ -33,15 +37,11 @@ struct CSSDeclarations: Sendable {
     let changes =
       isCustom ? [.custom(name, value)] : CSSDeclarations.changes(property, value)
     for change in changes { entries.append(Entry(change: change, isImportant: isImportant)) }
-    if entries.count >= CSSDeclarations.pruningInterval,
-      entries.count.isMultiple(of: CSSDeclarations.pruningInterval)
-    {
+    if entries.count >= pruningCount {
       removeOverridden()
+      pruningCount = max(pruningCount, entries.count * 2)
     }
   }
-
-  /// The number of declarations after which overridden declarations are removed.
-  private static let pruningInterval = 64
 
   /// Keeps only the last declaration of each property.
   private mutating func removeOverridden() {

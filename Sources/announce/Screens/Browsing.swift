@@ -22,8 +22,9 @@ struct Browsing: Sendable {
   private let access: AccessOptions
   /// The pages that get only those cookies and storage entries that name the pages' own site.
   fileprivate let foreignPages: Set<String>
+  private let readers: [any ScreenReader]
   /// The phones of the chosen readers.
-  fileprivate let phones: PagePhones
+  fileprivate var phones: PagePhones { PagePhones(of: readers) }
 
   /// The default limit of nodes of a live page.
   private static let defaultNodes = 50_000
@@ -65,7 +66,7 @@ struct Browsing: Sendable {
     access = AccessOptions(arguments)
     foreignPages = arguments.foreignPages
     navigationSeconds = timeout.map { max($0 / 3, min(1, $0 / 2)) } ?? Browsing.defaultSeconds
-    phones = PagePhones(of: (try? ReaderChoice(arguments))?.readers ?? allReaders)
+    readers = (try? ReaderChoice(arguments))?.readers ?? allReaders
     mostNodes = arguments.has(.limit) ? options.budget.nodes : Browsing.defaultNodes
   }
 
