@@ -154,9 +154,14 @@ extension Session {
     }
     // Of elements with the same name, people touch one at which the reader stops. If one contains
     // another, as a dialog its title, they touch the inner one, where the name is seen.
-    let stops = named.filter { stopIndex(of: $0) != nil }
+    let nodesOfStops = Set((0..<walk.count).map { walk.node(at: $0) })
+    let stops = named.filter(nodesOfStops.contains)
     if var chosen = stops.first {
-      for inner in stops where screen.ancestors(of: inner).contains(chosen) { chosen = inner }
+      // What follows the first one outside is outside as well, as the order is the document's.
+      for inner in stops.dropFirst() {
+        guard screen.ancestors(of: inner).contains(chosen) else { break }
+        chosen = inner
+      }
       return touch(chosen) ? nil : "the reader does not stop at “\(name)”"
     }
     return touch(wanted) ? nil : "the reader does not stop at “\(name)”"

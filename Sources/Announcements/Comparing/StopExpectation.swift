@@ -136,10 +136,13 @@ extension Substring {
 enum CommaParts {
   /// Returns the parts without spaces at their ends, and without empty parts.
   ///
+  /// Parts in Chinese and Japanese may be separated by an ideographic comma (“、”).
+  ///
   /// - Parameter keepsSpaces: Whether to keep the spaces and the empty parts.
   static func split(_ text: some StringProtocol, keepsSpaces: Bool = false) -> [Substring] {
     let parts = cut(Substring(text)) { !(isDigit($0) && isDigit($1)) }
-    return keepsSpaces ? parts : parts.map(\.trimmed).filter { !$0.isEmpty }
+    guard !keepsSpaces else { return parts }
+    return parts.flatMap { $0.split(separator: "、") }.map(\.trimmed).filter { !$0.isEmpty }
   }
 
   /// Returns the parts between commas that are followed by a space.

@@ -24,6 +24,14 @@ struct Token: Hashable, Sendable {
   /// Whether the token is white space.
   var isSpace: Bool { text.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 
+  /// Whether the token is a character or mark of a script that is written without spaces, such as
+  /// an ideograph, a kana or “，”.
+  var isUnspaced: Bool {
+    guard let scalar = text.unicodeScalars.first, !scalar.isASCII else { return false }
+    return scalar.isWordByItself || (0x3000...0x303F).contains(scalar.value)
+      || (0xFF00...0xFF65).contains(scalar.value)
+  }
+
   /// Whether two tokens are equal: canonically equivalent, or identical in an exact comparison.
   static func == (left: Token, right: Token) -> Bool {
     guard left.isExact == right.isExact else { return false }
@@ -133,8 +141,13 @@ private struct TokenCutter {
 
   /// Whether a character is a word by itself, such as an ideograph or kana.
   private func isWordByItself(at index: Int) -> Bool {
-    guard scalars.indices.contains(index), !scalars[index].isASCII else { return false }
-    let scalar = scalars[index]
-    return scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
+    scalars.indices.contains(index) && scalars[index].isWordByItself
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a character is a word by itself, such as an ideograph or kana.
+  fileprivate var isWordByItself: Bool {
+    !isASCII && (properties.isIdeographic || (0x3040...0x30FF).contains(value))
   }
 }

@@ -7,7 +7,18 @@ struct WordGroup {
   /// For heard words, the index of the piece of the announcement from which each word comes.
   var pieces: [Int] = []
 
-  var written: String { text ?? words.map(\.text).joined(separator: " ") }
+  /// The words as written, or else with spaces between words of scripts that have spaces.
+  var written: String {
+    if let text { return text }
+    var written = ""
+    var previous: Token?
+    for word in words {
+      if let previous, !previous.isUnspaced || !word.isUnspaced { written += " " }
+      written += word.text
+      previous = word
+    }
+    return written
+  }
 
   func cut(_ range: Range<Int>) -> WordGroup {
     guard range != words.indices else { return self }

@@ -12,7 +12,9 @@ extension Screen {
   /// - Returns: The changed screen.
   package func activating(_ index: Node.Index) -> Screen {
     var screen = self
-    for change in changes(activating: index) { screen[change.index] = change.node }
+    for change in changes(activating: index) {
+      screen[change.index] = withCapturedFacts(change.node, at: change.index)
+    }
     return screen
   }
 

@@ -15,7 +15,7 @@ struct TalkBackCaptures {
     let log = try JSONLog(bytes, file: file)
     var reader = TalkBackCaptures(diagnostics: log.diagnostics)
     reader.read(log.root)
-    if log.isCut { reader.speech.markCut() }
+    try log.markEnd(of: &reader.speech, file: file)
     reader.speech.diagnostics = reader.diagnostics.diagnostics
     return reader.speech
   }

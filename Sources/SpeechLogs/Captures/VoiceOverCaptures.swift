@@ -5,18 +5,23 @@ internal import TextIO
 /// A parser of the utterances that `XCUIVoiceOverService` returned for each move through a screen.
 struct VoiceOverCaptures {
   private var speech = LoggedSpeech(reader: "voiceover")
+  /// Whether the file ends inside the log.
+  private let isCut: Bool
   private var diagnostics: DiagnosticCollector
 
   static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
     let log = try JSONLog(bytes, file: file)
-    var reader = VoiceOverCaptures(diagnostics: log.diagnostics)
+    var reader = VoiceOverCaptures(isCut: log.isCut, diagnostics: log.diagnostics)
     reader.read(log.root)
-    if log.isCut { reader.speech.markCut() }
+    try log.markEnd(of: &reader.speech, file: file)
     reader.speech.diagnostics = reader.diagnostics.diagnostics
     return reader.speech
   }
 
-  private init(diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
+  private init(isCut: Bool, diagnostics: DiagnosticCollector) {
+    self.isCut = isCut
+    self.diagnostics = diagnostics
+  }
 
   private mutating func read(_ root: JSON.Value) {
     if let captures = root.object("captures") {
@@ -42,7 +47,9 @@ struct VoiceOverCaptures {
     walk.mayWrapUnmarked = false
     let names = Self.appNames(of: capture)
     for (index, step) in steps.elements.enumerated() {
-      read(step, number: step.field("sequence")?.int ?? index + 1, into: &walk)
+      // The utterance of the last step may be behind the end of the file.
+      let isWhole = !isCut || index < steps.elements.count - 1
+      read(step, number: step.field("sequence")?.int ?? index + 1, isWhole, into: &walk)
     }
     removeAppName(from: &walk, named: names)
     Self.markTail(of: &walk)
@@ -52,8 +59,11 @@ struct VoiceOverCaptures {
     speech.walks.append(walk)
   }
 
-  private mutating func read(_ step: JSON.Value, number: Int, into walk: inout LoggedWalk) {
+  private mutating func read(
+    _ step: JSON.Value, number: Int, _ isWhole: Bool, into walk: inout LoggedWalk
+  ) {
     guard let utterance = step.text("utterance"), !utterance.isEmpty else {
+      guard isWhole else { return }
       let reason = step.object("error")?.text("description") ?? "no speech"
       return diagnostics.record(.stepsWithoutSpeech, reason, line: step.line)
     }

@@ -5,8 +5,8 @@ internal import TextIO
 /// A log in JSON, read up to the first byte that is not valid.
 struct JSONLog {
   let root: JSON.Value
-  /// Whether the file ends, or is not valid, inside the log.
-  let isCut: Bool
+  /// The error at which the file ends, or is not valid, inside the log.
+  private let end: InputError?
   var diagnostics = DiagnosticCollector()
 
   /// Parses a file.
@@ -22,11 +22,28 @@ struct JSONLog {
     } else {
       root = .null
     }
-    isCut = error != nil
+    end = error
     guard let error else { return }
     diagnostics.record(
       .cutFile(error.problem),
       at: error.position.map { Node.Position(line: $0.line, column: $0.column) })
+  }
+
+  /// Whether the file ends, or is not valid, inside the log.
+  var isCut: Bool { end != nil }
+
+  /// Marks the last stop of the log as cut if the file ends inside the log.
+  ///
+  /// - Throws: An error if the file ends before the first stop.
+  func markEnd(of speech: inout LoggedSpeech, file: String?) throws(InputError) {
+    guard let end else { return }
+    guard speech.walks.contains(where: { !$0.stops.isEmpty }) else {
+      throw InputError(
+        file: file, position: end.position,
+        problem: "the log ends before its first stop: \(end.problem)",
+        remedy: "copy the whole log, or record it again")
+    }
+    speech.markCut()
   }
 }
 
@@ -35,7 +52,7 @@ extension LoggedSpeech {
   ///
   /// The walk also counts as incomplete, because the file may say before the cut that a walk is
   /// complete.
-  mutating func markCut() {
+  fileprivate mutating func markCut() {
     guard let walk = walks.indices.last else { return }
     walks[walk].isComplete = false
     guard let stop = walks[walk].utterances.lastIndex(where: { $0.cause == .focus }) else { return }

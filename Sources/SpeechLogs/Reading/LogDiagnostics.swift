@@ -5,6 +5,9 @@ extension DiagnosticSentence {
   static let cutUtterances = DiagnosticSentence(
     .damaged,
     "[One utterance is|# utterances are] cut; the words up to there were read.")
+  static let cutLines = DiagnosticSentence(
+    .damaged,
+    "The log ends inside a line that may be of an utterance; the line was skipped.")
   static let longUtterances = DiagnosticSentence(
     .leftOut,
     "[One utterance has|# utterances have] more than \(JoinedFragments.maximumBytes >> 10) KB; the "

@@ -6,6 +6,8 @@ struct SourceUtterances {
     var cause: LoggedUtterance.Cause
     var words: JoinedFragments
     var hint: JoinedFragments?
+    /// The time of the event of the hint.
+    var hintTime: Int?
     var line: Int
     /// The number of screen marks in the log before the utterance.
     var section: Int
@@ -24,10 +26,17 @@ struct SourceUtterances {
   /// A usage hint that the log has before the words of its stop.
   private struct EarlyHint {
     var words: JoinedFragments
+    var time: Int?
     var section: Int
     var line: Int
     /// Whether the stop before the hint may also have it.
     var mayBeOfStopBefore: Bool
+
+    /// Whether the hint was spoken before the focus moved to a stop, so that it is not of this stop.
+    func isBefore(_ focus: LoggedEvent?) -> Bool {
+      guard let time, let focused = focus?.time else { return false }
+      return time < focused
+    }
   }
 
   /// Whether an utterance consists of fragments, so that later words of its event are joined to it.
@@ -68,7 +77,7 @@ struct SourceUtterances {
         event: event, cause: cause, words: fragments, line: line, section: section,
         lastSection: section, isCut: isCut))
     guard cause == .focus else { return }
-    if let hint = earlyHint, hint.section == section {
+    if let hint = earlyHint, hint.section == section, !hint.isBefore(event) {
       utterances[utterances.count - 1].hint = hint.words
       earlyHint = nil
     }
@@ -121,12 +130,15 @@ struct SourceUtterances {
     if let event, event.cause == .focus, event.time != nil, let index = indices[event],
       utterances[index].section == section
     {
-      return addHint(words, to: index)
+      return addHint(words, at: event.time, to: index)
     }
+    let time = event?.time
     let last = lastStop.flatMap { utterances[$0].section == section ? $0 : nil }
-    let isSecond = !hasFragments && last.map { isOtherHint(words, at: $0) } == true
+    // The fragments of one hint have one time.
+    let isOther = !hasFragments || time != nil && time != last.flatMap { utterances[$0].hintTime }
+    let isSecond = isOther && last.map { isOtherHint(words, at: $0) } == true
     guard isNext || isSecond else {
-      if let last { addHint(words, to: last) } else { hintsWithoutStop.append(line) }
+      if let last { addHint(words, at: time, to: last) } else { hintsWithoutStop.append(line) }
       return
     }
     if earlyHint?.section == section {
@@ -134,7 +146,7 @@ struct SourceUtterances {
     } else {
       finishEarlyHint()
       earlyHint = EarlyHint(
-        words: JoinedFragments(words, separator: ". "), section: section, line: line,
+        words: JoinedFragments(words, separator: ". "), time: time, section: section, line: line,
         mayBeOfStopBefore: !isNext)
     }
   }
@@ -144,7 +156,8 @@ struct SourceUtterances {
     utterances[index].hint.map { $0.text != words } ?? false
   }
 
-  private mutating func addHint(_ words: String, to index: Int) {
+  private mutating func addHint(_ words: String, at time: Int?, to index: Int) {
+    utterances[index].hintTime = time
     if utterances[index].hint == nil {
       utterances[index].hint = JoinedFragments(words, separator: ". ")
     } else {
@@ -157,7 +170,7 @@ struct SourceUtterances {
     guard let hint = earlyHint else { return }
     earlyHint = nil
     if hint.mayBeOfStopBefore, let index = lastStop, utterances[index].section == hint.section {
-      addHint(hint.words.text, to: index)
+      addHint(hint.words.text, at: hint.time, to: index)
     } else {
       hintsWithoutStop.append(hint.line)
     }
@@ -177,7 +190,7 @@ struct SourceUtterances {
     if let earlier = indices[event], utterances[earlier].words.text == last.words.text {
       utterances.removeLast()
       if last.cause == .focus { lastStop = earlier }
-      if let hint = last.hint { addHint(hint.text, to: earlier) }
+      if let hint = last.hint { addHint(hint.text, at: last.hintTime, to: earlier) }
     } else {
       utterances[index].event?.time = event.time
       let isDoubled = removeDouble(before: index)

@@ -85,7 +85,12 @@ struct TalkBackLogReader {
       events.currentEvent = event
     case .fragment, .feedback, .focusRule, .contentRule, .action:
       let rest = bytes[message.rest]
-      guard let content = TalkBackMessage.content(of: message.component, rest) else { return }
+      guard let content = TalkBackMessage.content(of: message.component, rest) else {
+        if isInLastLine, TalkBackMessage.mayBeCut(message.component, rest) {
+          events.diagnostics.record(.cutLines, line: line)
+        }
+        return
+      }
       if content.end == .marked {
         add(content, from: message.component, at: time, line: line)
       } else {
@@ -131,7 +136,9 @@ struct TalkBackLogReader {
     guard let open = pending else { return }
     pending = nil
     let isFragment = open.component == .fragment
-    if open.content.end == .missing || isCut && !isFragment {
+    // The end of a line may be inside words. Other utterances tell whether a mark is missing.
+    let lacksMark = open.content.end == .possible && isAtEnd && hasMarkedEnds
+    if open.content.end == .missing || lacksMark || isCut && !isFragment {
       events.diagnostics.record(.cutUtterances, line: open.line)
     }
     add(open.content, from: open.component, at: open.time, line: open.line)

@@ -40,6 +40,23 @@ enum TalkBackMessage {
     }
   }
 
+  /// Whether a message without words may be the beginning of one with words.
+  static func mayBeCut(
+    _ component: TalkBackLine.Component, _ message: ArraySlice<UInt8>
+  ) -> Bool {
+    switch component {
+    case .fragment: return Mark.fragment.starts(with: message)
+    case .feedback:
+      guard let colon = message.firstIndex(of: UInt8(ascii: ":")) else {
+        return message.allSatisfy { (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") }
+      }
+      let rest = message[(colon + 1)...].drop(while: LogDecoding.isBlank)
+      return Mark.output.starts(with: rest)
+    case .focusRule, .contentRule: return message.range(ofBytes: Mark.output) == nil
+    case .action, .mapper, .mark: return false
+    }
+  }
+
   /// Reads `Speaking fragment text="…", utteranceId=…`, and the shapes of older versions.
   ///
   /// Words may contain quotes and commas, so they end at the last end mark.
@@ -72,10 +89,10 @@ enum TalkBackMessage {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let type = LogDecoding.words(bytes[..<colon])
     let rest = bytes[(colon + 1)...].drop(while: LogDecoding.isBlank)
-    guard !type.isEmpty, !type.utf8.contains(0x20), rest.starts(with: "ttsOutput=".utf8) else {
+    guard !type.isEmpty, !type.utf8.contains(0x20), rest.starts(with: Mark.output) else {
       return nil
     }
-    let content = rest.dropFirst("ttsOutput=".utf8.count)
+    let content = rest.dropFirst(Mark.output.count)
     let end = FeedbackFlags.first(in: content)
     return TalkBackMessageContent(
       words: LogDecoding.words(content[..<(end ?? content.endIndex)]),
@@ -86,7 +103,7 @@ enum TalkBackMessage {
   private static func rule(
     _ bytes: ArraySlice<UInt8>, _ type: String, end: [UInt8]
   ) -> TalkBackMessageContent? {
-    guard let start = bytes.range(ofBytes: "ttsOutput=".utf8) else { return nil }
+    guard let start = bytes.range(ofBytes: Mark.output) else { return nil }
     let rest = bytes[start.upperBound...].drop(while: LogDecoding.isBlank)
     guard rest.first == UInt8(ascii: "{") else { return nil }
     let content = rest.dropFirst()
@@ -149,6 +166,7 @@ private enum Mark {
   static let fragment = Array("Speaking fragment text".utf8)
   static let identifier = Array("\", utteranceId=".utf8)
   static let spans = Array("\" with spans ".utf8)
+  static let output = Array("ttsOutput=".utf8)
   static let initialFocus = Array("}, isInitialFocus=".utf8)
   static let sourceRole = Array("}, eventSrcRole=".utf8)
   static let locale = Array(", locale=".utf8)

@@ -18,7 +18,7 @@ struct InspectorWalks {
         "the file has no walk", remedy: "give a file with “steps” or “walks” of screens")
     }
     reader.speech.version = log.root.text("talkback_version")
-    if log.isCut { reader.speech.markCut() }
+    try log.markEnd(of: &reader.speech, file: file)
     reader.speech.diagnostics = reader.diagnostics.diagnostics
     return reader.speech
   }

@@ -20,7 +20,7 @@ enum WalkTable {
     }
     var speech = LoggedSpeech(
       reader: "talkback", walks: [walk], diagnostics: log.diagnostics.diagnostics)
-    if log.isCut { speech.markCut() }
+    try log.markEnd(of: &speech, file: file)
     return speech
   }
 

@@ -63,7 +63,7 @@ package enum FileBytes {
   private static func tooLarge(_ file: String?, _ limit: Int) -> InputError {
     InputError(
       file: file, problem: "the file is larger than \(limit) MB",
-      remedy: "give one page at a time, without embedded data")
+      remedy: "give a smaller file, such as one page or one screen at a time")
   }
 
   static func isFolder(_ path: String) -> InputError {
