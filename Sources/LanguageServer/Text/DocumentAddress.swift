@@ -1,20 +1,24 @@
 internal import TextIO
 
-/// The address of a document, as the client writes it, and the path of its file.
+/// The URI of a document, as the client writes it, together with the path of the document's file.
 ///
 /// Source: RFC 8089, “The file URI Scheme”; RFC 3986, section 2.1.
 package struct DocumentAddress: Sendable, Hashable {
-  /// The URI as the client writes it; answers repeat it unchanged.
+  /// The URI as the client writes it.
+  ///
+  /// Answers contain it unchanged.
   package let uri: String
-  /// The path, or a name for a document that has no file yet.
+  /// The path of the file.
+  ///
+  /// If the document has no file yet, this is a name made up for it.
   package let path: String
   /// Whether the document has a file.
   package let isFile: Bool
 
   /// Creates the address of a document that a client opened.
   ///
-  /// - Parameter language: The language that the client gives the document, which decides the name
-  ///   of a document without a file.
+  /// - Parameter language: The language of the document according to the client. If the document
+  ///   has no file, the language decides the extension of its name.
   package init(_ uri: String, language: String = "") {
     self.uri = uri
     if let path = DocumentAddress.path(of: uri) {
@@ -41,7 +45,7 @@ package struct DocumentAddress: Sendable, Hashable {
     "swift": ".swift", "kotlin": ".kt", "markdown": ".md", "mdx": ".mdx",
   ]
 
-  /// Returns the path of a file URI, or `nil` for another URI.
+  /// Returns the path in a file URI, or `nil` if the URI is of another kind.
   private static func path(of uri: String) -> String? {
     guard uri.prefix(5).lowercased() == "file:" else { return nil }
     var rest = uri.dropFirst(5)

@@ -2,10 +2,10 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// A log in JSON, read up to the first byte that is not valid.
+/// A log in JSON, of which only the part before the first invalid byte is read.
 struct JSONLog {
   let root: JSON.Value
-  /// Whether the file ends, or is not valid, inside the log.
+  /// Whether the file ends too early or has an invalid byte, so that the end of the log is missing.
   let isCut: Bool
   var diagnostics = DiagnosticCollector()
 
@@ -33,8 +33,8 @@ struct JSONLog {
 extension LoggedSpeech {
   /// Marks the last stop as cut, so that missing words of this stop do not count as a difference.
   ///
-  /// The walk also counts as incomplete, because the file may say before the cut that a walk is
-  /// complete.
+  /// The last walk is also marked as incomplete, because the log may have called it complete
+  /// although its end is missing.
   mutating func markCut() {
     guard let walk = walks.indices.last else { return }
     walks[walk].isComplete = false
@@ -44,10 +44,10 @@ extension LoggedSpeech {
 }
 
 extension JSON.Value {
-  /// Returns the member with a key if it is a string.
+  /// Returns the value of a key if it is a string.
   func text(_ key: String) -> String? { field(key)?.string }
 
-  /// Returns the member with a key if it is an object.
+  /// Returns the value of a key if it is an object.
   func object(_ key: String) -> JSON.Value? {
     guard let value = field(key), value.kind == .object else { return nil }
     return value
