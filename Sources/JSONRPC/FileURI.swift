@@ -2,7 +2,7 @@
 ///
 /// Source: RFC 8089; RFC 3986, section 2.1.
 package enum FileURI {
-  /// Returns the path of a file URI, or `nil` if it is another URI.
+  /// Returns the path in a file URI, or `nil` if the URI is of another kind.
   package static func path(_ uri: String) -> String? {
     let prefix = "file://"
     guard uri.lowercased().hasPrefix(prefix) else { return nil }
