@@ -10,7 +10,7 @@ package struct BrowserError: Error, Sendable, Equatable {
 
   static let ended = BrowserError(
     "the browser exited unexpectedly", remedy: "try again, or use another with --browser-path")
-  /// The browser did not answer before a page was opened.
+  /// The error for a browser that did not answer before a page was opened.
   package static let startTimeout = BrowserError(
     "the browser did not start in time",
     remedy: "raise --timeout, or use another browser with --browser-path")
@@ -20,9 +20,9 @@ package struct BrowserError: Error, Sendable, Equatable {
   static let tooMuch = BrowserError(
     "the page sends too much data to the browser's controller",
     remedy: "open a smaller page")
-  /// The page shows a dialog.
+  /// The error for a page that shows a dialog.
   ///
-  /// The dialog must be answered first.
+  /// The dialog must be answered before the page can do anything else.
   package static let dialogIsOpen = BrowserError(
     "the page waits for an answer to its dialog", remedy: "answer the dialog")
   /// Whether a command failed because the page has loaded another document.
@@ -31,7 +31,7 @@ package struct BrowserError: Error, Sendable, Equatable {
       problem.contains($0)
     }
   }
-  /// The renderer process of the page ended.
+  /// The error for a page whose renderer process ended.
   package static let crashed = BrowserError(
     "the page crashed", remedy: "open the page in a browser and check its scripts")
 }

@@ -3,13 +3,14 @@ internal import Simulator
 internal import SystemLibrary
 package import TextIO
 
-/// A configuration file: options for the files in its folder and in folders below.
+/// A configuration file, which contains options for the files in its folder and in folders below
+/// it.
 package struct ConfigurationFile: Sendable {
   package static let name = "announce.yaml"
-  /// A common misspelling of the name.
+  /// A name that people often use by mistake for the configuration file.
   private static let misspelling = "announce.yml"
 
-  /// A section of options for some paths.
+  /// A part of the file, with options for some paths.
   struct Section: Sendable {
     /// The paths to which the options apply.
     ///
@@ -18,9 +19,9 @@ package struct ConfigurationFile: Sendable {
     var options: [ConfiguredOption] = []
   }
 
-  /// The path of the file.
+  /// The path of the configuration file.
   ///
-  /// The path is relative to the current folder if the file is inside that folder.
+  /// If the file is inside the current folder, the path is relative to that folder.
   package let path: String
   private let sections: [Section]
 
@@ -47,7 +48,7 @@ package struct ConfigurationFile: Sendable {
 
   /// Returns the options for a file or folder.
   ///
-  /// Later sections override earlier ones.
+  /// If several sections set an option, the last one wins.
   package func options(for path: String) -> [ConfiguredOption] {
     let real = ConfigurationFile.realPath(of: path)
     var options: [ConfiguredOption] = []
@@ -66,9 +67,9 @@ package struct ConfigurationFile: Sendable {
     try nearest(to: path)?.options(for: path) ?? []
   }
 
-  /// The maximum size in bytes.
+  /// The maximum size of a configuration file in bytes.
   ///
-  /// The limit is low, because configurations are written by hand.
+  /// The limit is low, because people write configurations by hand.
   private static let limit = 256 << 10
 
   private init(reading file: String, kind: mode_t) throws(InputError) {

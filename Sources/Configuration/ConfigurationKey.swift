@@ -7,13 +7,13 @@ package struct ConfigurationKey: Sendable, Hashable {
     case text
     /// One text or a list of texts.
     case texts
-    /// Keys with values, or a list of texts `key=value`.
+    /// Keys with values, written as a mapping or as a list of texts `key=value`.
     case assignments
     /// `true`, `false`, or a list of words.
     case words
-    /// One path, relative to the folder of the configuration.
+    /// One path, relative to the folder of the configuration file.
     case path
-    /// One path or a list of paths.
+    /// One path or a list of paths, relative to the folder of the configuration file.
     case paths
   }
 
@@ -22,8 +22,8 @@ package struct ConfigurationKey: Sendable, Hashable {
 
   /// All keys, in the order in which they are listed.
   ///
-  /// Options for a single run, for writing files or for starting programs are not keys, because a
-  /// file in a pull request must not set them.
+  /// Options that make sense for a single run only, write files or start programs are not keys: a
+  /// file in a pull request must not be able to set them.
   package static let all: [ConfigurationKey] =
     [
       ("reader", .texts), ("set", .assignments), ("language", .text), ("move", .text),
@@ -37,8 +37,8 @@ package struct ConfigurationKey: Sendable, Hashable {
       ("fail-on", .text), ("baseline", .path),
     ].map { ConfigurationKey(name: $0, valueType: $1) }
 
-  /// The key for options that apply to some folders only.
+  /// The key of the sections whose options apply to some folders only.
   static let overrides = "overrides"
-  /// The key in an override that names the folders.
+  /// The key by which such a section names its folders.
   static let path = "path"
 }

@@ -6,9 +6,10 @@ internal import TextIO
 struct ConfigurationParser {
   /// The path of the file as messages show it.
   let file: String
-  /// Converts a path relative to the file's folder to a path relative to the current folder.
+  /// A function that converts a path relative to the folder of the file into a path relative to the
+  /// current folder.
   ///
-  /// Throws an error if the path is not allowed.
+  /// It throws an error if the path is not allowed.
   let resolve: (String, SourcePosition) throws(InputError) -> String
 
   func sections(of value: YAMLValue?) throws(InputError) -> [ConfigurationFile.Section] {

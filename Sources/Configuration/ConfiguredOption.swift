@@ -4,14 +4,14 @@ package import TextIO
 package struct ConfiguredOption: Sendable, Hashable {
   /// The name, without the two hyphens.
   package var name: String
-  /// The values.
+  /// The values of the option.
   ///
-  /// A flag that is on has one empty value; a flag that is off has no value.
+  /// A flag has one empty value if it is on, and no value if it is off.
   package var values: [String]
   package var file: String
   package var position: SourcePosition
 
-  /// Returns an error at the position of the option.
+  /// Returns an error whose position is that of the option in the configuration file.
   package func error(_ problem: String, remedy: String) -> InputError {
     InputError(file: file, position: position, problem: problem, remedy: remedy)
   }

@@ -3,7 +3,8 @@ public import ImportSupport
 internal import TextIO
 
 extension InputFormat {
-  /// The semantics tree of a Flutter app, as `debugDumpSemanticsTree` prints it.
+  /// The format of dumps of a Flutter app's semantics tree, as `debugDumpSemanticsTree` prints
+  /// them.
   public static let flutter = InputFormat(
     name: "flutter",
     guide: FormatGuide(
@@ -41,8 +42,8 @@ extension InputFormat {
 
 /// The importer of dumps of Flutter's semantics tree.
 ///
-/// The screens have the elements that the engine exposes on iOS, and the nodes that it exposes on
-/// Android.
+/// Each screen has the elements that Flutter's engine exposes on iOS, and a variant with the nodes
+/// that it exposes on Android.
 enum FlutterDump {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
@@ -76,7 +77,8 @@ enum FlutterDump {
 }
 
 extension DumpTree {
-  /// Creates one tree: the first node is the root, and all other nodes become its children.
+  /// Creates a single tree from the nodes of several trees: the first node is the root, and all
+  /// other nodes are its children.
   fileprivate init(joining trees: [DumpTree]) {
     for node in trees.flatMap(\.nodes) {
       var node = node

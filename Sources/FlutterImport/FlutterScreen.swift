@@ -1,7 +1,8 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The screens of a semantics tree on iOS and on Android, with diagnostics about missing facts.
+/// The screens of a semantics tree on iOS and on Android, with diagnostics about what the dump does
+/// not contain.
 struct FlutterScreen {
   private let tree: SemanticsTree
   private let version: FlutterVersion
@@ -53,7 +54,7 @@ struct FlutterScreen {
     return diagnostics.diagnostics
   }
 
-  /// Whether releases of Flutter expose the node differently on Android.
+  /// Whether it depends on the release of Flutter how a node is exposed on Android.
   private func dependsOnVersion(_ node: SemanticsNode) -> Bool {
     node.has(.isHeader) && !node.has(.scopesRoute) && node.headingLevel == 0
       || !node.tooltip.isEmpty && !node.hasWords || node.has(.isLink)

@@ -8,7 +8,7 @@ internal import SwiftUIImport
 internal import WebImport
 
 extension InputFormat {
-  /// All formats, in the order in which they are listed and detected.
+  /// All formats, in the order in which they are listed for users and tried for detection.
   public static let all: [InputFormat] = [
     .html, .page, .outline, .androidNodes, .iosElements, .androidLayout, .uiautomator,
     .appiumAndroid, .interfaceBuilder, .appiumIOS, .xcuitest, .xcuiSnapshot,
@@ -18,7 +18,9 @@ extension InputFormat {
     .idb,
   ]
 
-  /// The formats of source code; few files with source code contain a screen.
+  /// The formats of source code.
+  ///
+  /// Most files with source code do not contain a screen.
   static let ofSourceCode: Set<InputFormat> = [.swiftui, .kotlin]
 
   /// Creates the format with a name, or `nil` if no format has this name.

@@ -20,7 +20,7 @@ extension ImportedScreen {
 
   /// Returns the screens in the bytes of a file.
   ///
-  /// A page or outline is one screen. An export of platform trees can have several.
+  /// A page or an outline has one screen. An export of platform trees can have several screens.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
@@ -90,7 +90,8 @@ extension ImportedScreen {
 }
 
 extension Screen {
-  /// Returns one screen of a file: the screen with a name, or the first screen.
+  /// Returns one screen of a file: the screen with the given name, or the first screen if no name
+  /// is given.
   ///
   ///     let screen = try Screen.contents(ofFile: "sign-up.html")
   ///
@@ -110,7 +111,8 @@ extension Screen {
       options: options)
   }
 
-  /// Returns one screen in the bytes of a file: the screen with a name, or the first screen.
+  /// Returns one screen in the bytes of a file: the screen with the given name, or the first screen
+  /// if no name is given.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.

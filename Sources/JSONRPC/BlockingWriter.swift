@@ -1,8 +1,8 @@
 internal import SystemLibrary
 
-/// Writes to a stream that another program reads.
+/// Functions that write to a stream and wait until another program has read enough.
 package enum BlockingWriter {
-  /// Writes all bytes, also to a descriptor that does not block.
+  /// Writes all bytes, and waits whenever the descriptor does not accept more.
   ///
   /// - Returns: Whether the other side still reads.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

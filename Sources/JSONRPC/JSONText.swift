@@ -1,10 +1,10 @@
 package import Encoding
 
-/// A JSON value that is already written.
+/// A JSON value in its written form.
 package struct JSONText: Sendable, Hashable {
   package let bytes: [UInt8]
 
-  /// Creates a value; `body` writes it.
+  /// Creates a value from what `body` writes.
   package init(_ body: (inout JSONWriter) -> Void) {
     var json = JSONWriter()
     body(&json)
@@ -19,16 +19,16 @@ package struct JSONText: Sendable, Hashable {
 }
 
 extension JSONWriter {
-  /// Writes a value that is already written.
+  /// Writes a value that is already in its written form.
   package mutating func value(_ text: JSONText) { value(written: text.bytes) }
 
-  /// Writes a member whose value is already written.
+  /// Writes a member whose value is already in its written form.
   package mutating func member(_ name: String, _ text: JSONText) {
     key(name)
     value(text)
   }
 
-  /// Writes a member with the id of a message.
+  /// Writes a member whose value is the id of a message.
   package mutating func member(_ name: String, _ id: MessageID) {
     key(name)
     id.write(to: &self)

@@ -20,7 +20,7 @@ package enum Message: Sendable {
     package var parameters: JSON.Value
   }
 
-  /// The answer to a request of this side.
+  /// The answer to a request that this side sent.
   package struct Response: Sendable {
     /// The id of the request, or `nil` if the other side could not read it.
     package var id: MessageID?
@@ -33,7 +33,9 @@ package enum Message: Sendable {
   case request(Request)
   case notification(Notification)
   case response(Response)
-  /// Bytes that are not a message, with the id to answer to, if it could be read.
+  /// Bytes that are not a valid message.
+  ///
+  /// The id is that of the request to answer, or `nil` if it could not be read.
   case invalid(MessageID?, RequestError)
 
   /// Creates a message from its bytes.
@@ -94,9 +96,9 @@ package enum Message: Sendable {
 }
 
 extension JSONText {
-  /// Returns the message that calls a method.
+  /// Returns a request or a notification: a message that calls a method.
   ///
-  /// - Parameter id: The id of a request, or `nil` for a notification.
+  /// - Parameter id: The id of the request, or `nil` for a notification.
   package static func call(
     _ method: String, _ parameters: JSONText?, id: MessageID? = nil
   ) -> JSONText {

@@ -1,11 +1,11 @@
-/// The way in which messages are separated from each other in a stream of bytes.
+/// The way in which a stream of bytes separates messages.
 package enum MessageFraming: Sendable {
-  /// Each message is a line, as in the Model Context Protocol.
+  /// Each message is on its own line, as in the Model Context Protocol.
   case lines
-  /// Each message follows a header with its size, as in the Language Server Protocol.
+  /// Before each message there is a header with its size, as in the Language Server Protocol.
   case headers
 
-  /// Returns the bytes of a message together with what separates it from the next one.
+  /// Returns the bytes of a message, together with its header or line break.
   package func framed(_ message: JSONText) -> [UInt8] {
     switch self {
     case .lines: message.bytes + [UInt8(ascii: "\n")]
@@ -14,25 +14,27 @@ package enum MessageFraming: Sendable {
   }
 }
 
-/// Bytes that have arrived, which are divided into messages.
+/// A buffer that divides arriving bytes into messages.
 ///
-/// The buffer never holds more than one message of the maximum size and what arrived with it. It
-/// skips a message that is too large, and a header that is not valid.
+/// The buffer never holds more than one message of the maximum size and the bytes that arrived with
+/// it. It skips messages that are too large and headers that are not valid.
 package struct MessageBuffer: Sendable {
   package enum Piece: Sendable, Equatable {
     /// The bytes of a message.
     case message([UInt8])
-    /// Bytes that were skipped, and why.
+    /// Bytes that were skipped, with the reason as an error.
     case skipped(RequestError)
   }
 
   private enum Line {
     case complete(ArraySlice<UInt8>)
-    /// The line is longer than the limit; its bytes so far were removed.
+    /// The line is longer than the limit.
+    ///
+    /// The bytes that have arrived of it were removed.
     case tooLong
   }
 
-  /// The maximum size of a message in bytes, if nothing else is chosen.
+  /// The maximum size of a message in bytes, unless another limit is chosen.
   package static let defaultLimit = 8 << 20
   /// The maximum size of a header in bytes.
   static let headerLimit = 4 << 10
@@ -40,16 +42,16 @@ package struct MessageBuffer: Sendable {
   private let framing: MessageFraming
   private let limit: Int
   private var bytes: [UInt8] = []
-  /// The index of the first byte that was not consumed.
+  /// The index of the first byte that does not belong to a returned message.
   private var start = 0
-  /// The index up to which no line break was found.
+  /// The index before which there is no line break.
   private var searched = 0
-  /// Whether bytes are skipped up to the next line break.
+  /// Whether the bytes up to the next line break must be skipped.
   private var isSkippingLine = false
-  /// The number of bytes that are skipped.
+  /// The number of bytes that must still be skipped.
   private var skipCount = 0
   private var header = Header()
-  /// The size of the message after a complete header.
+  /// The size of the message whose header was read, or `nil` before a header is complete.
   private var bodySize: Int?
 
   package init(framing: MessageFraming, limit: Int = MessageBuffer.defaultLimit) {
@@ -65,7 +67,8 @@ package struct MessageBuffer: Sendable {
     return framing == .lines ? nextLine() : nextAfterHeader()
   }
 
-  /// Returns a last message that has no line break at its end, or `nil`.
+  /// Returns the message at the end of the input if it has no line break, or `nil` if there is
+  /// none.
   package mutating func last() -> Piece? {
     guard framing == .lines, !isSkippingLine else { return nil }
     append([UInt8(ascii: "\n")])
@@ -161,7 +164,7 @@ package struct MessageBuffer: Sendable {
   }
 }
 
-/// The lines before a message.
+/// The header of a message, as far as its lines were read.
 ///
 /// Source: Language Server Protocol 3.17, header part.
 private struct Header: Sendable {
@@ -169,7 +172,7 @@ private struct Header: Sendable {
   private var isValid = true
   private var contentLength: Int?
 
-  /// The size of the message in bytes, or `nil` if the header does not tell it.
+  /// The size of the message in bytes, or `nil` if the header is not valid or does not state it.
   var size: Int? { isValid ? contentLength : nil }
 
   mutating func add(_ line: ArraySlice<UInt8>) {

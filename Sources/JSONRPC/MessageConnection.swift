@@ -8,9 +8,9 @@ package protocol MessageHandler {
   /// Answers a request, or begins the work on it.
   mutating func receive(_ request: Message.Request, from connection: MessageConnection)
   mutating func receive(_ notification: Message.Notification, from connection: MessageConnection)
-  /// Receives the answer to a request of ``MessageConnection/request(_:_:)``.
+  /// Receives the answer to a request that was sent with ``MessageConnection/request(_:_:)``.
   mutating func receive(_ response: Message.Response, from connection: MessageConnection)
-  /// Whether the connection ends now, although more messages may come.
+  /// Whether the connection must end now, even if more messages could arrive.
   var isFinished: Bool { get }
 }
 
@@ -37,8 +37,8 @@ package final class MessageConnection: Sendable {
   /// - Parameters:
   ///   - messageLimit: The maximum size of a received message in bytes.
   ///   - workerLimit: The maximum number of requests that are worked on at once.
-  ///   - write: Writes bytes at once, and returns whether the other side still reads. It is called
-  ///     by one thread at a time.
+  ///   - write: A function that writes bytes without delay, and returns whether the other side
+  ///     still reads. Only one thread at a time calls it.
   package init(
     framing: MessageFraming, messageLimit: Int = MessageBuffer.defaultLimit,
     workerLimit: Int = min(8, max(2, SystemCall.processorCount)),
@@ -50,7 +50,7 @@ package final class MessageConnection: Sendable {
     queue = RequestQueue(output, workerLimit: workerLimit)
   }
 
-  /// Answers a request that ``perform(_:_:)`` does not answer.
+  /// Sends the answer to a request for which ``perform(_:_:)`` was not called.
   package func answer(_ request: Message.Request, _ result: Result<JSONText, RequestError>) {
     output.send(.answer(to: request.id, result))
   }
@@ -66,11 +66,11 @@ package final class MessageConnection: Sendable {
     queue.perform(request, work)
   }
 
-  /// Stops a request of ``perform(_:_:)``.
+  /// Stops the work on a request that ``perform(_:_:)`` began.
   ///
   /// A request that is unknown or already answered is ignored.
   ///
-  /// - Parameter error: The answer to the request; with `nil`, the request gets no answer.
+  /// - Parameter error: The answer to the request, or `nil` to send no answer.
   package func cancel(_ id: MessageID, answering error: RequestError? = nil) {
     queue.cancel(id, answering: error)
   }
@@ -80,7 +80,9 @@ package final class MessageConnection: Sendable {
     output.send(.call(method, parameters))
   }
 
-  /// Sends a request, whose answer the handler receives.
+  /// Sends a request.
+  ///
+  /// The handler receives its answer.
   ///
   /// - Parameter id: An id that no other request of this side has.
   package func request(_ method: String, _ parameters: JSONText? = nil, id: MessageID) {
@@ -90,9 +92,11 @@ package final class MessageConnection: Sendable {
   /// Passes messages to a handler until the input ends or the handler is finished.
   ///
   /// - Parameters:
-  ///   - read: Waits for bytes and returns them; an empty array ends the connection.
-  ///   - seconds: How long to wait at the end for requests that are not answered yet.
-  ///   - isStopping: Whether to cancel such requests at once.
+  ///   - read: A function that waits for bytes and returns them. An empty array ends the
+  ///     connection.
+  ///   - seconds: The number of seconds for which to wait, at the end, for requests that are not
+  ///     answered yet.
+  ///   - isStopping: A function that returns whether to cancel such requests at once.
   package func run(
     _ handler: inout some MessageHandler, read: () -> [UInt8], finishingWithin seconds: Int = 10,
     unless isStopping: () -> Bool = { false }

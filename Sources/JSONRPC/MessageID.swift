@@ -1,6 +1,8 @@
 package import Encoding
 
-/// The id of a request, which its answer repeats with the same type.
+/// The id of a request.
+///
+/// The answer has the same id, of the same type.
 ///
 /// Source: JSON-RPC 2.0, section 4; the Model Context Protocol and the Language Server Protocol
 /// allow strings and integers only.
@@ -8,7 +10,8 @@ package enum MessageID: Sendable, Hashable {
   case number(Int)
   case text(String)
 
-  /// Creates an id from a JSON value, or returns `nil` if the value is no string and no integer.
+  /// Creates an id from a JSON value, or returns `nil` if the value is neither a string nor an
+  /// integer.
   package init?(_ value: JSON.Value?) {
     if let text = value?.string {
       self = .text(text)

@@ -1,12 +1,12 @@
 internal import Dispatch
 
-/// The stream that messages are written to, each as a whole.
+/// The stream to which messages are written, one whole message after the other.
 ///
-/// Another thread writes, so that whoever sends a message never waits for the other side.
+/// A separate thread writes them, so that sending a message never waits for the other side.
 ///
 /// Unchecked: the variables are used only while the lock is held.
 final class MessageOutput: @unchecked Sendable {
-  /// The maximum size in bytes of the messages that wait to be written, all together.
+  /// The maximum size in bytes of all messages together that wait to be written.
   static let sizeLimit = 256 << 20
 
   private let framing: MessageFraming
@@ -18,13 +18,14 @@ final class MessageOutput: @unchecked Sendable {
 
   /// Creates an output.
   ///
-  /// - Parameter write: Writes bytes at once, and returns whether the other side still reads.
+  /// - Parameter write: A function that writes bytes without delay, and returns whether the other
+  ///   side still reads.
   init(framing: MessageFraming, _ write: @escaping @Sendable ([UInt8]) -> Bool) {
     self.framing = framing
     self.write = write
   }
 
-  /// Writes a message after those before, unless the other side has stopped reading.
+  /// Puts a message at the end of the messages to write, unless the other side has stopped reading.
   func send(_ message: JSONText) {
     let bytes = framing.framed(message)
     // Messages must be queued in the order of these calls.
@@ -48,7 +49,7 @@ final class MessageOutput: @unchecked Sendable {
     }
   }
 
-  /// Waits until all messages are written.
+  /// Waits until all messages are written, or until the given number of seconds has passed.
   func finish(within seconds: Int) {
     let isDone = DispatchSemaphore(value: 0)
     writing.async { isDone.signal() }

@@ -39,6 +39,8 @@ package struct RequestError: Error, Sendable, Hashable {
   }
 
   /// Returns the error for a request that arrived while too many others were waiting.
+  ///
+  /// - Parameter count: The number of requests that were waiting.
   package static func busy(_ count: Int) -> RequestError {
     RequestError(
       code: -32000, "\(count) requests are not answered yet; wait for their answers first")

@@ -6,7 +6,7 @@ internal import Dispatch
 ///
 /// Unchecked: the variables are used only while the lock is held.
 final class RequestQueue: @unchecked Sendable {
-  /// A request with its work.
+  /// A request together with the work that answers it.
   private final class PendingRequest: Sendable {
     let context: RequestContext
     let size: Int
@@ -24,9 +24,9 @@ final class RequestQueue: @unchecked Sendable {
 
   /// The maximum number of requests that wait or are worked on.
   static let countLimit = 1_024
-  /// The maximum size in bytes of the requests that wait or are worked on, all together.
+  /// The maximum size in bytes of all requests together that wait or are worked on.
   ///
-  /// A larger request is accepted while there is no other. A parsed request needs much more memory
+  /// A larger request is accepted if it is the only one. A parsed request needs much more memory
   /// than its bytes.
   static let sizeLimit = 8 << 20
 
@@ -40,7 +40,7 @@ final class RequestQueue: @unchecked Sendable {
   private var heldCount = 0
   private var heldSize = 0
   private var workerCount = 0
-  /// The requests that wait or are worked on.
+  /// The requests that wait or are worked on and must be answered, by their ids.
   private var open: [MessageID: PendingRequest] = [:]
 
   init(_ output: MessageOutput, workerLimit: Int) {
@@ -82,7 +82,7 @@ final class RequestQueue: @unchecked Sendable {
 
   /// Stops a request.
   ///
-  /// - Parameter error: The answer to the request; with `nil`, the request gets no answer.
+  /// - Parameter error: The answer to the request, or `nil` to send no answer.
   func cancel(_ id: MessageID, answering error: RequestError?) {
     let pending = locked { () -> PendingRequest? in
       guard let pending = open.removeValue(forKey: id) else { return nil }
@@ -97,12 +97,13 @@ final class RequestQueue: @unchecked Sendable {
     if let error { output.send(.answer(to: id, .failure(error))) }
   }
 
-  /// Waits until all requests are answered.
+  /// Waits until all requests are answered, for at most the given number of seconds.
   ///
-  /// After some seconds, the remaining requests are cancelled. Their work then has some time to
-  /// remove temporary files and to end programs.
+  /// Then, the remaining requests are cancelled. Their work has some more time to remove temporary
+  /// files and to end programs.
   ///
-  /// - Parameter isStopping: Whether to cancel the remaining requests at once.
+  /// - Parameter isStopping: A function that returns whether to cancel the remaining requests at
+  ///   once.
   func finish(within seconds: Int, unless isStopping: () -> Bool) {
     let end = DispatchTime.now() + .seconds(seconds)
     while !isStopping(), DispatchTime.now() < end {
@@ -112,7 +113,7 @@ final class RequestQueue: @unchecked Sendable {
     _ = all.wait(timeout: .now() + .seconds(Self.cleaningLimit))
   }
 
-  /// The longest time in seconds that cancelled work may take to end.
+  /// The maximum number of seconds for which cancelled work may continue.
   private static let cleaningLimit = 3
 
   private func next() -> PendingRequest? {
@@ -125,7 +126,7 @@ final class RequestQueue: @unchecked Sendable {
     }
   }
 
-  /// Removes a request that is done, and returns whether it must be answered.
+  /// Removes a request whose work has ended, and returns whether the request must be answered.
   private func close(_ pending: PendingRequest) -> Bool {
     locked {
       release(pending)
@@ -135,7 +136,7 @@ final class RequestQueue: @unchecked Sendable {
     }
   }
 
-  /// Frees the space of a request that is done.
+  /// Makes room in the queue for other requests, because the work on a request has ended.
   ///
   /// The lock must be held.
   private func release(_ pending: PendingRequest) {

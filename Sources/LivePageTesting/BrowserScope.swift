@@ -5,7 +5,7 @@ package import LivePages
 package import Scenarios
 internal import TranscriptTesting
 
-/// The live pages of tests, shown in the browser of this machine.
+/// A scope in which tests show live pages, in the browser of this machine.
 package struct BrowserScope: LivePageScreens {
   /// The browser, or the reason why there is none.
   ///

@@ -46,7 +46,7 @@ public struct SharedBrowserTrait: SuiteTrait, TestTrait, TestScoping {
   /// - Parameters:
   ///   - test: The test.
   ///   - testCase: The case of the test.
-  ///   - function: Runs the test.
+  ///   - function: The function that runs the test.
   /// - Throws: The error that the test throws.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

@@ -1,7 +1,7 @@
 internal import Browsers
 internal import Encoding
 
-/// Captures of pages in a browser, made by `announce-capture.js`.
+/// Functions that capture pages in a browser with the script `announce-capture.js`.
 package enum LiveCapture {
   /// The capture script.
   ///
@@ -10,7 +10,7 @@ package enum LiveCapture {
     String(decoding: PackageResources.announce_capture_js, as: UTF8.self)
   }
 
-  /// The import diagnostic about the engine.
+  /// The import diagnostic which says which browser engine showed the page.
   private static let engine =
     "The engine is Chromium. To the page it is Safari on an iPhone for VoiceOver, and Chrome on a "
     + "Pixel for TalkBack."

@@ -8,7 +8,7 @@ package import Simulator
 package struct LivePageApp: App {
   private let host: PageHost
   private var page: PageSession?
-  /// The number of log entries that were already returned as effects.
+  /// The number of log entries that this app has already returned as effects.
   private var reportedCount = 0
   /// The time of the session minus the time of the page, in milliseconds.
   private var clockOffset = 0
@@ -106,7 +106,7 @@ package struct LivePageApp: App {
     ]
   }
 
-  /// Whether the reader follows input focus to a node.
+  /// Whether the reader follows the page when it gives input focus to a node.
   ///
   /// Safari on iPhones ignores `autofocus`.
   private func isFocusKept(_ node: Node.Index, _ screen: Screen, _ platform: ReaderPlatform) -> Bool
@@ -116,7 +116,7 @@ package struct LivePageApp: App {
 
   // MARK: Effects
 
-  /// Returns the effects of everything that the page did until now.
+  /// Returns the effects of everything that the page has done so far.
   private mutating func catchUp(_ page: PageSession) -> [AppEffect] {
     var effects: [AppEffect] = []
     while true {
@@ -128,7 +128,7 @@ package struct LivePageApp: App {
     }
   }
 
-  /// Returns the effects of the next log entry.
+  /// Returns the effects of the next log entry, or `nil` if there is none.
   private mutating func nextEffects(_ page: PageSession) -> [AppEffect]? {
     guard !isDialogOpen, page.log.indices.contains(reportedCount) else { return nil }
     let entry = page.log[reportedCount]
@@ -203,7 +203,7 @@ package struct LivePageApp: App {
 
   /// Performs an action of the user on the page.
   ///
-  /// - Returns: Whether the page handles the action, so that the platform does not.
+  /// - Returns: Whether the page handles the action. If not, the platform handles it.
   private func act(
     _ event: AppEvent, on screen: Screen, _ page: PageSession
   ) throws(BrowserError) -> Bool {
@@ -263,9 +263,9 @@ package struct LivePageApp: App {
     }
   }
 
-  /// Returns the key of a node's element.
+  /// Returns the key of a node's element, by which scripts find the element in the page.
   ///
-  /// If the node has no key, the key of its nearest ancestor with a key is returned.
+  /// If the node has no key, it is the key of its nearest ancestor with a key.
   private func key(of node: Node.Index, on screen: Screen) -> Int? {
     var ancestor: Node.Index? = node
     let snapshot = screens.last { $0.screen.structure == screen.structure } ?? screens.last

@@ -16,9 +16,9 @@ package final class PageHost: @unchecked Sendable {
   /// The seconds that sessions spent on the page.
   var work = PageWork()
   private weak var opened: PageSession?
-  /// The capture on the second phone, until it is compared with the first one.
+  /// The capture of the page on the second phone, until it is compared with the first capture.
   private var second: Result<[UInt8], InputError>?
-  /// The browser context in which the pages of each phone open.
+  /// For each phone, the browser context in which its pages open.
   private var places: [ReaderPlatform: BrowserContext] = [:]
 
   /// Creates a host.
@@ -72,8 +72,8 @@ package final class PageHost: @unchecked Sendable {
     }
   }
 
-  /// Captures the page as ``capture(withPicture:checkedBy:)`` does, and also captures it on the
-  /// second phone, for ``addOtherPhone(to:captured:options:)``.
+  /// Captures the page as ``capture(withPicture:checkedBy:)`` does, and begins to capture it on the
+  /// second phone, too, for ``addOtherPhone(to:captured:options:)``.
   ///
   /// If the browser has no other work, the page is shown on both phones at once.
   package func captureOnPhones(
@@ -87,7 +87,7 @@ package final class PageHost: @unchecked Sendable {
     return try capture(withPicture: withPicture, checkedBy: axe)
   }
 
-  /// Returns the content of the page's URL, as the server sends it.
+  /// Returns the content of the page's URL as the server sends it, before scripts change it.
   ///
   /// - Parameter limit: The maximum size in bytes.
   package func content(limit: Int) throws(InputError) -> [UInt8] {
@@ -141,7 +141,7 @@ package final class PageHost: @unchecked Sendable {
     if !isFirst { imported.screen = screen }
   }
 
-  /// Returns the page as a screen for sessions.
+  /// Returns the page as a screen on which sessions can begin.
   package func screen() throws(InputError) -> ImportedScreen {
     let bytes = try captureOnPhones().bytes
     let screens = try ImportedScreen.contents(
@@ -182,7 +182,7 @@ package final class PageHost: @unchecked Sendable {
     }
   }
 
-  /// The cookies and the storage of the page of the last session.
+  /// Returns the cookies and the storage of the page in the last session.
   func access() throws(InputError) -> PageAccess {
     let result = withExclusiveAccess {
       Result { () throws(BrowserError) in try opened?.page.access() }
@@ -193,7 +193,7 @@ package final class PageHost: @unchecked Sendable {
     }
   }
 
-  /// The HTTP status of the page of the last session.
+  /// The HTTP status of the page in the last session, or `nil` if there is none.
   var status: Int? { withExclusiveAccess { opened?.page.status } }
 
   private func pageRequest(on phone: EmulatedPhone?) -> PageRequest {
@@ -223,7 +223,8 @@ package final class PageHost: @unchecked Sendable {
 
   /// Performs an action on a page, and stores the error if the action fails.
   ///
-  /// After a stored error, further actions are not performed and the result is `nil`.
+  /// If an error has already been stored, the action is not performed. In both cases, the result is
+  /// `nil`.
   ///
   /// Call this method only inside ``withExclusiveAccess(_:)``.
   func attempt<Made>(_ act: () throws(BrowserError) -> Made) -> Made? {
@@ -241,7 +242,7 @@ package final class PageHost: @unchecked Sendable {
     browser.withExclusiveAccess(act)
   }
 
-  /// Closes a page at the next exclusive access to the browser.
+  /// Closes a page as soon as a thread has exclusive access to the browser.
   func retire(_ page: LivePage) { browser.retire(page) }
 
   private func inputError(_ error: BrowserError) -> InputError {
@@ -256,8 +257,9 @@ package final class PageHost: @unchecked Sendable {
 }
 
 extension Screen {
-  /// Whether a capture on another phone has the same content, ignoring the lines of its nodes in
-  /// the capture.
+  /// Whether a capture on another phone has the same content.
+  ///
+  /// The lines of the nodes in the capture may be different.
   fileprivate func isSame(as other: Screen) -> Bool {
     guard count == other.count, structure == other.structure, title == other.title,
       language == other.language

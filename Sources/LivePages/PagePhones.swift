@@ -9,7 +9,7 @@ package struct PagePhones: Sendable {
 
   /// Creates the phones of readers, with the versions in the readers' settings.
   ///
-  /// Of several readers of one platform, the first one counts.
+  /// If several readers have the same platform, the first one counts.
   package init(of readers: [any ScreenReader] = [VoiceOver(), TalkBack()]) {
     for reader in readers {
       let platform = Swift.type(of: reader).platform
@@ -26,7 +26,7 @@ package struct PagePhones: Sendable {
     }
   }
 
-  /// The phone of a platform, if a reader of the platform reads the page.
+  /// The phone of a platform, or `nil` if no reader of the platform reads the page.
   subscript(platform: ReaderPlatform) -> EmulatedPhone? {
     phones.first { $0.platform == platform }?.phone
   }

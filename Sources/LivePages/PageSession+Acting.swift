@@ -8,7 +8,7 @@ extension PageSession {
   /// A dialog can interrupt the action.
   ///
   /// - Parameters:
-  ///   - isAction: Whether the user acts, or only listens.
+  ///   - isAction: Whether the user acts on the page; `false` if the user only listens.
   ///   - work: The action.
   func perform(
     isAction: Bool = true, _ work: () throws(BrowserError) -> Void
@@ -59,15 +59,16 @@ extension PageSession {
     return true
   }
 
-  /// The number of parts that a date field can have: five, and a button.
+  /// The maximum number of times that Tab is pressed to leave a date field, which can have five
+  /// parts and a button.
   private static let datePartLimit = 7
 
-  /// Returns the text that a field had before typing.
+  /// Returns the text that a field had before the user typed into it.
   func originalText(of key: Int) -> String {
     node(key).flatMap { current.screen[$0].value?.text } ?? ""
   }
 
-  /// Appends an event to the log at the current time.
+  /// Appends an event to the log, at the current time of the page.
   func append(_ event: Entry.Event) {
     log.append(Entry(time: max(log.last?.time ?? 0, clock), event: event))
   }
@@ -98,8 +99,8 @@ extension PageSession {
     }
   }
 
-  /// Scrolls to the last element that the reader moved to, and removes focus from the field that
-  /// has already lost focus in the session.
+  /// Makes up for moves of the reader: scrolls to the element to which the reader moved last, and
+  /// takes input focus from a field that has already lost it in the session.
   func finishMoves() throws(BrowserError) {
     if let key = scrollTarget {
       (scrollTarget, isUpToDate) = (nil, false)
@@ -110,13 +111,13 @@ extension PageSession {
     _ = try page.evaluate("announceAct.leave(\(key))", isUserGesture: true)
   }
 
-  /// Scrolls to an element to which the reader moves.
+  /// Remembers that the page must scroll to an element, because the reader moves to it.
   func scroll(to key: Int) {
     scrollTarget = key
     (actionTime, actionChannelTime) = (clock, page.channelTime)
   }
 
-  /// Changes the text of a field in the way that typing does.
+  /// Changes the text of a field, with the same events as if the user typed.
   func type(into key: Int, from original: String, to text: String) throws(BrowserError) {
     let edit = PageEdit(from: typed[key] ?? original, to: text)
     given[key] = text
@@ -136,7 +137,7 @@ extension PageSession {
     }
   }
 
-  /// Replaces the text of a field unless the events of its keys have already done so.
+  /// Replaces the text of a field, unless the page has already changed it in response to the keys.
   ///
   /// - Returns: Whether the text was replaced.
   func replaceText(of key: Int, by text: String) throws(BrowserError) -> Bool {
@@ -175,7 +176,7 @@ extension PageSession {
   }
 }
 
-/// The difference between two texts of a field, as the replacement of one range.
+/// A change of a field's text, as a replacement of one range.
 struct PageEdit {
   /// The removed and the inserted text.
   let removed, inserted: String

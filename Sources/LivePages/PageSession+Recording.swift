@@ -13,12 +13,12 @@ extension PageSession {
   /// Records the changes of the page in the log.
   ///
   /// - Parameters:
-  ///   - action: An action that the page performs first.
+  ///   - action: The script of an action that the page performs first, or `nil`.
   ///   - thoroughness: In which cases to check also for changes that leave no trace in the
   ///     document.
   ///   - typed: The key of a field, the text just typed into it, and whether the text is logged as
   ///     a change.
-  /// - Returns: The value of the action, and the text of the field.
+  /// - Returns: The value of the action's script, and the text that the field has then.
   @discardableResult
   func record(
     after action: String? = nil, _ thoroughness: Thoroughness,

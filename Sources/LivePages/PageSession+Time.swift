@@ -2,16 +2,17 @@ internal import Browsers
 
 /// How the virtual time of a page passes in a session.
 extension PageSession {
-  /// The milliseconds after which the page is checked again.
+  /// The number of milliseconds for which virtual time advances before the page is checked again.
   ///
-  /// A script in the page records announcements, moves of focus, and when the page has settled.
+  /// Between checks, a script in the page records announcements, moves of focus, and the time at
+  /// which the page has settled.
   private var slice: Int {
     // Messages, responses and animations need real time, of which each look takes a little.
     guard page.hasChannels || page.hasRequests || isMoving else { return 5_000 }
     return quietTime < LivePage.quietTime ? 50 : 250
   }
 
-  /// Advances the page to a time, or until the log has a new entry.
+  /// Advances the page's virtual time to a given time, or until the log has a new entry.
   func advance(to time: Int) throws(BrowserError) {
     let count = log.count
     try perform(isAction: false) { () throws(BrowserError) in
@@ -22,7 +23,7 @@ extension PageSession {
     }
   }
 
-  /// Advances the page until it is quiet, or until the log has a new entry.
+  /// Advances the page's virtual time until the page is quiet, or until the log has a new entry.
   func advanceToRest() throws(BrowserError) {
     let count = log.count
     let end = clock + PageSession.longestUnrest
@@ -38,20 +39,22 @@ extension PageSession {
     }
   }
 
-  /// Whether there has been no change, no request and no action of the user for half a second.
+  /// Whether nothing has happened for half a second: no change, no request and no action of the
+  /// user.
   private var isQuiet: Bool {
     restlessTime == 0 && !page.isAwaitingMessage(since: actionChannelTime)
   }
 
-  /// The milliseconds that remain until half a second has passed without a change, a request or an
-  /// action of the user.
+  /// The number of milliseconds that are missing until nothing has happened for half a second.
   private var restlessTime: Int {
     let lastStart = max(actionTime, min(page.lastRequestTime - startTime, actionTime + 2_000))
     return max(
       0, Int((LivePage.quietTime - min(quietTime, Double(clock - lastStart))).rounded(.up)))
   }
 
-  /// Lets virtual time pass, and real time, too, while messages can arrive.
+  /// Lets virtual time pass.
+  ///
+  /// While messages can arrive, real time passes, too.
   private func pass(_ milliseconds: Int) throws(BrowserError) {
     if page.hasChannels, isWaiting || page.isAwaitingMessage(since: actionChannelTime) {
       try page.receiveMessages(for: milliseconds)
@@ -62,6 +65,7 @@ extension PageSession {
     try record(.ifQuiet)
   }
 
-  /// The maximum time for which a page can keep changing, in milliseconds.
+  /// The maximum virtual time for which ``advanceToRest()`` waits for the page to be quiet, in
+  /// milliseconds.
   private static let longestUnrest = 10_000
 }

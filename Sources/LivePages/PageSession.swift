@@ -4,14 +4,15 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// A page on which one session acts, with a log of its changes.
+/// A page on which one session acts, with a log of the page's changes.
 ///
-/// The log only grows. Looking ahead therefore does not change what the session reads.
+/// Entries of the log are never removed or changed. Therefore, looking ahead does not change what
+/// the session reads.
 ///
 /// Unchecked: the page is accessed only with exclusive access to the browser.
 final class PageSession: @unchecked Sendable {
   struct Entry: Sendable {
-    /// The page's virtual time, in milliseconds.
+    /// The page's virtual time since the start of the log, in milliseconds.
     var time: Int
     var event: Event
 
@@ -34,7 +35,9 @@ final class PageSession: @unchecked Sendable {
     }
   }
 
-  /// A screen of the page, with the key of each node by index.
+  /// A screen of the page.
+  ///
+  /// For each node of the screen, it has the key of the node's element, or `nil` if there is none.
   struct Snapshot: Sendable {
     var screen: Screen
     var keys: [Int?]
@@ -46,38 +49,41 @@ final class PageSession: @unchecked Sendable {
   let platform: ReaderPlatform
   var log: [Entry] = []
   private var documents: Set<String> = []
-  /// The screen after the last logged change, with Safari's validation message.
+  /// The screen after the last logged change.
+  ///
+  /// If Safari shows a validation message, the screen includes it.
   private(set) var current: Snapshot
   /// The same screen without Safari's validation message.
   private var plain: Snapshot
-  /// The key of the focused element after the last logged change.
+  /// The key of the element that has focus after the last logged change, or `nil` if none has.
   private(set) var focusedKey: Int?
   private var nodes: [Int: Node.Index] = [:]
   private(set) var navigations: Int
-  /// The page's virtual time at the start of the log.
+  /// The page's virtual time at which the log starts, in milliseconds.
   let startTime: Int
-  /// The texts of fields after typing, by the keys of the fields.
+  /// For each field, by its key, the text after the user typed into it.
   var typed: [Int: String] = [:]
-  /// The texts that the person gave to fields, by the keys of the fields.
+  /// For each field, by its key, the text that the user gave it.
   var given: [Int: String] = [:]
-  /// The field that has lost focus in the session but not yet on the page.
+  /// The key of the field that has lost focus in the session, but not yet on the page.
   ///
-  /// On the page, another field may get focus first.
+  /// On the page, another field may get focus before that.
   var fieldToLeave: Int?
-  /// The element to which the page has yet to scroll.
+  /// The key of the element to which the page must still scroll.
   ///
-  /// The page scrolls when it receives the next message, so that scrolling needs no message of its
-  /// own.
+  /// The page scrolls when it gets its next command, so that scrolling needs no command of its own.
   var scrollTarget: Int?
-  /// The validation message that Safari shows for the focused field, with the field's key.
+  /// The validation message that Safari shows for the focused field, with the key of the field;
+  /// `nil` if there is none.
   var validation: (key: Int, message: String)?
   /// Whether all changes so far are in the log.
   var isUpToDate = false
-  /// The milliseconds since the last change.
+  /// The number of milliseconds since the last change of the page.
   private(set) var quietTime = 0.0
-  /// Whether something on the page moves, which needs real time in addition to virtual time.
+  /// Whether something on the page moves, so that real time must pass in addition to virtual time.
   private(set) var isMoving = false
-  /// The number of the last moment that the script in the page recorded and sent.
+  /// The number of the last moment that was received from the script in the page, which records
+  /// moments.
   private(set) var received = 0
   /// The page's virtual time at the user's last action, counted from the start of the log.
   var actionTime = 0
@@ -86,7 +92,7 @@ final class PageSession: @unchecked Sendable {
   /// Whether the user waits for the page, so that the page's time passes as fast as real time.
   var isWaiting = false
 
-  /// Starts the log of a quiet page.
+  /// Starts the log of a page that is already quiet.
   init(
     _ page: LivePage, of host: PageHost, called name: String, for platform: ReaderPlatform
   ) throws(BrowserError) {
@@ -118,12 +124,14 @@ final class PageSession: @unchecked Sendable {
   /// The page's virtual time since the start of the log, in milliseconds.
   var clock: Int { page.time - startTime }
 
-  /// Returns the node with a key, on the screen at the end of the log.
+  /// Returns the node with a key, on the screen after the last logged change.
   func node(_ key: Int?) -> Node.Index? { key.flatMap { nodes[$0] } }
 
-  /// Adds to the log the moments that the script in the page recorded.
+  /// Adds the moments that the script in the page recorded to the log.
   ///
-  /// - Parameter time: The time at which the moments were fetched from the page.
+  /// - Parameters:
+  ///   - taken: The answer of the script, with the moments.
+  ///   - time: The time at which the answer was fetched from the page.
   func apply(_ taken: JSON.Value, takenAt time: Int) throws(BrowserError) {
     if let problem = page.takeNavigationProblem() { append(.refused(problem)) }
     let count = log.count
@@ -171,10 +179,10 @@ final class PageSession: @unchecked Sendable {
     log.append(Entry(time: time, event: .changed(current, screen)))
   }
 
-  /// Records the browser’s validation message beside a field.
+  /// Records the validation message that the browser shows beside a field.
   ///
-  /// For TalkBack, the message of this browser is recorded. For VoiceOver, the message of Safari is
-  /// recorded.
+  /// For TalkBack, this is the message of this browser. For VoiceOver, it is the message that
+  /// Safari would show.
   private func recordValidation() throws(BrowserError) {
     guard let message = try page.validationMessage(),
       let field = try page.evaluate("announceAct.invalidField()"), let key = field["key"]?.int,
@@ -195,7 +203,7 @@ final class PageSession: @unchecked Sendable {
     }
   }
 
-  /// Waits for another document, and records it.
+  /// Waits until the page has loaded another document, and records it.
   func recordNavigation() throws(BrowserError) {
     try page.waitForNewDocument()
     if let problem = page.takeNavigationProblem() { append(.refused(problem)) }

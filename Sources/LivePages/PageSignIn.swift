@@ -4,7 +4,9 @@ internal import Importers
 package import Simulator
 package import TextIO
 
-/// Gestures that sign in, performed once for each site before its pages open.
+/// Gestures that sign in to a site.
+///
+/// They are performed once for each site, before its pages open.
 ///
 /// Unchecked: `known` is accessed only while the semaphore is held.
 package final class PageSignIn: @unchecked Sendable {
@@ -19,7 +21,7 @@ package final class PageSignIn: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - gestures: The gestures.
-  ///   - opening: The page on which they begin, or `nil` for the page that is read.
+  ///   - opening: The page on which the gestures begin, or `nil` for the page that is read.
   ///   - credentials: The user and the password of that page.
   ///   - file: The name of the script in errors.
   package init(
@@ -30,8 +32,9 @@ package final class PageSignIn: @unchecked Sendable {
     self.file = file
   }
 
-  /// Returns the access to a page after signing in, including the access that the request already
-  /// has.
+  /// Returns the access to a page after signing in.
+  ///
+  /// It includes the access that the request already has.
   package func access(
     to request: PageRequest, in browser: SharedBrowser
   ) throws(InputError) -> PageAccess {
@@ -61,7 +64,7 @@ package final class PageSignIn: @unchecked Sendable {
     }
   }
 
-  /// Returns the cookies and the storage after signing in.
+  /// Signs in, and returns the cookies and the storage that the page has then.
   private func signIn(
     _ request: PageRequest, in browser: SharedBrowser
   ) throws(InputError) -> PageAccess {

@@ -14,12 +14,12 @@ package struct PageWork: Sendable {
   /// How often the whole content of a page was read.
   package internal(set) var captures = 0
 
-  /// Adds the seconds that an action takes.
+  /// Adds the time since a piece of work began.
   mutating func add(_ kind: Kind, since start: Double) {
     seconds[kind, default: 0] += MonotonicClock.seconds() - start
   }
 
-  /// The kinds with their seconds.
+  /// The number of seconds for each kind of work.
   package var times: [(kind: Kind, seconds: Double)] {
     Kind.allCases.map { ($0, seconds[$0] ?? 0) }
   }

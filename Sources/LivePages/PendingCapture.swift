@@ -8,12 +8,14 @@ final class PendingCapture: @unchecked Sendable {
   private let group = DispatchGroup()
   private var made: Result<[UInt8], InputError>?
 
-  /// Begins a capture.
+  /// Begins a capture in another thread.
   init(_ capture: @escaping @Sendable () -> Result<[UInt8], InputError>) {
     DispatchQueue.global().async(group: group) { self.made = capture() }
   }
 
-  /// The result, for which the calling thread waits.
+  /// The result of the capture.
+  ///
+  /// The calling thread waits for it if necessary.
   var result: Result<[UInt8], InputError> {
     group.wait()
     return made ?? .success([])

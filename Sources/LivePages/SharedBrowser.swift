@@ -3,12 +3,13 @@ internal import Dispatch
 
 /// A browser that several pages share.
 ///
-/// It starts with the first page.
+/// It starts when the first page opens, and its processes are ended when this object is
+/// deinitialised.
 ///
-/// Its processes are ended when this object is deinitialised. There is one process for each
-/// language, because a browser's own texts have one language. A process that crashed is replaced.
+/// There is one process for each language, because a browser's own texts have one language. A
+/// process that crashed is replaced.
 ///
-/// Several threads load pages at once: a thread that waits for the browser lets others continue.
+/// Several threads load pages at once: while one thread waits for the browser, others can use it.
 ///
 /// Unchecked: the browsers and their pages are accessed only while the lock is held.
 package final class SharedBrowser: @unchecked Sendable {
@@ -16,12 +17,12 @@ package final class SharedBrowser: @unchecked Sendable {
   private let bindsCookies: Bool
   private let temporary: String
   private let access = ExclusiveAccess()
-  /// A semaphore with a place for each page that may be open at once.
+  /// A semaphore that limits the number of pages that are open at once.
   private let places: DispatchSemaphore
-  /// How many places are taken.
+  /// The number of actions of ``withPlace(_:)`` that are in progress.
   private let work = WorkCount()
   private var running: [String: HeadlessBrowser] = [:]
-  /// Pages whose sessions have ended, and places without pages.
+  /// Pages whose sessions have ended, and browser contexts that have no pages any more.
   private let retired = RetiredObjects()
 
   /// Creates a browser.
@@ -32,7 +33,8 @@ package final class SharedBrowser: @unchecked Sendable {
   ///   - program: The browser to start.
   ///   - bindsCookies: Whether a cookie is only sent to the port from which it came.
   ///   - temporary: The folder in which the browser's profile is created.
-  ///   - pages: The maximum number of open pages; only pages in ``withPlace(_:)`` count.
+  ///   - pages: The maximum number of pages that are open at once. Only pages that are opened
+  ///     inside ``withPlace(_:)`` count.
   package init(
     _ program: BrowserProgram, bindsCookies: Bool = false, temporary: String, pages: Int = 4
   ) {
@@ -42,8 +44,9 @@ package final class SharedBrowser: @unchecked Sendable {
     places = DispatchSemaphore(value: max(1, pages))
   }
 
-  /// Performs an action; meanwhile, no other thread uses the browser or its pages, except while the
-  /// action waits for the browser.
+  /// Performs an action while no other thread uses the browser or its pages.
+  ///
+  /// While the action waits for the browser, other threads may use it.
   package func withExclusiveAccess<Made>(_ act: () -> Made) -> Made {
     access.hold {
       retired.removeAll()
@@ -51,7 +54,7 @@ package final class SharedBrowser: @unchecked Sendable {
     }
   }
 
-  /// Waits for one of the limited places for open pages, and then performs all work on a page.
+  /// Waits until another page may be open, and then performs all work on a page.
   package func withPlace<Made, Failure: Error>(
     _ act: () throws(Failure) -> Made
   ) throws(Failure) -> Made {
@@ -62,7 +65,7 @@ package final class SharedBrowser: @unchecked Sendable {
     return try act()
   }
 
-  /// Whether work on several pages is in progress, counting only work in ``withPlace(_:)``.
+  /// Whether several actions of ``withPlace(_:)`` are in progress.
   var isBusy: Bool { work.count > 1 }
 
   /// Opens a page, and waits until it is quiet.
@@ -92,11 +95,11 @@ package final class SharedBrowser: @unchecked Sendable {
     return browser
   }
 
-  /// Releases a page or a place of pages at the next exclusive access.
+  /// Releases a page or a browser context as soon as a thread has exclusive access to the browser.
   func retire(_ object: AnyObject) { retired.append(object) }
 }
 
-/// A list of pages and places to release.
+/// A list of pages and browser contexts that must be released.
 ///
 /// Unchecked: the list is accessed only while the lock is held.
 private final class RetiredObjects: @unchecked Sendable {

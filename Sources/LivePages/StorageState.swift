@@ -4,13 +4,13 @@ package import TextIO
 
 /// A storage state file of Playwright: the cookies and the local storage of a signed-in user.
 package enum StorageState {
-  /// The largest file, in bytes.
+  /// The maximum size of a file, in bytes.
   private static let largestFile = 16 << 20
   private static let mostEntries = 10_000
 
-  /// Reads the bytes of a file.
+  /// Reads cookies and storage from the bytes of a file.
   ///
-  /// No error quotes a value of the file.
+  /// Error messages never quote a value of the file, because it may be secret.
   package static func access(
     parsing bytes: [UInt8], file: String
   ) throws(InputError) -> PageAccess {

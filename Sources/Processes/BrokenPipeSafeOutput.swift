@@ -1,10 +1,12 @@
 internal import CSystem
 package import SystemLibrary
 
-/// Output to a pipe: if the reading end is closed, the result is an error instead of a signal.
+/// Functions that write to a pipe.
 ///
-/// SIGPIPE is blocked in the writing thread only. Therefore, a program that uses this library is
-/// not killed, and its signal handling does not change.
+/// If the reading end is closed, the result is an error instead of a signal.
+///
+/// The signal SIGPIPE is blocked, but only in the thread that writes. Therefore, it cannot kill a
+/// program that uses this library, and the program's own signal handling does not change.
 package enum BrokenPipeSafeOutput {
   /// Creates a pipe that no other process inherits.
   ///

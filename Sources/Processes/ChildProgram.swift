@@ -2,8 +2,8 @@ package import SystemLibrary
 
 /// A running program, connected by pipes to its standard input and standard error.
 ///
-/// Its standard output is discarded. The program is stopped when this object is deinitialised. Use
-/// this object from one thread at a time.
+/// The standard output of the program is discarded. The program is stopped when this object is
+/// deinitialised. Use this object from one thread at a time.
 package final class ChildProgram {
   /// The result of ``ChildProgram/write(_:)``.
   package enum WriteResult {
@@ -17,7 +17,7 @@ package final class ChildProgram {
     case closed
   }
 
-  /// The way in which a program ended.
+  /// How a program ended: by itself or by a signal.
   package struct ExitStatus: CustomStringConvertible {
     fileprivate var status: Int32
 
@@ -30,9 +30,9 @@ package final class ChildProgram {
     }
   }
 
-  /// The process, or `nil` after the program ended and its status was read.
+  /// The id of the process, or `nil` after the program has ended and its exit status was read.
   private var process: pid_t?
-  /// The input, or `nil` after it was closed.
+  /// The descriptor of the program's input, or `nil` after the input was closed.
   private var input: Int32?
   private let messages: Int32
   private var received: [UInt8] = []
@@ -74,9 +74,7 @@ package final class ChildProgram {
     }
   }
 
-  /// Writes as many bytes to the program's input as the pipe accepts now.
-  ///
-  /// Does not wait.
+  /// Writes as many bytes to the program's input as the pipe accepts now, without waiting.
   package func write(_ bytes: ArraySlice<UInt8>) -> WriteResult {
     guard let input else { return .closed }
     while true {
@@ -136,7 +134,7 @@ package final class ChildProgram {
     self.process = nil
   }
 
-  /// The last line that the program wrote to standard error.
+  /// The last line that the program wrote to standard error, or `nil` if there is none.
   ///
   /// It has at most 200 characters.
   package var lastMessage: String? {
@@ -145,7 +143,7 @@ package final class ChildProgram {
     return lines.last { !$0.allSatisfy(\.isWhitespace) }.map { String($0.prefix(200)) }
   }
 
-  /// Keeps the last 4 KB that the program wrote to standard error.
+  /// Reads what the program wrote to standard error, and keeps the last 4 KB.
   private func readMessages() {
     var chunk = [UInt8](repeating: 0, count: 4096)
     while true {

@@ -1,13 +1,13 @@
 internal import CSystem
 internal import SystemLibrary
 
-/// Permanent restrictions of this process.
+/// Restrictions that this process puts on itself and that cannot be undone.
 ///
-/// The restrictions limit the damage that a malicious file can do.
+/// They limit the damage that a malicious file can do.
 ///
 /// The restrictions apply to the calling thread and to threads that it starts later. Linux supports
-/// all of them since version 5.13. Measures that a system does not support are skipped; no code
-/// depends on these measures.
+/// all of them since version 5.13. Restrictions that a system does not support are skipped, so no
+/// code may depend on them.
 package enum Confinement {
   package enum Measure: Sendable, Hashable, CaseIterable {
     /// Core dumps are off.
@@ -20,13 +20,13 @@ package enum Confinement {
     case files
   }
 
-  /// The maximum address space of the voice worker in bytes: ten times its measured use.
+  /// The maximum size of the voice worker's address space in bytes, which is ten times as much as
+  /// the worker was measured to use.
   private static let workerMemory: UInt = 1 << 30
   private static let workerFiles: UInt = 64
 
-  /// Limits memory and files of the voice worker.
-  ///
-  /// Denies the worker access to the network, and writing to files.
+  /// Limits the memory and the number of open files of the voice worker, and denies it access to
+  /// the network and writing to files.
   ///
   /// Call this method before loading the engine, because the engine starts threads.
   ///
@@ -39,7 +39,7 @@ package enum Confinement {
     ])
   }
 
-  /// Denies access to all files, except reading files in one folder.
+  /// Denies this process all access to files, except reading files in one folder.
   ///
   /// Call this method after loading libraries.
   ///
@@ -48,7 +48,7 @@ package enum Confinement {
     applied([(.files, refuseFiles(readable: [folder], writable: []))])
   }
 
-  /// Denies access to the network, and writing outside some folders.
+  /// Denies this process access to the network, and writing to files outside some folders.
   ///
   /// - Returns: The measures that the system applied.
   package static func restrictWriting(to folders: [String]) -> Set<Measure> {

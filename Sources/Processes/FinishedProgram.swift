@@ -13,14 +13,16 @@ package struct FinishedProgram: Sendable {
 
   package var isSuccess: Bool { status == 0 }
 
-  /// The last line of standard error, or the exit status if there is none.
+  /// The last line that the program wrote to standard error, or its exit status if there is no such
+  /// line.
   package var lastMessage: String {
     errors.split(whereSeparator: \.isNewline).last.map(String.init) ?? "exit status \(status)"
   }
 
   /// Runs a program from the search path, with variables added to the environment.
   ///
-  /// - Returns: The ended program, or the error if it could not be started or was cancelled.
+  /// - Returns: The result of the program, or an error if the program could not be started or was
+  ///   cancelled.
   package static func run(
     _ name: String, _ arguments: [String], adding variables: [String] = [],
     limit: Int = 1 << 20, isCancelled: () -> Bool = { false }
@@ -51,7 +53,7 @@ package struct FinishedProgram: Sendable {
     }
   }
 
-  /// Reads streams until all of them end; returns `nil` if cancelled.
+  /// Reads several streams until all of them end; returns `nil` if the caller cancels.
   private static func gather(
     _ streams: [Int32], _ limit: Int, _ isCancelled: () -> Bool
   ) -> [String]? {

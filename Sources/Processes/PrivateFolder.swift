@@ -1,13 +1,15 @@
 package import SystemLibrary
 
-/// A temporary folder with a unique name and mode 0700, which other users cannot read.
+/// A temporary folder with a unique name, which only the current user can read (mode 0700).
 package struct PrivateFolder: Sendable {
   package let path: String
 
-  /// Creates a value for an existing folder.
+  /// Creates a value for a folder that already exists.
   package init(at path: String) { self.path = path }
 
-  /// Creates a folder in `parent`, whose name begins with `prefix`.
+  /// Creates a new folder in `parent`.
+  ///
+  /// Its name begins with `prefix`.
   package static func make(
     in parent: String, prefix: String
   ) -> Result<PrivateFolder, SystemError> {

@@ -3,18 +3,18 @@ internal import SystemLibrary
 
 /// A program to start, with its streams and its environment.
 ///
-/// The program starts with default signal handling, in a process group of its own. An interrupt
-/// from the keyboard does not reach it. The program can be killed together with all processes that
-/// it starts.
+/// The program starts with default signal handling, in a process group of its own. Therefore, an
+/// interrupt from the keyboard does not reach it, and it can be killed together with all processes
+/// that it starts.
 struct ProgramStart {
   var path: String
   /// The arguments, without the program's name.
   var arguments: [String] = []
   /// The environment as `NAME=value`, or `nil` for the environment of this process.
   var environment: [String]?
-  /// The standard input.
+  /// The file descriptor that becomes the program's standard input.
   ///
-  /// For the standard input, output and error, `nil` stands for `/dev/null`.
+  /// For standard input, output and error, `nil` stands for `/dev/null`.
   var input: Int32?
   var output: Int32?
   var errors: Int32?
@@ -57,10 +57,10 @@ struct ProgramStart {
     return code == 0 ? .success(process) : .failure(SystemError(code: code))
   }
 
-  /// Connects the streams.
+  /// Connects the program's descriptors to the given ones.
   ///
-  /// The descriptors are first copied to higher numbers, so that none is overwritten before it is
-  /// connected.
+  /// The given descriptors are first copied to higher numbers, so that none is overwritten before
+  /// it is connected.
   ///
   /// - Returns: The copies, which must be closed after the program has started.
   private func setStreams(_ actions: inout Actions) -> [Int32] {

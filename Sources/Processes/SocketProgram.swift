@@ -68,9 +68,9 @@ package final class SocketProgram {
     }
   }
 
-  /// Sends bytes.
+  /// Sends bytes to the program.
   ///
-  /// Returns whether the program still receives them.
+  /// - Returns: Whether the program can still receive bytes.
   package func send(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var sent = 0
@@ -115,10 +115,12 @@ package final class SocketProgram {
 }
 
 extension SocketProgram {
-  /// Creates a pair of connected sockets that other programs do not inherit.
+  /// Creates two sockets that are connected to each other, and that other programs do not inherit.
   ///
-  /// If the other end is closed, writing to a pipe raises a signal; writing to a socket can avoid
-  /// the signal.
+  /// The result is `nil` on failure.
+  ///
+  /// Sockets are used because writing to a pipe whose other end is closed raises a signal. Writing
+  /// to a socket can avoid the signal.
   static func sockets() -> (Int32, Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
@@ -137,9 +139,9 @@ extension SocketProgram {
     return (ends[0], ends[1])
   }
 
-  /// Writes to a socket.
+  /// Writes bytes to a socket.
   ///
-  /// If the other end is closed, this is an error and raises no signal.
+  /// If the other end is closed, the result is an error, and no signal is raised.
   static func sendQuietly(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Darwin)
       Darwin.send(socket, bytes, count, 0)

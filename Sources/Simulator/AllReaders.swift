@@ -3,11 +3,12 @@ import Announcements
 import TalkBackReader
 import VoiceOverReader
 
-/// Every reader with default settings, in the order in which results show them.
+/// All readers with their default settings, in the order in which results show them.
 package let allReaders: [any ScreenReader] = [VoiceOver(), TalkBack()]
 
 extension DifferenceExplanations {
-  /// Creates explanations of differences on a screen that every reader reads in the same form.
+  /// Creates explanations of differences between readers, on a screen that is the same for all
+  /// readers.
   package init(of reader: any ScreenReader, on screen: Screen) {
     self.init(of: reader, on: screen, others: allReaders.map { ($0, screen) })
   }

@@ -2,10 +2,13 @@ import AccessibilityTree
 import Announcements
 
 extension Transcript {
-  /// Returns how many named elements cannot be reached while a dialog is open.
+  /// Returns the number of elements with a name that the reader cannot reach because a dialog is
+  /// open.
   package func countBehindDialog(on screen: Screen) -> Int {
     var count = 0
-    /// The counted nodes and their descendants; a counted name includes the words of descendants.
+    /// The nodes that were counted, and their descendants.
+    ///
+    /// Descendants are not counted again, because their words are part of the counted name.
     var counted = Set<Node.Index>()
     for skipped in skippedNodes {
       guard skipped.rule.skipsOutsideDialogs else { continue }

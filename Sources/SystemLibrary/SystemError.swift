@@ -1,4 +1,4 @@
-/// An error of the system, by its `errno` code.
+/// An error of the operating system, with its `errno` code.
 package struct SystemError: Error, Sendable, Hashable {
   package var code: Int32
 
@@ -7,6 +7,6 @@ package struct SystemError: Error, Sendable, Hashable {
   /// The system's description of the error.
   package var message: String { String(cString: strerror(code)) }
 
-  /// The last error in this thread.
+  /// The error of the last system call in this thread that failed.
   package static var last: SystemError { SystemError(code: errno) }
 }

@@ -6,11 +6,11 @@
   @_exported public import Darwin
 #endif
 
-/// Calls of the system's C library that several targets make.
+/// Functions around calls of the system's C library, which several targets need.
 ///
 /// This module re-exports the C library of the system.
 package enum SystemCall {
-  /// Returns the value of an environment variable.
+  /// Returns the value of an environment variable, or `nil` if it is not set.
   package static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
@@ -33,9 +33,9 @@ package enum SystemCall {
 
   /// Returns the name of an entry that `readdir` returned.
   ///
-  /// An entry is only as long as its name, although `dirent` declares 256 bytes or more for it:
-  /// code that copies the whole field reads past the end of the entry. For the last entry of a
-  /// buffer, such code reads memory that does not exist.
+  /// An entry is only as long as its name, although `dirent` declares 256 bytes or more for the
+  /// name. Code that copies the whole field would read past the end of the entry. For the last
+  /// entry of a buffer, this would be memory that does not exist.
   package static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return "" }
     let name = UnsafeRawPointer(entry).advanced(by: offset)
@@ -51,7 +51,7 @@ package enum SystemCall {
 
   /// Writes as many bytes as the descriptor accepts now.
   ///
-  /// Returns the number of bytes that were written, or −1 on failure.
+  /// - Returns: The number of bytes that were written, or −1 on failure.
   package static func writeSome(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
   }

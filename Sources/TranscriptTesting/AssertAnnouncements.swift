@@ -11,10 +11,11 @@ internal import XCTest
 ///       Sign in, button, double tap to activate
 ///       """)
 ///
-/// To record, set the environment variable `ANNOUNCE_RECORD` to `missing`, or call the assertion
-/// inside ``withRecording(_:_:)``. The transcript then replaces an empty literal in the source of
-/// the test. With the mode `changed`, the transcript also replaces a literal that differs. A test
-/// that recorded fails, so that you read what was written. Nothing is recorded while `CI` is set.
+/// To write the actual transcript into the source of the test, set the environment variable
+/// `ANNOUNCE_RECORD` to `missing`, or call the assertion inside ``withRecording(_:_:)``. The
+/// transcript then replaces an empty literal. With the mode `changed`, it also replaces a literal
+/// that differs. A test that recorded fails, so that you read what was written. Nothing is recorded
+/// while `CI` is set.
 ///
 /// - Parameters:
 ///   - screen: The screen: a Swift literal, an outline or a file.
@@ -43,7 +44,7 @@ public func assertAnnouncements(
 /// Compares what a reader announces on a screen with an expected transcript.
 ///
 /// ``assertAnnouncements(of:by:_:comparing:fileID:filePath:line:column:)`` reports this difference.
-/// Call the function yourself to build an assertion of your own:
+/// Call this function to build an assertion of your own:
 ///
 ///     if let difference = announcementDifference(of: screen, by: .voiceOver(), "Send, button") {
 ///       print(difference.text)

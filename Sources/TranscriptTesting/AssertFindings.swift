@@ -1,7 +1,8 @@
 public import Audits
 public import Simulator
 
-/// Fails the test at the caller's line if an audit of a screen has a finding that needs no review.
+/// Fails the test at the caller's line if an audit of a screen has any finding, except findings
+/// that need review.
 ///
 /// The assertion works in XCTest and in Swift Testing.
 ///
@@ -25,9 +26,9 @@ public func assertNoFindings(
 /// Fails the test at the caller's line unless an audit of a screen reports exactly the expected
 /// findings.
 ///
-/// An element is given by its name, by `#` and its identifier, or by the number of its stop.
-/// Findings that need review may be expected but need not be. The assertion works in XCTest and in
-/// Swift Testing.
+/// An expected finding names its element by the element's name, by `#` and its identifier, or by
+/// the number of its stop. A finding that needs review may be listed as expected, but the test also
+/// passes without it. The assertion works in XCTest and in Swift Testing.
 ///
 ///     assertFindings(of: [.textField("")], [ExpectedFinding("label-missing", "1")])
 ///
@@ -50,7 +51,7 @@ public func assertFindings(
 
 /// Compares the findings of an audit with the expected ones.
 ///
-/// The assertions for findings report this text. Call the function yourself to build an assertion
+/// The assertions for findings report the returned text. Call this function to build an assertion
 /// of your own.
 ///
 /// - Parameters:

@@ -6,9 +6,9 @@ public import XCTest
 
 /// Fails the test unless the readers announce what scenario documents expect.
 ///
-/// Each failing row is reported at its own line of its document. Documents with errors fail, and so
-/// does a path without scenarios. The function works in Swift Testing; in an `XCTestCase`, the same
-/// call resolves to a method of that class.
+/// Each row that fails is reported at its own line of its document. The test also fails for a
+/// document with errors, and for a path without scenarios. This function is for Swift Testing. In
+/// an `XCTestCase`, the same call is a call of that class's own method.
 ///
 ///     @Test func `our screens are announced as documented`() {
 ///       assertScenarios(in: "Scenarios")
@@ -48,7 +48,8 @@ public func assertScenarios(
 }
 
 extension ScenarioFailure {
-  /// Returns the location at which Swift Testing shows the failure.
+  /// Returns the location at which Swift Testing shows the failure: that of the failure itself, or
+  /// else that of the call.
   fileprivate func location(else caller: SourceLocation) -> SourceLocation {
     guard let file else { return caller }
     let module = caller.fileID.prefix { $0 != "/" }

@@ -15,7 +15,7 @@ public struct SessionStep: Sendable {
   fileprivate var gestures: String
   fileprivate var expected: [SessionLine]?
 
-  /// Creates a step after which the reader announces certain lines.
+  /// Creates a step after which the reader is expected to announce certain lines.
   ///
   /// - Parameters:
   ///   - gestures: The gestures as in scripts, separated by semicolons.
@@ -78,8 +78,8 @@ public func assertSession(
 
 /// Compares a session with what its steps expect.
 ///
-/// ``assertSession(on:by:app:showing:fileID:filePath:line:column:_:)`` reports this text. Call the
-/// function yourself to build an assertion of your own.
+/// ``assertSession(on:by:app:showing:fileID:filePath:line:column:_:)`` reports the returned text.
+/// Call this function to build an assertion of your own.
 ///
 /// - Parameters:
 ///   - screen: The screen: a Swift literal, an outline or a file.
@@ -101,7 +101,9 @@ public func sessionDifference(
   }
 }
 
-/// Compares a session with what its steps expect; the app need not be a script.
+/// Compares a session with what its steps expect.
+///
+/// The app can be any app, not only a script.
 package func sessionDifference(
   on screen: Screen, by reader: some ScreenReader, app: any App, _ steps: [SessionStep]
 ) -> String? {

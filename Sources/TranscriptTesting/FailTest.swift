@@ -12,12 +12,12 @@ package func failTest(
 
 /// Fails the running test in Swift Testing or XCTest.
 ///
-/// In a detached task, the test is unknown: Swift Testing then fails the whole run, and XCTest
-/// fails the test that is running.
+/// In a detached task, it is unknown which test called this function. Swift Testing then fails the
+/// whole run, and XCTest fails the test that is running.
 ///
 /// - Parameters:
 ///   - message: The failure.
-///   - location: Where Swift Testing shows the failure.
+///   - location: The location at which Swift Testing shows the failure.
 ///   - filePath: The file in which XCTest shows the failure.
 ///   - line: The line in which XCTest shows the failure.
 package func failTest(

@@ -1,13 +1,17 @@
 internal import Importers
 package import Scenarios
 
-/// The live pages of the documents that a test asserts.
+/// The source of the live pages that documents show during a test.
 package enum LivePageScope {
-  /// The source of live pages, which only the target LivePageTesting sets, inside its scopes.
+  /// The source of live pages, or `nil` if there is none.
+  ///
+  /// Only the target LivePageTesting sets it, inside its scopes.
   @TaskLocal package static var screens: (any LivePageScreens)?
 }
 
-/// A source of live pages that rejects them all, because this target has no browser.
+/// A source of live pages for tests without a browser.
+///
+/// It shows no page, but gives an error for each.
 struct MissingLivePages: LivePageScreens {
   func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen {
     throw InputError(

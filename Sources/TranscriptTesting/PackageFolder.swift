@@ -8,8 +8,8 @@ package struct PackageFolder {
   /// The folder's path.
   package let path: String
 
-  /// Finds the nearest enclosing folder with `Package.swift`; if there is none, the nearest with
-  /// `.git`.
+  /// Finds the nearest folder around a source file that contains `Package.swift`, or else the
+  /// nearest one that contains `.git`.
   package init?(of sourceFile: String) {
     let folders = PackageFolder.folders(above: sourceFile)
     let found = ["Package.swift", ".git"].lazy.compactMap { name in
@@ -28,7 +28,8 @@ package struct PackageFolder {
     return folders
   }
 
-  /// Returns a file's path relative to this folder, or its full path if the file is elsewhere.
+  /// Returns the path of a file relative to this folder, or its full path if the file is not in
+  /// this folder.
   func relative(_ file: String) -> String {
     file.hasPrefix("\(path)/") ? String(file.dropFirst(path.count + 1)) : file
   }
@@ -40,7 +41,8 @@ package struct PackageFolder {
 }
 
 extension ImportOptions {
-  /// Returns the options with paths that are relative to a folder instead of the working directory.
+  /// Returns the options, with their paths taken as relative to a folder instead of the working
+  /// directory.
   func relative(to folder: PackageFolder) -> ImportOptions {
     var options = self
     options.resources = resources.map(folder.absolute)
@@ -52,7 +54,7 @@ extension ImportOptions {
 }
 
 extension Screen {
-  /// Returns the screen in a file of the test's package; the working directory does not matter.
+  /// Returns the screen in a file of the test's package, whatever the working directory is.
   ///
   ///     let screen = try Screen.contents(ofPackageFile: "Screens/sign-up.html")
   ///

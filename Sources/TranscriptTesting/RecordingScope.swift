@@ -44,15 +44,15 @@ struct RecordingScope: Sendable {
   @TaskLocal static var current: RecordingScope?
 }
 
-/// The recording that an assertion should do.
+/// Whether and what an assertion should record.
 ///
-/// The argument of the assertion takes precedence over its ``withRecording(_:_:)``, which takes
-/// precedence over `ANNOUNCE_RECORD`.
+/// The argument of the assertion comes first, then the mode of the ``withRecording(_:_:)`` around
+/// it, and then `ANNOUNCE_RECORD`.
 struct RecordingRequest: Sendable, Hashable {
   var mode: RecordMode?
-  /// Whether recording was requested while `CI` is set.
+  /// Whether nothing is recorded, although it was requested, because `CI` is set.
   var isRefused = false
-  /// An error in the environment.
+  /// The problem with the value of `ANNOUNCE_RECORD`, or `nil` if there is none.
   var problem: String?
 
   static let refusal = "nothing was recorded, because CI is set"
@@ -60,9 +60,9 @@ struct RecordingRequest: Sendable, Hashable {
   /// Creates the request of an assertion.
   ///
   /// - Parameters:
-  ///   - argument: The mode that the assertion was called with.
-  ///   - scope: The request of the `withRecording` around the assertion.
-  ///   - environment: Returns the value of an environment variable.
+  ///   - argument: The mode with which the assertion was called, or `nil`.
+  ///   - scope: The mode of the `withRecording` around the assertion, or `nil` if there is none.
+  ///   - environment: A function that returns the value of an environment variable.
   init(
     _ argument: RecordMode?, scope: RecordingScope? = RecordingScope.current,
     environment: (String) -> String? = SystemCall.environment
@@ -80,7 +80,9 @@ struct RecordingRequest: Sendable, Hashable {
     }
   }
 
-  /// Reads the value of `ANNOUNCE_RECORD`; Booleans are ignored, because other tests use them.
+  /// Reads the recording mode from the value of `ANNOUNCE_RECORD`.
+  ///
+  /// Values such as `1` and `true` are ignored, because other tests use them.
   private mutating func readEnvironment(_ value: String) {
     mode = RecordMode(rawValue: value.lowercased())
     guard mode == nil, !["", "0", "1", "false", "true"].contains(value.lowercased()) else { return }

@@ -9,7 +9,8 @@ internal import TextIO
 ///       print(failure.file ?? "", failure.line, failure.message)
 ///     }
 public struct ScenarioFailure: Sendable, Hashable {
-  /// The absolute path of the document or of a screen's file; `nil` if the error is in the test.
+  /// The absolute path of the document, or of a screen's file; `nil` if the failure is in the test
+  /// itself.
   public var file: String?
   /// The line, from 1.
   public var line: Int
@@ -18,7 +19,9 @@ public struct ScenarioFailure: Sendable, Hashable {
   /// The failure, in one line or several.
   public var message: String
 
-  /// Creates a failure; without a file, the failure is located in the test itself.
+  /// Creates a failure.
+  ///
+  /// If `file` is `nil`, its location is the test itself.
   init(_ message: String, at position: Node.Position? = nil, of file: String? = nil) {
     self.file = position?.file ?? file
     line = max(position?.line ?? 1, 1)
@@ -26,7 +29,7 @@ public struct ScenarioFailure: Sendable, Hashable {
     self.message = message
   }
 
-  /// Creates a failure for an error in a document or one of its screens.
+  /// Creates a failure for an error in a document, or in the file of one of its screens.
   fileprivate init(_ problem: InputError, of document: String) {
     self.init(
       "\(problem.problem); \(problem.remedy)",
@@ -34,9 +37,9 @@ public struct ScenarioFailure: Sendable, Hashable {
       of: problem.file ?? document)
   }
 
-  /// Creates a failure for a cell that differs.
+  /// Creates a failure for a cell whose text differs from the announcement.
   ///
-  /// - Parameter advice: A sentence on how to accept the actual announcement.
+  /// - Parameter advice: A sentence that says how to accept the actual announcement.
   fileprivate init(
     _ difference: CellDifference, in check: ColumnCheck, of document: String, advice: String
   ) {
@@ -56,7 +59,7 @@ public struct ScenarioFailure: Sendable, Hashable {
 
 /// Compares scenario documents with what the readers announce.
 ///
-/// `assertScenarios` reports these failures. Call the function yourself to build an assertion of
+/// `assertScenarios` reports the returned failures. Call this function to build an assertion of
 /// your own.
 ///
 /// - Parameters:
@@ -108,7 +111,9 @@ public func scenarioFailures(
 }
 
 extension ScenarioOptions {
-  /// The settings that the test gives; the configuration of the repository sets the other settings.
+  /// The names of the settings that the test sets.
+  ///
+  /// The other settings come from the repository's configuration.
   fileprivate var given: Set<String> {
     let defaults = ScenarioOptions()
     let settings: [(name: String, isGiven: Bool)] = [

@@ -1,8 +1,8 @@
-/// The version, data and voices of a started engine.
+/// What the worker reports about its engine: the version, the data and the voices.
 package struct EngineDescription: Sendable, Hashable {
   /// The version of eSpeak NG.
   package var version: String
-  /// The folder of its data.
+  /// The folder with the data of eSpeak NG.
   package var dataPath: String
   /// The sample rate in hertz.
   package var sampleRate: Int
@@ -28,14 +28,14 @@ package struct EngineVoice: Sendable, Hashable {
   package var name: String
   /// The path of the voice's file in the data folder, such as `gmw/en-US`.
   package var identifier: String
-  /// The languages of the voice, the best one first.
+  /// The languages that the voice speaks, the one that it speaks best first.
   package var languages: [Language]
 
-  /// A language of a voice.
+  /// A language that a voice speaks.
   package struct Language: Sendable, Hashable {
-    /// The lower-case tag.
+    /// The tag of the language in lower case, such as `en-us`.
     package var tag: String
-    /// The rank among the voices of the language; the lowest number is the best.
+    /// The engine's rank of the voice for this language; the lowest number is the best.
     package var priority: Int
 
     package init(tag: String, priority: Int) {
@@ -52,7 +52,9 @@ package struct EngineVoice: Sendable, Hashable {
 }
 
 extension EngineDescription {
-  /// The version of the message format; the program and the worker may have different versions.
+  /// The version of the message format.
+  ///
+  /// It tells whether the program and the worker fit together.
   private static let formatVersion = 1
   private static let voiceLimit = 4096
   private static let languageLimit = 64

@@ -21,9 +21,9 @@ package struct Frame: Sendable, Hashable {
 
 /// A buffer that splits arriving bytes into frames.
 package struct FrameBuffer {
-  /// The maximum payload of a request in bytes.
+  /// The maximum size of a request's payload in bytes.
   package static let requestLimit = 64 << 10
-  /// The maximum payload of a reply in bytes.
+  /// The maximum size of a reply's payload in bytes.
   package static let replyLimit = 1 << 20
 
   private static let headerSize = 5
@@ -49,7 +49,7 @@ package struct FrameBuffer {
     bytes.append(contentsOf: new)
   }
 
-  /// Removes and returns the next frame; returns `nil` if the frame is incomplete.
+  /// Removes and returns the next frame, or returns `nil` until the frame is complete.
   package mutating func next() throws(WireError) -> Frame? {
     guard bytes.count - start >= Self.headerSize else { return nil }
     var reader = WireReader(Array(bytes[start..<start + Self.headerSize]))

@@ -1,18 +1,19 @@
 /// A request to speak one text in one voice.
 package struct SpeechRequest: Sendable, Hashable {
-  /// The text, made safe for the engine.
+  /// The text to speak, from which everything that is not safe for the engine was removed.
   package var text: String
-  /// The engine's identifier of the voice, with its variant: `gmw/en-US`, `gmw/de+f3`.
+  /// The engine's identifier of the voice, with a variant if there is one: `gmw/en-US`,
+  /// `gmw/de+f3`.
   package var voice: String
   /// The nominal rate in words per minute, 80 to 449.
   package var rate = 175
-  /// Pitch, 0 to 99.
+  /// The pitch, 0 to 99.
   package var pitch = 50
-  /// The variation of the pitch, 0 to 100.
+  /// How much the pitch varies, 0 to 100.
   package var range = 50
   /// The volume, 0 to 200; the engine's default is 100.
   package var volume = 100
-  /// Whether the engine names punctuation.
+  /// The punctuation marks for which the engine says the name.
   package var punctuation = SpokenPunctuation.none
   /// Whether the reply also contains phonemes, in the International Phonetic Alphabet.
   package var wantsPhonemes = false
@@ -53,18 +54,18 @@ package struct SpeechRequest: Sendable, Hashable {
   }
 }
 
-/// The punctuation that the engine speaks.
+/// The punctuation marks for which the engine says the name.
 package enum SpokenPunctuation: String, Sendable, Hashable, CaseIterable {
   case none, some, all
 }
 
-/// The result of a request.
+/// The sound and the phonemes that answer a request.
 package struct SpokenText: Sendable, Hashable {
   /// Mono samples, at the engine's sample rate.
   package var samples: [Int16] = []
-  /// The phonemes, with clauses separated by ` | `; empty unless requested.
+  /// The phonemes, in which ` | ` separates clauses; empty if they were not requested.
   package var phonemes = ""
-  /// Whether the sound was too long and is cut off.
+  /// Whether the sound was too long, so that its end is missing.
   package var isCut = false
 
   package init() {}

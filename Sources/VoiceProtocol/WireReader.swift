@@ -1,4 +1,4 @@
-/// A reader of the fields of a message; it checks all lengths.
+/// A reader of the fields in a message, which checks all lengths.
 package struct WireReader {
   private let bytes: [UInt8]
   private var position = 0

@@ -1,4 +1,6 @@
-/// A writer of messages; numbers are little-endian, and the length comes before texts and lists.
+/// A writer of messages.
+///
+/// Numbers are little-endian, and texts and lists begin with their length.
 package struct WireWriter {
   package private(set) var bytes: [UInt8] = []
 
@@ -11,7 +13,9 @@ package struct WireWriter {
     for shift in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
   }
 
-  /// Writes a signed number in four bytes, limited to their range.
+  /// Writes a signed number in four bytes.
+  ///
+  /// A number that does not fit becomes the nearest one that does.
   package mutating func write(_ number: Int) {
     write(UInt32(bitPattern: Int32(clamping: number)))
   }
@@ -39,6 +43,6 @@ package struct WireWriter {
     #endif
   }
 
-  /// Writes bytes unchanged.
+  /// Writes bytes as they are, without their length.
   package mutating func write(raw new: [UInt8]) { bytes.append(contentsOf: new) }
 }

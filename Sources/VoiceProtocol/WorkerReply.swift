@@ -4,11 +4,11 @@ package enum WorkerReply: Sendable, Hashable {
   case hello(EngineDescription)
   /// The engine cannot start; no other message follows.
   case unavailable(EngineProblem)
-  /// The next samples of a request.
+  /// The next samples of the sound for the request with this number.
   case sound(UInt32, [Int16])
-  /// A request is complete.
+  /// The request with this number is complete.
   case finished(UInt32, phonemes: String, isCut: Bool)
-  /// A request was not passed to the engine; contains the reason.
+  /// The request with this number was not given to the engine, for this reason.
   case refused(UInt32, String)
 }
 
@@ -31,7 +31,11 @@ extension WorkerReply {
   /// The maximum length of phonemes in bytes.
   private static let phonemesLimit = 512 << 10
 
-  /// Returns a frame of samples; the samples are copied only once.
+  /// Returns a frame of samples.
+  ///
+  /// The samples are copied only once.
+  ///
+  /// - Parameter number: The number of the request.
   package static func soundFrame(
     _ number: UInt32, _ samples: UnsafeBufferPointer<Int16>
   ) -> Frame {
@@ -41,7 +45,7 @@ extension WorkerReply {
     return Frame(kind: Kind.sound.rawValue, payload: writer.bytes)
   }
 
-  /// The reply as a frame.
+  /// The reply in the form of a frame.
   package var frame: Frame {
     var writer = WireWriter()
     let kind: Kind

@@ -10,7 +10,7 @@ package enum WorkerRequest: Sendable, Hashable {
   private static let wantsPhonemes: UInt8 = 1
   private static let wantsSound: UInt8 = 2
 
-  /// The request as a frame.
+  /// The request in the form of a frame.
   package var frame: Frame {
     guard case .speak(let number, let request) = self else { return Frame(kind: Self.stopKind) }
     var writer = WireWriter()

@@ -1,14 +1,19 @@
 internal import CEspeakNG
 internal import VoiceProtocol
 
-/// The engine, loaded and started.
+/// The speech engine eSpeak NG, loaded and started.
 ///
-/// Its state is global to the process and stays between utterances, so all parameters are set
-/// before each utterance. Source: espeak-ng 1.51, speak_lib.h, and experiments.
+/// The state of the engine belongs to the whole process and stays from one utterance to the next.
+/// Therefore all parameters are set before each utterance. Source: espeak-ng 1.51, speak_lib.h, and
+/// experiments.
 final class Engine {
-  /// The length of a buffer in milliseconds; an utterance can be stopped after each buffer.
+  /// The duration of a sound buffer in milliseconds.
+  ///
+  /// An utterance can be stopped at the end of each buffer.
   private static let bufferMilliseconds: Int32 = 200
-  /// The punctuation for the level “some”: signs that have a meaning in forms.
+  /// The punctuation marks that the engine names at the level “some”.
+  ///
+  /// They have a meaning in forms.
   private static let somePunctuation = "@#$%&*+=/\\~^_|<>"
 
   let library: cespeak_library
@@ -67,7 +72,9 @@ final class Engine {
     return .success(Engine(library: library, sampleRate: rate))
   }
 
-  /// Returns a C string of the library, with invalid UTF-8 repaired.
+  /// Returns a C string of the library as a text.
+  ///
+  /// Invalid UTF-8 is repaired.
   static func text(_ pointer: UnsafePointer<CChar>?) -> String {
     pointer.map { String(cString: $0) } ?? ""
   }

@@ -1,18 +1,18 @@
 internal import SystemLibrary
 internal import VoiceProtocol
 
-/// A channel of frames over standard output and input.
+/// A channel that receives frames on standard input and sends frames on standard output.
 final class FrameChannel {
   private var buffer = FrameBuffer(limit: FrameBuffer.requestLimit)
 
-  /// Whether a frame or the end of the input has arrived.
+  /// Whether something has arrived that was not read yet: a frame or the end of the input.
   var hasInput: Bool {
     guard buffer.isEmpty else { return true }
     var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, 0) > 0
   }
 
-  /// Returns the next valid request, or `nil` at the end of the input.
+  /// Waits for the next valid request and returns it, or returns `nil` at the end of the input.
   func receive() -> WorkerRequest? {
     while true {
       do {
@@ -28,7 +28,9 @@ final class FrameChannel {
     }
   }
 
-  /// Writes a frame; ends the process if the pipe is closed.
+  /// Sends a frame.
+  ///
+  /// If the pipe is closed, this process ends.
   func send(_ frame: Frame) {
     var sent = 0
     frame.bytes.withUnsafeBytes { bytes in

@@ -1,7 +1,9 @@
 internal import CEspeakNG
 internal import VoiceProtocol
 
-/// One text that the engine speaks; its sound is sent buffer by buffer.
+/// A text that the engine speaks.
+///
+/// Its sound is sent one buffer after the other.
 final class Utterance {
   /// Whether the sound was stopped, because it was too long or another request arrived.
   private(set) var isCut = false
@@ -10,14 +12,19 @@ final class Utterance {
   private let channel: FrameChannel
   private var remaining: Int
 
-  /// Creates an utterance of at most `limit` samples.
+  /// Creates an utterance.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the request.
+  ///   - limit: The maximum number of samples.
+  ///   - channel: The channel on which the sound is sent.
   init(number: UInt32, limit: Int, channel: FrameChannel) {
     self.number = number
     self.channel = channel
     remaining = limit
   }
 
-  /// Speaks a text until it ends or is cut.
+  /// Speaks a text, until its end or until the sound is stopped.
   func speak(_ text: String, with library: cespeak_library) {
     // A C callback cannot capture values, so the utterance is passed in the user data of events.
     library.set_callback { samples, count, events in
@@ -34,7 +41,7 @@ final class Utterance {
     }
   }
 
-  /// Sends samples, and returns 1 if the utterance should end, or else 0.
+  /// Sends samples, and returns 1 to make the engine stop, or else 0.
   private func send(_ samples: UnsafeBufferPointer<Int16>) -> Int32 {
     guard !samples.isEmpty else { return isCut ? 1 : 0 }
     let count = min(samples.count, remaining)

@@ -2,9 +2,9 @@ internal import CEspeakNG
 internal import SystemLibrary
 internal import VoiceProtocol
 
-/// The list of the engine's voices.
+/// The lists of the engine's voices and variants.
 ///
-/// Each listing leaks memory in the library, so the list is made once.
+/// Each listing leaks memory in the library. Therefore, each list is made only once.
 enum VoiceList {
   /// Returns the voices that speak a language.
   static func voices(of library: cespeak_library) -> [EngineVoice] {
@@ -15,7 +15,9 @@ enum VoiceList {
     }
   }
 
-  /// Returns the names of the variants, such as `f3`, which the engine lists as voices `!v/f3`.
+  /// Returns the names of the variants, such as `f3`.
+  ///
+  /// The engine lists them as voices with the name `!v/f3`.
   static func variants(of library: cespeak_library) -> [String] {
     "variant".withCString { language in
       var specification = cespeak_voice()
@@ -40,7 +42,7 @@ enum VoiceList {
     return voices
   }
 
-  /// Parses a list of languages and sorts it by priority.
+  /// Parses the engine's list of a voice's languages, and sorts it by priority.
   ///
   /// Each entry consists of a priority, a tag and NUL.
   private static func languages(_ list: UnsafePointer<CChar>?) -> [EngineVoice.Language] {

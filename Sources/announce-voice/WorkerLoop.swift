@@ -1,12 +1,12 @@
 internal import CEspeakNG
 internal import VoiceProtocol
 
-/// A loop that handles requests one after the other.
+/// The main loop of the worker, which handles one request after the other.
 struct WorkerLoop {
   let engine: Engine
   let channel: FrameChannel
 
-  /// Sends the engine's description, then handles requests until the input ends.
+  /// Sends the description of the engine, and then handles requests until the input ends.
   func run() {
     channel.send(WorkerReply.hello(engine.description).frame)
     while let request = channel.receive() {
@@ -43,9 +43,9 @@ struct WorkerLoop {
       && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
-  /// Returns the name if the engine lists this voice and variant, or `nil` if not.
+  /// Returns the name of a voice if the engine lists the voice and its variant, or else `nil`.
   ///
-  /// Other names may make the engine start another program or be silent.
+  /// Other names could make the engine start another program, or speak nothing.
   private func voice(_ name: String) -> String? {
     let parts = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     guard let identifier = parts.first,
@@ -79,7 +79,7 @@ struct WorkerLoop {
     }
   }
 
-  /// Returns the phonemes of a text, clause by clause.
+  /// Returns the phonemes of a text, which the engine translates clause by clause.
   private func phonemes(of text: String) -> String {
     var clauses: [String] = []
     text.withCString { bytes in

@@ -2,9 +2,12 @@ internal import SystemLibrary
 
 /// The worker's command-line options.
 struct WorkerOptions {
-  /// Names of the library; the first one that can be loaded is used.
+  /// The names of the library.
+  ///
+  /// They are tried in this order until one can be loaded.
   var libraries = Self.defaultLibraries
-  /// The folder that contains `espeak-ng-data`, or `nil` for the library's default.
+  /// The folder that contains `espeak-ng-data`, or `nil` for the folder that the library uses by
+  /// default.
   var data: String?
 
   /// Parses `--library NAME` and `--data FOLDER`; returns `nil` for other arguments.
@@ -20,7 +23,7 @@ struct WorkerOptions {
     }
   }
 
-  /// Prints the usage, for users who start the worker directly.
+  /// Prints how the worker is used, for people who start it directly.
   static func explain() {
     let line = Array(
       "announce-voice speaks for announce, which starts it; options: --library NAME, --data FOLDER\n"

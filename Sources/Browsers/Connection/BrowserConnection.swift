@@ -13,7 +13,7 @@ package final class BrowserConnection {
 
   /// The maximum size of a message to parse, in megabytes.
   ///
-  /// ``MessageStream`` has a lower limit.
+  /// Messages are never that large, because ``MessageStream`` has a lower limit.
   private static let largestMessage = 1_024
 
   private let link: any BrowserLink
@@ -21,7 +21,7 @@ package final class BrowserConnection {
   private var lastID = 0
   /// Whether the browser ended or sent something that cannot be read.
   private(set) var isBroken = false
-  /// The methods of the commands whose answers are awaited, by the commands' ids.
+  /// The method of each command whose answer has not arrived yet, by the id of the command.
   private var awaited: [Int: String] = [:]
   private var answers: [Int: JSON.Value] = [:]
   /// The handlers of events, by session.
@@ -29,9 +29,10 @@ package final class BrowserConnection {
   /// A handler is called while this connection waits. A handler may send commands but must not wait
   /// for answers.
   private var handlers: [String: (Event) -> Void] = [:]
-  /// The lock that the threads of a shared browser hold; `nil` if one thread has the browser.
+  /// The lock that a thread must hold to use this browser, or `nil` if only one thread uses the
+  /// browser.
   private let access: ExclusiveAccess?
-  /// Whether a thread waits for messages, which it handles for all threads.
+  /// Whether a thread is waiting for messages; this thread handles the messages for all threads.
   private var isReceiving = false
 
   package init(_ link: any BrowserLink, access: ExclusiveAccess? = nil) {
@@ -71,9 +72,9 @@ package final class BrowserConnection {
     }
   }
 
-  /// Sends a command.
+  /// Sends a command without waiting for its answer.
   ///
-  /// ``answer(to:)`` returns its answer later.
+  /// ``answer(to:)`` returns the answer later.
   ///
   /// - Returns: The command's id.
   func ask(_ method: String, _ parameters: String = "{}", session: String? = nil) -> Int {
@@ -82,7 +83,7 @@ package final class BrowserConnection {
     return id
   }
 
-  /// Ignores the answer to a command, whether it has arrived or not.
+  /// Makes the connection ignore the answer to a command, even if it has already arrived.
   func ignoreAnswer(to id: Int) {
     awaited[id] = nil
     answers[id] = nil
@@ -103,7 +104,7 @@ package final class BrowserConnection {
   /// Waits for messages until a deadline, and handles them.
   ///
   /// If several threads wait, one of them receives the messages for all threads. The other threads
-  /// wait until it has handled some messages or stops.
+  /// wait until that thread has handled some messages or stops receiving.
   ///
   /// - Returns: Whether any message arrived.
   package func receive(until deadline: Double) throws(BrowserError) -> Bool {

@@ -1,7 +1,9 @@
 internal import Dispatch
 internal import Processes
 
-/// A lock on a browser and its pages, which a thread gives up while it waits for the browser.
+/// A lock on a browser and its pages.
+///
+/// A thread that waits for the browser gives up the lock meanwhile.
 ///
 /// Therefore, several pages can load at once, although only one thread at a time works with them.
 ///
@@ -12,24 +14,26 @@ package final class ExclusiveAccess: @unchecked Sendable {
 
   package init() {}
 
-  /// Performs an action while the thread holds the lock, which is given up while the action waits.
+  /// Performs an action while the calling thread holds the lock.
+  ///
+  /// If the action waits for the browser, it gives up the lock meanwhile.
   package func hold<Made>(_ act: () -> Made) -> Made {
     lock.wait()
     defer { lock.signal() }
     return act()
   }
 
-  /// Gives up the lock, which the calling thread holds, while an action is performed.
+  /// Gives up the lock of the calling thread while an action is performed, and then takes it again.
   func release<Made>(while act: () -> Made) -> Made {
     lock.signal()
     defer { lock.wait() }
     return act()
   }
 
-  /// Gives up the lock, which the calling thread holds, and waits until ``wakeAll()`` or a
+  /// Gives up the lock of the calling thread until another thread calls ``wakeAll()``, or until a
   /// deadline.
   ///
-  /// - Returns: Whether the thread was woken.
+  /// - Returns: Whether another thread woke this thread.
   func wait(until deadline: Double) -> Bool {
     let signal = DispatchSemaphore(value: 0)
     waiting.append(signal)
@@ -41,12 +45,14 @@ package final class ExclusiveAccess: @unchecked Sendable {
     return isWoken
   }
 
-  /// Wakes the threads that wait; the calling thread holds the lock.
+  /// Wakes all threads that wait.
+  ///
+  /// The calling thread must hold the lock.
   func wakeAll() {
     for signal in waiting { signal.signal() }
     waiting = []
   }
 
-  /// The longest time that a thread waits at once, in seconds.
+  /// The maximum duration of one call of ``wait(until:)``, in seconds.
   private static let longest = 60.0
 }

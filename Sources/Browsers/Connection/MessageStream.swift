@@ -24,7 +24,7 @@ package struct MessageStream: Sendable {
     isExhausted = isExhausted || partial.count > limit
   }
 
-  /// Returns the next complete message.
+  /// Removes and returns the first complete message, or returns `nil` if none is complete.
   package mutating func next() -> [UInt8]? {
     guard nextIndex < messages.count else {
       messages.removeAll(keepingCapacity: true)

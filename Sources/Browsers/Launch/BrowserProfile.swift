@@ -11,7 +11,9 @@ final class BrowserProfile {
 
   private static let prefix = "announce-browser-"
 
-  /// Creates a folder, after removing folders of processes that have ended.
+  /// Creates the profile folder.
+  ///
+  /// First, profile folders whose processes have ended are removed.
   init(in temporary: String) throws(BrowserError) {
     BrowserProfile.removeStale(in: temporary)
     let made = PrivateFolder.make(in: temporary, prefix: "\(BrowserProfile.prefix)\(getpid())-")

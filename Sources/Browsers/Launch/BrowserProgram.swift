@@ -1,17 +1,19 @@
 internal import SystemLibrary
 
 package struct BrowserProgram: Sendable, Equatable {
-  /// The path of the browser's program itself, not of a wrapper script.
+  /// The path of the browser's own program, not of a script that starts the program.
   ///
-  /// A wrapper script would start the program with more flags.
+  /// Such a script would add flags of its own.
   package var path: String
 
-  /// Returns a browser: the browser that the user names, or else the browser that the environment
-  /// names, or else an installed browser.
+  /// Returns the browser that the user names.
+  ///
+  /// If there is none, it is the browser that the environment names, and otherwise an installed
+  /// browser.
   ///
   /// - Parameters:
-  ///   - wanted: The path that the user gave.
-  ///   - named: The path in the environment.
+  ///   - wanted: The path that the user gave, or `nil`.
+  ///   - named: The path in the environment, or `nil`.
   ///   - isProgram: Returns whether there is a program at a path.
   package static func find(
     _ wanted: String?, named: String?,
@@ -32,7 +34,7 @@ package struct BrowserProgram: Sendable, Equatable {
     return BrowserProgram(path: path)
   }
 
-  /// The usual paths.
+  /// The paths at which browsers are usually installed.
   ///
   /// The headless shell comes first, because it starts in half the time of a full browser.
   private static let defaultPaths = [

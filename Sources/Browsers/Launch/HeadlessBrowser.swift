@@ -8,7 +8,7 @@ package final class HeadlessBrowser {
   let connection: BrowserConnection
   // Declared after the connection, so that it is deleted after the browser has ended.
   private let profile: BrowserProfile?
-  /// Whether the browser isolates its pages from the machine.
+  /// Whether the browser runs pages in a sandbox, which isolates them from this machine.
   let hasSandbox: Bool
 
   /// The default language of browsers, a BCP 47 tag.
@@ -47,7 +47,7 @@ package final class HeadlessBrowser {
     connection.send("Browser.setDownloadBehavior", "{\"behavior\": \"deny\"}")
   }
 
-  /// Creates a browser with a connection, for tests.
+  /// Creates a browser that uses an existing connection, for tests.
   init(_ connection: BrowserConnection) {
     self.connection = connection
     profile = nil

@@ -3,26 +3,28 @@ internal import Processes
 
 /// A browser context in which one page after another is opened.
 ///
-/// The pages share only the scripts, styles and pictures that the browser has fetched: cookies and
-/// storage are removed before the next page opens.
+/// All that these pages share are the scripts, styles and pictures that the browser has fetched.
+/// Cookies and storage are removed before the next page opens.
 ///
 /// The context is disposed of when this object is deinitialised, which needs exclusive access to
 /// the browser.
 package final class BrowserContext {
   let browser: HeadlessBrowser
   let context: String
-  /// The page that is open now.
+  /// The page that is open now, or `nil` if there is none.
   weak var page: LivePage?
-  /// The origins from which pages could load, and which therefore can have storage.
+  /// The origins from which pages of this context could load.
+  ///
+  /// They can have left something in the storage.
   private var origins: Set<String> = []
   /// The identifier of the page that is closing, or an empty text if no page is closing.
   private var closingTarget = ""
-  /// Whether the last page got no answer to messages that it sent while it opened.
+  /// Whether the server did not answer messages that the last page sent while it opened.
   var isUnanswered = false
-  /// Whether another page was open in this context before the current page.
+  /// Whether this context has already shown another page.
   private(set) var isUsed = false
 
-  /// Creates a context for pages with the network of a request.
+  /// Creates a context whose network allows only what a filter allows.
   init(
     for filter: NetworkFilter, in browser: HeadlessBrowser, until deadline: Double
   ) throws(BrowserError) {
@@ -42,9 +44,9 @@ package final class BrowserContext {
       "Target.disposeBrowserContext", "{\"browserContextId\": \(JSONWriter.quoted(context))}")
   }
 
-  /// Waits until the previous page is closed; until then, its scripts may store something.
+  /// Waits until the previous page is closed, because its scripts may store something until then.
   ///
-  /// - Returns: Whether a page can be opened in this context.
+  /// - Returns: Whether a page can be opened in this context now.
   func isFree(in browser: HeadlessBrowser) throws(BrowserError) -> Bool {
     guard self.browser === browser, !browser.isGone, page == nil else { return false }
     let end = MonotonicClock.seconds() + BrowserContext.closingTime
@@ -63,7 +65,7 @@ package final class BrowserContext {
   /// The seconds that a page may take to close.
   private static let closingTime = 1.0
 
-  /// Closes the page that is open.
+  /// Makes the browser close the page that is open.
   func close(target: String) {
     guard !target.isEmpty else { return }
     closingTarget = target

@@ -1,16 +1,17 @@
 internal import Encoding
 
-/// A phone and its browser, as a page and its server see them.
+/// A phone and its browser, as web pages and their servers see them.
 ///
-/// The page is still rendered by the engine of the browser on this machine.
+/// The engine of the browser on this machine still renders the page.
 package struct EmulatedPhone: Sendable, Hashable {
   /// The value of `navigator.userAgent` and of the header `User-Agent`.
   let userAgent: String
   /// The value of `navigator.platform`.
   let platform: String
-  /// The client hints as the parameter `userAgentMetadata`; `nil` for a browser without them.
+  /// The client hints, in the form of the parameter `userAgentMetadata`; `nil` for a browser that
+  /// has none.
   let clientHints: String?
-  /// A script that runs before the scripts of each document, in the same JavaScript world.
+  /// A script that runs before the scripts of each document, in the page's own JavaScript world.
   let script: String
 
   /// Creates an iPhone with Safari.
@@ -82,7 +83,8 @@ package struct EmulatedPhone: Sendable, Hashable {
 }
 
 extension LivePage {
-  /// The commands that make the browser present itself as a phone.
+  /// The DevTools commands that make the browser present itself as the phone, with their
+  /// parameters.
   var phoneEmulation: [(String, String)] {
     guard let phone = request.phone else { return [] }
     let hints = phone.clientHints.map { ", \"userAgentMetadata\": \($0)" } ?? ""

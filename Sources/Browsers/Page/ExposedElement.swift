@@ -4,23 +4,21 @@ internal import Encoding
 package struct ExposedElement: Sendable, Hashable {
   package enum State: Sendable, Hashable {
     case exposed
-    /// The browser ignores the element but not its content.
+    /// The browser ignores the element, but not the content of the element.
     case ignored
     case hidden
   }
 
   package var state: State
-  /// The reasons why the element is not in the tree, in the browser's terms.
+  /// The reasons why the browser ignores the element, in the browser's terms.
   package var reasons: Set<String>
-  /// The role in the browser's terms.
-  ///
-  /// If the role exists in ARIA, this is ARIA's term.
+  /// The role in the browser's terms, which for roles of ARIA are the terms of ARIA.
   package var role: String
   package var name, description: String
-  /// The states with the browser's names: `checked: mixed`, `required: true`.
+  /// The states, by their names in the browser: `checked: mixed`, `required: true`.
   package var states: [String: String]
 
-  /// The reasons that also hide the content of an element.
+  /// The reasons that make the browser ignore the content of an element, too.
   ///
   /// Source: Blink, AXObject::IgnoredReasons.
   private static let hiding: Set = [
@@ -49,7 +47,7 @@ package struct ExposedElement: Sendable, Hashable {
 extension LivePage {
   /// Returns the elements in the browser's accessibility tree, by their paths.
   ///
-  /// A path such as `/html.1/body.1/p.2` contains the position among siblings with the same name.
+  /// In a path such as `/html.1/body.1/p.2`, the numbers count siblings with the same name, from 1.
   /// Shadow trees are below `#shadow`. Frames are omitted.
   ///
   /// Source: Chrome DevTools Protocol, `Accessibility.getFullAXTree`; `getPartialAXTree` for

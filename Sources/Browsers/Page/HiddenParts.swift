@@ -1,6 +1,9 @@
 internal import Encoding
 
-/// Access for our scripts to closed shadow trees and `ElementInternals` of custom elements.
+/// The closed shadow trees and the `ElementInternals` of custom elements, which a page hides from
+/// scripts.
+///
+/// Our scripts get access to them.
 struct HiddenParts {
   typealias Evaluate = (String) throws(BrowserError) -> JSON.Value?
   typealias Call = (_ method: String, _ parameters: String) throws(BrowserError) -> JSON.Value
@@ -8,7 +11,7 @@ struct HiddenParts {
   private let call: Call
   private let world: Int
 
-  /// The maximum number of elements about which the browser is asked.
+  /// The maximum number of elements for which the browser is asked for hidden parts.
   private static let limit = 500
 
   /// Finds the hidden parts, and stores them in the script variable `announceHidden`.
@@ -63,7 +66,8 @@ struct HiddenParts {
       """)
   }
 
-  /// Stores the role, name and states that the browser knows but no attribute states.
+  /// Stores the role, name and states that the browser knows of a custom element although no
+  /// attribute has them.
   private func storeInternals(of node: JSON.Value) throws(BrowserError) {
     guard let id = node["backendNodeId"]?.int else { return }
     let tree = try call(

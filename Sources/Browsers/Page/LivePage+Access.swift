@@ -38,8 +38,9 @@ extension LivePage {
     return added["identifier"]?.string
   }
 
-  /// Returns the parameters of a cookie, which is set for the page's host only, even if it has
-  /// another domain.
+  /// Returns the parameters with which the browser sets a cookie.
+  ///
+  /// The cookie is set for the page's host only, even if it has another domain.
   private static func parameters(
     of cookie: PageAccess.Cookie, for own: PageAddress
   ) -> String {
@@ -76,7 +77,10 @@ extension LivePage {
       """
   }
 
-  /// Removes the script that fills the storage, which the page may change from now on.
+  /// Removes the script that fills the storage, because from now on the page may change its
+  /// storage.
+  ///
+  /// - Parameter script: The identifier of the script, or `nil` if there is none.
   func endAccess(_ script: String?) throws(BrowserError) {
     guard let script else { return }
     try call(
@@ -122,7 +126,7 @@ extension LivePage {
     return access
   }
 
-  /// Returns the header fields of a request with those that the user added, or `nil` if none are
+  /// Returns the header fields of a request together with additional ones, or `nil` if none must be
   /// added.
   func headers(of paused: BrowserConnection.Event) -> String? {
     var added = isOwn(paused) ? request.access.headers : []
@@ -152,7 +156,7 @@ extension LivePage {
     return address.isSameOrigin(as: own)
   }
 
-  /// Answers a server that asks for a user and a password.
+  /// Sends the user and the password to a server that asks for them.
   func authenticate(_ event: BrowserConnection.Event) {
     guard let id = event.parameters["requestId"]?.string else { return }
     let challenge = event.parameters["authChallenge"]

@@ -35,8 +35,10 @@ extension LivePage {
       remedy: "check that the page works with this version of axe-core")
   }
 
-  /// A script that runs axe-core in the document and in its frames, and adds the selectors of
-  /// frames to the selectors of the elements in these frames.
+  /// A script that runs axe-core in the document and in its frames.
+  ///
+  /// For an element in a frame, the script adds the selector of the frame to the selector of the
+  /// element.
   private static let axeRun = """
     (() => {
       const options = {

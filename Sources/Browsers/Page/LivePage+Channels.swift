@@ -1,13 +1,13 @@
 internal import Processes
 
 extension LivePage {
-  /// The total number of seconds so far in which messages could arrive.
+  /// The number of seconds for which the page could receive messages so far.
   package var channelTime: Double { state.channelTime }
 
   /// Whether the page has a socket, a stream or a worker.
   package var hasChannels: Bool { !state.channels.isEmpty }
 
-  /// Whether an answer may still arrive to a message that the page sent since a time.
+  /// Whether the server may still answer a message that the page sent at a time or later.
   package func isAwaitingMessage(since start: Double = -.infinity) -> Bool {
     // What nobody answered when an earlier page opened here, nobody answers now.
     let isHurried = !isOpen && place.isUsed && place.isUnanswered
@@ -17,9 +17,10 @@ extension LivePage {
     return isAwaited
   }
 
-  /// Lets messages arrive for a real duration, in milliseconds.
+  /// Lets real time pass so that messages can arrive, for a duration in milliseconds.
   ///
-  /// The caller advances virtual time by the same duration, because timers of workers need both.
+  /// The caller must advance virtual time by the same duration, because timers of workers need
+  /// both.
   package func receiveMessages(for milliseconds: Int) throws(BrowserError) {
     let now = MonotonicClock.seconds()
     let start = waitStart ?? now
@@ -31,13 +32,14 @@ extension LivePage {
     state.channelTime += Double(milliseconds) / 1_000
   }
 
-  /// Receives messages for a real duration.
+  /// Handles the messages that arrive within a number of seconds of real time.
   func receive(for seconds: Double) throws(BrowserError) {
     let end = min(MonotonicClock.seconds() + seconds, deadline)
     while MonotonicClock.seconds() < end { _ = try connection.receive(until: end) }
   }
 
-  /// A script that logs each message of a worker, for which the browser has no events.
+  /// A script that logs each message to or from a worker, because the browser has no events for
+  /// them.
   static let workerLog = """
     (() => {
       const log = console.debug.bind(console), ports = new WeakSet();
@@ -70,11 +72,12 @@ extension LivePage {
 
   /// A script that gives a page its server's heartbeats in virtual time.
   ///
-  /// While the simulated person listens, virtual time runs ahead of the server's. A page that counts
-  /// on a heartbeat would otherwise take the connection for lost, and connect again or reload.
+  /// While the simulated person listens, virtual time runs ahead of the server's time. Without this
+  /// script, a page that expects heartbeats would assume that the connection is lost, and connect
+  /// again or reload.
   ///
-  /// Source: Engine.IO protocol 4, “heartbeat”: the server announces `pingInterval` when a connection
-  /// opens, sends packet 2 as often, and gets packet 3 back.
+  /// Source: Engine.IO protocol 4, “heartbeat”: the server announces `pingInterval` when a
+  /// connection opens, sends packet 2 as often, and gets packet 3 back.
   static let heartbeats = """
     (() => {
       if (!window.WebSocket) return;

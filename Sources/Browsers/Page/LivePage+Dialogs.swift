@@ -1,11 +1,11 @@
 extension LivePage {
   enum InterruptedWork {
     case command(Int)
-    /// The dialog interrupted virtual time, which was passing by this number of milliseconds.
+    /// The work was to let virtual time pass, by this number of milliseconds.
     case time(Int)
   }
 
-  /// The open dialog as its kind, a colon and its text, or `nil` if none is open.
+  /// The open dialog in the form “kind:text”, or `nil` if no dialog is open.
   package var openDialog: String? { state.openDialog }
 
   /// Closes the open dialog, and finishes the work that the dialog interrupted.

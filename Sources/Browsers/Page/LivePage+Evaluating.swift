@@ -18,10 +18,10 @@ extension LivePage {
     return try value(of: command, in: world, onTimeout: error)
   }
 
-  /// Returns the values of two expressions, which the page evaluates one after the other as two
-  /// scripts, without waiting for us in between.
+  /// Returns the values of two expressions.
   ///
-  /// If a dialog interrupts the first expression, the value of the second is lost.
+  /// The page evaluates them as two scripts, the second right after the first, without waiting for
+  /// us in between. If a dialog interrupts the first expression, the value of the second is lost.
   ///
   /// - Parameters:
   ///   - action: The first expression, which the page treats as an action of the user.
@@ -40,7 +40,8 @@ extension LivePage {
     }
   }
 
-  /// Makes the page evaluate an expression before any later command, and ignores the value.
+  /// Makes the page evaluate an expression before any command that is sent later, and ignores the
+  /// value.
   package func evaluateLater(_ expression: String) {
     guard let world = state.world else { return }
     connection.ignoreAnswer(to: ask(toEvaluate: expression, in: world))
@@ -71,10 +72,11 @@ extension LivePage {
     return answer["exceptionDetails"] == nil ? answer["result"]?["value"] : nil
   }
 
-  /// Returns the text that a script creates from the page.
+  /// Returns the text that a script computes from the page.
   ///
   /// - Parameters:
-  ///   - script: An expression that is a function of options.
+  ///   - script: An expression whose value is a function. The function gets the options and returns
+  ///     the text.
   ///   - options: The options, in JSON.
   package func text(of script: String, options: String) throws(BrowserError) -> String {
     try findHiddenParts()
@@ -87,7 +89,8 @@ extension LivePage {
     return text
   }
 
-  /// Stores closed shadow trees and element internals in the script variable `announceHidden`.
+  /// Makes closed shadow trees and element internals available to our scripts, in the variable
+  /// `announceHidden`.
   package func findHiddenParts() throws(BrowserError) {
     _ = try HiddenParts(
       evaluate: { expression throws(BrowserError) in try self.evaluate(expression) },

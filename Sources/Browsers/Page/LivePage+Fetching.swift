@@ -4,8 +4,8 @@ internal import Processes
 extension LivePage {
   /// Returns the content of a URL of the page's origin, as the server sends it.
   ///
-  /// The page's own cookies and headers are sent. The page must have been opened with
-  /// ``PageRequest/isBlank``, which shows an empty document of its origin.
+  /// The request has the page's own cookies and headers. The page must have been opened with
+  /// ``PageRequest/isBlank``, so that it shows an empty document of its origin.
   ///
   /// - Parameter limit: The maximum size in bytes.
   package func content(of url: String, limit: Int) throws(BrowserError) -> [UInt8] {

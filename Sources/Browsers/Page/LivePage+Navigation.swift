@@ -28,24 +28,24 @@ extension LivePage {
     connection.send("Page.stopLoading", session: session)
   }
 
-  /// Reports once a second what the page waits for.
+  /// Tells the user, at most once a second, for what the page waits.
   func report(_ wait: PageRequest.Wait) {
     guard wait.seconds > reportedSeconds else { return }
     reportedSeconds = wait.seconds
     request.reportWait?(wait)
   }
 
-  /// Reports that a wait is over.
+  /// Tells the user that the page no longer waits.
   package func endWaiting() {
     guard reportedSeconds > 0 else { return }
     reportedSeconds = 0
     request.reportWait?(nil)
   }
 
-  /// Returns why the last navigation of an open page opened no document, or what is wrong with the
-  /// document.
+  /// Returns why the last navigation of an open page showed no document, or what is wrong with the
+  /// document that it showed.
   ///
-  /// The same reason is returned only once.
+  /// Each reason is returned only once.
   package func takeNavigationProblem() -> String? {
     if let origin = refusedOrigin {
       refusedOrigin = nil
@@ -70,15 +70,16 @@ extension LivePage {
     return navigation.failure.map { LivePage.problem($0, of: address) }
   }
 
-  /// Whether a status means that a page is broken: no working page of a site responds with it.
+  /// Whether an HTTP status means that a page is broken, because working pages never respond with
+  /// it.
   ///
-  /// A page with a status such as 401 or 422 is not broken, because servers use it to reject a
-  /// form.
+  /// A page with a status such as 401 or 422 is not broken, because servers use such a status to
+  /// reject a form.
   private static func isBroken(_ status: Int) -> Bool {
     status == 404 || status == 410 || status >= 500
   }
 
-  /// The redirects before the page was read, in sentences.
+  /// The redirects that happened before the page was read, one sentence each.
   package var redirections: [String] {
     redirects.map { redirect in
       let (from, to) = (LivePage.shown(redirect.from), LivePage.shown(redirect.to))
@@ -87,7 +88,7 @@ extension LivePage {
     }
   }
 
-  /// Sentences about the addresses that did not finish loading.
+  /// The addresses that did not finish loading, one sentence each.
   package var delays: [String] {
     stalled.map { "The page was read without \(LivePage.shown($0)), which did not finish loading." }
   }
@@ -112,7 +113,7 @@ extension LivePage {
     }
   }
 
-  /// Returns a browser's reason in words: “connection refused” for `ConnectionRefused`.
+  /// Returns the browser's name of an error as words: “connection refused” for `ConnectionRefused`.
   private static func words(_ reason: String) -> String {
     if reason == "Failed" || reason.isEmpty { return "the connection failed" }
     var text = ""
@@ -123,10 +124,10 @@ extension LivePage {
     return reason.contains("_") ? reason : text.lowercased()
   }
 
-  /// Returns an address as messages show it.
+  /// Returns an address in the form in which messages show it.
   ///
-  /// The query and the part before the host are left out, because they may contain typed text and a
-  /// password.
+  /// The query and the part before the host are left out, because they may contain texts that the
+  /// user typed or a password.
   static func shown(_ address: String) -> String {
     guard let known = PageAddress(address) else { return String(address.prefix { $0 != ":" }) }
     let rest = address.drop { $0 != ":" }.dropFirst(3)

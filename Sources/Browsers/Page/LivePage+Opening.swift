@@ -59,7 +59,8 @@ extension LivePage {
       remedy: "check the address, and whether its server runs")
   }
 
-  /// Whether the page and its resources have loaded, except pictures and frames that never end.
+  /// Whether the page and its resources have loaded, except pictures and frames that do not finish
+  /// loading.
   package var isLoaded: Bool {
     if state.isLoaded { return true }
     guard let stalled = state.stalledRequests(at: MonotonicClock.seconds()) else { return false }
@@ -123,17 +124,20 @@ extension LivePage {
     }
   }
 
-  /// Whether the page may still show data that its scripts asked for a moment ago.
+  /// Whether the page may be about to show data that its scripts fetched a moment ago.
+  ///
+  /// - Parameter beginning: The virtual time at which the wait for the page began.
   private func isBuilding(since beginning: Int) -> Bool {
     guard let last = state.lastDataTime else { return false }
     return time - last < LivePage.buildingTime && time - beginning < LivePage.longestBuilding
   }
 
-  /// The milliseconds after its last data in which a page may begin to show them.
+  /// The milliseconds after the latest request for data in which a page may begin to show the data.
   ///
   /// Assumed: applications delay their first screen by a second at most.
   private static let buildingTime = 1_500
-  /// The milliseconds after which a page that asks for data again and again is read anyway.
+  /// The milliseconds after which a page is read even if its scripts still request data again and
+  /// again.
   private static let longestBuilding = 5_000
   /// The milliseconds without a change after which a page counts as quiet.
   package static let quietTime = 500.0

@@ -1,7 +1,7 @@
 internal import Encoding
 
 extension LivePage {
-  /// Returns a picture of the page: a JPEG in Base64, cropped to a few screens.
+  /// Returns a picture of the page as a JPEG in Base64, cropped to the height of a few screens.
   ///
   /// The picture has 1.5 pixels for each CSS pixel.
   ///

@@ -2,9 +2,7 @@ internal import Encoding
 internal import Processes
 
 extension LivePage {
-  /// Advances the page's virtual time.
-  ///
-  /// The time stops while the page waits for the network.
+  /// Advances the page's virtual time, which stands still while the page waits for the network.
   package func advanceTime(
     by milliseconds: Int, onTimeout error: BrowserError = LivePage.timeout
   ) throws(BrowserError) {
@@ -41,11 +39,11 @@ extension LivePage {
     set { state.time = newValue }
   }
 
-  /// Whether a request of the page is open.
+  /// Whether the page has requests that are not finished.
   package var hasRequests: Bool { state.hasRequests }
 
-  /// The latest virtual time at which a request of the page can have begun or ended, in
-  /// milliseconds.
+  /// The latest virtual time, in milliseconds, at which a request of the page may have begun or
+  /// ended.
   package var lastRequestTime: Int { state.lastRequestTime }
 
   private func timePolicy(_ milliseconds: Int, waitsForNetwork: Bool) -> String {

@@ -6,8 +6,8 @@ internal import SystemLibrary
 ///
 /// The page is closed when this object is deinitialised.
 ///
-/// The page's time is virtual: it advances only in ``advanceTime(by:onTimeout:)``, which waits for
-/// the network. Pages in one browser share no storage.
+/// The page's time is virtual. It advances only in ``advanceTime(by:onTimeout:)``, and stands still
+/// while the page waits for the network. Pages in one browser share no storage.
 ///
 /// Source: Chrome DevTools Protocol, `Emulation.setVirtualTimePolicy`.
 package final class LivePage {
@@ -19,34 +19,38 @@ package final class LivePage {
   var session = ""
   var state = PageState(world: LivePage.world)
   var networkFilter: NetworkFilter
-  /// Whether the page waits for an answer to its dialogs.
+  /// Whether dialogs of the page stay open until they are answered.
   ///
-  /// If this is `false`, dialogs are cancelled.
+  /// If this is `false`, dialogs are cancelled at once.
   package var waitsInDialogs = false
-  /// The addresses that did not finish loading.
+  /// The addresses of pictures and frames that did not finish loading.
   var stalled: [String] = []
-  /// The redirects until the page was open.
+  /// The redirects that happened while the page opened.
   var redirects: [Redirect] = []
-  /// Whether the page has been opened.
+  /// Whether the page has finished opening.
   ///
-  /// Only a page that has been opened can be left.
+  /// Only then may it navigate to another document.
   var isOpen = false
-  /// The other origin to which the page last tried to navigate.
+  /// The origin to which the page last tried to navigate, if it was blocked because it is another
+  /// origin.
   var refusedOrigin: String?
-  /// The seconds of waiting that were last reported to the user; 0 if the page does not wait.
+  /// The number of seconds of waiting that the user was told last; 0 if the page does not wait.
   var reportedSeconds = 0
-  /// The requests for which the server got the user and the password.
+  /// The identifiers of the requests for which the server was already sent the user and the
+  /// password.
   var authenticated: Set<String> = []
   /// The time of the monotonic clock at which the page began to wait for a message.
   var waitStart: Double?
   var interruptedWork: InterruptedWork?
   /// The time of the monotonic clock at which the current work times out.
+  ///
+  /// A navigation during the work makes it later.
   var deadline: Double
-  /// The time at which the current work times out, however many navigations it starts.
+  /// The latest time of the monotonic clock to which navigations can move ``deadline``.
   var latestDeadline: Double
   /// A script that runs in an isolated world, before the scripts of each document.
   let observer: String
-  /// The URL under which the page's file is served.
+  /// The URL under which the page's file is served, or `nil` if the page is not a file.
   let fileAddress: String?
 
   static let world = "announce"
@@ -88,7 +92,9 @@ package final class LivePage {
     return try PageFolder(of: path)
   }
 
-  /// Throws an error for a page of another machine if the browser has no sandbox.
+  /// Throws an error if the page is on another machine.
+  ///
+  /// It is called if the browser has no sandbox.
   private static func checkTrust(_ request: PageRequest) throws(BrowserError) {
     guard case .address(let address) = request.source, !address.isLoopback else { return }
     throw BrowserError(
@@ -216,6 +222,6 @@ package final class LivePage {
     }
   }
 
-  /// The seconds between two checks of a wait.
+  /// The number of seconds between two checks during a wait.
   private static let watchingTime = 0.25
 }

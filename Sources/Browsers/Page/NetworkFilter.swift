@@ -1,6 +1,6 @@
 /// A filter that decides which requests of a page are allowed, and records blocked requests.
 struct NetworkFilter {
-  /// The way in which a request is answered.
+  /// What the browser does with a request.
   enum Decision: Equatable {
     case pass
     case refuse
@@ -10,7 +10,7 @@ struct NetworkFilter {
 
   private let origins: [PageAddress]
   private let folder: PageFolder?
-  /// The origins of blocked requests, in order.
+  /// The origins of blocked requests, in the order in which they were first blocked.
   private(set) var blockedOrigins: [String] = []
 
   private static let maximumListed = 20
@@ -24,16 +24,16 @@ struct NetworkFilter {
     }
   }
 
-  /// The address of a proxy that does not exist, and the allowed origins, whose requests bypass the
-  /// proxy.
+  /// The address of a proxy that does not exist, and the origins for which it is not used.
   ///
-  /// Requests of web sockets and workers go to this proxy, too.
+  /// The browser sends every request to the proxy unless its origin is allowed, so that the request
+  /// fails. This also blocks requests of web sockets and workers.
   var proxy: (server: String, bypassed: String) {
     let allowed = origins.map { "\($0.host):\($0.port)" }
     return (NetworkFilter.noProxy, (["<-loopback>"] + allowed).joined(separator: ";"))
   }
 
-  /// The flags that block all requests that do not come from a page.
+  /// The command-line flags that make the browser block all requests that do not come from a page.
   static let flags = [
     "--proxy-server=\(noProxy)", "--proxy-bypass-list=<-loopback>",
     "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",

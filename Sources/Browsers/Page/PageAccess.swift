@@ -1,6 +1,6 @@
-/// The cookies, storage, header fields and credentials that open pages behind a login.
+/// Cookies, storage, header fields and credentials with which pages behind a login can be opened.
 ///
-/// This access is sent to the page's own origin only.
+/// They are sent to the page's own origin only.
 package struct PageAccess: Sendable, Equatable {
   /// A cookie.
   package struct Cookie: Sendable, Equatable {
@@ -8,7 +8,8 @@ package struct PageAccess: Sendable, Equatable {
     /// The domain, or `nil` for the host of the page.
     package var domain: String?
     package var path = "/"
-    /// The time of expiry in seconds since 1970, or `nil` for the end of the session.
+    /// The time of expiry in seconds since 1970, or `nil` if the cookie expires at the end of the
+    /// session.
     package var expiry: Double?
     package var isSecure = false
     package var isHidden = false
@@ -25,7 +26,7 @@ package struct PageAccess: Sendable, Equatable {
     package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
   }
 
-  /// The stored entries of an origin.
+  /// The entries in the storage of an origin.
   package struct Storage: Sendable, Equatable {
     package var origin: String
     package var local: [Entry]
@@ -34,7 +35,7 @@ package struct PageAccess: Sendable, Equatable {
     package init(origin: String, local: [Entry]) { (self.origin, self.local) = (origin, local) }
   }
 
-  /// The user and the password of HTTP authentication.
+  /// The user name and the password for HTTP authentication.
   package struct Credentials: Sendable, Equatable {
     package var user, password: String
 
@@ -51,7 +52,7 @@ package struct PageAccess: Sendable, Equatable {
 
   package init() {}
 
-  /// Adds cookies and storage, which replace those with the same names.
+  /// Adds the cookies and storage of another access, which replace entries with the same names.
   package mutating func add(_ other: PageAccess) {
     cookies.removeAll { old in
       other.cookies.contains { $0.name == old.name && $0.domain == old.domain }

@@ -39,9 +39,9 @@ package struct PageAddress: Sendable, Equatable {
     self.port = port ?? (PageAddress.isSecure(scheme) ? 443 : 80)
   }
 
-  /// Scheme, host and port.
+  /// The origin: scheme, host and port.
   ///
-  /// Browsers isolate pages with different origins.
+  /// Browsers isolate pages with different origins from each other.
   package var origin: String {
     let isDefault = port == (PageAddress.isSecure(scheme) ? 443 : 80)
     return "\(scheme)://\(host)" + (isDefault ? "" : ":\(port)")
@@ -55,7 +55,7 @@ package struct PageAddress: Sendable, Equatable {
 
   /// Whether another address has the same origin.
   ///
-  /// The schemes of web sockets count as http.
+  /// For web sockets, the schemes `ws` and `wss` count as `http` and `https`.
   func isSameOrigin(as other: PageAddress) -> Bool {
     host == other.host && port == other.port
       && PageAddress.isSecure(scheme) == PageAddress.isSecure(other.scheme)
@@ -65,7 +65,7 @@ package struct PageAddress: Sendable, Equatable {
 }
 
 extension PageAddress {
-  /// Splits an address into the address without user and password, and the user and the password.
+  /// Returns an address without its user and password, and separately the user and the password.
   package static func withoutCredentials(
     _ text: String
   ) -> (text: String, credentials: PageAccess.Credentials?) {
@@ -84,7 +84,8 @@ extension PageAddress {
 }
 
 extension PageAddress {
-  /// Returns the index of the “@” between credentials and host, or `nil` if there are none.
+  /// Returns the index of the “@” between credentials and host, or `nil` if there are no
+  /// credentials.
   ///
   /// A password may contain “/”, “?” and “#” without escapes. In that case, the text before the
   /// first of these characters is not a host with a port.
@@ -100,7 +101,8 @@ extension PageAddress {
 }
 
 extension PageAddress {
-  /// Returns a text with the escapes that it needs in a path or as the value of a query.
+  /// Returns a text in which all characters are escaped that need it in a path or in a value of a
+  /// query.
   ///
   /// Source: RFC 3986, section 2.3, “unreserved characters”.
   package static func encoded(_ text: String) -> String {

@@ -10,7 +10,9 @@ struct PageChannels: Sendable {
     case worker(String)
   }
 
-  /// The kinds of messages that a page sends; answers to each kind arrive in a different way.
+  /// The kinds of messages that a page sends.
+  ///
+  /// The answer to each kind arrives on a different channel.
   enum Topic: Sendable, Hashable {
     case socket(String)
     case worker
@@ -19,26 +21,28 @@ struct PageChannels: Sendable {
     case stream
   }
 
-  /// The times of the last messages of one topic.
+  /// The times at which the last messages about one topic were sent and received.
   private struct Talk {
     var lastSent = -Double.infinity
     var lastReceived = -Double.infinity
-    /// The time of the first message in the latest series, in which less than ``pause`` lies
-    /// between two messages.
+    /// The time at which the latest series of messages began.
+    ///
+    /// The pauses between messages of a series are shorter than ``pause``.
     var streamStart = -Double.infinity
-    /// Whether the message that the page sent before its last one got no answer.
+    /// Whether the page sent a message in vain: it got no answer before the page sent another
+    /// message much later.
     var isMute = false
 
-    /// Whether messages arrive without end, so that no message can be recognized as an answer.
+    /// Whether messages arrive all the time, so that none of them can be recognized as an answer.
     var isEndless: Bool { lastReceived - streamStart >= PageChannels.patience }
   }
 
   private var open: Set<Channel> = []
   private var talks: [Topic: Talk] = [:]
 
-  /// The seconds for which an answer is awaited.
+  /// The number of seconds after which the page is no longer expected to get an answer.
   private static let patience = 5.0
-  /// The seconds without a message after which an answer is complete.
+  /// The number of seconds without a message after which an answer counts as complete.
   private static let pause = 0.5
   /// The seconds without data after which a stream counts as complete.
   private static let streamPause = 2.5
@@ -49,7 +53,7 @@ struct PageChannels: Sendable {
 
   mutating func close(_ channel: Channel) { open.remove(channel) }
 
-  /// Closes the channel of a request.
+  /// Closes the channel that a request opened.
   mutating func close(request id: String) {
     open.remove(.events(id))
     guard open.remove(.stream(id)) != nil else { return }
@@ -71,7 +75,7 @@ struct PageChannels: Sendable {
     talks[topic] = talk
   }
 
-  /// Records a request, which can be answered over another channel.
+  /// Records a request, whose answer may arrive over a socket or an event source.
   mutating func request(at time: Double) {
     let canAnswer = open.contains { channel in
       switch channel {
@@ -95,7 +99,7 @@ struct PageChannels: Sendable {
     }
   }
 
-  /// Records that a response began, which can arrive in parts.
+  /// Records that a response began to arrive, and may continue in parts.
   mutating func begin(stream id: String, at time: Double) {
     open(.stream(id))
     send(.stream, at: time)
@@ -111,11 +115,11 @@ struct PageChannels: Sendable {
     ["2", "3", "5", "6", "2probe", "3probe"].contains(payload)
   }
 
-  /// Whether an answer may still arrive to a message that the page sent since a time.
+  /// Whether the server may still answer a message that the page sent at `start` or later.
   ///
   /// - Parameters:
   ///   - time: The current time.
-  ///   - start: The time since which messages count.
+  ///   - start: The time before which messages are ignored.
   ///   - isHurried: Whether to wait only briefly for an answer, because none is likely.
   func isAwaited(at time: Double, since start: Double, isHurried: Bool = false) -> Bool {
     talks.contains { topic, talk in

@@ -18,8 +18,8 @@ struct PageFolder: Sendable {
     address = "\(PageRequest.fileOrigin)/\(PageAddress.encoded(String(name)))"
   }
 
-  /// Returns the bytes and the type of the file at a URL, or `nil` if the file is not in the
-  /// folder.
+  /// Returns the content and the media type of the file at a URL, or `nil` if the folder has no
+  /// such file.
   func contents(of address: String) -> (bytes: [UInt8], type: String)? {
     guard address.hasPrefix("\(PageRequest.fileOrigin)/") else { return nil }
     let path = address.dropFirst(PageRequest.fileOrigin.count + 1)
@@ -51,7 +51,8 @@ struct PageFolder: Sendable {
     return Array(bytes[..<count])
   }
 
-  /// Returns a text without the escapes of URLs, or `nil` if an escape is not valid.
+  /// Returns a text in which the percent escapes of URLs are replaced, or `nil` if an escape is not
+  /// valid.
   static func decoded(_ path: some StringProtocol) -> String? {
     var bytes: [UInt8] = []
     var rest = path.utf8[...]

@@ -1,8 +1,8 @@
 internal import Encoding
 
-/// A key of a keyboard, with its codes in browser events.
+/// A key of a keyboard, with the codes that browser events have for it.
 package struct PageKey: Sendable {
-  /// The property `key` of the key's events.
+  /// The property `key` in the events of the key.
   var name: String
   /// The text that the key types, or `nil` for keys such as Escape.
   var text: String?

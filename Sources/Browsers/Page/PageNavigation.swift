@@ -1,22 +1,24 @@
-/// A navigation of a page to another document, from its request to its end.
+/// A navigation of a page to another document, from the request until the document is shown or the
+/// navigation fails.
 struct PageNavigation: Sendable {
   /// The reason why a navigation opened no document.
   enum Failure: Sendable, Equatable {
-    /// The server could not be reached, in the browser's term, such as `ConnectionRefused`.
+    /// The server could not be reached; the text is the browser's name for the reason, such as
+    /// `ConnectionRefused`.
     case unreachable(String)
     /// The server did not respond within this number of seconds.
     case late(seconds: Int)
-    /// The server responded with a status that has no content.
+    /// The server responded with a status that means “no content”.
     case noContent(status: Int)
-    /// The document is a file to save.
+    /// The address is a file that the browser would save.
     case download
-    /// Another app opens the address, which has this scheme, such as `mailto`.
+    /// The address would open another app; the text is the scheme of the address, such as `mailto`.
     case otherApp(scheme: String)
   }
 
-  /// The identifier of the document's request.
+  /// The browser's identifier of the request for the document.
   let request: String
-  /// The address, which redirects change.
+  /// The address of the document, which a redirect changes.
   private(set) var address: String
   /// The time of the monotonic clock at which the navigation began.
   let start: Double
@@ -38,9 +40,9 @@ struct PageNavigation: Sendable {
   /// Whether the server has not responded yet.
   var isAwaitingResponse: Bool { status == nil && failure == nil && !hasDocument }
 
-  /// The content type of the response if it is not that of a web page.
+  /// The content type of the response, or `nil` if it is that of a web page.
   ///
-  /// XML can be a page, because it can contain XHTML.
+  /// XML counts as a web page, because it can contain XHTML.
   var otherContentType: String? {
     guard let type = contentType?.lowercased(), !type.isEmpty else { return nil }
     return PageNavigation.pageTypes.contains(type) ? nil : String(type.prefix(60))
@@ -51,7 +53,7 @@ struct PageNavigation: Sendable {
     address = target
   }
 
-  /// Ends the navigation without a document.
+  /// Ends the navigation without a document, because of an error of the browser.
   mutating func end(_ error: String) {
     guard failure == nil, !hasDocument else { return }
     let scheme = address.prefix { $0 != ":" }.lowercased()
@@ -73,10 +75,10 @@ struct PageNavigation: Sendable {
   private static let pageSchemes: Set = ["http", "https", "about", "blob", "data", "javascript"]
 }
 
-/// A step from the address of a page to another one, before the page was read.
+/// A redirect from one address to another before the page was read.
 struct Redirect: Sendable, Equatable {
   var from, to: String
-  /// The HTTP status of the server's response, or `nil` if a script or an element of the page, not
-  /// a response, led to the other address.
+  /// The HTTP status of the server's response, or `nil` if a script or an element of the page
+  /// caused the redirect.
   var status: Int?
 }

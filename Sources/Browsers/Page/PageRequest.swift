@@ -1,6 +1,6 @@
 /// A page to open, and the device that shows it.
 package struct PageRequest: Sendable {
-  /// The source from which a page is loaded.
+  /// The place from which a page is loaded: an address or a file.
   package enum Source: Sendable {
     case address(PageAddress)
     case file(String)
@@ -19,7 +19,8 @@ package struct PageRequest: Sendable {
   }
 
   package var source: Source
-  /// The phone that the browser presents itself as; `nil` for the browser of this machine.
+  /// The phone as which the browser presents itself, or `nil` to use the browser of this machine as
+  /// it is.
   package var phone: EmulatedPhone?
   package var width = 390
   package var height = 844
@@ -27,37 +28,38 @@ package struct PageRequest: Sendable {
   package var language: String?
   /// The preferences of the user: `dark`, `reduced-motion`, `more-contrast`, `forced-colors`.
   package var preferences: Set<String> = []
-  /// A selector of the element to wait for.
-  ///
-  /// `nil` waits until the page is quiet.
+  /// A selector of the element to wait for, or `nil` to wait until the page is quiet.
   package var awaitedSelector: String?
   /// Origins from which the page may load, in addition to its own origin.
   package var allowedOrigins: [PageAddress] = []
   /// The timeout, in seconds.
   package var timeout = 15.0
-  /// The seconds after which a navigation of an open page is cancelled.
+  /// The number of seconds after which a navigation is cancelled, if the page was already open when
+  /// the navigation began.
   package var navigationTimeout = 15.0
   package var nodeLimit = 50_000
   package var access = PageAccess()
-  /// Whether a page may have the HTTP status of an error.
+  /// Whether a page is opened even if its HTTP status is an error.
   package var allowsStatus = false
-  /// Shows the user that the page waits for a server; `nil` says that the wait is over.
+  /// A function that tells the user that the page waits for a server; it gets `nil` when the wait
+  /// is over.
   package var reportWait: (@Sendable (Wait?) -> Void)?
-  /// Whether to show an empty document of the page's origin, from which files are fetched.
+  /// Whether to show only an empty document of the page's origin, so that files of this origin can
+  /// be fetched.
   package var isBlank = false
 
   package init(_ source: Source) { self.source = source }
 
   /// A wait for a server.
   package struct Wait: Sendable, Equatable {
-    /// The object for which the page waits, such as an address.
+    /// What the page waits for, such as an address.
     package var object: String
     package var seconds: Int
 
     init(for object: String, _ seconds: Int) { (self.object, self.seconds) = (object, seconds) }
   }
 
-  /// All preferences, with the media feature and value of each.
+  /// Each preference with its media feature and the value of the feature.
   package static let preferenceFeatures = [
     ("dark", "prefers-color-scheme", "dark"),
     ("reduced-motion", "prefers-reduced-motion", "reduce"),
@@ -65,8 +67,8 @@ package struct PageRequest: Sendable {
     ("forced-colors", "forced-colors", "active"),
   ]
 
-  /// The origin of served files.
+  /// The origin from which the files of a folder are served.
   ///
-  /// Browsers trust this origin like https.
+  /// Browsers trust this origin like one with https.
   static let fileOrigin = "http://page.localhost"
 }

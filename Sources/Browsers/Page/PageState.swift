@@ -1,8 +1,6 @@
 internal import Encoding
 
-/// The state of a page.
-///
-/// Events of the browser update it.
+/// The state of a page, which is updated by the events of the browser.
 struct PageState {
   /// Whether the page and its resources have loaded.
   private(set) var isLoaded = false
@@ -12,17 +10,18 @@ struct PageState {
   private var eventCount = 0
   /// The page's virtual time, in milliseconds.
   var time = 0
-  /// The milliseconds by which virtual time is passing now.
+  /// The number of milliseconds by which virtual time is advancing now; 0 if it stands still.
   var passingTime = 0
   /// The number of documents that the page has loaded.
   private(set) var navigations = 0
   private(set) var channels = PageChannels()
-  /// The total number of seconds in which messages could arrive; these seconds pass in real and in
-  /// virtual time.
+  /// The number of seconds for which the page could receive messages so far.
+  ///
+  /// These seconds pass in real time and in virtual time.
   var channelTime = 0.0
-  /// Whether the page has replaced the empty document with which it began.
+  /// Whether the page has shown a document other than the empty one with which it began.
   private var hasBegun = false
-  /// The execution context of our scripts in the page.
+  /// The execution context of our scripts in the page, or `nil` while there is none.
   var world: Int?
   /// Errors of the page's scripts and security policy.
   private(set) var errors: [String] = []
@@ -62,7 +61,7 @@ struct PageState {
   ///
   /// Source: RFC 9110, section 9.2.1, “safe methods”.
   private static let readingMethods: Set<String> = ["GET", "HEAD", "OPTIONS"]
-  /// The types of requests that stay open.
+  /// The types of requests for which the page does not wait, such as those that stay open.
   private static let persistentTypes: Set<String> = [
     "WebSocket", "Ping", "Prefetch",
   ]
@@ -71,7 +70,7 @@ struct PageState {
   ///
   /// - Parameters:
   ///   - world: The name of our scripts' world.
-  ///   - eventLimit: The maximum number of events of a page.
+  ///   - eventLimit: The maximum number of events of a page, after which the page fails.
   init(world: String, eventLimit: Int = 500_000) {
     worldName = world
     self.eventLimit = eventLimit
@@ -85,12 +84,12 @@ struct PageState {
     let address: String
     let type: String
     let start: Double
-    /// The time at which the response began.
+    /// The time at which the response began, or `nil` if it has not begun.
     var responseTime: Double?
   }
 
-  /// Whether there are unfinished requests and all of them have been open for a long time or
-  /// receive a stream.
+  /// Whether there are unfinished requests, but the page need not wait for any of them: each has
+  /// been open for a long time or receives a stream.
   ///
   /// The result is `false` while a navigation waits for its document, because the page needs the
   /// document.
@@ -104,8 +103,8 @@ struct PageState {
 
   var hasRequests: Bool { !pendingRequests.isEmpty }
 
-  /// The addresses of pictures and frames without which the page is complete, because they do not
-  /// finish loading.
+  /// The addresses of pictures and frames that do not finish loading, although the page is complete
+  /// without them.
   ///
   /// The result is `nil` while the page is not complete.
   func stalledRequests(at time: Double) -> [String]? {
@@ -117,7 +116,7 @@ struct PageState {
     return requests.map(\.address).sorted()
   }
 
-  /// Whether a navigation waits for the response of its server.
+  /// Whether the page is waiting for the server to respond to a navigation.
   var isAwaitingDocument: Bool { navigation?.isAwaitingResponse == true }
 
   mutating func apply(_ event: BrowserConnection.Event, at time: Double) {
@@ -198,7 +197,7 @@ struct PageState {
     }
   }
 
-  /// Applies an event of a channel over which messages arrive.
+  /// Updates the channels with an event about messages.
   private mutating func applyToChannels(_ method: String, _ parameters: JSON.Value) {
     let id = parameters["requestId"]?.string ?? ""
     let worker = parameters["sessionId"]?.string ?? ""
@@ -229,7 +228,8 @@ struct PageState {
     }
   }
 
-  /// The texts that our script in the page logs for each message to or from a worker.
+  /// The texts that our script in the page logs for each message to a worker and for each message
+  /// from a worker.
   static let sentToWorker = "announce: sent to worker"
   static let receivedFromWorker = "announce: received from worker"
 

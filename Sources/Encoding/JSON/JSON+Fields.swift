@@ -1,7 +1,8 @@
 package import TextIO
 
 extension JSON.Value {
-  /// The name of the value for an error message: `“bounds”`, `an entry of “links”`, `the JSON`.
+  /// The name by which an error message refers to the value: `“bounds”`, `an entry of “links”`,
+  /// `the JSON`.
   package var name: String {
     guard key >= 0 else { return isEntry ? "an entry of the array" : "the JSON" }
     let name = "“\(document.items[key].text)”"
@@ -34,25 +35,25 @@ extension JSON.Value {
       remedy: "correct it or leave it out")
   }
 
-  /// Returns the value as a string.
+  /// Returns the value as a string, or throws an error if it is none.
   package func asString() throws(InputError) -> String {
     guard let string else { throw mustBe("a string") }
     return string
   }
 
-  /// Returns the value as a Boolean.
+  /// Returns the value as a Boolean, or throws an error if it is none.
   package func asBool() throws(InputError) -> Bool {
     guard let bool else { throw mustBe("true or false") }
     return bool
   }
 
-  /// Returns the value as an integer.
+  /// Returns the value as an integer, or throws an error if it is none.
   package func asInt() throws(InputError) -> Int {
     guard let int else { throw mustBe("a whole number", is: kind == .number ? text : kindInWords) }
     return int
   }
 
-  /// Returns the value as a number.
+  /// Returns the value as a number, or throws an error if it is none.
   package func asDouble() throws(InputError) -> Double {
     guard let double else {
       throw mustBe("a number", is: kind == .number ? "too large" : kindInWords)
@@ -60,24 +61,24 @@ extension JSON.Value {
     return double
   }
 
-  /// Returns the elements of an array.
+  /// Returns the elements of the value, or throws an error if the value is not an array.
   package func asArray() throws(InputError) -> [JSON.Value] {
     guard kind == .array else { throw mustBe("an array") }
     return elements
   }
 
-  /// Returns the value itself if it is an object.
+  /// Returns the value itself, or throws an error if it is not an object.
   package func asObject() throws(InputError) -> JSON.Value {
     guard kind == .object else { throw mustBe("an object") }
     return self
   }
 
-  /// Returns the value as an array of strings.
+  /// Returns the value as an array of strings, or throws an error if it is none.
   package func asStrings() throws(InputError) -> [String] {
     try asArray().map { element throws(InputError) in try element.asString() }
   }
 
-  /// Returns the value as an array of `count` numbers.
+  /// Returns the value as an array of `count` numbers, or throws an error if it is none.
   package func asNumbers(count: Int) throws(InputError) -> [Double] {
     let numbers = elements.compactMap(\.double)
     guard kind == .array, elements.count == count, numbers.count == count else {

@@ -1,7 +1,8 @@
 package import TextIO
 
 extension JSON {
-  /// The documents of a file, which is either one document or JSON Lines.
+  /// The JSON documents in a file, which either is a single document or has one document on each
+  /// line (JSON Lines).
   ///
   /// The file is JSON Lines if the first line that is not blank is a complete value. Positions
   /// refer to the whole file. Only one document is in memory at a time.
@@ -10,7 +11,7 @@ extension JSON {
     private let text: [UInt8]
     private var index = 0
     private var line = 1
-    /// Whether each line is a document, or `nil` while this is not known.
+    /// Whether each line is a document, or `nil` until the first document was read.
     private var areLines: Bool?
 
     /// Creates a sequence of documents.
@@ -22,7 +23,7 @@ extension JSON {
       text = Array(try TextBytes.decode(bytes, file: file, limit: FileBytes.fileLimit).utf8)
     }
 
-    /// Parses the next document, or returns `nil` at the end.
+    /// Parses and returns the next document, or returns `nil` if there is no other.
     package mutating func next() throws(InputError) -> JSON? {
       skipBlankLines()
       guard index < text.count else { return nil }

@@ -5,14 +5,15 @@ extension JSON {
   package struct Value: Sendable {
     let document: JSON
     let item: Int
-    /// The index of the value's key or, for an element of an array, the index of the array's key.
+    /// The index of the item with the value's key or, for an element of an array, with the array's
+    /// key.
     ///
     /// The index is −1 for the root.
     let key: Int
-    /// Whether the value is an element of the array that ``key`` names.
+    /// Whether the value is an element of an array, so that ``key`` is the key of the array.
     let isEntry: Bool
 
-    /// The value `null`, which belongs to no file.
+    /// A value `null` that is not in any file.
     package static let null = JSON(
       file: nil, items: [Item(kind: .null, text: "null", line: 1, column: 1, end: 1)]
     ).root
@@ -21,7 +22,7 @@ extension JSON {
 
     package var kind: Kind { own.kind }
 
-    /// The file as the user named it.
+    /// The name of the file, as the user wrote it.
     package var file: String? { document.file }
 
     package var location: SourcePosition { own.location }
@@ -33,7 +34,8 @@ extension JSON {
       key < 0 || isEntry ? location : document.items[key].location
     }
 
-    /// The text: the decoded string, or the number, `true`, `false` or `null` as in the file.
+    /// The value of a string with its escapes decoded, or a number, `true`, `false` or `null` as
+    /// the file has it.
     ///
     /// Objects and arrays have an empty text.
     package var text: String { own.text }
@@ -56,7 +58,7 @@ extension JSON {
       return Int(text) ?? double.flatMap { Int(exactly: $0) }
     }
 
-    /// The number of members or elements of an object or array.
+    /// The number of members of an object, or of elements of an array; 0 for other values.
     package var count: Int { Int(own.count) }
 
     /// The members of an object in the order of the file.
@@ -90,7 +92,7 @@ extension JSON {
       return elements
     }
 
-    /// Returns the member of an object with this key, even if it is `null`.
+    /// Returns the member of an object with a key, even if its value is `null`.
     package subscript(_ key: String) -> Value? {
       guard kind == .object else { return nil }
       var index = item + 1

@@ -3,8 +3,9 @@ package import TextIO
 /// A JSON document, with the position of each value.
 ///
 /// The document is parsed strictly and without recursion. Duplicate keys are an error.
-/// ``Value/field(_:)`` treats `null` as missing. A lone surrogate becomes U+FFFD, because Java may
-/// cut strings between surrogates. Objects and arrays can be nested ``depthLimit`` levels deep.
+/// ``Value/field(_:)`` treats `null` as missing. A single surrogate without its partner becomes
+/// U+FFFD. Such surrogates occur because Java may cut a string between the two. Objects and arrays
+/// can be nested ``depthLimit`` levels deep.
 ///
 /// Source: RFC 8259.
 package struct JSON: Sendable {
@@ -12,7 +13,9 @@ package struct JSON: Sendable {
     case object, array, string, number, bool, null
   }
 
-  /// A value, or the key before it, in the order of the file.
+  /// A value or a key.
+  ///
+  /// Items are in the order of the file, and a key comes right before its value.
   struct Item: Sendable {
     var kind: Kind
     /// The text of a string, key, number, `true`, `false` or `null`.
@@ -21,18 +24,19 @@ package struct JSON: Sendable {
     var text = ""
     var line: Int32
     var column: Int32
-    /// The number of values directly inside a container.
+    /// The number of members or elements of an object or array, without those that are nested
+    /// deeper.
     var count: Int32 = 0
-    /// The index after this item and everything inside it.
+    /// The index of the first item that is neither this item nor inside it.
     var end: Int32 = 0
 
     var location: SourcePosition { SourcePosition(line: Int(line), column: Int(column)) }
   }
 
-  /// The maximum nesting of containers.
+  /// The maximum number of objects and arrays that are nested in each other.
   package static let depthLimit = 5_000
 
-  /// The file as the user named it.
+  /// The name of the file, as the user wrote it.
   package let file: String?
   let items: [Item]
 

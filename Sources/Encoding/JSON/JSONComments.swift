@@ -4,11 +4,13 @@ internal import TextIO
 ///
 /// Source: microsoft/node-jsonc-parser, README.
 package enum JSONComments {
-  /// Returns the document as plain JSON, with spaces in place of everything that was removed.
+  /// Returns the document as plain JSON.
+  ///
+  /// Spaces replace everything that is removed, so that positions stay the same.
   package static func removed(from bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var index = 0
-    /// The last comma after which only white space and comments follow.
+    /// The index of the last comma, as long as only white space and comments follow it.
     var comma: Int?
     while index < bytes.count {
       switch bytes[index] {

@@ -1,17 +1,17 @@
-/// The keys of a JSON document in the order of the file.
+/// A sequence of the keys in a JSON document, of all objects and in the order of the file.
 ///
 /// The values are not parsed.
 package struct JSONKeys: IteratorProtocol {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
 
-  /// Creates an iterator over bytes, which can be invalid JSON.
+  /// Creates a sequence of the keys in bytes, which need not be valid JSON.
   package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     index = bytes.startIndex
   }
 
-  /// Returns the next string that comes before a colon.
+  /// Returns the next key: a string before a colon.
   package mutating func next() -> String? {
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) {
       let end = end(ofStringAt: start + 1)

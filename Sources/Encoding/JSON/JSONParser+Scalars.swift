@@ -43,9 +43,9 @@ extension JSONParser {
     "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
   ]
 
-  /// Reads the `u` of an escape and the digits after it.
+  /// Reads the rest of an escape: the `u` and the digits after it.
   ///
-  /// If two surrogates form one scalar, both escapes are read.
+  /// If the escape is the first half of a surrogate pair, the second escape is read, too.
   private mutating func readUnicodeEscape() throws(InputError) -> Unicode.Scalar {
     let first = try readUnit()
     if let scalar = Unicode.Scalar(first) { return scalar }
@@ -76,7 +76,7 @@ extension JSONParser {
     return unit
   }
 
-  /// Reads a number, and returns it as the file writes it.
+  /// Reads a number, and returns it as it is written in the file.
   mutating func readNumber() throws(InputError) -> String {
     let start = index
     if next == UInt8(ascii: "-") { index += 1 }

@@ -2,7 +2,7 @@ internal import TextIO
 
 /// A parser that divides valid UTF-8 into the items of a document, in one pass without recursion.
 struct JSONParser {
-  /// A container that is not closed yet.
+  /// An object or array that is not closed yet.
   private struct Open {
     var item: Int
     var isObject: Bool
@@ -14,15 +14,24 @@ struct JSONParser {
   /// The index of the next byte.
   var index: Int
   private var line: Int32
-  /// The index at which the line would begin if each of its scalars had one byte; used for columns.
+  /// A value from which columns are computed: the index at which the line would begin if each of
+  /// its scalars so far had one byte.
   var lineStart: Int
   private var items: [JSON.Item] = []
   private var open: [Open] = []
-  /// The state to return to if the entry that is being read is cut: how many items and open
-  /// containers there were before it, and how many values the innermost container had.
+  /// The state before the entry that is being read, to which the parser returns if the entry is
+  /// cut.
+  ///
+  /// It consists of the number of items, the number of open objects and arrays, and the number of
+  /// values in the innermost of these.
   private var entry: (start: Int, depth: Int, count: Int32) = (0, 0, 0)
 
-  /// Creates a parser of bytes that begin at the start of a line.
+  /// Creates a parser.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes, which begin at the start of a line.
+  ///   - file: The name of the file for errors.
+  ///   - line: The number of that line.
   init(_ bytes: ArraySlice<UInt8>, file: String?, line: Int = 1) {
     self.bytes = bytes
     self.file = file
@@ -37,8 +46,10 @@ struct JSONParser {
     return JSON(file: file, items: items)
   }
 
-  /// Parses the bytes up to the first error, drops the entry that is incomplete there, and closes
-  /// the open containers.
+  /// Parses the bytes up to the first error.
+  ///
+  /// If there is an error, the entry that is incomplete there is dropped, and the open objects and
+  /// arrays are closed.
   mutating func documentPrefix() -> (document: JSON?, error: InputError?) {
     do throws(InputError) {
       return (try document(), nil)
@@ -71,7 +82,7 @@ struct JSONParser {
 
   var next: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
 
-  /// Returns an error at the next byte, or at an item.
+  /// Returns an error at an item or, if it is `nil`, at the next byte.
   func error(_ problem: String, remedy: String, at item: JSON.Item? = nil) -> InputError {
     let column = index - lineStart + 1
     return InputError(
@@ -154,7 +165,8 @@ struct JSONParser {
     index += 1
   }
 
-  /// Reads the next entry of the innermost container, or its end.
+  /// Reads the next member or element of the innermost object or array, or the bracket that closes
+  /// it.
   private mutating func readEntry(of container: Open) throws(InputError) {
     skipSpace()
     let end = UInt8(ascii: container.isObject ? "}" : "]")

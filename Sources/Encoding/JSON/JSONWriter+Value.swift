@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// Writes a value of a document, without recursion.
+  /// Writes a value of a parsed document, without recursion.
   package mutating func value(_ value: JSON.Value) {
     let items = value.document.items
     var open: [(end: Int, bracket: UInt8, isObject: Bool)] = []
@@ -27,7 +27,7 @@ extension JSONWriter {
     } while !open.isEmpty
   }
 
-  /// Writes a member whose value is a value of a document.
+  /// Writes a member whose value is a value of a parsed document.
   package mutating func member(_ name: String, _ value: JSON.Value) {
     key(name)
     self.value(value)

@@ -16,9 +16,9 @@ package struct JSONWriter {
 
   package init() {}
 
-  /// A writer of one value on its own line.
+  /// A writer of a single value that takes exactly one line.
   ///
-  /// Another writer opens and closes the array around it.
+  /// Another writer opens and closes the array around the value.
   package static var line: JSONWriter {
     var writer = JSONWriter()
     writer.levels = [Level(isOnePerLine: true)]
@@ -81,31 +81,32 @@ package struct JSONWriter {
   /// Writes a number, or `null` for `nil`.
   package mutating func value(_ number: Int?) { write(number.map(String.init) ?? "null") }
 
-  /// Writes a member whose value is a number in decimal digits, or `null` for `nil`.
+  /// Writes a member whose value is a number given by its decimal digits, or `null` if the digits
+  /// are `nil`.
   package mutating func member(_ name: String, decimal digits: String?) {
     key(name)
     value(decimal: digits)
   }
 
-  /// Writes a number in decimal digits, or `null` for `nil`.
+  /// Writes a number given by its decimal digits, or `null` if the digits are `nil`.
   package mutating func value(decimal digits: String?) { write(digits ?? "null") }
 
   /// Writes a Boolean.
   package mutating func value(_ truth: Bool) { write(truth ? "true" : "false") }
 
-  /// Writes a member.
+  /// Writes a member whose value is a string.
   package mutating func member(_ name: String, _ text: String) {
     key(name)
     value(text)
   }
 
-  /// Writes a member.
+  /// Writes a member whose value is a number, or `null` if the number is `nil`.
   package mutating func member(_ name: String, _ number: Int?) {
     key(name)
     value(number)
   }
 
-  /// Writes a member, whose value is `null` for `nil`.
+  /// Writes a member whose value is a string, or `null` if the text is `nil`.
   package mutating func member(_ name: String, orNull text: String?) {
     guard let text else { return member(name, decimal: nil) }
     member(name, text)
@@ -129,14 +130,14 @@ package struct JSONWriter {
     bytes.append(contentsOf: written)
   }
 
-  /// Returns the text as a quoted string that is valid in JSON and in JavaScript.
+  /// Returns the text as a string in quotation marks, which is valid in JSON and in JavaScript.
   package static func quoted(_ text: String) -> String {
     var writer = JSONWriter()
     writer.value(text)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// Returns the texts as an array that is valid in JSON and in JavaScript.
+  /// Returns the texts as an array of strings, which is valid in JSON and in JavaScript.
   package static func quoted(_ texts: [String]) -> String {
     var writer = JSONWriter()
     writer.value(texts)

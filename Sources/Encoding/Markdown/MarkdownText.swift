@@ -1,12 +1,13 @@
 internal import TextIO
 
-/// Escaping of text for Markdown, with no more escapes than are needed to render the same text.
+/// Functions that escape text for Markdown, with only those escapes that are needed to show the
+/// text unchanged.
 ///
 /// Braces are escaped, because MDX reads them as code.
 ///
 /// Source: CommonMark 0.30, sections 2.4, 2.5 and 6; GitHub Flavored Markdown, section 4.10.
 package enum MarkdownText {
-  /// The Markdown element that contains the text.
+  /// The part of a Markdown document into which a text is written.
   package enum Context: Sendable, Hashable {
     /// A table cell.
     ///
@@ -18,7 +19,7 @@ package enum MarkdownText {
     case paragraph
   }
 
-  /// Returns the text with escapes for a Markdown element.
+  /// Returns the text, escaped for a part of a Markdown document.
   package static func escaped(_ text: String, in context: Context) -> String {
     MarkdownEscaper(text, context).text
   }
@@ -62,7 +63,8 @@ package enum MarkdownText {
 private struct MarkdownEscaper {
   private let scalars: [Unicode.Scalar]
   private let context: MarkdownText.Context
-  /// The characters of emphasis, strikethrough and code that can form pairs in the text.
+  /// The marks of emphasis, strikethrough and code that could form pairs in the text, and must
+  /// therefore be escaped.
   private var pairing: Set<Unicode.Scalar> = []
   private let lastBracket: Int
   private(set) var text = ""
@@ -115,8 +117,9 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// Whether a character is written as a character reference: a line break in a cell, or an
-  /// invisible character.
+  /// Whether a character must be written as a character reference.
+  ///
+  /// This applies to line breaks in a table cell and to invisible characters.
   private func isReference(_ index: Int) -> Bool {
     let scalar = scalars[index]
     return MarkdownEscaper.isInvisible(scalar)
@@ -132,7 +135,7 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// Whether the scalar is invisible or a bidirectional control.
+  /// Whether the scalar is invisible or changes the direction of text.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x061C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
@@ -140,7 +143,9 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// Whether the ampersand at this index begins a character reference.
+  /// Whether an ampersand begins a character reference.
+  ///
+  /// - Parameter index: The index of the ampersand.
   private func beginsReference(_ index: Int) -> Bool {
     // The longest name in HTML has 31 letters.
     let rest = scalars[(index + 1)...].prefix(33)
@@ -148,7 +153,8 @@ private struct MarkdownEscaper {
     return rest[..<end].allSatisfy { $0 == "#" || $0.isASCII && MarkdownEscaper.isWord($0) }
   }
 
-  /// The index of the character that would turn a paragraph into a list, a quote or a heading.
+  /// The index of the character that would turn the paragraph into a list, a quote or a heading, or
+  /// `nil` if there is none.
   private var blockMarker: Int? {
     let start = scalars.firstIndex { $0 != " " } ?? 0
     guard start < scalars.count else { return nil }
@@ -171,8 +177,7 @@ private struct MarkdownEscaper {
     return scalars[before].properties.isWhitespace ? before + 1 : nil
   }
 
-  /// Whether the text has a run of `mark` that can open emphasis or code, and a later run that
-  /// can close it.
+  /// Whether a series of `mark` can open emphasis or code, and a later series can close it.
   private func mayPair(_ mark: Unicode.Scalar) -> Bool {
     var isOpen = false
     var index = 0
@@ -209,7 +214,8 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// Whether a character is ASCII punctuation, or its escape consists of ASCII punctuation.
+  /// Whether a character is ASCII punctuation, or is written as a character reference, which begins
+  /// and ends with ASCII punctuation.
   private func isPunctuation(_ index: Int) -> Bool {
     guard scalars.indices.contains(index) else { return false }
     switch scalars[index].value {

@@ -28,7 +28,7 @@ private struct NameAddresses: Hashable {
   var local, prefix, space: UnsafePointer<xmlChar>?
 }
 
-/// A builder of an ``XMLDocument`` from the callbacks of libxml2.
+/// A builder that creates an ``XMLDocument`` while libxml2 calls it for each tag and text.
 private final class XMLBuilder {
   private let starts: [SourcePosition]
   private var document = XMLDocument()
@@ -40,7 +40,8 @@ private final class XMLBuilder {
 
   init(_ starts: [SourcePosition]) { self.starts = starts }
 
-  /// The name of an element that is put around the file, so that it can have several roots.
+  /// The name of an element that the builder puts around the file, so that the file can have
+  /// several roots.
   private static let wrapper = "announce-file"
 
   func document(of bytes: [UInt8], file: String?) throws(InputError) -> XMLDocument {
@@ -55,9 +56,8 @@ private final class XMLBuilder {
     return document
   }
 
-  /// Initialises the library once.
-  ///
-  /// Without this, the first use would not be thread-safe.
+  /// Initialises the library once, because its first use would not be safe in several threads
+  /// otherwise.
   private static let isReady: Void = xmlInitParser()
 
   private func parse(_ bytes: [UInt8]) {
@@ -108,9 +108,9 @@ private final class XMLBuilder {
 }
 
 extension XMLBuilder {
-  /// Returns the parser's callbacks.
+  /// Returns the functions that the parser calls.
   ///
-  /// Callbacks that are not set do nothing.
+  /// For other events, nothing is called.
   private static func handler() -> xmlSAXHandler {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
@@ -180,7 +180,7 @@ extension XMLBuilder {
 
   /// Returns the value of an attribute.
   ///
-  /// In this value, the parser writes each `&` as `&#38;`.
+  /// The parser writes each `&` of the value as `&#38;`, which is undone here.
   private static func value(_ bytes: UnsafeBufferPointer<xmlChar>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     let escaped = Array("#38;".utf8)

@@ -4,10 +4,10 @@ package import TextIO
 ///
 /// The elements and texts are stored in arrays and refer to each other by index.
 ///
-/// Comments and processing instructions are skipped, and CDATA is text. Like a snippet, a document
-/// can have several roots, with text beside them.
+/// Comments and processing instructions are skipped, and CDATA is text. A document may be only a
+/// snippet: it can have several roots, with text beside them.
 package struct XMLDocument: Sendable {
-  /// The index of an item in the storage of its document.
+  /// The index of an element or text in the arrays of its document.
   package struct ID: Sendable, Hashable, Comparable {
     fileprivate let index: Int32
 
@@ -15,13 +15,13 @@ package struct XMLDocument: Sendable {
 
     fileprivate var offset: Int { Int(index) }
 
-    /// Whether the left item comes first in the file.
+    /// Returns whether the left item comes before the right one in the file.
     package static func < (left: ID, right: ID) -> Bool { left.index < right.index }
   }
 
   /// The name of an element or attribute.
   ///
-  /// A name is a reference to shared storage, because a file repeats a few names many times.
+  /// A name refers to shared storage, because a file has a few names very often.
   package struct Name: Sendable, Hashable {
     private final class Storage: Sendable {
       let local: String
@@ -45,7 +45,7 @@ package struct XMLDocument: Sendable {
     package var prefix: String { storage.prefix }
     /// The namespace of the prefix, or `nil` if there is no prefix or it is not declared.
     package var namespace: String? { storage.namespace }
-    /// The name as the file writes it.
+    /// The name with its prefix, as it is written in the file.
     package var qualified: String { prefix.isEmpty ? local : "\(prefix):\(local)" }
 
     package static func == (left: Name, right: Name) -> Bool {
@@ -70,7 +70,7 @@ package struct XMLDocument: Sendable {
     package var name: Name
     /// The attributes in the order of the file, without namespace declarations.
     package var attributes: [Attribute]
-    /// The position of the `<`.
+    /// The position of the `<` with which the tag begins.
     package var location: SourcePosition
   }
 
@@ -80,15 +80,16 @@ package struct XMLDocument: Sendable {
     case text(String)
   }
 
-  /// The items among the roots.
+  /// The elements and texts that are roots.
   package var roots: Items { Items(document: self, upcoming: 0, end: count) }
-  /// Prefixes without a namespace declaration, each with the position of its first use.
+  /// The prefixes that are used without a namespace declaration, each with the position of its
+  /// first use.
   package private(set) var undeclared: [(prefix: String, location: SourcePosition)] = []
 
   private var items: [Item] = []
   /// For each item, the index of its parent, or −1 for a root.
   private var parents: [Int32] = []
-  /// For each item, the index after its last descendant.
+  /// For each item, the index after its last descendant, or after the item itself if it has none.
   private var ends: [Int32] = []
 }
 
@@ -107,7 +108,7 @@ extension XMLDocument {
     return text
   }
 
-  /// The elements among the roots.
+  /// The elements that are roots.
   package var rootElements: [ID] { roots.filter { element($0) != nil } }
 
   package func parent(of id: ID) -> ID? {
@@ -135,13 +136,13 @@ extension XMLDocument {
 
   private func end(of id: ID) -> Int { Int(ends[id.offset]) }
 
-  /// Returns the last descendant of an element, or the element itself if it is empty.
+  /// Returns the last descendant of an element, or the element itself if it has no descendants.
   package func lastItem(below id: ID) -> ID { ID(end(of: id) - 1) }
 
   /// Returns the number of items in an element, including the element itself.
   package func size(of id: ID) -> Int { end(of: id) - id.offset }
 
-  /// Returns all text in an element, concatenated.
+  /// Returns the text of all descendants of an element, joined without separators.
   package func textContent(of id: ID) -> String {
     var content = ""
     for item in items[id.offset..<end(of: id)] {
@@ -156,7 +157,7 @@ extension XMLDocument {
   /// Returns an item and all its descendants, in the order of the file.
   package func branch(of id: ID) -> IDRange { (id.offset..<end(of: id)).lazy.map { ID($0) } }
 
-  /// A range of items in storage.
+  /// A range of elements and texts, in the order of the file.
   package typealias IDRange = LazyMapSequence<Range<Int>, ID>
 
   /// The children of an item, or the roots, in the order of the file.
@@ -186,7 +187,7 @@ extension XMLDocument.Element {
 }
 
 extension XMLDocument {
-  /// Appends an item to the children of `parent`, or to the roots.
+  /// Appends an item as the last child of `parent`, or as a root if `parent` is `nil`.
   @discardableResult
   mutating func append(_ item: Item, below parent: ID?) -> ID {
     let id = ID(count)

@@ -10,7 +10,7 @@ internal import TextIO
 ///
 /// It records the position of each start tag, because the parser does not report positions.
 package struct XMLScan {
-  /// The maximum nesting of elements.
+  /// The maximum number of elements that are nested in each other.
   package static let maximumDepth = 5_000
   /// The maximum number of attributes in a tag.
   static let maximumAttributes = 1_000
@@ -118,9 +118,9 @@ package struct XMLScan {
     }
   }
 
-  /// Moves to the next occurrence of a byte.
+  /// Moves to the next occurrence of a byte, or to the end of the document if there is none.
   ///
-  /// Returns `false` if the byte does not occur.
+  /// - Returns: Whether the byte occurs.
   private mutating func advance(to byte: UInt8) -> Bool {
     while index < bytes.count {
       if bytes[index] == byte { return true }
@@ -129,7 +129,8 @@ package struct XMLScan {
     return false
   }
 
-  /// Moves past the next occurrence of some bytes, or to the end of the document.
+  /// Moves to the position after the next occurrence of some bytes, or to the end of the document
+  /// if there is none.
   private mutating func advance(past end: [UInt8]) {
     guard let last = end.last else { return }
     while advance(to: last) {

@@ -7,7 +7,7 @@ internal import TextIO
 ///
 /// Source: XML 1.0, fifth edition, 2.2 and 2.11.
 package enum XMLText {
-  /// Returns the text with escapes for elements and for attributes in double quotes.
+  /// Returns the text, escaped for use in elements and in attributes with double quotes.
   package static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
@@ -26,7 +26,7 @@ package enum XMLText {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
-  /// Returns markup in which control characters of the text or of attributes are replaced.
+  /// Returns markup in which the control characters in texts and attributes are replaced.
   package static func withoutControls(_ markup: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in markup.unicodeScalars {

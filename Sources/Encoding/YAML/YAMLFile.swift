@@ -3,8 +3,8 @@ package import TextIO
 
 /// A parser of a small YAML file.
 ///
-/// Features that a configuration does not need are errors: tags, several documents, deep nesting,
-/// anchors and aliases. With aliases, a few lines can expand to gigabytes.
+/// The parser rejects features of YAML that a configuration does not need: tags, several documents,
+/// deep nesting, anchors and aliases. With aliases, a few lines can expand to gigabytes.
 package struct YAMLFile {
   private let file: String
   /// The lists and mappings that are not complete yet.
@@ -17,14 +17,14 @@ package struct YAMLFile {
     var position: SourcePosition
     var items: [YAMLValue] = []
     var members: [YAMLValue.Member] = []
-    /// The line of each key.
+    /// The line number of each key that was read.
     var lines: [String: Int] = [:]
     var isMapping: Bool
-    /// The key whose value comes next.
+    /// The key whose value is read next, or `nil` if a key comes next.
     var key: (text: String, position: SourcePosition)?
   }
 
-  /// The maximum nesting.
+  /// The maximum number of lists and mappings that are nested in each other.
   ///
   /// A configuration needs four levels.
   private static let depthLimit = 8

@@ -3,7 +3,9 @@ package import TextIO
 /// A value in a YAML file, with its position.
 package struct YAMLValue: Sendable {
   package enum Content: Sendable {
-    /// A text, and whether it is written without quotes.
+    /// A text.
+    ///
+    /// `isPlain` says whether the file has it without quotes.
     case scalar(String, isPlain: Bool)
     case list([YAMLValue])
     case mapping([Member])
@@ -19,7 +21,7 @@ package struct YAMLValue: Sendable {
   package var content: Content
   package var position: SourcePosition
 
-  /// The kind of the value, in the words of an error.
+  /// The kind of the value, as error messages name it.
   package var kind: String {
     switch content {
     case .scalar: "a single value"

@@ -8,7 +8,7 @@ internal import TextIO
 /// ``LogComparison`` pairs the heard stops with the predicted stops, as in `announce compare`.
 struct LoggedReplay {
   private(set) var comparisons: [RecordingComparison] = []
-  /// The agreement with the order of each walk.
+  /// For each walk, how often the prediction has the stops in the same order.
   private(set) var orders: [LoggedAgreement] = []
 
   private let recording: Recording
@@ -57,9 +57,9 @@ struct LoggedReplay {
     }
   }
 
-  /// Returns the simulated reader nearest to the reader of a log.
+  /// Returns the simulated reader nearest to the reader that wrote a log.
   ///
-  /// The settings of the screen and of the command line are applied to the reader.
+  /// The returned reader has the settings of the screen and of the command line.
   private func reader(
     of speech: LoggedSpeech, on imported: ImportedScreen
   ) -> (any ScreenReader)? {
@@ -90,7 +90,8 @@ struct LoggedReplay {
 }
 
 extension Recording {
-  /// Copies the reader, its version and its language from a log, and sets a missing platform.
+  /// Sets the reader, its version and its language as in a log, and sets the platform if it is
+  /// missing.
   fileprivate mutating func setReader(of speech: LoggedSpeech, on screen: Screen) {
     reader = speech.reader
     notes = notes.isEmpty ? speech.title : "\(speech.title); \(notes)"
@@ -107,7 +108,9 @@ extension Recording {
 }
 
 extension RecordingComparison {
-  /// Creates the comparison of one heard stop from its line in the comparison of a log.
+  /// Creates the comparison of one heard stop.
+  ///
+  /// - Parameter line: The line of the log's comparison that has the stop.
   fileprivate init(_ recording: Recording, _ line: LogComparison.Line, profile: String) {
     self.recording = recording
     let words = line.words ?? ""
@@ -139,8 +142,8 @@ extension RecordingComparison {
 }
 
 extension LoggedAgreement {
-  /// Counts the pairs of successive stops in a walk, and how many of these pairs are also
-  /// successive in the prediction.
+  /// Counts the pairs of successive stops in a walk, and the pairs that are successive in the
+  /// prediction, too.
   fileprivate mutating func addOrder(of comparison: LogComparison, _ heard: [LogComparison.Line]) {
     for (line, next) in zip(heard, heard.dropFirst())
     where next.heard?.line != comparison.firstHeardLine {

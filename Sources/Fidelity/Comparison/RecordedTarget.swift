@@ -5,8 +5,8 @@ internal import Simulator
 /// ``Recording/stopPath`` was found by matching words, so it is used only if the node at that path
 ///
 /// - is the target or inside the target, or
-/// - is the stop right before or after the target, or has the same words as that stop. Recordings
-///   made when the reader left an element have such paths.
+/// - is the stop right before or after the target, or a node with the same words as that stop: some
+///   recordings name the stop to which the reader moved when it left the target.
 ///
 /// Otherwise the stop is searched for in the target.
 struct RecordedTarget {
@@ -39,10 +39,11 @@ struct RecordedTarget {
     return best + all.filter { !isBest.contains($0) }
   }
 
-  /// Whether nothing on the screen matches the target.
+  /// Whether the screen has neither the target nor the node at ``Recording/stopPath``.
   var isMissing: Bool { targets.isEmpty && found == nil }
 
-  /// The control to activate.
+  /// The control to activate: the node at ``Recording/stopPath`` if this node is inside a target or
+  /// there is no target, or else the first target.
   var control: Node.Index? {
     if let found, targets.isEmpty || isInTarget(found) { return found }
     return targets.first
@@ -50,8 +51,8 @@ struct RecordedTarget {
 
   /// Returns the stops of a transcript that the recording may be about.
   ///
-  /// These are the stops on the target and its text, or else the first stop inside the target, or
-  /// else the stop on an ancestor of the target.
+  /// These are the stops on the target and its text, or else the first stop inside the target. If
+  /// there are none, it is the stop on an ancestor of the target.
   func stops(among stops: StopsByNode) -> [Stop] {
     for node in nodes(among: stops) {
       let own = stops.on(node)
@@ -90,7 +91,7 @@ struct RecordedTarget {
       stop.announcement.parts.filter { $0.kind == .label }.map(\.text).joined(separator: " "))
   }
 
-  /// Whether a node is a target or inside one.
+  /// Whether a node is one of the targets or a descendant of one.
   private func isInTarget(_ node: Node.Index) -> Bool {
     let targets = Set(targets)
     return targets.contains(node) || screen.ancestors(of: node).contains(where: targets.contains)

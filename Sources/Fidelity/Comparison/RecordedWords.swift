@@ -12,9 +12,9 @@ struct RecordedWords: Hashable {
     self.words = RecordedWords.fold(words.map { String($0) })
   }
 
-  /// Returns how many of these words another text contains.
+  /// Returns how many of these words another announcement contains.
   ///
-  /// A word that occurs twice counts twice only if it occurs twice in the other text, too.
+  /// A word that occurs twice here counts twice only if the other announcement has it twice, too.
   func countOfWords(in other: RecordedWords) -> Int {
     var left: [String: Int] = [:]
     for word in other.words { left[word, default: 0] += 1 }
@@ -25,13 +25,14 @@ struct RecordedWords: Hashable {
     }
   }
 
-  /// Whether a scalar belongs to a word, so that it does not separate words.
+  /// Whether a scalar is part of a word; other scalars separate words.
   static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
       || scalar.properties.generalCategory == .nonspacingMark
   }
 
-  /// Joins words that some testers write as one, and writes small numbers in digits.
+  /// Joins words that some testers write as one, such as “pop up”, and writes small numbers in
+  /// digits.
   private static func fold(_ words: [String]) -> [String] {
     var folded: [String] = []
     var index = 0

@@ -2,7 +2,7 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// The simulator's announcements for a recording.
+/// The announcements that the simulator makes when a recording is repeated.
 struct RecordingReplay {
   /// The announcements that the recording may be about, the likeliest first.
   ///
@@ -14,10 +14,10 @@ struct RecordingReplay {
   let obstacle: String?
   /// The reason why the screen file was not used, or `nil` if it was used or there is no such file.
   let screenProblem: InputError?
-  /// The hint in the screen file, if it was logged apart from the other words.
+  /// The usage hint in the screen file, if the file has it separately from the other words.
   let loggedHint: String?
 
-  /// Simulates the recorded command at the recorded target.
+  /// Simulates the command of a recording at the target of the recording.
   init(
     _ recording: Recording, _ settings: [(key: String, value: String)],
     on shared: inout SharedScreen
@@ -115,8 +115,8 @@ private struct Replay {
   /// Returns the navigation of the recorded command; an unknown command is treated as a swipe
   /// right.
   ///
-  /// A jump to the previous item of a kind is simulated like a jump to the next one. A command for
-  /// the next item “of its type” jumps to items of the target's kind.
+  /// A jump to the previous item of a kind is simulated like a jump to the next one. The command
+  /// `next_item_of_type` jumps to items of the same kind as the target.
   private func navigation(to target: RecordedTarget) -> Navigation {
     if recording.command == "previous_item" { return .swipeLeft }
     var kind = recording.command[...]
@@ -179,11 +179,11 @@ enum ReplayReader {
     allReaders.first { $0.name == recording.reader }.map { type(of: $0).platform }
   }
 
-  /// Returns the values of the setting `input` if the notes name a keyboard, or else nothing.
+  /// Returns values for the setting `input` if the notes name a keyboard, or else an empty list.
   ///
   /// Walks that were logged with an emulator's keyboard have the hint “press select to …”, which
-  /// TalkBack announces for keyboards without letters. For a reader that does not know the value
-  /// `keyboard-without-letters`, the value is `keyboard`.
+  /// TalkBack announces for keyboards without letters. A reader that does not know the value
+  /// `keyboard-without-letters` keeps the value `keyboard`.
   private static func inputSettings(_ notes: String) -> [(key: String, value: String)] {
     let words = notes.lowercased().split { !$0.isLetter }
     return words.contains("keyboard")

@@ -2,13 +2,14 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// The screen file that several recordings share, which is read only once.
+/// A screen file that several recordings name and that is read only once.
 struct SharedScreen {
   private let file: Result<RecordedScreenFile, InputError>?
-  /// The stops that were found so far.
+  /// The stops of each reading for which they were already computed.
   private var stops: [Reading: StopsByNode] = [:]
 
-  /// The values on which a transcript of a screen file depends.
+  /// Everything that determines the transcript of a screen: the reader with its settings, the
+  /// screen, and the navigation.
   private struct Reading: Hashable {
     var reader: String
     var settings: [String]
@@ -94,10 +95,10 @@ extension SharedScreen {
 }
 
 extension LoggedAgreement {
-  /// Counts the pairs of successive stops in a walk, and how many of these pairs the simulator has
-  /// in the same order.
+  /// Counts the pairs of successive stops in a walk, and the pairs that the simulator has in the
+  /// same order.
   ///
-  /// A pair counts as out of order if the simulator does not have both stops.
+  /// A pair counts as out of order if the simulator lacks one of its stops.
   fileprivate mutating func addOrder(
     of walk: HeardWalk, on screen: Screen, _ stops: StopsByNode
   ) {
@@ -117,7 +118,7 @@ extension LoggedAgreement {
 }
 
 extension StopsByNode {
-  /// Finds the stops of a screen.
+  /// Lets a reader read a screen, and indexes the stops.
   init(of screen: Screen, by reader: any ScreenReader, _ navigation: Navigation) {
     let transcript = reader.read(screen, by: navigation, listsSkippedNodes: false)
     self.init(transcript.stops, on: screen)

@@ -1,16 +1,18 @@
 internal import Simulator
 
-/// The stops of a transcript by node, indexed in one pass.
+/// The stops of a transcript, which can be looked up by node in constant time.
 struct StopsByNode {
   private let screen: Screen
   private let stops: [Stop]
-  /// All stops, in their order.
+  /// All stops in swipe order.
   var all: [Stop] { stops }
-  /// The indices of the stops on each node and on its child texts.
+  /// For each node, the indices of the stops on the node and on its child texts.
   private var on: [Node.Index: [Int]] = [:]
-  /// The indices of the first and the last stop on or below each node, by the node's index.
+  /// For each node, the index of the first stop on the node or on a descendant, and below, the
+  /// index of the last such stop.
   ///
-  /// An index is negative if there is no such stop.
+  /// The position of the node is the index into both arrays. A value of −1 means that there is no
+  /// such stop.
   private var first: [Int]
   private var last: [Int]
 
@@ -31,10 +33,7 @@ struct StopsByNode {
     }
   }
 
-  /// Stores the index of a stop for a node and its ancestors.
-  ///
-  /// The loop ends at the first node that already has an index, because all ancestors of that node
-  /// have an index, too.
+  /// Stores the index of a stop for a node and for all ancestors of the node.
   private static func mark(
     _ index: Int, above node: Node.Index, in screen: Screen, _ marks: inout [Int]
   ) {
@@ -54,7 +53,8 @@ struct StopsByNode {
     return index < 0 ? nil : stops[index]
   }
 
-  /// Returns the stop that comes last in swipe order among the stops on a node and its ancestors.
+  /// Returns the stop on a node or on one of its ancestors, the last in swipe order if there are
+  /// several.
   func around(_ node: Node.Index) -> Stop? {
     let indices = ([node] + screen.ancestors(of: node)).compactMap { here in
       on[here]?.last { stops[$0].node == here }
@@ -62,7 +62,8 @@ struct StopsByNode {
     return indices.max().map { stops[$0] }
   }
 
-  /// Returns the stop right after and the stop right before the stops inside a node.
+  /// Returns the stop after the last stop inside a node, and the stop before the first stop inside
+  /// the node.
   func neighbours(of node: Node.Index) -> [Stop] {
     let position = Int(node.position)
     guard first[position] >= 0 else { return [] }

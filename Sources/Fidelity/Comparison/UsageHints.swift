@@ -3,8 +3,8 @@ internal import Simulator
 /// Functions that separate usage hints from the other words of announcements.
 ///
 /// Usage hints are sentences that the reader adds, such as “double tap to …”, “swipe up or down …”
-/// and sentences about the rotor and actions. Hints, errors and descriptions that the author wrote
-/// are content and are not removed.
+/// and sentences about the rotor and actions. Hints, errors and descriptions that the app's author
+/// wrote are not usage hints and are not removed.
 enum UsageHints {
   /// Returns the text of an announcement without usage hints.
   static func removed(from announcement: Announcement) -> String {
@@ -27,9 +27,7 @@ enum UsageHints {
   /// Returns the usage hints among words that a tester wrote down.
   static func only(in said: String) -> String { separated(said).hints }
 
-  /// Separates words that a tester wrote down.
-  ///
-  /// A sentence ends at a comma, at a full stop, and where a usage hint begins.
+  /// Separates the usage hints from the other words that a tester wrote down.
   private static func separated(_ said: String) -> (words: String, hints: String) {
     var kept: [Substring] = []
     var hints: [Substring] = []
@@ -43,7 +41,7 @@ enum UsageHints {
     return (kept.joined(separator: " "), hints.joined(separator: " "))
   }
 
-  /// The number of words that are enough to recognize any usage hint.
+  /// The number of words from the start of a text that are enough to recognize any usage hint.
   private static let longest = 8
 
   private static func isHint(_ opening: some Sequence<Substring>) -> Bool {
@@ -66,7 +64,7 @@ enum UsageHints {
     return keys.contains("+") || keys.contains { $0.contains("+") }
   }
 
-  /// Whether words say what is available: “actions available” or “edit options available”.
+  /// Whether words begin with an offer such as “actions available” or “edit options available”.
   private static func isOffer(_ words: [String]) -> Bool {
     guard let index = words.prefix(3).firstIndex(of: "available"), index > 0 else { return false }
     return ["actions", "links", "options", "labels"].contains(words[index - 1])
@@ -79,6 +77,6 @@ enum UsageHints {
 }
 
 extension Part.Kind {
-  /// Whether the words tell how to use the control.
+  /// Whether parts of this kind tell how to use the control.
   var isUsageHint: Bool { self == .usageHint || self == .actions }
 }

@@ -1,4 +1,4 @@
-/// The indices of heard stops, which can be added at both ends in constant time.
+/// A list of indices of heard stops to which an index can be added at either end in constant time.
 struct GrowingPath {
   private var before: [Int] = []
   private var after: [Int] = []

@@ -3,52 +3,54 @@ internal import SpeechLogs
 
 /// The path of a walk through a screen: each stop once, in the order of swiping forward.
 ///
-/// People swipe back and forth, begin inside the screen, and wrap round to its start; a capture of
-/// VoiceOver repeats the last stop. A stop that is heard more often than predicted counts as a
-/// repeat if the stops before or after it show that the focus returned. Equal words in a row are
-/// two stops, such as an icon and its text, unless the log shows that both are one element. The
-/// path of a walk that wraps round begins at the start of the screen.
+/// A walk can contain a stop more than once: people swipe back and forth, begin in the middle of
+/// the screen and wrap round to its start, and a capture of VoiceOver repeats the last stop. A stop
+/// that is heard more often than predicted counts as a repeat if the stops before or after it show
+/// that the focus returned. Two stops in a row with equal words, such as an icon and its text,
+/// count as two stops unless the log shows that both are one element. If the walk wraps round, its
+/// path begins at the start of the screen.
 struct HeardPath {
-  /// The heard stops of the path, by index.
+  /// The stops of the path, as indices of the heard stops.
   private(set) var stops: [Int] = []
-  /// The heard stops that repeat another.
+  /// The heard stops that only repeat another stop, as indices of the heard stops.
   private(set) var repeats: [Int] = []
   /// Whether the walk wrapped round from the end of the screen to its start.
   private(set) var wraps = false
-  /// Whether the log has the edge at which the walk wrapped round.
+  /// Whether the log itself marks the edge of the screen at which the walk wrapped round.
   private(set) var isWrapMarked = false
   /// The number of stops before the walk wrapped round.
   var stopsBeforeWrap: Int { start }
   /// Whether the person swiped left, so that ``stops`` has the reverse order.
   private(set) var isReversed = false
-  /// The position in ``stops`` of the stop that was heard first, if the walk wrapped round and
-  /// ended before it came to this stop again.
+  /// The position in ``stops`` of the stop that was heard first, or `nil` if the walk did not wrap
+  /// round or came to this stop again.
   private(set) var firstHeardPosition: Int?
 
   private let heard: [HeardStop]
   private let predicted: PredictedStops
-  /// How many more times each stop was heard than predicted, not counting repeats found so far.
+  /// For each key, how many more stops were heard than predicted, without the repeats found so far.
   private var unexplainedRepeats: [SpokenKey: Int] = [:]
-  /// The stops so far.
+  /// The heard stops that were added so far.
   private var path = GrowingPath()
   /// The position of the focus in ``path``.
   private var position = -1
-  /// The last position of each key in ``path``, counted from the stop that was heard first.
+  /// For each key, its last position in ``path``, relative to the stop that was heard first.
   private var positions: [SpokenKey: Int] = [:]
-  /// The number of stops before the one that was heard first.
+  /// The number of stops in ``path`` before the stop that was heard first.
   private var prepended = 0
   /// Whether the last move of the focus was backward.
   private var goesBack = false
-  /// Whether each step of the path so far went back by one predicted stop.
+  /// Whether each step of the path so far moved to the predicted stop right before the last one.
   private var isBackward = true
-  /// Whether the walk reached its first two stops again.
+  /// Whether the walk came to its first two stops a second time.
   private var hasRestarted = false
   /// The position in ``path`` of the first stop after the wrap, or 0 if the walk did not wrap.
   private var start = 0
 
-  /// For each heard stop, the consecutive stops with equal words that include it.
+  /// For each heard stop, the range of successive heard stops with the same words that includes it.
   private let runs: [Range<Int>]
-  /// Each stop that was announced once, and not twice in a row, with its two neighbours.
+  /// The stops that were not announced twice in a row, each with the stop before and the stop after
+  /// it.
   private let singleVisits: Set<Visit>
 
   /// - Parameters:
@@ -75,7 +77,7 @@ struct HeardPath {
     stops = Array(stops[start...] + stops[..<start])
   }
 
-  /// Finds where the walk wrapped round, and whether it went backward.
+  /// Finds the start of the screen in the walk, and whether the person swiped left.
   private mutating func findStart(mayWrap: Bool) {
     let keys = stops.map { heard[$0].key }
     let forward = WrapAround(keys, predicted: predicted, mayWrap: mayWrap)
@@ -103,8 +105,7 @@ struct HeardPath {
 
   /// Returns how many stops at the end of a VoiceOver capture only repeat the last stop.
   ///
-  /// If the prediction has several equal stops in a row, the same number of heard stops are not
-  /// repeats.
+  /// If several stops with these words are predicted in a row, as many heard stops are not repeats.
   private static func trailingRepeatCount(of heard: [HeardStop], _ predicted: PredictedStops) -> Int
   {
     let marked = heard.reversed().prefix { $0.utterance.isRepeatedTail }.count
@@ -117,7 +118,8 @@ struct HeardPath {
     return max(0, marked + 1 - longest)
   }
 
-  /// Returns, for each heard stop, the consecutive stops with equal words that include it.
+  /// Returns, for each heard stop, the range of successive heard stops with the same words that
+  /// includes it.
   private static func runs(of heard: [HeardStop]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
@@ -162,7 +164,8 @@ struct HeardPath {
     positions[heard[index].key] = -prepended
   }
 
-  /// Returns the position of a heard stop that is already in the path, or `nil` if the stop is new.
+  /// Returns the position in the path of a stop that is heard again, or `nil` if the heard stop is
+  /// new.
   private func revisited(by index: Int) -> Int? {
     if restarts(at: index) { return 0 }
     let key = heard[index].key
@@ -181,9 +184,10 @@ struct HeardPath {
 
   /// Whether a heard stop repeats the stop before it, which has the same words.
   ///
-  /// It is a repeat if the log has one identifier for both, or if the stop before the two is also
-  /// the stop after them: if there were two stops, a swipe back would announce the first one again.
-  /// It is also a repeat if the walk elsewhere has the words just once between these neighbours.
+  /// It is a repeat if both have the same identifier in the log. It is also a repeat if the same
+  /// stop was heard before and after the two: if they were different elements, a swipe back would
+  /// announce the first one again. Finally, it is a repeat if the walk at another point has the
+  /// words only once between the same two neighbours.
   private func staysInPlace(_ index: Int) -> Bool {
     guard unexplainedRepeats[heard[index].key, default: 0] > 0,
       hasMoved(from: position, index) != true
@@ -201,7 +205,8 @@ struct HeardPath {
       && singleVisits.contains(Visit(before, index, after, heard))
   }
 
-  /// Whether the stop at a position of the path and a heard stop have equal words and identifiers.
+  /// Whether the stop at a position of the path and the heard stop with an index are equal in words
+  /// and identifier.
   private func isSame(_ position: Int, _ index: Int) -> Bool {
     guard path.indices.contains(position) else { return false }
     let (stop, other) = (heard[path[position]], heard[index])
@@ -211,7 +216,7 @@ struct HeardPath {
   /// Whether the bounds of a heard stop and a stop of the path differ, or `nil` if the log lacks
   /// bounds.
   ///
-  /// Rows of a list share identifiers, so that only their bounds differ.
+  /// Rows of a list can have the same identifier. Only their bounds tell them apart.
   private func hasMoved(from position: Int, _ index: Int) -> Bool? {
     guard let bounds = heard[path[position]].utterance.element?.bounds,
       let own = heard[index].utterance.element?.bounds
@@ -225,8 +230,8 @@ struct HeardPath {
     return predicted.counts[key] != nil && unexplainedRepeats[key, default: 0] > 0
   }
 
-  /// Whether the stops heard after `index` follow the path from `position`, and one of these stops
-  /// was heard more often than predicted.
+  /// Whether the stops heard after `index` are also the neighbours of `position` in the path, and
+  /// one of these stops was heard more often than predicted.
   private func continues(from position: Int, after index: Int) -> Bool {
     let next = index + 1
     for next in [next, runs[index].upperBound] where next < heard.count {
@@ -253,9 +258,9 @@ struct HeardPath {
     return here == before + 1
   }
 
-  /// Whether the walk reaches its first two stops again.
+  /// Whether the walk comes to its first two stops again at a heard stop.
   ///
-  /// At least one of these two stops must be heard more often than predicted.
+  /// At least one of the two must have been heard more often than predicted.
   private func restarts(at index: Int) -> Bool {
     guard path.count > 2, position == path.count - 1, isSame(0, index) else { return false }
     let next = index + 1
@@ -264,7 +269,8 @@ struct HeardPath {
     return isSame(1, next) && (hasUnexplainedRepeat(index) || hasUnexplainedRepeat(next))
   }
 
-  /// Whether the focus moved beyond the edge, to a stop predicted before the start of the path.
+  /// Whether the focus moved across the edge of the screen, to a stop that is predicted before the
+  /// first stop of the path.
   private func wrapsRound(at index: Int) -> Bool {
     guard heard[index].followsEdge, let first = path.first.flatMap(predictedIndex),
       let here = predictedIndex(of: index)

@@ -1,19 +1,23 @@
 internal import Simulator
 internal import SpeechLogs
 
-/// A heard stop, with its words as they were heard and in the spelling of the prediction.
+/// A stop in a log, with its words both as they were heard and as the prediction spells them.
 struct HeardStop: Sendable {
   let utterance: LoggedUtterance
   /// The words of the stop as they were heard, without the name of the app and the usage hint.
   private(set) var said: String
-  /// The words to compare, in the spelling of the prediction.
+  /// The words to compare.
+  ///
+  /// If a predicted stop sounds the same, they have the spelling of this stop.
   private(set) var words: String
-  /// The usage hint as it was heard.
+  /// The usage hint that was heard, or `nil` if there is none.
   private(set) var saidHint: String?
-  /// The usage hint to compare, in the spelling of the prediction.
+  /// The usage hint to compare.
+  ///
+  /// If a predicted stop sounds the same, it has the spelling of this stop.
   private(set) var hint: String?
   private(set) var key: SpokenKey
-  /// Whether the reader was asked to move beyond an edge right before this stop.
+  /// Whether the person tried to move beyond an edge of the screen right before this stop.
   var followsEdge = false
 
   init(_ utterance: LoggedUtterance) {
@@ -25,8 +29,8 @@ struct HeardStop: Sendable {
     key = SpokenKey(utterance.words)
   }
 
-  /// Adopts the prediction's spelling of ``words`` and ``hint``, if a predicted stop sounds the
-  /// same.
+  /// Replaces ``words`` and ``hint`` with the words and the hint of a predicted stop that sounds
+  /// the same, if there is one.
   mutating func adoptSpelling(of predicted: PredictedStops) {
     guard let spelling = predicted[key] else { return }
     if hint == nil, let predictedHint = spelling.hint {
@@ -87,9 +91,10 @@ struct HeardStop: Sendable {
     return stops
   }
 
-  /// Returns the words that precede the words of a predicted stop, or `nil` if there are none.
+  /// Returns the words that were heard before the words of a predicted stop, or `nil` if there are
+  /// none.
   ///
-  /// VoiceOver says the name of the app before the first stop when it starts.
+  /// When VoiceOver starts, it says the name of the app before the first stop.
   func leadingAppName(_ predicted: PredictedStops) -> String? {
     guard predicted[key] == nil else { return nil }
     let words = utterance.words.split(separator: " ")
@@ -101,19 +106,20 @@ struct HeardStop: Sendable {
     return nil
   }
 
-  /// Whether the utterance can be only the name of the app: a few words that are not predicted.
+  /// Whether the utterance can be the name of the app and nothing else: a few words that are not
+  /// predicted.
   func isAppName(_ predicted: PredictedStops) -> Bool {
     let count = utterance.words.split(separator: " ").count
     return predicted[key] == nil && (1...HeardStop.longestLoneName).contains(count)
       && utterance.hint == nil && !utterance.words.contains(",")
   }
 
-  /// The most words in the name of an app that is an utterance of its own.
+  /// The maximal number of words in an utterance that is only the name of the app.
   ///
   /// Assumed: a longer utterance is a stop.
   private static let longestLoneName = 4
 
-  /// The most words in the name of an app.
+  /// The maximal number of words in the name of an app that begins an utterance.
   ///
   /// Assumed: no app has a longer name.
   private static let longestAppName = 12

@@ -2,11 +2,12 @@ package import Simulator
 package import SpeechLogs
 
 extension LoggedWalk {
-  /// Returns the language that the reader most likely spoke, if it is not the language of `reader`.
+  /// Returns the language that the reader in a log most likely spoke, if it is not the language of
+  /// `reader`.
   ///
-  /// A language is more likely if more utterances of the walk contain a role or usage hint that is
-  /// predicted in this language. Other words do not count, because the texts of an app have a
-  /// language of their own.
+  /// The likeliest language is the one whose predicted roles and usage hints are found in the
+  /// largest number of the walk's utterances. Other words do not count, because the texts of an app
+  /// may be in another language than the reader.
   ///
   /// - Parameters:
   ///   - reader: The reader of the prediction.
@@ -34,7 +35,8 @@ extension LoggedWalk {
     return best.locale
   }
 
-  /// The maximal number of nodes to read, counting each node of the screen once for each language.
+  /// The maximal number of nodes to read, summed over all languages: the screen is read once in
+  /// each language.
   private static let nodeLimit = 200_000
 
   /// The maximal number of utterances to search; this number is enough to recognize the language.
@@ -42,7 +44,7 @@ extension LoggedWalk {
 }
 
 extension Transcript {
-  /// Returns how many utterances contain a role or usage hint of the transcript.
+  /// Returns the number of utterances that contain a role or a usage hint of the transcript.
   fileprivate func countReaderWords(in utterances: [String]) -> Int {
     let parts = stops.lazy.flatMap(\.announcement.parts)
       .filter { $0.kind == .role || $0.kind == .usageHint }

@@ -1,9 +1,9 @@
 internal import Simulator
 internal import SpeechLogs
 
-/// Rows that scrolled into view while the log was recorded.
+/// Functions that find rows which scrolled into view while the log was recorded.
 extension LogComparison {
-  /// Moves heard rows that the file of the screen does not have from ``lines`` to ``scrolled``.
+  /// Moves the heard rows that are not in the screen's file from ``lines`` to ``scrolled``.
   mutating func removeScrolledRows(of lists: [PartialList]) {
     for list in lists {
       unpairOtherRows(of: list)
@@ -21,8 +21,8 @@ extension LogComparison {
     scrolled.sort { ($0.line, $0.step ?? 0) < ($1.line, $1.step ?? 0) }
   }
 
-  /// Splits the lines that pair a heard row with a different predicted row because the two rows
-  /// have some words in common.
+  /// Splits each line that pairs a heard row with a predicted row although they are different rows
+  /// with some common words.
   private mutating func unpairOtherRows(of list: PartialList) {
     let inside = lines.indices.filter { lines[$0].heard != nil && lines[$0].isInside(list) }
     let changed = inside.filter { lines[$0].difference == .words }
@@ -43,9 +43,9 @@ extension LogComparison {
 
   /// Returns the indices of the lines that are rows of a list but are not on the screen.
   ///
-  /// These stops are heard but not predicted, and are at an end of the list: between its last
-  /// predicted stop and the stop after the list, or between the stop before the list and its first
-  /// predicted stop.
+  /// These rows are heard but not predicted, and they are at one end of the list. They lie between
+  /// the last predicted stop of the list and the stop after the list, or between the stop before
+  /// the list and its first predicted stop.
   private func scrolledRows(of list: PartialList) -> [Int] {
     var rows: [Int] = []
     var before: Int?
@@ -62,13 +62,13 @@ extension LogComparison {
     return rows + self.rows(in: run, of: list, after: before, before: nil)
   }
 
-  /// Returns the rows of a list among successive stops that are heard but not predicted.
+  /// Returns the indices of those lines of `run` that are rows of a list.
   ///
   /// - Parameters:
-  ///   - run: The lines of the stops.
+  ///   - run: The indices of successive lines whose stops are heard but not predicted.
   ///   - list: The list.
-  ///   - before: The index of the predicted stop before these lines.
-  ///   - after: The index of the predicted stop after these lines.
+  ///   - before: The index of the predicted stop before these lines, or `nil` if there is none.
+  ///   - after: The index of the predicted stop after these lines, or `nil` if there is none.
   private func rows(
     in run: [Int], of list: PartialList, after before: Int?, before after: Int?
   ) -> [Int] {
@@ -90,12 +90,12 @@ extension LogComparison {
 }
 
 extension LogComparison.Line {
-  /// Whether the predicted stop is in a list.
+  /// Whether the predicted stop of the line is in a list.
   fileprivate func isInside(_ list: PartialList) -> Bool {
     stop.map { list.stops.contains($0.index - 1) } ?? false
   }
 
-  /// Removes the predicted stop.
+  /// Removes the predicted stop from the line, so that the line has only the heard stop.
   fileprivate mutating func becomeOnlyHeard() {
     (stop, predictedWords, predictedHint, isHintSame) = (nil, nil, nil, nil)
     (parts, remarks) = ([], [])

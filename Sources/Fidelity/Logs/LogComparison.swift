@@ -3,36 +3,40 @@ package import SpeechLogs
 
 /// The comparison of a reader's announcements on one screen with the predicted announcements.
 package struct LogComparison: Sendable, Hashable {
-  /// The difference between an utterance and a stop, most severe first.
+  /// A kind of difference between an utterance and a predicted stop.
+  ///
+  /// The cases begin with the most severe one.
   package enum Difference: String, Sendable, Hashable, CaseIterable {
     /// The log has a stop that is not predicted.
     case onlyHeard = "only-heard"
     /// The prediction has a stop that was not heard.
     case onlyPredicted = "only-predicted"
-    /// The words differ.
+    /// The words that were heard differ from the predicted words.
     case words = "words-differ"
-    /// The stop is predicted at another position.
+    /// The stop was heard at another position than predicted.
     case moved
     /// Only the usage hint differs.
     case hint = "hint-differs"
   }
 
-  /// A line of the comparison.
+  /// A line of the comparison: a heard stop, a predicted stop, or both if they were paired.
   package struct Line: Sendable, Hashable {
-    /// The utterance, or `nil` if the stop was not heard.
+    /// The utterance, or `nil` if the predicted stop was not heard.
     package var heard: LoggedUtterance?
-    /// The predicted stop, or `nil` if none is predicted.
+    /// The predicted stop, or `nil` if the utterance is not predicted.
     package var stop: Stop?
     /// The difference, or `nil` if there is none.
     package var difference: Difference?
-    /// The parts that differ: a part that ``DifferingPart`` calls “heard” is predicted, and a part
-    /// that it calls “not heard” is only in the log.
+    /// The parts that differ.
+    ///
+    /// The names are those of ``DifferingPart``: a “heard” part is in the prediction, and a “not
+    /// heard” part is only in the log.
     package var parts: [DifferingPart] = []
     /// Remarks on the difference, a sentence each.
     package var remarks: [String] = []
     /// The words that were heard, without the name of the app and the usage hint.
     package var words: String?
-    /// Whether the usage hint that was heard is predicted, or `nil` if none was heard.
+    /// Whether the usage hint that was heard is the predicted one, or `nil` if none was heard.
     package var isHintSame: Bool?
     /// The usage hint that was heard.
     package var hint: String?
@@ -40,7 +44,7 @@ package struct LogComparison: Sendable, Hashable {
     package var predictedWords: String?
     /// The usage hint that is predicted.
     package var predictedHint: String?
-    /// Whether a baseline lists the difference.
+    /// Whether a baseline lists the difference, so that it is not reported as new.
     package var isKnown = false
   }
 
@@ -48,43 +52,49 @@ package struct LogComparison: Sendable, Hashable {
   package var lines: [Line] = []
   /// The utterances that repeat a stop, for example because the person swiped back and forth.
   package var repeats: [LoggedUtterance] = []
-  /// The heard stops that the file of the screen does not contain, because their list scrolled.
+  /// The heard stops that are not in the screen's file because their list scrolled while the log
+  /// was recorded.
   package var scrolled: [LoggedUtterance] = []
   /// Whether the person swiped left, so that the lines have the reverse order of the log.
   package var isReversed = false
-  /// The utterances that are no stops, such as window titles and announcements.
+  /// The utterances that are not stops, such as window titles and announcements by the app.
   package var others: [LoggedUtterance] = []
-  /// The number of predicted stops before the first and after the last heard stop.
+  /// The number of predicted stops before the first heard stop and after the last one.
   package var stopsOutside = 0
-  /// The index of the last predicted stop before the walk wrapped round to the start of the screen,
-  /// or `nil` if it did not wrap round.
+  /// The number, from 1, of the last predicted stop before the walk wrapped round to the start of
+  /// the screen, or `nil` if it did not wrap round.
   package var wrapsAfter: Int?
-  /// Whether the log has the edge at which the walk wrapped round.
+  /// Whether the log itself marks the edge at which the walk wrapped round.
   ///
-  /// If not, only the order of the stops shows the wrap, and the phone may have another order.
+  /// If it does not, only the order of the stops suggests the wrap, and the phone may just use
+  /// another order.
   package var isWrapMarked = false
-  /// The index of the predicted stop that would begin the screen if the walk did not wrap round, or
-  /// `nil` if it did not or if this stop is not predicted.
-  package var startIfNotWrapped: Int?
-  /// The line of the log with the walk's first stop.
+  /// The number, from 1, of the predicted stop that was heard first.
   ///
-  /// It is `nil` unless the walk wrapped round and ended before it came to its first stop again.
+  /// It is `nil` if the walk did not wrap round, or if the stop is not predicted. If the wrap is a
+  /// mistake, the screen begins with this stop.
+  package var startIfNotWrapped: Int?
+  /// The line number, in the log, of the stop that was heard first.
+  ///
+  /// It is `nil` unless the walk wrapped round and ended before it came to this stop again.
   package var firstHeardLine: Int?
-  /// Whether hints were compared, because the log has at least one hint and the reader was asked for
-  /// hints.
+  /// Whether usage hints were compared: the log has at least one, and the simulated reader is set
+  /// to announce them.
   package var comparesHints = false
-  /// The number of stops at which a hint is predicted and the log has none, for example because the
+  /// The number of stops with a predicted usage hint that the log lacks, for example because the
   /// person swiped on before the hint.
   package var stopsWithoutHint = 0
-  /// The number of utterances that differ because the log ends inside them.
+  /// The number of utterances that differ from the prediction only because the log ends inside
+  /// them.
   package var cutUtterances = 0
-  /// The name of the app, which VoiceOver said before the first stop, or `nil` if it did not.
+  /// The name of the app, if VoiceOver said it before the first stop, or else `nil`.
   package var appName: String?
 
   /// The lines with a difference that no baseline lists.
   package var newDifferences: [Line] { lines.filter { $0.difference != nil && !$0.isKnown } }
 
-  /// Returns the number of lines with a difference, or without any if `difference` is `nil`.
+  /// Returns the number of lines with the given difference, or the number of lines without one if
+  /// `difference` is `nil`.
   package func count(of difference: Difference?) -> Int {
     lines.count { $0.difference == difference }
   }
@@ -96,7 +106,7 @@ extension LogComparison {
   /// - Parameters:
   ///   - walk: The heard stops.
   ///   - transcript: The predicted stops.
-  ///   - screen: The screen, which is searched for lists whose rows are only partly in its file.
+  ///   - screen: The screen. Rows of its scrolling lists may be missing from its file.
   ///   - sayingHints: Whether the simulated reader is set to announce usage hints.
   package init(
     _ walk: LoggedWalk, with transcript: Transcript, on screen: Screen? = nil,
@@ -190,7 +200,7 @@ extension LogComparison {
     }
   }
 
-  /// Compares the usage hint of the last line, if the log has any hints.
+  /// Compares the usage hint of the line that was added last, if the log has any usage hints.
   private mutating func addHint(of heard: HeardStop, _ hint: Stop) {
     guard comparesHints, !heard.utterance.isCut else { return }
     guard heard.hint != nil else {
@@ -206,13 +216,13 @@ extension LogComparison {
 }
 
 extension LogComparison.Line {
-  /// Creates the line of a heard stop that is not predicted.
+  /// Creates the line of a heard stop for which no stop is predicted.
   fileprivate init(_ heard: HeardStop, difference: LogComparison.Difference) {
     self.init(
       heard: heard.utterance, difference: difference, words: heard.said, hint: heard.saidHint)
   }
 
-  /// Creates the line of a predicted stop, together with the heard stop, if there is one.
+  /// Creates the line of a predicted stop and, if it was heard, of its heard stop.
   fileprivate init(_ heard: HeardStop?, _ stop: Stop, _ predicted: PredictedStops, _ index: Int) {
     let hint = predicted.hints[index].announcement.text
     self.init(

@@ -7,9 +7,10 @@ extension ScreenReader {
 }
 
 extension LoggedSpeech {
-  /// The simulated reader nearest to the logged reader, or `nil` if announce does not simulate it.
+  /// The simulated reader that is most similar to the logged reader, or `nil` if announce does not
+  /// simulate it.
   ///
-  /// A log without a version is compared with the default version.
+  /// If the log does not name a version, this is the default version.
   package var nearestReader: (any ScreenReader)? {
     guard var nearest = allReaders.first(where: { $0.name == reader }) else { return nil }
     let numbers = version?.prefix { $0.isNumber || $0 == "." }
@@ -22,7 +23,7 @@ extension LoggedSpeech {
     return nearest
   }
 
-  /// The name and version of the reader, as the log has them.
+  /// The name and version of the reader, as written in the log.
   package var title: String {
     guard let version else { return displayName }
     return reader == VoiceOver.name ? "\(displayName), iOS \(version)" : "\(displayName) \(version)"

@@ -17,10 +17,9 @@ extension LoggedSpeech {
     }
   }
 
-  /// Returns the walk with this name, or else the first walk whose name contains this name,
-  /// ignoring case.
+  /// Returns the walk with this name, or else the first walk whose name contains it, ignoring case.
   ///
-  /// `NAME#2` is the second of several walks with one name.
+  /// `NAME#2` is the second of several walks with the same name.
   package func walk(called name: String) -> LoggedWalk? {
     let wanted = name.lowercased()
     if let mark = wanted.lastIndex(of: "#"), let number = Int(wanted[wanted.index(after: mark)...])
@@ -37,7 +36,8 @@ extension LoggedSpeech {
     return nil
   }
 
-  /// The names of the first 20 named walks, joined for a message, or `nil` if no walk has a name.
+  /// The names of the first 20 walks that have a name, joined for a message, or `nil` if no walk
+  /// has one.
   package var walkNames: String? {
     let names = walks.compactMap(\.name)
     return names.isEmpty ? nil : names.prefix(20).joined(separator: ", ")

@@ -1,20 +1,21 @@
 internal import Simulator
 
-/// A list that scrolls and whose rows are only partly in the file of the screen.
+/// A scrolling list, only some of whose rows are in the file of the screen.
 ///
-/// Android dumps have only the rows that were visible. TalkBack scrolls the list at the last
-/// visible row, and then announces further rows.
+/// An Android dump has only the rows that were visible. When TalkBack comes to the last visible
+/// row, it scrolls the list and announces further rows, which the dump does not have.
 struct PartialList {
-  /// The indices of the predicted stops from the first to the last in the list.
+  /// The indices of the predicted stops from the first stop in the list to the last one.
   let stops: ClosedRange<Int>
-  /// Whether rows may be missing before the first row, too.
+  /// Whether rows may be missing at the start of the list, too, and not only at its end.
   let lacksStart: Bool
-  /// The positions that are said at the rows, or `nil` if none are said.
+  /// The positions that are announced with the rows, such as “2 of 8”, or `nil` if none are
+  /// announced.
   let positions: RowPositions?
-  /// The words of the stops in the list.
+  /// The keys of the predicted stops in the list.
   let keys: Set<SpokenKey>
 
-  /// Returns the lists of a screen that scroll and may have more rows than the screen.
+  /// Returns the lists of a screen that scroll and may have rows that the screen lacks.
   static func all(on screen: Screen, _ stops: [Stop]) -> [PartialList] {
     let lists = screen.preorder.map(\.index).filter {
       screen[$0].knownAndroid?.scrollable == true && screen[$0].hidden == nil
@@ -31,11 +32,12 @@ struct PartialList {
     }
   }
 
-  /// The maximal number of lists of a screen to check, because each list is compared with every
-  /// stop.
+  /// The maximal number of lists of a screen to check.
+  ///
+  /// Each list is compared with every stop, which takes time.
   private static let maximumCount = 50
 
-  /// Creates the list, or returns `nil` if the screen has all of its rows.
+  /// Creates the list, or returns `nil` if the screen has all rows of the list.
   private init?(
     _ list: Node.Index, on screen: Screen, _ all: [Stop], _ range: ClosedRange<Int>
   ) {
@@ -68,8 +70,9 @@ struct PartialList {
     return overflows ? rows : count
   }
 
-  /// Whether the rows fill the list to its bottom or right edge, so that more may follow; also true
-  /// if the screen has no frames.
+  /// Whether the rows reach the bottom or right edge of the list, so that further rows may follow.
+  ///
+  /// It is also true if the rows or the list have no frame.
   private static func reachesEdge(of list: Node, _ rows: [Node]) -> Bool {
     let frames = rows.compactMap(\.frame)
     guard let edge = list.frame, !frames.isEmpty else { return true }
@@ -82,12 +85,13 @@ struct PartialList {
       }
   }
 
-  /// The share of a list that can be padding below its last visible row.
+  /// The padding that a list can have after its last visible row, as a share of the height or width
+  /// of the list.
   ///
   /// Assumed: lists have no larger padding.
   private static let leeway = 0.05
 
-  /// Whether a heard stop can be a row of the list that the screen does not have.
+  /// Whether a heard stop can be a row of the list that is not on the screen.
   func isOtherRow(_ words: String) -> Bool {
     guard let positions else { return true }
     if let number = positions.number(in: words) { return !positions.numbers.contains(number) }
@@ -95,14 +99,14 @@ struct PartialList {
   }
 }
 
-/// The positions that TalkBack says at the rows of a list, such as “2 of 8”.
+/// The wording in which TalkBack announces the positions of rows, such as “2 of 8”.
 struct RowPositions {
-  /// The words of a position; `nil` stands for the number of the row.
+  /// The words of a position; `nil` stands for the row's number, which differs from row to row.
   private let pattern: [String?]
-  /// The numbers of the predicted rows.
+  /// The row numbers in the predicted positions.
   private(set) var numbers: Set<Int> = []
 
-  /// Creates the pattern of predicted positions, or returns `nil` if there are none.
+  /// Creates the wording from the predicted positions of rows, or returns `nil` if there are none.
   init?(_ texts: [String]) {
     let words = texts.map(RowPositions.words)
     guard let model = words.first else { return nil }
@@ -116,7 +120,7 @@ struct RowPositions {
     numbers = Set(words.compactMap { number(in: $0) })
   }
 
-  /// Returns the number of the row in heard words, or `nil` if they have no position.
+  /// Returns the row's number in heard words, or `nil` if the words contain no position.
   func number(in words: String) -> Int? { number(in: RowPositions.words(words)) }
 
   private func number(in words: [String]) -> Int? {

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The stops of a transcript, with words and usage hints separated as in a log.
+/// The stops of a transcript, with usage hints separated from the other words, as in a log.
 struct PredictedStops {
   /// The stops without usage hints.
   let words: [Stop]
@@ -12,10 +12,12 @@ struct PredictedStops {
   private(set) var counts: [SpokenKey: Int] = [:]
   /// The index of the first stop with each key.
   private var firstIndices: [SpokenKey: Int] = [:]
-  /// The predicted spelling of words as they may be heard, with or without the usage hint.
+  /// For each key, the words of the predicted stop that sounds like it.
+  ///
+  /// A stop has a key without its usage hint and one with it.
   private var spellings: [SpokenKey: Spelling] = [:]
 
-  /// The words of a stop in the spelling of the prediction.
+  /// The words and the usage hint of a predicted stop, as the prediction spells them.
   struct Spelling {
     var words: String
     /// The usage hint, if the key includes the hint.
@@ -38,7 +40,8 @@ struct PredictedStops {
     }
   }
 
-  /// Returns the index of the only stop with a key, or `nil` if there is none or several.
+  /// Returns the index of the only stop with a key, or `nil` if no stop or several stops have the
+  /// key.
   func index(of key: SpokenKey) -> Int? { counts[key] == 1 ? firstIndices[key] : nil }
 
   /// Returns the words of a predicted stop that sound like heard words, or `nil` if no stop does.

@@ -1,4 +1,6 @@
-/// A visit to a stop from one neighbour to the other, equal in both directions.
+/// The keys of a heard stop and of the stops heard right before and after it.
+///
+/// Swapping the two neighbours gives an equal visit.
 struct Visit: Hashable {
   private let stop: SpokenKey
   private let neighbours: Set<SpokenKey>

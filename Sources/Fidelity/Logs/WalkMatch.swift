@@ -2,7 +2,7 @@ package import Simulator
 package import SpeechLogs
 internal import TextIO
 
-/// The walk that is about a given screen, chosen from the walks of a log.
+/// The walk in a log that is most likely a walk through a given screen.
 package struct WalkMatch: Sendable, Hashable {
   /// The reason why a walk was chosen.
   package enum Choice: Sendable, Hashable {
@@ -10,7 +10,7 @@ package struct WalkMatch: Sendable, Hashable {
     case only
     /// The walk has the name of the screen.
     case sameName
-    /// The largest share of the walk's stops is predicted.
+    /// Of all walks, this one has the largest share of predicted stops.
     case bestMatch
   }
 
@@ -53,8 +53,8 @@ package struct WalkMatch: Sendable, Hashable {
 
   /// Returns the indices of the screens to compare.
   ///
-  /// Each walk is compared with the screen of its name. If no walk has the name of a screen, only
-  /// the screen with the largest ``share`` is compared.
+  /// Each walk is compared with the screen of the same name. If no walk has the name of a screen,
+  /// only the screen with the largest ``share`` is compared.
   package static func compared(_ matches: [WalkMatch]) -> [Int] {
     let same = matches.indices.filter { matches[$0].choice == .sameName }
     var best: [Int: Int] = [:]

@@ -3,21 +3,23 @@ internal import Simulator
 /// The position at which a walk wrapped round from the end of the screen to its start.
 ///
 /// TalkBack wraps round at the second swipe beyond an edge. The first such swipe only makes a
-/// sound, which is not in logs. Therefore, the order of the stops shows the wrap: one of the last
-/// two stops of the screen is followed by one of the first two, and if the walk is rotated to begin
-/// after the wrap, fewer stops are out of order.
+/// sound, which logs do not contain. Therefore the wrap is found by the order of the stops. One of
+/// the last two stops of the screen must be followed by one of the first two. If the heard stops
+/// from there on are moved to the front, fewer stops must be out of order.
 ///
 /// - Complexity: O(*n* log *n*) in the number of heard stops.
 struct WrapAround {
-  /// The words of the walk.
+  /// The keys of the heard stops.
   private let heard: [SpokenKey]
   private let predicted: PredictedStops
-  /// The heard stops that are predicted once, with the indices of the predicted stops.
+  /// The heard stops whose words are predicted exactly once, each with the index of its predicted
+  /// stop.
   private var pairs: [(heard: Int, stop: Int)] = []
   private var order: [Int] = []
   /// The number of stops out of order if the walk did not wrap round.
   let straightCount: Int
-  /// The position in ``order`` after the wrap, and the number of stops out of order then.
+  /// The position in ``order`` of the first stop after the wrap, and the number of stops that are
+  /// out of order with this wrap.
   private var best: (cut: Int, moved: Int)?
 
   /// - Parameter mayWrap: Whether the order of the stops is enough to show that the walk wrapped.
@@ -42,13 +44,14 @@ struct WrapAround {
     }
   }
 
-  /// The index of the first stop after the wrap, or `nil` if the walk did not wrap round.
+  /// The index of the first heard stop after the wrap, or `nil` if the walk did not wrap round.
   var start: Int? { best.map { index(ofCut: $0.cut) } }
 
-  /// The number of stops out of order, allowing for the wrap.
+  /// The number of stops that are out of order, given the wrap if there is one.
   var movedCount: Int { best?.moved ?? straightCount }
 
-  /// The positions in ``order`` between one of the screen's last stops and one of its first stops.
+  /// The positions in ``order`` at which the wrap can be: right after one of the screen's last two
+  /// stops and right before one of its first two.
   private var cuts: [Int] {
     let sorted = order.sorted()
     let (lowest, highest) = (sorted.prefix(2), sorted.suffix(2))
@@ -62,7 +65,7 @@ struct WrapAround {
     order.first == order.max() && order.last == order.min()
   }
 
-  /// Returns the number of stops outside the longest ascending subsequence of `order`.
+  /// Returns how many stops must be moved to bring `order` into ascending order.
   private static func movedCount(_ order: some Sequence<Int>) -> Int {
     let numbered = order.enumerated().map { (left: $0.offset, right: $0.element) }
     return numbered.count - StopAlignment.longestIncreasing(numbered).count
@@ -70,10 +73,11 @@ struct WrapAround {
 
   /// Returns the index of the first heard stop after a cut.
   ///
-  /// Heard stops next to the cut that are not in ``pairs`` are split at the cut so that as many as
-  /// possible equal the predicted stops on their side of the cut. If several splits are equally
-  /// good, as many stops as possible belong to the end of the screen: all of them if the first
-  /// predicted stop follows the cut, or else at most as many as are predicted there.
+  /// Heard stops at the cut that are not in ``pairs`` can belong to the end of the screen or to its
+  /// start. They are divided so that as many as possible equal the predicted stops at the same
+  /// position. If several divisions are equally good, as many stops as possible belong to the end
+  /// of the screen: all of them if the screen's first predicted stop follows the cut, and otherwise
+  /// at most as many as the prediction has there.
   private func index(ofCut cut: Int) -> Int {
     let (last, first) = (pairs[cut - 1], pairs[cut])
     let count = first.heard - last.heard - 1

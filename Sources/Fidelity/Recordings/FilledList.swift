@@ -3,10 +3,10 @@ internal import TextIO
 
 /// A device checklist from `announce audit` in which a tester wrote down announcements.
 ///
-/// The file is Markdown or a spreadsheet export. Its recordings compare the announcements that the
-/// tester heard with the expected announcements in the list.
+/// The file is Markdown or a spreadsheet export. Each recording compares the announcement that the
+/// tester heard with the expected announcement in the same row.
 struct FilledList {
-  /// The required columns.
+  /// The columns that every checklist has.
   private enum Column: String, CaseIterable {
     case reader = "Reader"
     case expected = "Expected"
@@ -15,7 +15,7 @@ struct FilledList {
 
   /// The checklist of one screen, or of all screens in a spreadsheet.
   private struct Table {
-    /// The name of the screen, if there is no column for it.
+    /// The heading above the table, used as the name of the screen if no column has the name.
     var heading = ""
     var columns: [String: Int]
     var rows: ArraySlice<SeparatedValues.Row>
@@ -28,15 +28,15 @@ struct FilledList {
         uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether the table is a checklist.
+    /// Whether the table has all columns of a checklist.
     var isList: Bool { Column.allCases.allSatisfy { columns[$0.rawValue] != nil } }
   }
 
   private let tables: [Table]
   private let file: String?
 
-  /// Parses the checklist in a file; returns `nil` if neither the first line nor a Markdown table
-  /// has its columns.
+  /// Parses the checklist in a file; returns `nil` if neither the file's first line nor a Markdown
+  /// table has the columns of a checklist.
   init?(_ bytes: [UInt8], file: String?) throws(InputError) {
     // A file of recordings begins with a JSON object.
     guard FilledList.mayBeList(bytes) else { return nil }
@@ -76,7 +76,7 @@ struct FilledList {
 
   /// Returns a recording for each row that names a reader.
   ///
-  /// Rows without a reader do not contain announcements.
+  /// A row that names no reader has no announcement.
   func recordings() throws(InputError) -> [Recording] {
     var recordings: [Recording] = []
     for table in tables {
@@ -119,9 +119,9 @@ struct FilledList {
       said: isSilent ? "" : heard, isSilent: isSilent, line: row.line)
   }
 
-  /// Returns a text without its leading apostrophe.
+  /// Returns a text without the apostrophe that the checklist put before it, if there is one.
   ///
-  /// Checklists put an apostrophe before a text that spreadsheets would read as a formula.
+  /// An apostrophe is put before a text that spreadsheets would read as a formula.
   private static func unguarded(_ text: String) -> String {
     guard text.first == "'", let next = text.dropFirst().first, "=+-@".contains(next) else {
       return text
@@ -129,7 +129,7 @@ struct FilledList {
     return String(text.dropFirst())
   }
 
-  /// Returns the reader with a name, ignoring case and version.
+  /// Returns the reader that a text names, ignoring case and a version after the name.
   private static func reader(_ text: String) -> String? {
     let name = text.split(separator: " ").first.map { $0.lowercased() } ?? ""
     return [VoiceOver.name, TalkBack.name].first { $0 == name }

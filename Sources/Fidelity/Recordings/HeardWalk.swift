@@ -1,15 +1,17 @@
 internal import Encoding
 internal import TextIO
 
-/// The stops of a screen in the order in which a reader reached them.
+/// The stops of a screen in the order in which a real reader reached them.
 ///
-/// A screen file has them in `heard`, and the meaning of their order in `order`.
+/// A screen file lists the stops in its field `heard` and says in its field `order` what their
+/// order means.
 struct HeardWalk {
-  /// The meaning of the order of the stops.
+  /// What the order of the stops means.
   enum Order: String, CaseIterable {
-    /// Each stop follows the one before without a gap.
+    /// The reader moved from each stop directly to the next one.
     case walk
-    /// Each stop comes after the one before, possibly with unrecorded stops between.
+    /// The reader reached each stop after the one before, but may have passed stops that were not
+    /// recorded.
     case sub
     /// The order has no meaning.
     case set
@@ -20,12 +22,13 @@ struct HeardWalk {
   var order: Order
   /// The identifiers of the nodes in the order of the stops.
   var nodes: [String] = []
-  /// The usage hints that were logged apart from the other words, by node.
+  /// The usage hints that were logged separately from the other words, by the identifier of the
+  /// node.
   var hints: [String: String] = [:]
-  /// The name of the reader, if the file has it.
+  /// The name of the reader, or `nil` if the file does not name it.
   var reader: String?
-  /// The versions of the reader and its system in words, such as in “TalkBack 17.0, Android 16”;
-  /// may be empty.
+  /// The versions of the reader and of its system, such as “TalkBack 17.0, Android 16”; empty if
+  /// unknown.
   var version: String
 
   /// Creates the walk of a screen, or `nil` if the screen has no field `heard`.

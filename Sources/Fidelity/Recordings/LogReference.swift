@@ -4,14 +4,14 @@ internal import Simulator
 internal import SpeechLogs
 internal import TextIO
 
-/// The log of a reader with the words of a recording.
+/// A recording's reference to the log that has the words of the reader.
 public struct LogReference: Sendable, Hashable {
   /// The path of the log, relative to the file of recordings.
   public var path: String { target.path }
-  /// The name of the walk, or `nil` to use the walk that is about the screen.
+  /// The name of the walk in the log, or `nil` to choose the walk that fits the screen best.
   public var walk: String?
   var target: ReferencedFile
-  /// The location of the name of the walk, or of the path.
+  /// The location of the walk's name, or the location of the path if there is no name.
   var walkPosition: SourcePosition
 }
 
@@ -33,7 +33,9 @@ extension LogReference {
     walkPosition = recording.field("walk")?.location ?? log.location
   }
 
-  /// Reads the log, with only the named walk, if any.
+  /// Reads the log.
+  ///
+  /// If the reference names a walk, the result has only this walk.
   ///
   /// - Parameter recording: The recording. Its notes and locale are used if the log does not name
   ///   the version or the locale.
@@ -63,7 +65,9 @@ extension LogReference {
 }
 
 extension Recording {
-  /// Creates the recording of a whole walk; the log has the reader and the words.
+  /// Creates the recording of a whole walk.
+  ///
+  /// Its reader and its words come from the log.
   init(_ json: JSON.Value, _ log: LogReference) throws(InputError) {
     let kind = try json.field("source_kind").map { value throws(InputError) -> SourceKind in
       try Recording.choice(value)

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The version of a reader that the notes of a recording name.
+/// Functions that find the version of a reader in the notes of a recording.
 enum LoggedVersion {
   /// Returns a version such as `17.0.1` or `iOS 27`, or `nil` if the notes name none.
   static func text(in notes: String, of reader: String) -> String? {

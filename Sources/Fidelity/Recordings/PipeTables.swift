@@ -11,8 +11,8 @@ enum PipeTables {
     var heading: String
     /// The rows, without the delimiter row.
     var rows: [SeparatedValues.Row]
-    /// The first line that directly follows a row but does not begin with a pipe, for example
-    /// because a cell contains a line break.
+    /// The number of the first line after a row that does not begin with a pipe, for example
+    /// because a cell contains a line break; `nil` if there is none.
     var brokenLine: Int?
   }
 

@@ -6,14 +6,14 @@ internal import Simulator
 /// a11ysupport.io, such as “AT 8.1 browser 78 OS 10”, call the reader “AT”. On iOS the version of
 /// the reader is the version of iOS.
 struct ReaderRelease: Hashable {
-  /// The version of TalkBack, or of iOS.
+  /// The version of TalkBack or, for VoiceOver, of iOS.
   var reader: Release?
   /// The version of the browser.
   var browser: Release?
   /// The version of Android.
   var system: Release?
 
-  /// The first two numbers of a version.
+  /// A version, reduced to its first two numbers.
   struct Release: Hashable, Comparable {
     var major: Int
     var minor: Int
@@ -32,7 +32,7 @@ struct ReaderRelease: Hashable {
     }
   }
 
-  /// Creates versions of which only the version of the reader is known.
+  /// Creates a value with the version of the reader only.
   init(reader: Release?) { self.reader = reader }
 
   /// Parses the notes of a recording of a reader.
@@ -90,6 +90,8 @@ struct ReaderRelease: Hashable {
   }
 
   /// Returns the newest version whose first release is not later than `release`.
+  ///
+  /// - Parameter first: The function that returns the first release of a version.
   private static func newest<Version: CaseIterable>(
     in release: Release?, by first: (Version) -> () -> Release?
   ) -> Version? where Version.AllCases == [Version] {
@@ -97,7 +99,7 @@ struct ReaderRelease: Hashable {
     return Version.allCases.last { version in first(version)().map { $0 <= release } ?? false }
   }
 
-  /// Returns the API level of a version of Android, within the simulated levels.
+  /// Returns the API level of a version of Android, or the nearest level that is simulated.
   private static func api(of android: Release) -> Int {
     switch android.major {
     case ...8: android >= Release(8, 1) ? 27 : 26

@@ -3,7 +3,7 @@ internal import TextIO
 
 /// A node of a recorded native screen.
 public struct RecordedNode: Sendable, Hashable {
-  /// The role, in the words of recordings.
+  /// The role, named as recordings name it.
   public var role: String
   /// The texts by name, such as `label` or `stateDescription`.
   public var texts: [String: String] = [:]
@@ -20,7 +20,7 @@ public struct RecordedNode: Sendable, Hashable {
 
   init(role: String) { self.role = role }
 
-  /// The maximal depth of trees.
+  /// The maximal depth of a tree of nodes.
   static let depthLimit = 64
 }
 
@@ -61,7 +61,7 @@ extension RecordedNode {
     "posInSet", "setSize", "itemCount", "row", "column", "rowSpan", "columnSpan", "rowCount",
     "columnCount", "pages",
   ]
-  /// The keys of numbers that can be “unknown”, because an app need not set them.
+  /// The keys of numbers for which “unknown” is allowed, because an app need not set them.
   private static let unknownKeys: Set<String> = ["posInSet", "setSize", "itemCount", "pages"]
   private static let flagKeys: Set<String> = [
     "disabled", "selected", "expanded", "required", "editing", "busy", "clickable",
@@ -87,7 +87,9 @@ extension RecordedNode {
     return unknown
   }
 
-  /// Returns a text; a number is returned as it is written in the file.
+  /// Returns a text.
+  ///
+  /// If the value is a number, its text is returned as the file has it.
   private static func text(_ value: JSON.Value) throws(InputError) -> String {
     switch value.kind {
     case .string, .number: return value.text
@@ -95,7 +97,9 @@ extension RecordedNode {
     }
   }
 
-  /// Returns the names of actions, or only “actions” if the field is `true`.
+  /// Returns the names of custom actions.
+  ///
+  /// If the field is just `true`, the only name is “actions”.
   private static func actions(_ value: JSON.Value) throws(InputError) -> [String] {
     switch value.kind {
     case .bool: return value.bool == true ? ["actions"] : []

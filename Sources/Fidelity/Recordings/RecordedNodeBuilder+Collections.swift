@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// Lists, bars and pagers of Android, whose sizes and positions an app may leave unset.
+/// Functions for Android lists, bars and pagers, whose sizes and positions an app may leave unset.
 extension RecordedNodeBuilder {
-  /// Whether a node of Android is a collection, which has a size and items with positions.
+  /// Whether an Android node is a collection: a node with a size, whose items have positions.
   func isCollection(_ node: Node) -> Bool {
     switch node.role {
     case .list, .tabBar, .tabList, .pager: true
@@ -21,7 +21,8 @@ extension RecordedNodeBuilder {
     return max(size ?? RecordedNode.unknown, RecordedNode.unknown)
   }
 
-  /// Marks the position of an item of Android as unknown unless the recording has it.
+  /// Marks the position of an Android collection item as unknown unless the recording has the
+  /// position.
   ///
   /// Source: a log of TalkBack 17.0, which announces no position for rows without
   /// `CollectionItemInfo`, even in a list of known size.
@@ -32,7 +33,8 @@ extension RecordedNodeBuilder {
     node.collectionPosition = position
   }
 
-  /// Sets the class, and the rows and columns by which TalkBack names the direction of a pager.
+  /// Sets the class of a pager, and its rows and columns, from which TalkBack tells whether the
+  /// pager is horizontal.
   ///
   /// Source: TalkBack 16.2, CollectionStateFeedbackUtils: a pager is horizontal if it has more
   /// columns than rows, and a grid if it has several rows and several columns.

@@ -5,13 +5,14 @@ internal import Simulator
 /// Trees are at most ``RecordedNode/depthLimit`` deep, so that recursion is safe.
 struct RecordedNodeBuilder {
   private(set) var screen: Screen
-  /// The nodes by path: empty for the root, then `children[1]`, `children[1].children[0]`.
+  /// The nodes by path: the root has the empty path, its second child has `children[1]`, and the
+  /// first child of that child has `children[1].children[0]`.
   private(set) var paths: [String: Node.Index] = [:]
 
   /// Builds the screen of a recorded node and its descendants.
   ///
-  /// A segment, tab or cell without its container gets a container, in which other nodes stand for
-  /// its siblings.
+  /// If the recording has only a segment, tab or cell, the screen also gets its container, with
+  /// placeholders for the siblings that are not in the recording.
   init(_ root: RecordedNode, on screen: Screen) {
     self.screen = screen
     if let container = RecordedNodeBuilder.missingContainer(of: root, on: screen.origin) {
@@ -24,7 +25,8 @@ struct RecordedNodeBuilder {
     }
   }
 
-  /// Returns the missing container of a node, or `nil` if the node needs none.
+  /// Returns the container that a lone segment, tab or cell needs on iOS, or `nil` if the node
+  /// needs none.
   private static func missingContainer(
     of part: RecordedNode, on origin: Screen.Origin
   ) -> RecordedNode? {
@@ -71,7 +73,7 @@ struct RecordedNodeBuilder {
     path.map { $0.isEmpty ? "children[\(number)]" : "\($0).children[\(number)]" }
   }
 
-  /// Returns the children of a node, with stand-ins for siblings that are not in the recording.
+  /// Returns the children of a node, with placeholders for siblings that are not in the recording.
   private func members(of recorded: RecordedNode) -> [(node: RecordedNode, isOwn: Bool)] {
     let own = recorded.children.map { (node: $0, isOwn: true) }
     guard screen.origin == .ios else { return own }
@@ -97,7 +99,9 @@ struct RecordedNodeBuilder {
     return members
   }
 
-  /// The maximal number of children to which stand-ins are added.
+  /// The maximal number of children that a container can have, including placeholders.
+  ///
+  /// Larger containers get none.
   private static let standInLimit = 100
 
   private func meaning(of recorded: RecordedNode) -> RecordedRole {
@@ -163,7 +167,9 @@ struct RecordedNodeBuilder {
     if node.role == .pager { fillPager(recorded, &node) }
   }
 
-  /// Sets the iOS attributes of a node; a switch gets UIKit's private switch trait as well.
+  /// Sets the iOS attributes of a node.
+  ///
+  /// A switch also gets the private trait that UIKit gives to switches.
   private func fillIOS(_ recorded: RecordedNode, _ meaning: RecordedRole, _ node: inout Node) {
     node.ios.badge = recorded.texts["badge"]
     if screen.origin == .ios { fillClass(recorded, meaning, &node) }

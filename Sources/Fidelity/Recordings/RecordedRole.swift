@@ -6,22 +6,22 @@ internal import Simulator
 /// iOS and Android.
 struct RecordedRole {
   var role: Role
-  /// The iOS class, if the role does not imply it.
+  /// The iOS class, or `nil` if the role alone determines it.
   var iosClass: String?
-  /// The container type on iOS.
+  /// The iOS container type, or `nil` if the node is not such a container.
   var iosContainer: UIKitAttributes.ContainerType?
-  /// The Android class, if the role does not imply it.
+  /// The Android class, or `nil` if the role alone determines it.
   var androidClass: String?
-  /// The iOS traits of the role that its class does not have.
+  /// The iOS traits that the role adds to those of its class.
   var traits: [String] = []
-  /// The text input of a field.
+  /// What is special about a text field, such as that it is secure or multiline; otherwise `nil`.
   var textInput: TextInput?
 
   private init(_ role: Role) { self.role = role }
 
-  /// Creates the meaning of a role's name on a platform.
+  /// Finds the meaning of a role name on a platform.
   ///
-  /// An unknown name becomes a role of that name.
+  /// A name that is not known becomes a role with that name.
   init(_ word: String, on origin: Screen.Origin) {
     let name = word.lowercased()
     let isOwnWord = origin == .reactNative && RecordedRole.reactNativeRoles.contains(name)
@@ -29,9 +29,11 @@ struct RecordedRole {
     self = listed ?? RecordedRole(Role(rawValue: name))
   }
 
-  /// Source: React Native 0.81, ViewAccessibility.d.ts, AccessibilityRole.
+  /// The names of roles that have React Native's own meaning on a React Native screen.
   ///
-  /// Only the roles that are listed here have React Native's meaning.
+  /// Other names mean the same as on other platforms.
+  ///
+  /// Source: React Native 0.81, ViewAccessibility.d.ts, AccessibilityRole.
   private static let reactNativeRoles: Set<String> = [
     "adjustable", "dropdownlist", "header", "imagebutton", "keyboardkey", "togglebutton",
   ]
@@ -41,7 +43,9 @@ struct RecordedRole {
     change(&self)
   }
 
-  /// Assumed: the meaning of the names of platforms and design systems.
+  /// The roles by the names that platforms and design systems use for them.
+  ///
+  /// Assumed: the meaning of these names.
   private static let table: [String: RecordedRole] = [
     "activityindicator": RecordedRole(.progressBar) { $0.iosClass = "UIActivityIndicatorView" },
     "adjustable": RecordedRole(.slider),

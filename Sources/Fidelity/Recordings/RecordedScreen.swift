@@ -2,16 +2,16 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// The screen of a recording, with its target or its nodes by path.
+/// The screen of a recording, in which its target can be found.
 struct RecordedScreen {
   let screen: Screen
-  /// The node that is the target if a recording names no target.
+  /// The node that counts as the target if the recording names none.
   let root: Node.Index?
-  /// The target, if the recording names a node of a screen file.
+  /// The target, or `nil` if the recording does not name a node of a screen file.
   let node: Node.Index?
-  /// The page, if the screen is one.
+  /// The web page, or `nil` if the screen is not a web page.
   private let page: HTMLPage?
-  /// The nodes of a tree by path.
+  /// The nodes of a recording's tree, by path.
   private let paths: [String: Node.Index]
 
   /// Creates a screen from a screen file.
@@ -54,7 +54,7 @@ struct RecordedScreen {
     }
   }
 
-  /// Returns the nodes at the path that a recording names.
+  /// Returns the nodes that a path of a recording selects.
   ///
   /// A path is a child path, a selector or an index such as `children[1]`.
   func nodes(at path: String) -> [Node.Index] {

@@ -3,21 +3,21 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// A file with the screen of recordings, in any format that can be imported.
+/// A file that has the screens of recordings, in any format that can be imported.
 struct RecordedScreenFile {
-  /// The screen and the node that a recording names, on one platform.
+  /// The screen that a recording names, on one platform, and the node on it.
   struct Selection {
     var imported: ImportedScreen
     var screen: Screen
-    /// The number of the screen and its variant: twice the index of the screen, plus 1 for its
-    /// Android variant.
+    /// A number that is different for each screen and variant: twice the index of the screen, plus
+    /// 1 for its Android variant.
     var index = 0
-    /// The target, or `nil` if the recording's own target determines it.
+    /// The node that the recording names, or `nil` if the recording's target selects it.
     var node: Node.Index?
-    /// The walk on this screen.
+    /// The walk through this screen, or `nil` if the file has none.
     var walk: HeardWalk?
 
-    /// The hint that was logged at the node apart from the other words.
+    /// The usage hint of the node, if it was logged separately from the other words.
     var loggedHint: String? {
       guard let walk, let id = node.flatMap({ screen[$0].id }) else { return nil }
       return walk.hints[id]
@@ -28,14 +28,15 @@ struct RecordedScreenFile {
   let page: HTMLPage?
   private let screens: [ImportedScreen]
   private let walks: [HeardWalk?]
-  /// For each screen, its nodes by identifier, then the nodes of its Android variant if there is
-  /// one.
+  /// For each screen, the nodes by identifier: first those of the screen, then those of its Android
+  /// variant if there is one.
   private let nodes: [[[String: Node.Index]]]
-  /// The nodes in document order, if recordings name nodes by number; an entry is `nil` for an
-  /// element of the file that is not on a screen.
+  /// The nodes in document order, for recordings that name nodes by number.
+  ///
+  /// An entry is `nil` if an element of the file is not on a screen.
   private let numbered: [(screen: Int, node: Node.Index)?]
 
-  /// Reads the file of a reference.
+  /// Reads the file that a recording refers to.
   ///
   /// - Parameter countsElements: Whether recordings name nodes by their numbers.
   init(_ reference: ScreenReference, countsElements: Bool) throws(InputError) {
@@ -77,10 +78,11 @@ struct RecordedScreenFile {
     }
   }
 
-  /// Returns the nodes of screens in document order, or `nil` for elements that are no nodes.
-  ///
-  /// In a dump, each `node` is counted; in other XML, each element below the root; in JSON, each
+  /// Returns the nodes of all screens in document order, with `nil` for each element that is not a
   /// node.
+  ///
+  /// The elements that count are: in a dump, each `node`; in other XML, each element below the
+  /// root; in JSON, each node.
   private static func numbered(
     _ screens: [ImportedScreen]
   ) -> [(screen: Int, node: Node.Index)?] {
@@ -112,7 +114,7 @@ struct RecordedScreenFile {
     }
   }
 
-  /// Returns the screen with the node of a reference.
+  /// Returns the screen that has the node of a reference.
   func selection(
     of reference: ScreenReference, on platform: TextInput.Platform
   ) throws(InputError) -> Selection {
@@ -163,7 +165,7 @@ struct RecordedScreenFile {
     }
   }
 
-  /// Returns the screen with a node by its number in document order.
+  /// Returns the screen that has the node with a number in document order, counted from 1.
   private func selection(
     ofNode number: Int, _ reference: ScreenReference
   ) throws(InputError) -> Selection {

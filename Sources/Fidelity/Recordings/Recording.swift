@@ -8,21 +8,21 @@ public import TextIO
 ///
 ///     let recordings = try Recording.all(in: bytes, file: "recordings.jsonl")
 public struct Recording: Sendable, Hashable {
-  /// The kind of source of the words.
+  /// Where the words come from.
   public enum SourceKind: String, Sendable, Hashable, CaseIterable {
-    /// The words were heard from the reader.
+    /// Somebody heard the words from the reader, or the reader logged them.
     case recorded
-    /// The words are in a guide.
+    /// A guide says that the reader announces the words.
     case documented
     /// A library that imitates the reader computed the words.
     case reverseEngineered = "reverse-engineered"
   }
 
-  /// The way in which the words are compared.
+  /// How the words are compared with the simulator's announcement.
   public enum Match: String, Sendable, Hashable, CaseIterable {
-    /// The words are equal, apart from spelling variants.
+    /// The whole announcement must have these words, apart from spelling variants.
     case exact
-    /// The announcement contains the listed words.
+    /// The announcement must contain these words.
     case words
   }
 
@@ -31,37 +31,37 @@ public struct Recording: Sendable, Hashable {
     case field, button, none
   }
 
-  /// The stable name of the recording.
+  /// The name of the recording, which stays the same when the file changes.
   public var id: String
   /// The reader, such as `talkback`.
   public var reader: String
   /// The platform and browser, such as `android-chrome`.
   public var platform: String
-  /// The kind of source of the words.
+  /// Where the words come from.
   public var sourceKind: SourceKind
   /// The BCP 47 tag of the reader's voice.
   public var locale: String
-  /// The screen.
+  /// The screen, or where it can be found.
   public var input: Input
   /// The element as the source names it: a selector, or `children[2]` in a tree; may be empty.
   public var target: String
   /// The child path of the target.
   public var targetPath: String?
-  /// The child path of the element on which the reader most likely stood.
+  /// The child path of the element that most likely had the reader's focus.
   public var stopPath: String?
   /// The command that moved to the element, such as `next_item`.
   public var command: String
-  /// Whether the control was activated before the reader moved to it.
+  /// Whether the tester activated the control before the reader moved to it.
   public var isActivatedBefore: Bool
   /// The words that the reader announced.
   public var said: String
-  /// Other correct wordings.
+  /// Other wordings that are correct, too.
   public var alternatives: [String]
-  /// Whether the reader is silent.
+  /// Whether the reader announces nothing.
   public var isSilent: Bool
-  /// The way in which the words are compared.
+  /// How the words are compared with the simulator's announcement.
   public var match: Match
-  /// The words that the announcement must contain if ``match`` is `words`.
+  /// If ``match`` is `words`, the words that the announcement must contain.
   public var words: [String]
   /// Whether the recorded announcement has a usage hint.
   ///
@@ -69,14 +69,14 @@ public struct Recording: Sendable, Hashable {
   public var hasHint: Bool
   /// The kind of element that the words are about.
   public var form: Form
-  /// The version of the reader and the date, if known.
+  /// Notes on the recording: the version of the reader and the date, if known.
   public var notes: String
   /// The file with the screen and its node, if the recording names one.
   public var screen: ScreenReference?
   /// The log with the words of all stops of the screen, if the recording names one.
   public var log: LogReference?
-  /// How the words were recorded: `L` if the reader, or a tool that ran beside the reader, logged
-  /// them.
+  /// How the words were recorded: `L` if a machine logged them, either the reader or a tool that
+  /// ran beside it.
   public var grade: String?
   /// The line of the recording in its file.
   public var line: Int
@@ -87,26 +87,28 @@ public struct Recording: Sendable, Hashable {
     case page(String)
     /// A tree of nodes.
     case tree(RecordedNode)
-    /// The name of a screen that the file does not contain.
+    /// The name of a screen that is not in the file of recordings.
     case elsewhere(String)
     /// The screen is only in the file that ``Recording/screen`` names.
     case screenFile
-    /// The expected announcement of a device checklist, without a screen.
+    /// The announcement that a device checklist expects.
+    ///
+    /// There is no screen.
     case expected(String)
   }
 }
 
 extension Recording {
-  /// Whether the screen is neither in the file of recordings nor in a screen file.
+  /// Whether the recording has no screen, neither in the file of recordings nor in a screen file.
   var isElsewhere: Bool {
     guard screen == nil, case .elsewhere = input else { return false }
     return true
   }
 
-  /// Whether a machine logged the words, so that nobody had to write them down by ear.
+  /// Whether a machine logged the words, rather than a person who wrote down what they heard.
   public var isLogged: Bool { grade == "L" }
 
-  /// Whether the announcement is still to be written down.
+  /// Whether nobody has written down the announcement yet.
   public var isWaiting: Bool {
     log == nil && !isSilent && words.isEmpty && said.allSatisfy(\.isWhitespace)
       && alternatives.allSatisfy { $0.allSatisfy(\.isWhitespace) }
@@ -121,7 +123,8 @@ extension Recording {
   ///   - bytes: The content of the file.
   ///   - file: The name of the file for error messages.
   /// - Returns: The recordings in the order of the file.
-  /// - Throws: An error with a position if the file has neither of these forms.
+  /// - Throws: An error with a position if the file is neither JSON Lines nor a filled-in
+  ///   checklist.
   public static func all(
     in bytes: [UInt8], file: String? = nil
   ) throws(InputError) -> [Recording] {
@@ -164,7 +167,7 @@ extension Recording {
 
   /// Creates a recording from a line of the file.
   ///
-  /// - Parameter inputs: The screens of earlier recordings, by id.
+  /// - Parameter inputs: The screens of earlier recordings in the file, by the id of the recording.
   private init(_ json: JSON.Value, inputs: [String: Input]) throws(InputError) {
     id = try json.required("id").asString()
     reader = try json.required("reader").asString()

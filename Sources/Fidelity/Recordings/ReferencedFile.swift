@@ -1,16 +1,16 @@
 internal import TextIO
 
-/// A file that a recording names, relative to the file of recordings.
+/// A file that a recording names by its path, relative to the file of recordings.
 struct ReferencedFile: Sendable, Hashable {
-  /// What error messages call the file: `screen` or `log`.
+  /// The noun for the file in error messages: `screen` or `log`.
   var noun: String
   var path: String
-  /// The file of recordings.
+  /// The path of the file of recordings, or `nil` if it is unknown.
   var file: String?
-  /// The location of the path in the file of recordings.
+  /// The location in the file of recordings at which the path is written.
   var position: SourcePosition
 
-  /// The path from the working directory.
+  /// The path of the named file, relative to the working directory.
   var resolvedPath: PathName {
     guard let file, file != "-", !path.hasPrefix("/") else { return PathName(path) }
     return PathName(file).folder.appending(path)
@@ -33,13 +33,15 @@ struct ReferencedFile: Sendable, Hashable {
     }
   }
 
-  /// Returns an error, located at the reference if the error itself has no position.
+  /// Returns an error with a location: its own, or else the location of the reference.
   func located(_ error: InputError) -> InputError {
     guard error.position == nil else { return error }
     return self.error(": \(error.problem)", remedy: error.remedy)
   }
 
-  /// Returns an error about the file, located in the file of recordings: by default at the path.
+  /// Returns an error about the named file.
+  ///
+  /// Its location is in the file of recordings, by default at the path.
   func error(
     _ problem: String, remedy: String, at location: SourcePosition? = nil
   ) -> InputError {

@@ -3,10 +3,11 @@ internal import TextIO
 
 /// The file with the screen of a recording, and the node that the recording is about.
 public struct ScreenReference: Sendable, Hashable {
-  /// A node of a screen.
+  /// The way in which a recording names a node of a screen.
   public enum NodeName: Sendable, Hashable {
-    /// The `id` of the node; or its resource id, with or without the package; or, on a web page, a
-    /// CSS selector.
+    /// The `id` of the node, or its resource id with or without the package.
+    ///
+    /// On a web page, also a CSS selector.
     case identifier(String)
     /// The number of the node in document order, from 1.
     case number(Int)
@@ -17,7 +18,7 @@ public struct ScreenReference: Sendable, Hashable {
   /// The node, or `nil` if the target of the recording names it.
   public var node: NodeName?
   var target: ReferencedFile
-  /// The location of the node, or of the path if no node is named.
+  /// The location of the node's name, or of the path if no node is named.
   var nodePosition: SourcePosition
 }
 
@@ -37,7 +38,7 @@ extension ScreenReference {
     }
   }
 
-  /// Returns an error about the named node.
+  /// Returns an error about the node that the reference names.
   func nodeError(_ problem: String, remedy: String) -> InputError {
     target.error(" \(problem)", remedy: remedy, at: nodePosition)
   }

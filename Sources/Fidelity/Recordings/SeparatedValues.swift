@@ -5,7 +5,7 @@ internal import TextIO
 ///
 /// Source: RFC 4180; spreadsheets use semicolons in locales with decimal commas, and tabs for “Unicode text”.
 enum SeparatedValues {
-  /// The separators of cells.
+  /// The characters that can separate cells.
   static let separators: [Character] = [",", ";", "\t"]
 
   /// A cell with its position in the file.
@@ -14,7 +14,7 @@ enum SeparatedValues {
     var position: SourcePosition
   }
 
-  /// A row with its first line.
+  /// A row, with the number of its first line.
   struct Row {
     var cells: [Cell]
     var line: Int

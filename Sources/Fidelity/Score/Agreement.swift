@@ -1,4 +1,4 @@
-/// The agreement of the simulator with recordings of one kind.
+/// How well the simulator agrees with a set of recordings.
 public struct Agreement: Sendable, Hashable {
   /// The number of recordings.
   public var count = 0

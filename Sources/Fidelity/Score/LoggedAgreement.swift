@@ -1,4 +1,4 @@
-/// The agreement of the simulator with the announcements that one version of a reader logged.
+/// How well the simulator agrees with the logged announcements of one version of a reader.
 public struct LoggedAgreement: Sendable, Hashable {
   /// The reader, such as `talkback`; empty for all readers together.
   public var reader: String
@@ -6,7 +6,7 @@ public struct LoggedAgreement: Sendable, Hashable {
   public var version: String?
   /// The number of recorded stops.
   public var stops = 0
-  /// The number of stops with the same words, not counting usage hints.
+  /// The number of recorded stops whose words are predicted, not counting usage hints.
   public var sameWords = 0
   /// The number of pairs of stops that follow each other in a recorded walk.
   public var neighbours = 0
@@ -14,18 +14,19 @@ public struct LoggedAgreement: Sendable, Hashable {
   public var neighboursInOrder = 0
   /// The number of recorded stops with a logged usage hint.
   public var hints = 0
-  /// The number of ``hints`` that the simulator predicts.
+  /// The number of ``hints`` that the simulator predicts in the same words.
   public var sameHints = 0
 
   init(reader: String, version: String?) { (self.reader, self.version) = (reader, version) }
 
-  /// The share of stops with the same words, or `nil` if there are no stops.
+  /// The share of recorded stops whose words are predicted, or `nil` if there are no stops.
   public var shareOfWords: Double? { share(sameWords, of: stops) }
 
-  /// The share of neighbours in the same order, or `nil` if no walk was recorded.
+  /// The share of neighbouring stops that are predicted in the same order, or `nil` if no walk was
+  /// recorded.
   public var shareOfOrder: Double? { share(neighboursInOrder, of: neighbours) }
 
-  /// The share of stops with the same usage hint, or `nil` if no hint was logged.
+  /// The share of logged usage hints that are predicted, or `nil` if no hint was logged.
   public var shareOfHints: Double? { share(sameHints, of: hints) }
 
   private func share(_ part: Int, of whole: Int) -> Double? {
@@ -51,7 +52,7 @@ public struct LoggedAgreement: Sendable, Hashable {
 }
 
 extension Score {
-  /// The agreement with recordings that a reader logged itself, by reader and version.
+  /// The agreement with logged recordings, for each reader and version.
   public var logged: [LoggedAgreement] {
     var agreements: [LoggedAgreement] = []
     var indices: [LoggedAgreement: Int] = [:]
@@ -71,7 +72,7 @@ extension Score {
     return agreements.sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
-  /// The agreement with all recordings that a reader logged itself.
+  /// The agreement with all logged recordings together.
   public var allLogged: LoggedAgreement {
     var all = LoggedAgreement(reader: "", version: nil)
     for agreement in logged { all.add(agreement) }

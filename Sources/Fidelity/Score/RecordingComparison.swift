@@ -15,7 +15,8 @@ public struct RecordingComparison: Sendable, Hashable {
   public var recordedWords: Int
   /// The number of recorded words that the simulator announces.
   public var wordsSaid: Int
-  /// The profile of the simulated reader, the nearest to the recorded one.
+  /// The profile of the simulated reader, which is the one nearest to the recorded reader, or `nil`
+  /// if there is no reader.
   public var profile: String?
   /// The reason why the simulator could not replay the recording, or `nil` if it could.
   public var obstacle: String?
@@ -24,14 +25,14 @@ public struct RecordingComparison: Sendable, Hashable {
   ///
   /// The simulator then used the recording's own page or tree, if the recording has one.
   public var screenProblem: InputError?
-  /// Whether the usage hint is the same, or `nil` if none was recorded.
+  /// Whether the usage hint is the same, or `nil` if the recording has none.
   public var isHintSame: Bool?
 
   /// Compares a recording with the simulator's announcement.
   ///
   /// - Parameters:
   ///   - recording: The recording.
-  ///   - settings: Settings, each for the readers that have a setting with this key.
+  ///   - settings: Settings to change. A reader without a setting of that key ignores it.
   public init(_ recording: Recording, _ settings: [(key: String, value: String)] = []) {
     var screen = SharedScreen(of: [recording])
     self.init(recording, settings, on: &screen)
@@ -96,7 +97,7 @@ public struct RecordingComparison: Sendable, Hashable {
     }
   }
 
-  /// The comparison of one recorded wording with one simulated announcement.
+  /// The comparison of one wording of a recording with one announcement of the simulator.
   private struct Fit {
     var text: String?
     var hints = ""

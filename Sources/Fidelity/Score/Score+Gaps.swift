@@ -27,12 +27,13 @@ extension Score {
     return gaps
   }
 
-  /// The comparisons that failed although the screen of the recording is available.
+  /// The comparisons whose recording could not be replayed, although its screen is available.
   package var unreached: [RecordingComparison] {
     comparisons.filter { $0.obstacle != nil && !$0.recording.isElsewhere }
   }
 
-  /// The comparisons on the recording's own page or tree, though the recording names a screen file.
+  /// The comparisons that used the recording's own page or tree because the screen file could not
+  /// be used.
   package var onOwnTree: [RecordingComparison] {
     comparisons.filter { $0.obstacle == nil && $0.screenProblem != nil }
   }
@@ -41,10 +42,12 @@ extension Score {
     count == 1 ? "1 recording" : "\(count) recordings"
   }
 
-  /// The number of recordings that a reader needs on a platform; fewer are reported as a gap.
+  /// The number of recordings that are enough for a reader on a platform.
+  ///
+  /// Fewer are reported as a gap.
   private static let few = 20
 
-  /// The platforms of each reader.
+  /// The pairs of a reader and a platform for which there should be recordings.
   private static let platforms = [
     ("voiceover", "ios-safari"), ("voiceover", "ios-native"), ("voiceover", "react-native"),
     ("talkback", "android-chrome"), ("talkback", "android-native"), ("talkback", "react-native"),

@@ -10,7 +10,7 @@ public struct Score: Sendable, Hashable {
   public var comparisons: [RecordingComparison]
   /// The number of recordings without an announcement, which are not compared.
   public var waiting: Int
-  /// The agreement with the order of each recorded walk.
+  /// For each recorded walk, how often the simulator has the stops in the same order.
   var orders: [LoggedAgreement]
   /// The reasons why screen files were not used, each once.
   public var screenProblems: [InputError]
@@ -21,7 +21,7 @@ public struct Score: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - recordings: The recordings.
-  ///   - settings: Settings, each for the readers that have a setting with this key.
+  ///   - settings: Settings to change. A reader without a setting of that key ignores it.
   public init(_ recordings: [Recording], settings: [(key: String, value: String)] = []) {
     let heard = recordings.filter { !$0.isWaiting }
     waiting = recordings.count - heard.count
@@ -41,37 +41,40 @@ public struct Score: Sendable, Hashable {
     public var reader: String
     /// The platform and browser.
     public var platform: String
-    /// The kind of source of the words.
+    /// Where the words come from.
     public var sourceKind: Recording.SourceKind
-    /// The way in which the words are compared.
+    /// How the words are compared with the simulator's announcement.
     public var match: Recording.Match
-    /// Whether the reader logged the words itself.
+    /// Whether the words were logged by a machine.
     public var isLogged: Bool
     /// The agreement of the simulator with these recordings.
     public var agreement: Agreement
   }
 
-  /// The agreement with the recordings that are compared exactly.
+  /// The agreement with the recordings whose whole announcement is compared.
   public var exact: Agreement { agreement { $0.match == .exact } }
 
-  /// The agreement with the recordings that people wrote down and that are compared exactly.
+  /// The agreement with the recordings that people wrote down and whose whole announcement is
+  /// compared.
   public var exactWritten: Agreement { agreement { $0.match == .exact && !$0.isLogged } }
 
-  /// The agreement with the recordings of form fields that are compared exactly.
+  /// The agreement with the recordings of form fields whose whole announcement is compared.
   public var exactFields: Agreement { agreement { $0.match == .exact && $0.form == .field } }
 
-  /// Returns the agreement with the exact recordings whose latest year in the notes is before
-  /// `year`.
+  /// Returns the agreement with the recordings whose whole announcement is compared and whose notes
+  /// name only years before `year`.
   package func exact(before year: Int) -> Agreement {
     agreement { $0.match == .exact && Score.years(in: $0.notes).max().map { $0 < year } == true }
   }
 
-  /// Returns the agreement with the exact recordings whose notes name `year` or a later year.
+  /// Returns the agreement with the recordings whose whole announcement is compared and whose notes
+  /// name `year` or a later year.
   package func exact(since year: Int) -> Agreement {
     agreement { $0.match == .exact && Score.years(in: $0.notes).max().map { $0 >= year } == true }
   }
 
-  /// Returns the number of comparisons with each profile of a reader, most frequent profile first.
+  /// Returns the profiles of a reader with the number of comparisons that used each, most frequent
+  /// first.
   package func profiles(of reader: String) -> [(profile: String, count: Int)] {
     let known = comparisons.filter { $0.recording.reader == reader }.compactMap(\.profile)
     let counts = Dictionary(known.map { ($0, 1) }, uniquingKeysWith: +)
@@ -118,7 +121,7 @@ public struct Score: Sendable, Hashable {
     Agreement(comparisons.filter { isIncluded($0.recording) })
   }
 
-  /// Returns the years in notes, from 2009 on.
+  /// Returns the years that notes name, without years before 2009.
   ///
   /// VoiceOver for iPhone and TalkBack appeared in 2009.
   private static func years(in notes: String) -> [Int] {
@@ -139,7 +142,8 @@ extension Score.Group {
       match: recording.match, isLogged: recording.isLogged, agreement: Agreement())
   }
 
-  /// The sort key: exact recordings first, then by reader, platform and kind of source.
+  /// The key for sorting: recordings whose whole announcement is compared come first, then the
+  /// order is by reader, platform and kind of source.
   fileprivate var order: (Int, String, String, Int, Int) {
     let match = Recording.Match.allCases.firstIndex(of: match) ?? 0
     let kind = Recording.SourceKind.allCases.firstIndex(of: sourceKind) ?? 0

@@ -6,10 +6,10 @@ internal import TextIO
 struct ScreenComparison {
   /// The comparisons, each with the index of its recording.
   private(set) var comparisons: [(index: Int, comparison: RecordingComparison)] = []
-  /// The agreement with the order of each walk of the file.
+  /// For each walk in the file, how often the simulator has the stops in the same order.
   private(set) var orders: [LoggedAgreement] = []
 
-  /// Compares recordings, grouped by their screen file.
+  /// Compares recordings, one group of recordings with the same screen file after another.
   static func all(
     of recordings: [Recording], _ settings: [(key: String, value: String)]
   ) -> [ScreenComparison] {
@@ -30,8 +30,8 @@ struct ScreenComparison {
     return groups.map { ScreenComparison($0.map { ($0, recordings[$0]) }, settings) }
   }
 
-  /// Returns the screen file that a recording may share with other recordings, or `nil` if it names
-  /// no screen file.
+  /// Returns the screen file that a recording may share with other recordings, or `nil` if the
+  /// recording is compared alone.
   ///
   /// A recording with a log is compared alone, because the log has the words of the whole screen.
   private static func screen(of recording: Recording) -> ReferencedFile? {

@@ -1,12 +1,12 @@
-/// The margin of a line: spaces and the lines that connect a node with its parent.
+/// The margin of a line in a dump: spaces, and the drawn lines that connect a node with its parent.
 ///
-/// Consoles may show question marks or characters of another encoding instead of the lines. Bug
-/// reports may contain ASCII characters instead of the lines.
+/// Consoles may show question marks or characters of another encoding in place of the drawn lines.
+/// Bug reports may have ASCII characters in place of them.
 enum DumpMargin {
-  /// The mark of a node.
+  /// The text with which each node begins.
   static let mark = "SemanticsNode#"
 
-  /// Whether a character belongs to a margin before a node.
+  /// Whether a character can be part of a margin.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "\t", "|", "+", "-", "`", "\\", "?", "\u{A0}", "\u{FFFD}": true
@@ -18,7 +18,7 @@ enum DumpMargin {
     }
   }
 
-  /// Whether a character connects a node with its parent.
+  /// Whether a character can be part of a drawn line that connects a node with its parent.
   static func connects(_ scalar: Unicode.Scalar) -> Bool {
     scalar != " " && scalar != "\t" && scalar != "\u{A0}" && contains(scalar)
   }

@@ -1,20 +1,22 @@
 internal import AccessibilityTree
 
-/// A property of a node with all its lines.
+/// A property of a node in a dump, with all lines of its value.
 struct DumpProperty {
   private let name: String
   private var lines: [Substring]
-  /// Whether the text has several lines, and therefore begins on the line after the name.
+  /// Whether the value is a text of several lines, which begins on the line after the name.
   private let isBlock: Bool
-  /// The number of blank lines that may belong to the text.
+  /// The number of blank lines read last.
+  ///
+  /// They belong to the text if another line of the text follows.
   private var blankLines = 0
 
-  /// The width at which Flutter wraps a text.
+  /// The number of characters after which Flutter wraps the lines of a text.
   ///
   /// Source: Flutter, diagnostics.dart, `_wrapWidthProperties`.
   private static let width = 65
 
-  /// Creates a property from its first line, or `nil` if the line does not begin a property.
+  /// Creates a property from its first line; returns `nil` if no property begins on the line.
   init?(_ line: Substring) {
     let line = line.trimmedAtEnd(of: \.isWhitespace)
     if let word = SemanticsProperty.bareWords.first(where: line.hasPrefix) {
@@ -42,9 +44,9 @@ struct DumpProperty {
 
   mutating func appendBlankLine() { if isBlock, !lines.isEmpty { blankLines += 1 } }
 
-  /// Applies the property to its node.
+  /// Sets the property of a node.
   ///
-  /// - Parameter isLast: Whether the dump ends with the property.
+  /// - Parameter isLast: Whether the dump ends with this property.
   func apply(to node: inout SemanticsNode, isLast: Bool) {
     let text = isBlock ? unwrapped : lines.joined(separator: " ")
     SemanticsProperty.apply(name, text, to: &node)
@@ -53,9 +55,9 @@ struct DumpProperty {
     if isLast, isOpen { node.isCut = true }
   }
 
-  /// A text of several lines, without the line breaks that Flutter added.
+  /// The text of a value with several lines, without the line breaks that Flutter added.
   ///
-  /// Flutter adds a line break if the next word is too long for the line.
+  /// Flutter adds a line break where the next word would make the line too long.
   private var unwrapped: String {
     guard var text = lines.first.map(String.init) else { return "" }
     for (line, next) in zip(lines, lines.dropFirst()) {

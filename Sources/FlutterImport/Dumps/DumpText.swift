@@ -3,7 +3,7 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// The text of a dump, without the JSON of the VM service and without colours that tools add.
+/// The text of a dump, without JSON of the VM service around it and without colours that tools add.
 ///
 /// The prefixes of logs are removed later, line by line.
 struct DumpText {
@@ -14,9 +14,9 @@ struct DumpText {
   }
 
   private(set) var lines: [Line] = []
-  /// The location of the JSON string that contains the dump, if any.
+  /// The location of the JSON string that contains the dump, or `nil` if the dump is not in JSON.
   private(set) var container: Node.Position?
-  /// The whole text.
+  /// The whole text of the dump.
   let text: String
 
   init(_ bytes: [UInt8], file: String?) throws(InputError) {
@@ -34,7 +34,8 @@ struct DumpText {
     }
   }
 
-  /// Returns the dump in a JSON response of the VM service.
+  /// Returns the dump that a JSON response of the VM service contains, or `nil` if the text is not
+  /// such a response.
   ///
   /// Source: Flutter, packages/flutter/lib/src/rendering/binding.dart, `registerServiceExtension`.
   private static func answer(in text: String, file: String?) -> (String, Node.Position)? {

@@ -3,7 +3,7 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// A semantics tree in the order of the file.
+/// A semantics tree, with the nodes in the order of the file.
 struct DumpTree {
   var nodes: [SemanticsNode] = []
 }
@@ -17,11 +17,13 @@ struct DumpTrees {
   private let file: String?
   private let container: Node.Position?
   private var prefix = LogPrefix()
-  /// Whether the log's prefix is on further lines; then lines without it are from other programs.
+  /// Whether any line after the first has the prefix of a log.
+  ///
+  /// Then, lines without it come from other programs.
   private var isPrefixRepeated = false
-  /// The last node and its ancestors, each with its column.
+  /// The node that was read last, and its ancestors, each with its column.
   private var open: [(column: Int, index: Int)] = []
-  /// The column of the last node's properties, or `nil` before the first property.
+  /// The column at which the properties of the last node begin, or `nil` before the first property.
   private var propertyColumn: Int?
   private var property: DumpProperty?
 
@@ -115,21 +117,23 @@ struct DumpTrees {
   }
 }
 
-/// A line of a node: ` ├─SemanticsNode#5`.
+/// A line on which a node begins: ` ├─SemanticsNode#5`.
 private struct DumpNodeLine {
-  /// The text before the margin of the tree.
+  /// The text before the margin, such as the prefix of a log.
   let prefix: Substring
-  /// Whether no line connects the node with a parent.
+  /// Whether no drawn line connects the node with a parent.
   let isRoot: Bool
-  /// The column of the node; deeper nodes have a larger column.
+  /// The column of the node within the tree.
+  ///
+  /// A child has a larger column than its parent.
   let column: Int
   let id: Int
-  /// The text after the number.
+  /// The text after the number of the node.
   let rest: Substring
-  /// The column in the file, counted from 1.
+  /// The column of the node in the file, counted from 1.
   let fileColumn: Int
 
-  /// Creates a line, or `nil` if the line does not begin a node.
+  /// Reads a line; returns `nil` if no node begins on it.
   init?(_ line: Substring, _ mark: Range<Substring.Index>) {
     let before = line[..<mark.lowerBound].unicodeScalars
     var start = before.endIndex

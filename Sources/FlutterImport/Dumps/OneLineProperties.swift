@@ -6,7 +6,7 @@ internal import TextIO
 /// Source: Flutter, semantics.dart, `SemanticsData.toString`; releases before 1.0 print trees in
 /// this form.
 enum OneLineProperties {
-  /// Applies the text after the number of a node.
+  /// Sets the properties of a node from the text after the number of the node.
   static func apply(_ rest: Substring, to node: inout SemanticsNode) {
     guard rest.first == "(" else { return }
     node.printsLinkURL = true
@@ -34,10 +34,12 @@ enum OneLineProperties {
     }
   }
 
-  /// Returns the parts of a text between commas that are not in brackets or quotation marks.
+  /// Returns the parts of a text between commas.
   ///
-  /// Quotation marks inside a text are not escaped. A quotation mark therefore ends the text only
-  /// before another property, a bracket or the end of the line.
+  /// Commas in brackets or quotation marks do not separate parts.
+  ///
+  /// Quotation marks inside a quoted text are not escaped. Therefore, a quotation mark ends the
+  /// text only before another property, a bracket or the end of the line.
   private static func parts(_ text: Substring) -> [Substring] {
     var parts: [Substring] = []
     var start = text.startIndex
@@ -72,7 +74,9 @@ enum OneLineProperties {
     return parts
   }
 
-  /// Whether the quotation mark before the rest of a line ends a text.
+  /// Whether a quotation mark ends a quoted text.
+  ///
+  /// - Parameter rest: The rest of the line after the quotation mark.
   private static func ends(_ rest: Substring) -> Bool {
     if rest.isEmpty || rest.first == ")" || rest.hasPrefix(" [") { return true }
     guard rest.hasPrefix(", ") else { return false }
@@ -82,7 +86,7 @@ enum OneLineProperties {
 }
 
 extension String {
-  /// Returns the text with an escape replaced.
+  /// Returns the text in which another text replaces an escape.
   fileprivate func replacing(escape: String, with text: String) -> String {
     guard range(ofScalars: escape) != nil else { return self }
     var result = ""

@@ -7,10 +7,10 @@ internal import TextIO
 /// Source: Flutter, packages/flutter/test/widgets/semantics_tester.dart,
 /// `generateTestSemanticsExpressionForCurrentSemanticsTree`.
 struct TestSemantics {
-  /// The mark of a node.
+  /// The text with which each node begins.
   static let mark = "TestSemantics("
 
-  /// Returns the trees in the code, or none if there is no node.
+  /// Returns the trees in the code of a test; empty if the code has no node.
   static func trees(in text: String, file: String?) throws(InputError) -> [DumpTree] {
     guard text.range(ofScalars: mark) != nil || text.range(ofScalars: "TestSemantics.") != nil
     else { return [] }
@@ -28,7 +28,8 @@ struct TestSemantics {
   private var trees: [DumpTree] = []
   private var brackets: [Bracket] = []
   private var depth = 0
-  /// For each open node, the argument that is being read, with the words and texts of its value.
+  /// For each node that is not closed yet, the argument that is being read, with the words and
+  /// texts of its value so far.
   private var arguments: [Argument] = []
 
   private struct Argument {
@@ -163,7 +164,7 @@ struct TestSemantics {
 }
 
 extension SemanticsNode {
-  /// Applies an argument of `TestSemantics(…)`.
+  /// Sets the property of a node that an argument of `TestSemantics(…)` states.
   fileprivate mutating func apply(_ name: String, _ words: [String], _ text: String?) {
     switch name {
     case "", "children", "transform", "thickness", "elevation", "key": return

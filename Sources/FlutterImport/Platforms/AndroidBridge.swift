@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import AndroidImport
 internal import ImportSupport
 
-/// The nodes that the engine exposes on Android.
+/// The nodes that Flutter's engine exposes on Android.
 ///
 /// Source: Flutter, engine, AccessibilityBridge.java, `createAccessibilityNodeInfo`.
 struct AndroidBridge {
@@ -14,12 +14,13 @@ struct AndroidBridge {
   private struct Visit {
     let index: Int
     let parent: Node.Index
-    /// The name of the sibling after which focus visits the node.
+    /// The name of the sibling after which accessibility focus comes to the node, or `nil` for the
+    /// first sibling.
     let previous: String?
     let item: AndroidAttributes.CollectionItemInfo?
   }
 
-  /// The screen, and the nodes that scrolled out of it.
+  /// The screen, and the indices of the nodes that scrolled out of it.
   var screen: (screen: Screen, hidden: [Int]) {
     var screen = Screen(origin: .androidNodes)
     var view = AndroidAttributes()
@@ -65,7 +66,7 @@ struct AndroidBridge {
 
 /// The size of a list, and the positions of its items.
 ///
-/// The engine reports them while accessibility focus is in the list.
+/// The engine reports them only while accessibility focus is in the list.
 struct AndroidList {
   let size: AndroidAttributes.CollectionInfo
   private let isHorizontal: Bool

@@ -4,14 +4,15 @@ internal import ImportSupport
 /// The fields of `AccessibilityNodeInfo` for a semantics node.
 ///
 /// The engine never sets a state description, an error, an input type, a label's reference or the
-/// range of a slider. TalkBack therefore announces no validation, no required state and few roles.
+/// range of a slider. Therefore, TalkBack announces no errors, does not say which fields are
+/// required, and announces few roles.
 struct AndroidFields {
-  /// The class of a node without a role.
+  /// The name of the class that a node without a role has.
   static let view = "android.view.View"
 
   private let node: SemanticsNode
   private let version: FlutterVersion
-  /// The list, if the node is a list whose size is known.
+  /// The list, or `nil` if the node is not a list of known size.
   let list: AndroidList?
 
   init(_ node: SemanticsNode, version: FlutterVersion) {
@@ -40,9 +41,9 @@ struct AndroidFields {
 
   /// Whether the engine marks the node as important for accessibility.
   ///
-  /// Android removes unimportant views from the tree. It does not remove unimportant nodes of a
-  /// node provider, such as Flutter's engine: TalkBack stops at a disabled button that has only a
-  /// tooltip. Source: flutter/flutter#171071.
+  /// Android removes unimportant views from the tree, but not the unimportant nodes that a node
+  /// provider such as Flutter's engine adds. For example, TalkBack stops at a disabled button that
+  /// has only a tooltip. Source: flutter/flutter#171071.
   private var isImportant: Bool {
     let silent: Set<SemanticsAction> = [
       .didGainAccessibilityFocus, .didLoseAccessibilityFocus, .showOnScreen,
@@ -50,7 +51,9 @@ struct AndroidFields {
     return !node.has(.scopesRoute) && (node.hasWords || !node.actions.isSubset(of: silent))
   }
 
-  /// The class of the node; if several conditions hold, the last one determines the class.
+  /// The name of the node's class.
+  ///
+  /// If several conditions hold, the last one decides.
   private var className: String {
     var name = AndroidFields.view
     if node.isEditable { name = "android.widget.EditText" }
@@ -71,11 +74,11 @@ struct AndroidFields {
     return name
   }
 
-  /// Whether the node is certainly a link that the engine exposes as a button.
+  /// Whether the node is a link that the engine certainly exposes as a button.
   ///
   /// Since 3.29, the engine exposes a link with an address as a span in the text, which TalkBack
-  /// does not announce. A link whose address the dump does not contain therefore gets no role
-  /// either.
+  /// does not announce. If the dump does not contain the address of a link, the link therefore gets
+  /// no role either.
   private var isButtonLink: Bool {
     guard node.has(.isLink) else { return false }
     if version < FlutterVersion(3, 29) { return true }
@@ -136,6 +139,8 @@ struct AndroidFields {
       || !node.flags.isDisjoint(with: AndroidFields.focusableFlags)
   }
 
+  /// The flags that make the engine mark a node as focusable.
+  ///
   /// Source: Flutter, AccessibilityBridge.java, `FOCUSABLE_FLAGS`.
   private static let focusableFlags: Set<SemanticsFlag> = [
     .hasCheckedState, .isChecked, .isSelected, .isTextField, .isFocused, .hasEnabledState,

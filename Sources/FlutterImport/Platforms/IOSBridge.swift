@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import AppleImport
 internal import ImportSupport
 
-/// The elements that the engine exposes on iOS.
+/// The elements that Flutter's engine exposes on iOS.
 ///
 /// Source: Flutter, engine, SemanticsObject.mm, TextInputSemanticsObject.mm and
 /// FlutterSemanticsScrollView.mm.
@@ -44,7 +44,9 @@ struct IOSBridge {
     return node
   }
 
-  /// Returns the container of a node with children, which lists the node itself first.
+  /// Returns the container that the engine creates for a node with children.
+  ///
+  /// It lists the node itself first, and then the children.
   ///
   /// Source: Flutter, SemanticsObject.mm, `SemanticsObjectContainer`.
   private func container(_ index: Int, listsItself: Bool) -> Node {

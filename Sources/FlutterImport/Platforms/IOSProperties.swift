@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The properties of the accessibility element for a semantics node.
+/// The properties of the accessibility element that the engine creates for a semantics node.
 struct IOSProperties {
   private let node: SemanticsNode
   private let hasChildren: Bool
@@ -15,8 +15,8 @@ struct IOSProperties {
 
   /// Whether the node is an accessibility element.
   ///
-  /// A node that has only a tooltip is not an element. A platform view is exposed as the native
-  /// view, and the dump does not contain the content of that view.
+  /// A node that has only a tooltip is not an element. In place of a platform view, the engine
+  /// exposes the native view itself, whose content is not in the dump.
   var isElement: Bool {
     if node.platformViewID != nil { return false }
     if node.has(.hasImplicitScrolling) {
@@ -32,7 +32,7 @@ struct IOSProperties {
     node.scrollExtent.map { $0.maximum > $0.minimum } ?? false
   }
 
-  /// Whether the engine exposes the node as a `UISwitch`; check boxes are also exposed in this way.
+  /// Whether the engine exposes the node as a `UISwitch`, as it does for switches and check boxes.
   private var isSwitch: Bool {
     (node.has(.hasCheckedState) || node.has(.hasToggledState))
       && !node.has(.isInMutuallyExclusiveGroup)
@@ -89,7 +89,7 @@ struct IOSProperties {
     return traits
   }
 
-  /// The traits of the text input behind a field.
+  /// The traits of a text field, which come from its text input view.
   ///
   /// A password field has the trait `secureTextField` only while it has input focus. The engine
   /// removes the trait of a text area.

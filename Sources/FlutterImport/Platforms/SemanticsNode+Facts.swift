@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 extension SemanticsNode {
-  /// Adds the facts that no platform exposes, so that audits see them, and the language.
+  /// Adds the language, and the facts that no platform exposes but that audits need.
   func addFacts(to node: inout Node) {
     node.language = language
     // On iOS the engine itself announces the label of a live region, when it is new or changed.

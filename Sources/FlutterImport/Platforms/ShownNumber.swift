@@ -1,6 +1,6 @@
-/// Numbers in the format of the files that contain platform trees.
+/// Functions that write numbers in the format of files with platform trees.
 enum ShownNumber {
-  /// Returns a number without a fraction of zero, rounded to one decimal.
+  /// Returns a number rounded to one decimal, or without decimals if the number is whole.
   static func text(_ number: Double) -> String {
     let rounded = (number * 10).rounded() / 10
     guard rounded.magnitude < 1e9 else { return "0" }

@@ -9,9 +9,10 @@ enum SemanticsFlag: String, Sendable, CaseIterable {
   case isKeyboardKey, isCheckStateMixed, hasExpandedState, isExpanded, hasSelectedState
   case hasRequiredState, isRequired
 
-  /// Returns the flags for a word of an old dump, such as `selected`.
+  /// Returns the flags that a word such as `selected` stands for in an old dump, or `nil` if the
+  /// word is no flag.
   ///
-  /// Such a dump has each node on one line.
+  /// An old dump has each node on one line.
   static func flags(oldWord word: String) -> Set<SemanticsFlag>? {
     switch word {
     case "checked": [.hasCheckedState, .isChecked]
@@ -21,7 +22,8 @@ enum SemanticsFlag: String, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the flags for a field of `SemanticsFlags(…)` in the code of a test.
+  /// Returns the flags that a field of `SemanticsFlags(…)` sets in the code of a test, or `nil` if
+  /// the field is unknown.
   ///
   /// Source: Flutter, lib/ui/semantics.dart, `Tristate` and `CheckedState`.
   static func flags(field: String, value: String) -> Set<SemanticsFlag>? {

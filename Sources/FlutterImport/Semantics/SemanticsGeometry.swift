@@ -4,10 +4,10 @@ internal import AccessibilityTree
 struct SemanticsBox: Hashable {
   var left, top, right, bottom: Double
 
-  /// The greatest number that a box may have.
+  /// The largest absolute value that an edge may have.
   private static let limit = 1e7
 
-  /// Creates a box, or `nil` if a number is not finite or is too large for a screen.
+  /// Creates a box; returns `nil` if an edge is not finite or is too large for a screen.
   init?(_ edges: [Double]) {
     guard edges.count == 4, edges.allSatisfy({ $0.magnitude <= SemanticsBox.limit }) else {
       return nil
@@ -25,7 +25,7 @@ struct SemanticsBox: Hashable {
       left: left.rounded(), top: top.rounded(), right: right.rounded(), bottom: bottom.rounded())
   }
 
-  /// Returns the box with sides moved inwards.
+  /// Returns the box with each edge moved inwards by a distance.
   func inset(by distance: Double) -> SemanticsBox {
     var box = self
     box.left += distance
@@ -36,7 +36,7 @@ struct SemanticsBox: Hashable {
   }
 }
 
-/// A two-dimensional part of a node's transform.
+/// The two-dimensional part of a node's transform.
 ///
 /// Perspective is ignored.
 struct SemanticsTransform: Hashable {
@@ -57,10 +57,11 @@ struct SemanticsTransform: Hashable {
     (yx, yy, dy) = (rows[4], rows[5], rows[7])
   }
 
-  /// The uniform scale, or `nil` for any other transform.
+  /// The scale, if the transform scales equally in both directions and does nothing else, or else
+  /// `nil`.
   var scale: Double? { xx == yy && xy == 0 && yx == 0 && dx == 0 && dy == 0 ? xx : nil }
 
-  /// Returns the transform that applies `inner` first.
+  /// Returns the transform that first applies `inner`, and then this transform.
   func after(_ inner: SemanticsTransform) -> SemanticsTransform {
     var result = SemanticsTransform()
     result.xx = xx * inner.xx + xy * inner.yx
@@ -72,7 +73,8 @@ struct SemanticsTransform: Hashable {
     return result
   }
 
-  /// Returns the smallest box around a transformed box, or `nil` if it is too large.
+  /// Returns the smallest box that contains a transformed box, or `nil` if it is too large for a
+  /// screen.
   func box(of box: SemanticsBox) -> SemanticsBox? {
     let corners = [
       (box.left, box.top), (box.right, box.top), (box.left, box.bottom), (box.right, box.bottom),

@@ -1,7 +1,9 @@
 internal import TextIO
 
 extension SemanticsNode {
-  /// Sets the box: `fromLTRB(0.0, 0.0, 9.0, 9.0)`, with or without a transform after it.
+  /// Sets the box from a text such as `fromLTRB(0.0, 0.0, 9.0, 9.0)`, which a transform may follow.
+  ///
+  /// - Returns: Whether the text could be read.
   mutating func setBox(from text: String) -> Bool {
     let numbers = SemanticsNode.numbers(in: text)
     let isSize = text.hasPrefix("fromLTWH")
@@ -56,7 +58,9 @@ extension SemanticsNode {
     return true
   }
 
-  /// Sets the label, and its language if an attribute states one language for the whole label.
+  /// Sets the label.
+  ///
+  /// If an attribute states one language for the whole label, the language is set, too.
   mutating func setLabel(from text: String) -> Bool {
     let quoted = QuotedValue(text)
     label = quoted.text
@@ -72,7 +76,7 @@ extension SemanticsNode {
     return true
   }
 
-  /// Sets the key in `OrdinalSortKey#19df5(name: "x", order: 1.0)`.
+  /// Sets the sort key from a text such as `OrdinalSortKey#19df5(name: "x", order: 1.0)`.
   mutating func setSortKey(from text: String) -> Bool {
     guard let open = text.firstIndex(of: "("),
       let order = text.range(ofScalars: "order: ").flatMap({ found in

@@ -4,22 +4,22 @@ internal import AccessibilityTree
 ///
 /// Source: Flutter, packages/flutter/lib/src/semantics/semantics.dart, `SemanticsNode`.
 struct SemanticsNode {
-  /// The number of the node; it stays the same while the node lives.
+  /// The number of the node, which stays the same as long as the node exists.
   var id: Int
   var position: Node.Position
-  /// The index of the parent, or −1 for the root.
+  /// The index of the parent in the tree, or −1 for a root.
   var parent: Int
 
   var isDirty = false
   var isInvisible = false
-  /// Whether the node and all nodes below it are one node for the platform.
+  /// Whether the platform gets a single node for this node and all its descendants.
   var mergesDescendants = false
-  /// The box, relative to the parent; if there is a transform, in the node's own units.
+  /// The box in the units of the parent or, if there is a transform, in the node's own units.
   var box: SemanticsBox?
-  /// The transform from the node's units into those of the parent.
+  /// The transform from the node's units into the units of the parent, or `nil` if there is none.
   var transform: SemanticsTransform?
   var flags: Set<SemanticsFlag> = []
-  /// The actions, without those that a barrier blocks.
+  /// The actions, except those that a barrier, such as that of a dialog, blocks.
   var actions: Set<SemanticsAction> = []
   var customActions: [String] = []
 
@@ -36,16 +36,18 @@ struct SemanticsNode {
   var inputType = ""
   var validationResult = ""
   var minimumValue = "", maximumValue = ""
-  /// The address of a link; only one-line forms print it.
+  /// The address of a link, or `nil` if it is not known.
+  ///
+  /// Only dumps with each node on one line have it.
   var linkURL: String?
   /// Whether the format of the dump prints the addresses of links.
   var printsLinkURL = false
   var platformViewID: Int?
-  /// The number of items of a list, if the app states it.
+  /// The number of items of a list, or `nil` if the app does not state it.
   var scrollChildren: Int?
   var scrollExtent: (minimum: Double, maximum: Double)?
 
-  /// Lines, flags, actions and roles that are unknown.
+  /// Lines, flags, actions and roles that the importer does not know.
   var unknown: [String] = []
   /// Whether the dump ends inside a text of the node.
   var isCut = false
@@ -56,7 +58,7 @@ struct SemanticsNode {
     self.parent = parent
   }
 
-  /// A key that decides the order among siblings.
+  /// A key that decides the order of the node among its siblings.
   struct SortKey: Hashable {
     var type: String
     var name: String?
@@ -66,17 +68,19 @@ struct SemanticsNode {
   func has(_ flag: SemanticsFlag) -> Bool { flags.contains(flag) }
   func can(_ action: SemanticsAction) -> Bool { actions.contains(action) }
 
-  /// Whether the node scrolls.
+  /// Whether the node can scroll.
   var scrolls: Bool {
     can(.scrollLeft) || can(.scrollRight) || can(.scrollUp) || can(.scrollDown)
   }
 
-  /// Whether the node scrolls sideways.
+  /// Whether the node can scroll sideways.
   var scrollsSideways: Bool { can(.scrollLeft) || can(.scrollRight) }
 
-  /// Whether the platform's field edits the text of the node.
+  /// Whether the user can edit the text of the node in a text field.
   var isEditable: Bool { has(.isTextField) && !has(.isReadOnly) }
 
-  /// Whether the node has a text for people, other than a tooltip.
+  /// Whether the node has a label, a value or a hint.
+  ///
+  /// A tooltip does not count.
   var hasWords: Bool { !(label.isEmpty && value.isEmpty && hint.isEmpty) }
 }

@@ -1,17 +1,20 @@
 internal import AccessibilityTree
 
-/// The properties of a semantics node by their names in a dump.
+/// Functions that set the properties of a semantics node by the names that the properties have in a
+/// dump.
 ///
 /// Source: Flutter, semantics.dart, `SemanticsNode.debugFillProperties`.
 enum SemanticsProperty {
-  /// The beginnings of properties without a name.
+  /// The words with which properties begin that have no name.
   static let bareWords = [
     "Rect.", "merged up", "merge boundary", "dirty", "STALE", "owner: null", "invisible", "HIDDEN",
   ]
 
   private typealias Setter = @Sendable (inout SemanticsNode, String) -> Bool
 
-  /// Applies a property to a node; a property without a known effect is recorded as unknown.
+  /// Sets a property of a node.
+  ///
+  /// If the importer does not know the property, it is recorded as unknown.
   static func apply(_ name: String, _ text: String, to node: inout SemanticsNode) {
     if let setter = setters[name] {
       if !setter(&node, text) { node.unknown.append("\(name): \(text.prefix(40))") }
@@ -101,7 +104,7 @@ enum SemanticsProperty {
     },
   ]
 
-  /// Properties that the platforms do not see, or that change no announcement.
+  /// The names of properties that the platforms do not get, or that change no announcement.
   private static let silentNames: Set<String> = [
     "merged up", "STALE", "owner: null", "tags", "text selection", "textSelection",
     "currentValueLength", "scrollIndex", "scrollPosition", "indexInParent", "elevation",
@@ -124,7 +127,9 @@ enum SemanticsProperty {
     return true
   }
 
-  /// Returns the words of a list, which one-line forms put in brackets.
+  /// Returns the words of a list.
+  ///
+  /// In dumps with each node on one line, the list is in brackets.
   static func words(_ text: String) -> [String] {
     var text = text[...]
     if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
@@ -138,7 +143,8 @@ enum SemanticsProperty {
     text.split(separator: ".").last.map(String.init) ?? text
   }
 
-  /// Returns the BCP 47 tag of a locale as Dart writes it, such as `de_CH`.
+  /// Returns the BCP 47 tag for a locale that Dart writes as `de_CH`, or `nil` if it is not a
+  /// locale.
   static func tag(_ locale: String) -> String? {
     let tag = locale.map { $0 == "_" ? "-" : $0 }
     let isTag =
@@ -152,7 +158,7 @@ struct QuotedValue {
   let text: String
   let attributes: Substring
 
-  /// Marks that Flutter puts around a text of the other direction.
+  /// The invisible marks that Flutter puts around a text of the other direction.
   private static let directionMarks: ClosedRange<Unicode.Scalar> = "\u{202A}"..."\u{202E}"
 
   init(_ value: String) {

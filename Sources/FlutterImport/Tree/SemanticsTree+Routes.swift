@@ -1,6 +1,7 @@
 extension SemanticsTree {
-  /// The name of the last route, which the platform announces when the route opens, or `nil` if
-  /// that route has no name.
+  /// The name of the last route, or `nil` if that route has no name.
+  ///
+  /// The platform announces it when the route opens.
   ///
   /// Source: Flutter, AccessibilityBridge.java, `getRouteName`; SemanticsObject.mm,
   /// `routeFocusObject`.

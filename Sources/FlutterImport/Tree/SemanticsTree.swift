@@ -1,21 +1,22 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The nodes of a semantics tree as Flutter sends them to the platform.
+/// The nodes of a semantics tree, in the form in which Flutter sends them to the platform.
 struct SemanticsTree {
   private(set) var nodes: [SemanticsNode]
-  /// The children of each node that Flutter sends to the platform, in the order of traversal.
+  /// For each node, the children that Flutter sends to the platform, in the order of traversal.
   private(set) var children: [[Int]]
-  /// The boxes on the screen, in physical pixels.
+  /// For each node, its box on the screen in physical pixels, or `nil` if it is unknown.
   private(set) var boxes: [SemanticsBox?]
-  /// The number of physical pixels in a logical one.
+  /// The number of physical pixels in one logical pixel.
   private(set) var pixelRatio = 1.0
-  /// Whether each node is empty, so that Flutter does not send it to the platform.
+  /// For each node, whether Flutter does not send it to the platform, because it or an ancestor is
+  /// invisible.
   private(set) var isSkipped: [Bool]
   private(set) var diagnostics = DiagnosticCollector()
   /// For each node the index after its last descendant.
   private var ends: [Int]
-  /// The transform from the units of each node's parent into physical pixels.
+  /// For each node, the transform from the units of its parent into physical pixels.
   private var placements: [SemanticsTransform]
 
   init(_ dump: DumpTree, version: FlutterVersion) {
@@ -39,7 +40,7 @@ struct SemanticsTree {
     merge()
   }
 
-  /// The names of the nodes, which are unique.
+  /// For each node, a name that no other node has.
   var names: [String] {
     var used: Set<Int> = []
     return nodes.enumerated().map { index, node in
@@ -47,12 +48,12 @@ struct SemanticsTree {
     }
   }
 
-  /// The text direction of the screen.
+  /// Whether the screen is in a language that is written from right to left.
   var isRightToLeft: Bool { nodes.lazy.compactMap(\.isRightToLeft).first ?? false }
 
   // MARK: Boxes
 
-  /// Computes the boxes on the screen.
+  /// Computes ``boxes``.
   ///
   /// If a node has no transform, the coordinates inside it start at the top left corner of its box.
   private mutating func place() {
@@ -73,7 +74,8 @@ struct SemanticsTree {
     }
   }
 
-  /// Returns the scale of a node, computed from its width and the width of its parent.
+  /// Returns the exact scale of a node, computed from its width and the width of its parent, or
+  /// `nil` if it cannot be computed.
   ///
   /// The scale in the dump has only one decimal.
   private func exactScale(of index: Int) -> Double? {
@@ -87,9 +89,10 @@ struct SemanticsTree {
 
   // MARK: Order
 
-  /// Sorts the children as Flutter does, if the dump is in the order of hit tests.
+  /// Sorts the children of each node as Flutter does for traversal, if the dump is in the order of
+  /// hit tests.
   ///
-  /// If the dump is in the order of traversal, sorting does not change it.
+  /// A dump in the order of traversal stays as it is.
   private mutating func sortChildren(_ version: FlutterVersion) {
     if version >= FlutterVersion(3, 41) { graft() }
     let directions = inheritedDirections
@@ -129,10 +132,10 @@ struct SemanticsTree {
       key: node.sortKey)
   }
 
-  /// The maximum number of nodes to move below other nodes.
+  /// The maximum number of nodes that are moved below other parents.
   private static let graftLimit = 200
 
-  /// Moves nodes below the nodes that the app names as their parents in traversal.
+  /// Moves nodes to other parents, as the app demands for traversal.
   private mutating func graft() {
     var parents: [String: Int] = [:]
     for index in nodes.indices where !nodes[index].traversalParent.isEmpty && !isSkipped[index] {
@@ -152,14 +155,16 @@ struct SemanticsTree {
     }
   }
 
-  /// Whether `node` is `outer` or a descendant of `outer`.
+  /// Whether `node` is `outer` or one of its descendants.
+  ///
+  /// - Parameter parents: For each node, the index of its parent.
   private func isInside(_ node: Int, _ outer: Int, _ parents: [Int]) -> Bool {
     var here = node
     while here >= 0, here != outer { here = parents[here] }
     return here == outer
   }
 
-  /// For each node whether it is below a node that merges its descendants.
+  /// For each node, whether an ancestor merges its descendants.
   private var isMerged: [Bool] {
     var isMerged = Array(repeating: false, count: nodes.count)
     for index in nodes.indices where nodes[index].parent >= 0 {
@@ -189,10 +194,10 @@ struct SemanticsTree {
 }
 
 extension SemanticsNode {
-  /// Adds the properties of other nodes.
+  /// Adds the properties of other nodes, because Flutter sends the platform a single node for all
+  /// of them.
   ///
-  /// Flutter sends the platform a single node for this node and the others. Source: Flutter,
-  /// semantics.dart, `SemanticsNode.getSemanticsData`.
+  /// Source: Flutter, semantics.dart, `SemanticsNode.getSemanticsData`.
   mutating func absorb(_ others: [SemanticsNode]) {
     var known = Set(customActions)
     for other in others {

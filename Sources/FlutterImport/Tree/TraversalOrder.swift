@@ -1,4 +1,4 @@
-/// The order in which readers visit siblings.
+/// The order in which readers visit the children of a node.
 ///
 /// Source: Flutter, semantics.dart, `_childrenInDefaultOrder` and `_childrenInTraversalOrder`.
 struct TraversalOrder {
@@ -6,7 +6,9 @@ struct TraversalOrder {
     let index: Int
     /// The box in the units of the parent, or `nil` if it is unknown.
     let box: SemanticsBox?
-    /// Whether the box is exact; a scaled box is not, because its scale has only one decimal.
+    /// Whether the box is exact.
+    ///
+    /// The box of a node with a scale is not, because the dump has only one decimal of the scale.
     let isExact: Bool
     let key: SemanticsNode.SortKey?
   }
@@ -14,9 +16,12 @@ struct TraversalOrder {
   private let items: [Item]
   private let isRightToLeft: Bool?
 
-  /// The distance by which Flutter shrinks boxes, so that neighbours do not overlap.
+  /// The distance by which Flutter moves the edges of boxes inwards, so that neighbours do not
+  /// overlap.
   private static let inset = 0.1
-  /// The maximum number of items whose directions to each other are compared.
+  /// The maximum number of overlapping items that are compared in pairs.
+  ///
+  /// More items are sorted by their corners.
   private static let knotLimit = 50
 
   init(_ items: [Item], isRightToLeft: Bool?) {
@@ -33,7 +38,7 @@ struct TraversalOrder {
     return zip(items, sorted).first { $0.index != $1.index }.map(\.0.index)
   }
 
-  /// The indices in the order of traversal.
+  /// The indices of the nodes in the order of traversal.
   var sorted: [Int] { ordered(knot).map(\.index) }
 
   private func ordered(_ knot: ([Item]) -> [Item]) -> [Item] {
@@ -48,7 +53,14 @@ struct TraversalOrder {
     return byKeys(ordered + items.filter { $0.box == nil })
   }
 
-  /// Divides items into groups whose boxes overlap in one direction; each group keeps its order.
+  /// Divides items into groups.
+  ///
+  /// Items are in one group if their boxes overlap in the given direction, and stay in their order.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - start: The edge at which a box begins in this direction.
+  ///   - end: The edge at which a box ends in this direction.
   private func groups(
     of items: [Item], from start: KeyPath<SemanticsBox, Double>,
     to end: KeyPath<SemanticsBox, Double>
@@ -74,7 +86,7 @@ struct TraversalOrder {
   /// Returns items that overlap both horizontally and vertically, in the order in which readers
   /// visit them.
   ///
-  /// An item comes before the items that follow it in the text direction.
+  /// An item comes before all items to which the reading direction leads from it.
   private func knot(_ items: [Item]) -> [Item] {
     guard items.count > 1 else { return items }
     let corners = items.indices.sorted { first, second in
@@ -98,9 +110,10 @@ struct TraversalOrder {
     return ordered
   }
 
-  /// Whether the direction from one centre to another is between −45° and 135°.
+  /// Whether the reading direction leads from the centre of the first item to that of the second.
   ///
-  /// In text from right to left, the mirror image of this range applies.
+  /// It does if the angle from one to the other is between −45° and 135°. In text from right to
+  /// left, the mirror image of this range applies.
   private func leads(from first: Item, to second: Item) -> Bool {
     guard let start = first.box?.center, let end = second.box?.center else { return false }
     let x = isRightToLeft == true ? start.x - end.x : end.x - start.x
@@ -108,7 +121,9 @@ struct TraversalOrder {
     return x + y > 0
   }
 
-  /// Returns the items; each run of items with comparable sort keys is sorted by these keys.
+  /// Returns the items.
+  ///
+  /// Successive items with comparable sort keys are sorted by these keys.
   private func byKeys(_ items: [Item]) -> [Item] {
     guard items.contains(where: { $0.key != nil }) else { return items }
     var runs: [[Item]] = []

@@ -73,7 +73,7 @@ extension InputFormat {
     all.first { $0.signs.contains { $0.stage == stage && $0.holds(head) } }
   }
 
-  /// Returns the format of a JSON document.
+  /// Returns the format of a JSON document, or `nil` if its keys show none.
   ///
   /// The first key that occurs in only one format decides.
   private static func byKeys(_ head: FileHead) -> InputFormat? {
@@ -92,9 +92,10 @@ extension InputFormat {
     return likely
   }
 
-  /// Returns how strongly a key indicates this format, considering the keys before that key.
+  /// Returns how strongly a key shows that a document has this format, given the keys that were
+  /// seen so far.
   ///
-  /// A field that the trees of both platforms have is no evidence for either platform.
+  /// If the trees of both platforms have a field of this name, it shows neither platform.
   private func evidence(of key: String, after seen: Set<String>) -> KeyEvidence {
     let keyEvidence = keys(key, seen)
     guard keyEvidence != .none, self == .androidNodes || self == .iosElements else {

@@ -1,13 +1,13 @@
 internal import ReactNativeImport
 internal import WebImport
 
-/// Properties of tags by their names, to recognize snippets that are screens.
+/// Properties of tags, by which snippets that are screens can be recognized.
 package enum ScreenTag {
-  /// Whether a tag is an element of HTML or SVG, or a component of React Native or a common
-  /// library.
+  /// Whether a tag is known: as an element of HTML or SVG, or as a component of React Native or of
+  /// a common library.
   ///
-  /// A name that only ends like the name of a component, such as `SiteLink`, does not count: such a
-  /// name could be a component of a web site.
+  /// A name that only ends like the name of a component, such as `SiteLink`, does not count,
+  /// because it may be a component of a web site.
   package static func isKnown(_ name: String) -> Bool {
     if let tag = HTMLTag(rawValue: name) { return tag != .unknown && tag != .characters }
     guard name.first?.isUppercase == true else { return false }
@@ -26,7 +26,7 @@ package enum ScreenTag {
     }
   }
 
-  /// Whether HTML permits authors to omit the end tag of the element.
+  /// Whether HTML allows the end tag of an element to be left out.
   ///
   /// Source: HTML, section 13.1.2.4.
   package static func mayStayOpen(_ name: String) -> Bool {
@@ -38,8 +38,8 @@ package enum ScreenTag {
     }
   }
 
-  /// Whether the element shows no content, such as a line break, a horizontal rule or an element of
-  /// a page's head.
+  /// Whether an element shows no content, such as a line break, a horizontal rule or an element in
+  /// the head of a page.
   package static func isNothing(_ name: String) -> Bool {
     guard let tag = HTMLTag(rawValue: name) else { return false }
     return tag == .br || tag == .hr || tag == .wbr || tag.isNeverRendered

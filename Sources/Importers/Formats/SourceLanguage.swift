@@ -1,24 +1,25 @@
 internal import TextIO
 
-/// A kind of source file without a screen, and the dump of the running app to use instead.
+/// A kind of source files from which no screen can be read, with advice on how to dump the screen
+/// of the running app.
 struct SourceLanguage {
-  /// The name of such files, in the plural.
+  /// The name of the files of this kind, in the plural.
   let name: String
-  /// What to do to get the screen of the running app.
+  /// The advice on how to get the screen of the running app.
   let remedy: String
-  /// The problem of such a file.
+  /// The problem with such a file, in words.
   ///
-  /// Some files of a language are read, so that only this one has no screen.
+  /// For languages of which some files can be read, the problem is about this file only.
   private var problem: String {
     isPartlyRead
       ? "the file contains no screen that can be read"
       : "\(name) hold no screen until the app runs"
   }
   private let isPartlyRead: Bool
-  /// Whether the files are templates, which can contain a whole page.
+  /// Whether files of this kind are templates, which can contain a whole page.
   var isTemplate: Bool { name == Self.templates }
 
-  /// Creates the kind of a source file from its extension, or `nil` for other files.
+  /// Finds the kind of a source file by its extension; returns `nil` for other files.
   init?(path: String) {
     let path = path.lowercased()
     guard
@@ -33,7 +34,7 @@ struct SourceLanguage {
     InputError(file: file, problem: problem, remedy: remedy)
   }
 
-  /// How to dump the screen of a Flutter app.
+  /// The advice on how to dump the screen of a Flutter app.
   static let flutterRemedy =
     "run the app, and save what key S of flutter run or debugDumpSemanticsTree() prints "
     + "(announce formats flutter)"

@@ -1,11 +1,11 @@
 internal import ImportSupport
 internal import TextIO
 
-/// A dump of another framework that announce does not read, and the dump to use instead.
+/// A dump of another framework that announce cannot read, with advice on which dump to use instead.
 struct UnreadDump {
-  /// What the file is.
+  /// The name of the kind of dump.
   let name: String
-  /// What to do to get a dump that announce can read.
+  /// The advice on how to get a dump that announce can read.
   let remedy: String
 
   /// Recognises a dump by its content; the result is `nil` for other files.
@@ -21,6 +21,8 @@ struct UnreadDump {
     InputError(file: file, problem: "\(name) cannot be read", remedy: remedy)
   }
 
+  /// Whether a JSON file is a dump of Flutter's semantics tree.
+  ///
   /// Assumed: tools write the flags of `SemanticsFlag` as a list of names, such as `isTextField`.
   private static func isFlutterJSON(_ head: FileHead) -> Bool {
     head.beginsJSON

@@ -1,7 +1,7 @@
 public import ImportSupport
 
 extension InputFormat {
-  /// A hierarchy of Maestro, in JSON.
+  /// The format of hierarchies that Maestro prints, in JSON.
   ///
   /// Source: mobile-dev-inc/maestro, TreeNode.kt, AndroidDriver.kt, IOSDriver.kt.
   public static let maestro = InputFormat(

@@ -31,7 +31,9 @@ enum MaestroHierarchy {
     return bytes
   }
 
-  /// Returns all nodes, parents before children.
+  /// Returns the root and all its descendants.
+  ///
+  /// Each parent comes before its children.
   private static func nodes(of root: JSON.Value) throws(InputError) -> [MaestroNode] {
     var nodes: [MaestroNode] = []
     var pending = [(value: root, parent: -1)]

@@ -3,7 +3,9 @@ internal import Simulator
 internal import TextIO
 
 extension InputFormat {
-  /// An outline: a plain-text tree, which is a superset of Playwright's ARIA snapshots.
+  /// The format of outlines, which describe a screen as a tree in plain text.
+  ///
+  /// It is a superset of Playwright's ARIA snapshots.
   public static let outline = InputFormat(
     name: "outline",
     guide: FormatGuide(

@@ -2,14 +2,14 @@ internal import ComponentSource
 internal import ComposeImport
 internal import SwiftUIImport
 
-/// The components of SwiftUI and Compose that the components of other files show.
+/// The files in which components of SwiftUI and Compose are used by the components of other files.
 ///
-/// Components that are shown only under a condition or on another screen, such as the destination of
-/// a link, do not count.
+/// A use does not count if the component is shown only under a condition or on another screen, such
+/// as the destination of a link.
 package struct ComponentUses: Sendable {
-  /// The files that use a component, by the language and name of the component.
+  /// For each component, by its language and name, the paths of the files that use it.
   private var users: [Key: Set<String>] = [:]
-  /// The types and functions that each file declares.
+  /// For each file, the names of the types and functions that it declares.
   private var declared: [String: Set<String>] = [:]
 
   private struct Key: Hashable, Sendable {
@@ -20,9 +20,10 @@ package struct ComponentUses: Sendable {
   private static let fileLimit = 2_000
   private static let byteLimit = 24 << 20
 
-  /// Finds the uses in files.
+  /// Finds the uses of components in files.
   ///
-  /// - Parameter contents: Returns the content of a file, or `nil` if it cannot be read.
+  /// - Parameter contents: A function that returns the content of a file, or `nil` if the file
+  ///   cannot be read.
   package init(in files: [String], contents: (String) -> [UInt8]?) {
     var size = 0
     for file in files.filter({ ComponentUses.isSwift($0) != nil }).prefix(Self.fileLimit) {
@@ -38,15 +39,17 @@ package struct ComponentUses: Sendable {
     }
   }
 
-  /// Whether another file shows a component of a file.
+  /// Whether another file than `file`, which declares a component, shows the component.
+  ///
+  /// The other file does not count if `file` shows one of its components, because then neither is a
+  /// part of the other.
   package func showsElsewhere(_ component: String, of file: String) -> Bool {
     guard let isSwift = ComponentUses.isSwift(file) else { return false }
     let others = users[Key(isSwift: isSwift, name: component)] ?? []
     return others.contains { other in other != file && !shows(other, in: file, isSwift) }
   }
 
-  /// Whether a file in turn shows a component of another file, so that neither is a part of the
-  /// other.
+  /// Whether a file shows a component that the file `other` declares.
   private func shows(_ other: String, in file: String, _ isSwift: Bool) -> Bool {
     (declared[other] ?? []).contains { name in
       users[Key(isSwift: isSwift, name: name)]?.contains(file) == true
@@ -57,7 +60,8 @@ package struct ComponentUses: Sendable {
     file.hasSuffix(".swift") ? true : file.hasSuffix(".kt") ? false : nil
   }
 
-  /// Returns the components of other files that a file shows, and the names that it declares.
+  /// Returns the names of the components that a file shows but does not declare, and the names that
+  /// it declares.
   private static func used(
     in bytes: [UInt8], isSwift: Bool
   ) -> (used: Set<String>, declared: Set<String>) {
@@ -88,7 +92,7 @@ package struct ComponentUses: Sendable {
     "View", "SwiftUI.View", "App", "SwiftUI.App", "Scene", "SwiftUI.Scene", "ViewModifier",
   ]
 
-  /// The functions whose arguments are shown on a screen of their own, or not all at once.
+  /// The functions whose arguments are shown on another screen, or not all at the same time.
   private static let links: Set<String> = [
     "NavigationLink", "navigationDestination", "sheet", "fullScreenCover", "popover", "TabView",
     "Tab", "composable", "dialog", "bottomSheet", "navigation", "entry", "setContent", "NavHost",

@@ -16,7 +16,7 @@ extension ImportedScreen {
     }
   }
 
-  /// An empty screen for Android if the app does not have this screen there, otherwise `nil`.
+  /// An empty screen for Android if the app has no such screen there, or else `nil`.
   private var absentScreen: Screen? {
     guard let absenceOnAndroid else { return nil }
     var absent = Screen(origin: screen.origin)
@@ -26,9 +26,9 @@ extension ImportedScreen {
     return absent
   }
 
-  /// Returns the readers with the settings of the file.
+  /// Returns the readers with the settings that the file contains.
   ///
-  /// Each setting changes only the readers that have this setting.
+  /// A setting changes only the readers that have a setting with its key.
   public func readers(_ readers: [any ScreenReader]) -> [any ScreenReader] {
     guard !settings.isEmpty else { return readers }
     return readers.map { reader in

@@ -3,7 +3,7 @@ internal import Simulator
 internal import TextIO
 
 extension ImportedScreen {
-  /// Checks ``writtenSettings`` and moves them to ``settings``.
+  /// Checks the settings in ``writtenSettings``, and moves them to ``settings``.
   ///
   /// - Throws: `InputError` for a key that no reader has, and for a value that no reader with that
   ///   key accepts.

@@ -6,7 +6,7 @@ internal import Simulator
 struct SettingScope {
   /// The name of the only reader to which the key applies, or `nil` for all readers.
   private let reader: String?
-  /// The key without the name of the reader.
+  /// The key of the setting, without the name of a reader.
   let key: String
 
   init(_ key: String) {

@@ -5,9 +5,9 @@ package import Scenarios
 package import Simulator
 internal import TextIO
 
-/// What the configuration of a file and the client's settings select.
+/// The settings with which a file is analyzed, from its configuration and from the client.
 package struct AnalysisSettings: Sendable {
-  /// Returns the readers for a screen, with the settings of its file.
+  /// A function that returns the readers for a screen, with the settings for the screen's file.
   package var readers: @Sendable (ImportedScreen) -> [any ScreenReader]
   package var importing: ImportOptions
   /// The format, or `nil` to detect it.
@@ -17,9 +17,9 @@ package struct AnalysisSettings: Sendable {
   package var audit = Audit()
   /// The lowest severity that is reported, or `nil` for all findings.
   package var severity: AuditRule.Severity?
-  /// The findings that are not reported.
+  /// The known findings, which are not reported, or `nil` to report all findings.
   package var baseline: AuditBaseline?
-  /// How documents are checked.
+  /// The options for checking Markdown documents.
   package var scenarios = ScenarioOptions()
 
   package init(
@@ -30,7 +30,7 @@ package struct AnalysisSettings: Sendable {
     self.importing = importing
   }
 
-  /// The settings without any configuration.
+  /// The settings that are used without a configuration.
   package static var standard: AnalysisSettings {
     AnalysisSettings(readers: { $0.readers(allReaders) })
   }

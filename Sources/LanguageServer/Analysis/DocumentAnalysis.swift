@@ -3,11 +3,13 @@ internal import Scenarios
 internal import Simulator
 internal import TextIO
 
-/// Everything that answers about one version of a document need.
+/// The result of analyzing one version of a document.
+///
+/// All answers about this version are made from it.
 package struct DocumentAnalysis: Sendable {
-  /// The result for a kind of document.
+  /// What was found in the document.
   enum Content: Sendable {
-    /// The file contains no screen.
+    /// The document contains no screen.
     case nothing
     case screens(ScreenAnalysis)
     case scenarios(ScenarioAnalysis)
@@ -29,11 +31,13 @@ package struct DocumentAnalysis: Sendable {
     self.diagnostics = diagnostics.inOrderOfText
   }
 
-  /// Analyzes a text.
+  /// Analyzes the text of a document.
   ///
-  /// The text may be in any state between two keystrokes. An error in it is a diagnostic.
+  /// The text may be in any state, because its author may still be typing. An error in the text
+  /// becomes a diagnostic.
   ///
-  /// - Parameter isStale: Whether nobody needs the analysis any more, so that it may be incomplete.
+  /// - Parameter isStale: Returns whether the analysis is no longer needed. If it returns `true`,
+  ///   the analysis may end without a complete result.
   package init(
     of text: DocumentText, at address: DocumentAddress, settings: AnalysisSettings,
     rulesAddress: String? = nil, isStale: () -> Bool = { false }
@@ -61,20 +65,22 @@ package struct DocumentAnalysis: Sendable {
     }
   }
 
-  /// Creates the result for a document whose settings cannot be used.
+  /// Creates the analysis of a document whose settings are not valid.
+  ///
+  /// Its only diagnostic is the problem.
   package init(of text: DocumentText, at address: DocumentAddress, settingsProblem: String) {
     let diagnostic = EditorDiagnostic(
       at: 0..<0, .error, code: "configuration", settingsProblem)
     self.init(text, address, .nothing, [diagnostic])
   }
 
-  /// Whether a path is that of a Markdown document.
+  /// Whether a path has the extension of a Markdown document.
   package static func isDocument(_ path: String) -> Bool {
     let name = path.lowercased()
     return [".md", ".mdx", ".markdown"].contains(where: name.hasSuffix)
   }
 
-  /// The extensions of files that are screens although they cannot be read at the moment.
+  /// The extensions of files that are treated as screens even while they cannot be read.
   private static let screenExtensions = [
     ".html", ".htm", ".xhtml", ".xml", ".uix", ".outline", ".storyboard", ".xib", ".jsx", ".tsx",
   ]
@@ -84,7 +90,8 @@ package struct DocumentAnalysis: Sendable {
       .contains(where: path.lowercased().hasSuffix)
   }
 
-  /// Returns the diagnostic of a file that cannot be read, or `nil` if the file is perhaps no screen.
+  /// Returns the diagnostic of a file that cannot be read, or `nil` if the file may be something
+  /// else than a screen.
   private static func diagnostic(
     of error: InputError, in text: DocumentText, at path: String
   ) -> EditorDiagnostic? {
@@ -102,7 +109,8 @@ package struct DocumentAnalysis: Sendable {
 }
 
 extension DocumentText {
-  /// Returns the rest of the line after a location; at the end of a line, its last character.
+  /// Returns the rest of the line after a location or, if the location is at the end of the line,
+  /// the last character of the line.
   func rest(from position: Node.Position) -> Range<Int> {
     let start = offset(of: position)
     let line = range(ofLine: line(of: start))

@@ -8,10 +8,12 @@ struct EditorDiagnostic: Sendable, Hashable {
     case warning, information, hint
   }
 
-  /// Another location that explains a diagnostic.
+  /// Another location that helps to understand a diagnostic.
   struct Related: Sendable, Hashable {
     var address: DocumentAddress
-    /// The range, which the client counts; a file that is not open has only a line and a column.
+    /// The line and the column, both from 1.
+    ///
+    /// The location may be in a file that is not open.
     var line, column: Int
     var message: String
   }
@@ -19,9 +21,9 @@ struct EditorDiagnostic: Sendable, Hashable {
   /// The offsets of the text.
   var range: Range<Int>
   var severity: Severity
-  /// The id of a rule, or the kind of another diagnostic.
+  /// The id of the rule or, for another diagnostic, its kind.
   var code: String
-  /// The address of the rule's description.
+  /// The address of the rule's description, or `nil` if there is none.
   var reference: String?
   var message: String
   var related: [Related] = []
@@ -35,9 +37,9 @@ struct EditorDiagnostic: Sendable, Hashable {
 }
 
 extension [EditorDiagnostic] {
-  /// The diagnostics in the order of the text, each once.
+  /// The diagnostics in the order of the text, without duplicates.
   ///
-  /// Screens of a file share elements, and therefore findings.
+  /// Several screens of a file can contain the same element, and therefore the same findings.
   var inOrderOfText: [EditorDiagnostic] {
     var seen: Set<EditorDiagnostic> = []
     return filter { seen.insert($0).inserted }.enumerated().sorted { left, right in

@@ -1,7 +1,7 @@
 internal import Reports
 internal import Simulator
 
-/// The nodes of a screen by their places in the text of the file.
+/// An index for finding the nodes of a screen at an offset in the text of the screen's file.
 struct ElementIndex: Sendable {
   private struct Entry: Sendable {
     var start: Int
@@ -26,8 +26,8 @@ struct ElementIndex: Sendable {
     }.map(\.element)
   }
 
-  /// Returns the nodes of the innermost element that contains an offset, and the offset of its
-  /// beginning.
+  /// Returns the nodes of the innermost element that contains an offset, and the offset at which
+  /// the element begins.
   func nodes(at offset: Int) -> (start: Int, nodes: [Node.Index])? {
     var (low, high) = (0, entries.count)
     while low < high {

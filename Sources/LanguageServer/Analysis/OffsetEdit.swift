@@ -1,4 +1,6 @@
-/// A replacement of a range of a text, by offsets.
+/// An edit that replaces a range of a document's text.
+///
+/// The range consists of byte offsets.
 struct OffsetEdit: Sendable, Hashable {
   var range: Range<Int>
   var text: String
@@ -8,10 +10,10 @@ struct OffsetEdit: Sendable, Hashable {
     self.text = text
   }
 
-  /// Creates the replacement of a text at an offset.
+  /// Creates an edit that replaces a text at an offset.
   ///
-  /// A replacement that only adds text before or after the old one becomes an insertion, so that
-  /// several of them can be made in one place.
+  /// If the new text only adds something before or after the old text, the edit becomes an
+  /// insertion. Several insertions can be made at the same offset.
   init(at start: Int, replacing before: String, with after: String) {
     let count = before.utf8.count
     let end = start + count
@@ -24,9 +26,10 @@ struct OffsetEdit: Sendable, Hashable {
     }
   }
 
-  /// Whether only one of two edits can be made.
+  /// Whether the two edits cannot both be made.
   ///
-  /// Two insertions in one place can, unless they set the same thing; equal edits are made once.
+  /// Two insertions at the same offset do not conflict, unless they set the same attribute or
+  /// argument. Equal edits do not conflict, because they are made only once.
   func conflicts(with other: OffsetEdit) -> Bool {
     if self == other { return false }
     guard range.isEmpty, other.range.isEmpty else {
@@ -35,8 +38,9 @@ struct OffsetEdit: Sendable, Hashable {
     return range == other.range && setting == other.setting
   }
 
-  /// The first name in inserted code: that of an attribute, modifier or argument; of a line, the
-  /// whole line.
+  /// The first name in the inserted text, which is that of an attribute, modifier or argument.
+  ///
+  /// If the text has several lines, it is the whole text.
   private var setting: Substring {
     text.contains(where: \.isNewline)
       ? text[...]
@@ -45,9 +49,9 @@ struct OffsetEdit: Sendable, Hashable {
 }
 
 extension [[OffsetEdit]] {
-  /// The indices of the fixes that can all be made.
+  /// The indices of those fixes that can all be made together.
   ///
-  /// A fix is left out as a whole if one of its edits conflicts with an earlier fix.
+  /// If one edit of a fix conflicts with an earlier fix, the whole fix is left out.
   var compatibleIndices: [Int] {
     var kept: [Int: [OffsetEdit]] = [:]
     return indices.filter { index in
@@ -64,7 +68,9 @@ extension [[OffsetEdit]] {
 }
 
 extension OffsetEdit {
-  /// The parts of the text in which other edits can conflict with an edit.
+  /// Returns the numbers of the blocks of text that an edit touches.
+  ///
+  /// Only edits that touch the same block can conflict.
   fileprivate static func blocks(of edit: OffsetEdit) -> ClosedRange<Int> {
     (edit.range.lowerBound / 256)...(edit.range.upperBound / 256)
   }

@@ -4,9 +4,9 @@ internal import Scenarios
 internal import Simulator
 internal import TextIO
 
-/// A Markdown document, compared with what readers announce on its screens.
+/// The comparison of a Markdown document with what readers announce on the screens in the document.
 struct ScenarioAnalysis: Sendable {
-  /// A cell whose announcement differs, with its place in the text.
+  /// A table cell whose text differs from the announcement, with the range of the cell in the text.
   struct PlacedDifference: Sendable {
     let difference: CellDifference
     let range: Range<Int>
@@ -31,7 +31,7 @@ struct ScenarioAnalysis: Sendable {
     }
   }
 
-  /// Returns the text of a table cell, without the blanks around it.
+  /// Returns the range of a table cell's text, without the blanks around the text.
   private static func cell(at position: Node.Position, in text: DocumentText) -> Range<Int> {
     let start = text.offset(of: position)
     let line = text.range(ofLine: text.line(of: start))
@@ -44,7 +44,7 @@ struct ScenarioAnalysis: Sendable {
     return end > start ? start..<end : text.rest(from: position)
   }
 
-  /// The diagnostics, without an order.
+  /// The diagnostics about the document, not sorted.
   var diagnostics: [EditorDiagnostic] {
     var all = report.problems.map(diagnostic(of:))
     all += differences.map { placed in
@@ -89,7 +89,9 @@ struct ScenarioAnalysis: Sendable {
       .joined(separator: "\n")
   }
 
-  /// Returns the diagnostic of a problem; that of another file is at the link to the file.
+  /// Returns the diagnostic of a problem.
+  ///
+  /// If the problem is in another file, the diagnostic is at the link to this file.
   private func diagnostic(of error: InputError) -> EditorDiagnostic {
     let sentence = "\(error.problem); \(error.remedy)"
     guard isOwn(error.file) else {
@@ -108,8 +110,8 @@ struct ScenarioAnalysis: Sendable {
 // MARK: - Recording
 
 extension ScenarioAnalysis {
-  /// Returns the edit that writes what is heard into one cell, or `nil` if that alone does not
-  /// resolve the difference.
+  /// Returns the edit that writes the heard announcement into one cell, or `nil` if this edit alone
+  /// does not remove the difference.
   func edit(recording placed: PlacedDifference) -> OffsetEdit? {
     guard placed.difference.expected != nil, let heard = placed.difference.heard else { return nil }
     let words =
@@ -124,7 +126,8 @@ extension ScenarioAnalysis {
       && after.differences.count < report.differences.count ? edit : nil
   }
 
-  /// The edit that records every announcement that is missing or differs, or `nil` if there is none.
+  /// The edit that writes every missing or different announcement into the document, or `nil` if
+  /// nothing has to be written.
   var editRecordingAll: OffsetEdit? {
     let recorded = document.recorded(.changed, options).bytes
     let old = text.importedBytes

@@ -4,29 +4,33 @@ internal import Reports
 internal import Simulator
 internal import TextIO
 
-/// The screens of a file, with what readers announce and what an audit finds.
+/// The screens of a file, with the announcements of the readers and the findings of an audit.
 struct ScreenAnalysis: Sendable {
-  /// A screen as the readers announce it, with its elements in the text.
+  /// A screen with the announcements of all readers, and with an index of its elements.
   struct ReadScreen: Sendable {
     let reading: Reading
-    /// The elements of the screen that each reader reads, in the order of the readers.
+    /// For each reader, an index of the elements of the screen that this reader reads.
     let elements: [ElementIndex]
-    /// The name, if the file has several screens.
+    /// The name of the screen, or `nil` if the file has only one screen.
     let name: String?
   }
 
-  /// A finding with its place in the text.
+  /// A finding with its range in the text.
   struct PlacedFinding: Sendable {
     let finding: Finding
     let location: FindingLocation
-    /// The start tag or call of the element; the nearest element of this file if another file
-    /// contains the element.
+    /// The start tag or call of the element, as far as it is on one line.
+    ///
+    /// If the element is in another file, this is the range of the nearest element around it that
+    /// is in this file.
     let range: Range<Int>
-    /// The edits of the fix, or none if it is not an edit of this file.
+    /// The edits of the fix; empty if the fix is no edit or would change another file.
     let edits: [OffsetEdit]
-    /// The role of the element.
+    /// The role of the element, or `nil` if the finding is about no element.
     let role: Role?
-    /// Whether every use of the element needs the fix, such as each use of a component.
+    /// Whether every node that this element creates needs the same fix.
+    ///
+    /// An element in a component creates a node at each use of the component.
     fileprivate(set) var isFixForAllUses = true
   }
 
@@ -37,7 +41,7 @@ struct ScreenAnalysis: Sendable {
   private let importDiagnostics: [ImportDiagnostic]
   private let settings: AnalysisSettings
 
-  /// Creates the analysis, or returns `nil` if nobody needs it any more.
+  /// Analyzes a text, or returns `nil` if the analysis is no longer needed.
   init?(
     of text: DocumentText, at address: DocumentAddress, _ settings: AnalysisSettings,
     isStale: () -> Bool = { false }
@@ -80,9 +84,10 @@ struct ScreenAnalysis: Sendable {
       all.flatMap { ScreenAnalysis.placed($0, in: text, extent) }, all.map(\.subject.screen), text)
   }
 
-  /// Returns the bytes of a page with a byte order mark.
+  /// Returns the bytes of a file, with a byte order mark in front if the file is a web page.
   ///
-  /// The editor has decoded the file already, whatever encoding the page declares.
+  /// The mark says that the text is in UTF-8. The editor has already decoded the file, so any other
+  /// encoding that the page declares no longer applies.
   private static func marked(_ bytes: [UInt8], at path: String) -> [UInt8] {
     let name = path.lowercased()
     let isPage = [".html", ".htm", ".xhtml", ".xht", ".shtml"].contains(where: name.hasSuffix)
@@ -116,7 +121,7 @@ struct ScreenAnalysis: Sendable {
     }
   }
 
-  /// Returns the findings, marked if other uses of their elements have another fix, or need none.
+  /// Returns the findings, marked if other uses of the same element need a different fix or no fix.
   private static func comparingUses(
     _ findings: [PlacedFinding], _ screens: [Screen], _ text: DocumentText
   ) -> [PlacedFinding] {
@@ -159,7 +164,7 @@ struct ScreenAnalysis: Sendable {
     }
   }
 
-  /// Whether an edit silences a finding, and changes nothing that readers announce.
+  /// Whether an edit removes a finding of a rule and does not change any announcement.
   func isSilenced(_ placed: PlacedFinding, by edit: OffsetEdit) -> Bool {
     var bytes = text.bytes
     bytes.replaceSubrange(edit.range, with: edit.text.utf8)
@@ -182,14 +187,14 @@ struct ScreenAnalysis: Sendable {
     location.line.map { Node.Position(line: $0, column: location.column ?? 1) }
   }
 
-  /// Returns the findings and import diagnostics.
+  /// Returns the diagnostics of the findings and of the import.
   ///
   /// - Parameter rulesAddress: The address of the page of rules, without a fragment.
   func diagnostics(linkingRulesTo rulesAddress: String?) -> [EditorDiagnostic] {
     findings.map { $0.diagnostic(rulesAddress) } + importDiagnostics.flatMap(diagnostics(of:))
   }
 
-  /// Returns an import diagnostic at each of its locations in this file.
+  /// Returns a diagnostic for each location in this file at which an import diagnostic applies.
   private func diagnostics(of diagnostic: ImportDiagnostic) -> [EditorDiagnostic] {
     let isDoubtful = ImportDiagnostic.Kind.doubtful.contains(diagnostic.kind)
     let positions =
@@ -228,7 +233,8 @@ extension ScreenAnalysis.PlacedFinding {
 }
 
 extension Screen {
-  /// Returns the location of the nearest element around a node that this screen's own file contains.
+  /// Returns the location of a node or, if the node is in another file, of its nearest ancestor in
+  /// this file.
   fileprivate func ownPosition(around node: Node.Index) -> Node.Position? {
     if let own = self[node].position, own.file == nil { return own }
     return ancestors(of: node).lazy.compactMap { self[$0].position }.first { $0.file == nil }

@@ -1,16 +1,20 @@
 internal import Audits
 internal import Scenarios
 
-/// A change of a document that the editor offers.
+/// A change of the document that an editor offers to its user.
 struct CodeAction: Sendable {
-  /// The kind, by which editors filter and group actions.
+  /// The kind of the action.
+  ///
+  /// Editors filter and group actions by kind.
   ///
   /// Source: Language Server Protocol 3.17, “CodeActionKind”: kinds are hierarchical.
   enum Kind: String, Sendable, CaseIterable {
     case quickFix = "quickfix"
     case fixAll = "source.fixAll.announce"
 
-    /// Whether a client that asks for some kinds wants this one.
+    /// Whether a client wants actions of this kind.
+    ///
+    /// - Parameter only: The kinds that the client asks for, or `nil` for all.
     func isWanted(by only: [String]?) -> Bool {
       guard let only else { return true }
       return only.contains { $0.isEmpty || rawValue == $0 || rawValue.hasPrefix("\($0).") }
@@ -30,9 +34,9 @@ extension DocumentAnalysis {
   ///
   /// - Parameters:
   ///   - only: The kinds that the client asks for; `nil` for all.
-  ///   - reasons: The reasons with which a rule can be silenced.
+  ///   - reasons: The reasons that are offered for silencing a rule.
   ///   - rulesAddress: The address of the page of rules.
-  ///   - isCancelled: Whether nobody waits for the actions any more.
+  ///   - isCancelled: Returns whether the client no longer waits for the actions.
   func codeActions(
     in range: Range<Int>, only: [String]?, reasons: [String], rulesAddress: String?,
     isCancelled: () -> Bool = { false }
@@ -51,9 +55,9 @@ extension DocumentAnalysis {
 }
 
 extension CodeAction {
-  /// The maximum number of actions that are tried before they are offered.
+  /// The maximum number of actions that are tried out before they are offered.
   ///
-  /// Each trial analyzes the document again.
+  /// To try an action out, the document is analyzed again.
   fileprivate static let trialLimit = 8
 }
 
@@ -79,7 +83,8 @@ extension ScreenAnalysis {
     return actions.filter { titles.insert("\($0.title)\u{0}\($0.edits.hashValue)").inserted }
   }
 
-  /// Returns the action that applies all fixes that are certain and can be made together.
+  /// Returns an action that applies all fixes which need no check by a person and can be made
+  /// together, or `nil` if there is none.
   private func actionFixingAll(_ rulesAddress: String?) -> CodeAction? {
     let certain = findings.filter { !$0.edits.isEmpty && $0.isFixCertain }
     let fixed = certain.map(\.edits).compatibleIndices.map { certain[$0] }
@@ -92,7 +97,9 @@ extension ScreenAnalysis {
       edits: fixed.flatMap(\.edits).inOrderOfText)
   }
 
-  /// Returns the actions that insert a comment, which were tried.
+  /// Returns the actions that insert a comment to silence a finding.
+  ///
+  /// A trial has shown that the comment works.
   private func actionsSilencing(
     _ chosen: [PlacedFinding], _ reasons: [String], _ rulesAddress: String?,
     _ isCancelled: () -> Bool
@@ -122,7 +129,7 @@ extension ScreenAnalysis {
 }
 
 extension ScreenAnalysis.PlacedFinding {
-  /// Whether the fix needs no person to check it.
+  /// Whether the fix can be applied without a check by a person.
   fileprivate var isFixCertain: Bool { !finding.needsReview && isFixForAllUses }
 }
 

@@ -1,12 +1,12 @@
 internal import JSONRPC
 
 extension DocumentAnalysis {
-  /// Makes every answer about the document at some of its positions.
+  /// Makes every kind of answer about the document, at some of its positions.
   ///
-  /// Tests and fuzzing use it: a wrong offset would trap.
+  /// Tests and fuzzing call this, because a wrong offset would stop the program.
   ///
   /// - Parameter encodings: The encodings of the clients that ask.
-  /// - Returns: The number of bytes of the answers.
+  /// - Returns: The total number of bytes of the answers.
   @discardableResult
   package func answerAll(in encodings: [PositionEncoding] = PositionEncoding.allCases) -> Int {
     let step = max(1, text.bytes.count / 8)

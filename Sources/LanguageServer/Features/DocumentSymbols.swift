@@ -2,9 +2,9 @@ internal import Reports
 internal import Scenarios
 internal import Simulator
 
-/// An entry of a document's outline.
+/// An entry in the outline that an editor shows of a document.
 struct DocumentSymbol: Sendable {
-  /// The kind of a symbol.
+  /// The kind of an entry, which decides its icon.
   ///
   /// Source: Language Server Protocol 3.17, “SymbolKind”; there is none for elements of a screen.
   enum Kind: Int, Sendable {
@@ -21,15 +21,16 @@ struct DocumentSymbol: Sendable {
   var name: String
   var detail: String
   var kind: Kind
-  /// The whole element, which contains the symbols inside.
+  /// The range of the whole element, including the entries inside it.
   var range: Range<Int>
-  /// The part of the range that the editor selects.
+  /// The part of the range that the editor selects when the user chooses the entry.
   var selection: Range<Int>
   var children: [DocumentSymbol] = []
 }
 
 extension DocumentAnalysis {
-  /// The stops of each reader in swipe order, or the columns that a document compares.
+  /// The entries of the outline: the stops of each reader in swipe order or, for a Markdown
+  /// document, the columns that it compares.
   var symbols: [DocumentSymbol] {
     switch content {
     case .nothing: []

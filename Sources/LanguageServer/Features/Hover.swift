@@ -3,10 +3,10 @@ internal import Importers
 internal import Reports
 internal import Simulator
 
-/// The answer to a hover: what the readers announce at an element, part by part.
+/// The answer to a hover, which says part by part what the readers announce at an element.
 struct Hover: Sendable {
   var text: String
-  /// The element.
+  /// The range of the element.
   var range: Range<Int>
 }
 
@@ -36,7 +36,7 @@ extension DocumentAnalysis {
   }
 }
 
-/// The layout of a hover.
+/// The syntax in which a hover is written: Markdown or plain text.
 private struct HoverStyle {
   let isMarkdown: Bool
   var gap: String { isMarkdown ? "\n\n---\n\n" : "\n\n" }
@@ -74,7 +74,7 @@ private struct HoverStyle {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the stop at an element, or at the nearest element around it.
+  /// Returns the stop at an element, or else at its nearest ancestor with a stop.
   private func stop(
     in transcript: Transcript, at nodes: [Node.Index], on screen: Screen
   ) -> Stop? {
@@ -91,7 +91,7 @@ private struct HoverStyle {
     return nil
   }
 
-  /// The number of ancestors that are searched for a stop.
+  /// The maximum number of ancestors that are searched for a stop.
   private static let highest = 100
 
   private func item(_ part: Part, _ remark: String) -> String {
@@ -114,7 +114,9 @@ private struct HoverStyle {
     isMarkdown ? "**\(plain(text))**" : text
   }
 
-  /// Returns a text so that it is shown as it is.
+  /// Returns a text on one line.
+  ///
+  /// In Markdown, characters with a special meaning are escaped.
   private func plain(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     return isMarkdown ? MarkdownText.escaped(line, in: .paragraph) : line

@@ -1,17 +1,20 @@
 internal import Simulator
 
-/// A hint at the end of a line, or a lens above it: what readers announce there.
+/// A text that an editor shows at the end of a line (an inlay hint) or above it (a code lens).
+///
+/// It says what readers announce there.
 struct HeardHint: Sendable {
-  /// The offset of the end of the line for a hint, of the element for a lens.
+  /// The offset at which it is shown: the end of the line for a hint, or the start of the element
+  /// for a lens.
   var offset: Int
   var label: String
   var tooltip: String
 }
 
 extension DocumentAnalysis {
-  /// Returns a hint for each line with stops.
+  /// Returns a hint for each line that has stops.
   ///
-  /// - Parameter lines: The lines to show.
+  /// - Parameter lines: The lines that the editor shows.
   func inlayHints(in lines: ClosedRange<Int>) -> [HeardHint] {
     guard case .screens(let analysis) = content else { return [] }
     let places = analysis.stopsByPlace(in: lines)
@@ -24,7 +27,7 @@ extension DocumentAnalysis {
       }
   }
 
-  /// The lenses: one for each element at which a reader stops.
+  /// The code lenses, one for each element at which a reader stops.
   var codeLenses: [HeardHint] {
     guard case .screens(let analysis) = content else { return [] }
     return analysis.stopsByPlace(in: nil).map { start, stops in

@@ -1,14 +1,14 @@
 internal import Audits
 
-/// A comment above an element that silences a rule there.
+/// A comment that silences a rule for the element below it.
 struct SilencingComment {
   private let text: DocumentText
   private let comment: String
-  /// The offset of the line of the element.
+  /// The offset at which the line of the element begins.
   private let lineStart: Int
   private let indentation: String
 
-  /// Creates the comment, or returns `nil` if a comment has no effect above the element.
+  /// Creates the comment, or returns `nil` if a comment above the element would have no effect.
   ///
   /// - Parameter path: The path of the file, whose extension determines the form of comments.
   init?(
@@ -49,23 +49,25 @@ struct SilencingComment {
       lineStart..<lineStart, "\(indentation)\(comment)\(isWindows ? "\r\n" : "\n")")
   }
 
-  /// Whether a tag begins at an offset, and not inside another tag or text, of which a comment
-  /// would be a part.
+  /// Whether a tag begins at an offset.
+  ///
+  /// Inside another tag or a text, a comment would become part of that tag or text.
   private static func beginsTag(at start: Int, in text: DocumentText) -> Bool {
     guard text.bytes[start...].first == UInt8(ascii: "<") else { return false }
     let before = text.bytes[..<start].last { [UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0) }
     return before != UInt8(ascii: "<")
   }
 
-  /// Returns a reason that cannot end the comment.
+  /// Returns a reason on one line, without characters that would end the comment.
   private static func oneLine(_ reason: String) -> String {
     reason.split(whereSeparator: \.isNewline).joined(separator: " ")
       // Two hyphens are no comment of XML.
       .replacing("--", with: "–").replacing("*/", with: "* /")
   }
 
-  /// Whether an element of JSX is a child of another element, where only a comment in braces is a
-  /// comment.
+  /// Whether a JSX element is the child of another element.
+  ///
+  /// There, a comment must be in braces.
   private static func isChild(at start: Int, in text: DocumentText) -> Bool {
     guard let last = text.bytes[..<start].lastIndex(where: { $0 > 0x20 }) else { return false }
     switch text.bytes[last] {

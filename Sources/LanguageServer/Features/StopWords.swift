@@ -2,19 +2,19 @@ internal import Audits
 internal import Reports
 internal import Simulator
 
-/// What a reader announces at one place of a file.
+/// What one reader announces at one element of a file.
 struct HeardStop: Sendable {
   /// The display name of the reader.
   var reader: String
   var text: String
   var index: Int
   var role: Role
-  /// The offset of the element.
+  /// The offset at which the element begins.
   var start: Int
 }
 
 extension ScreenAnalysis {
-  /// The stops of every reader on every screen whose element is in this file, in swipe order.
+  /// The stops at elements of this file, for every reader and every screen, in swipe order.
   var stops: [HeardStop] { screens.flatMap { stops(of: $0) } }
 
   func stops(of screen: ReadScreen) -> [HeardStop] {
@@ -35,7 +35,9 @@ extension ScreenAnalysis {
     }
   }
 
-  /// The stops in one place, in the order of the text.
+  /// The stops, grouped by the offset of their element, in the order of the text.
+  ///
+  /// - Parameter lines: The lines in which the elements must be, or `nil` for all lines.
   func stopsByPlace(in lines: ClosedRange<Int>?) -> [(start: Int, stops: [HeardStop])] {
     let all = stops.filter { stop in
       lines.map { $0.contains(text.line(of: stop.start)) } ?? true
@@ -45,15 +47,16 @@ extension ScreenAnalysis {
   }
 }
 
-/// The announcements in one place, in one line.
+/// The announcements at one element, written on one line.
 enum HeardLine {
-  /// The longest line, in characters.
+  /// The maximum length of the line, in characters.
   private static let longest = 160
 
   /// Returns what the readers announce: `VoiceOver “Send, button” · TalkBack “Send, Button”`.
   ///
-  /// Readers with the same words share them. A reader that stops several times, such as on several
-  /// screens of a file, is named once for each announcement.
+  /// Readers that say the same words are listed together. A reader that announces different words
+  /// at several stops, for example on several screens of the file, is listed once for each
+  /// announcement.
   static func of(_ stops: [HeardStop]) -> String {
     var lines: [(text: String, readers: [String])] = []
     for stop in stops {

@@ -2,17 +2,19 @@ internal import Encoding
 internal import JSONRPC
 internal import Reports
 
-/// The results of an analysis in the form that a client supports.
+/// A writer that turns the results of an analysis into answers in the form that a client supports.
 struct AnswerWriter: Sendable {
   let client: ClientCapabilities
   let analysis: DocumentAnalysis
-  /// The version of the document that the client gave, or `nil` for a file that is not open.
+  /// The client's number for the version of the document, or `nil` if the document is not open.
   let version: Int?
-  /// The serial number of the version, or `nil` for a file that is not open.
+  /// The server's serial number for the version, or `nil` if the document is not open.
   var serial: Int?
   let rulesAddress: String?
 
-  /// The name of the command that applies an edit, for clients without literals of actions.
+  /// The name of the command that applies an edit.
+  ///
+  /// It is used for clients that do not support code actions with edits.
   static let applyCommand = "announce.apply"
 
   private func range(_ offsets: Range<Int>) -> TextRange {
@@ -21,7 +23,7 @@ struct AnswerWriter: Sendable {
 
   // MARK: Diagnostics
 
-  /// The array of diagnostics.
+  /// The diagnostics as a JSON array.
   var diagnostics: JSONText {
     JSONText { json in
       json.array { json in

@@ -1,22 +1,24 @@
 package import Encoding
 
-/// What a client supports, as far as answers depend on it.
+/// The features of a client on which the server's answers depend.
 ///
 /// Source: Language Server Protocol 3.17, “ClientCapabilities”.
 package struct ClientCapabilities: Sendable {
   package private(set) var encoding = PositionEncoding.utf16
-  /// Whether hovers can be Markdown.
+  /// Whether the client shows hovers in Markdown.
   private(set) var showsMarkdown = false
-  /// Whether the client asks for diagnostics; if so, they are not pushed.
+  /// Whether the client asks for diagnostics itself, so that the server must not send them unasked.
   private(set) var pullsDiagnostics = false
   private(set) var refreshesDiagnostics = false
   private(set) var showsVersionOfDiagnostics = false
   private(set) var showsRelatedInformation = false
   private(set) var showsCodeDescription = false
-  /// Whether code actions can be literals; if not, they must be commands.
+  /// Whether the client supports code actions that contain their edits.
+  ///
+  /// Otherwise an action must be a command.
   private(set) var hasActionLiterals = false
   private(set) var showsPreferredActions = false
-  /// Whether edits can name the version of the document.
+  /// Whether the client supports edits that name the version of the document.
   private(set) var hasVersionedEdits = false
   private(set) var hasSymbolTrees = false
   private(set) var refreshesInlayHints = false
@@ -25,10 +27,10 @@ package struct ClientCapabilities: Sendable {
   private(set) var registersConfiguration = false
   private(set) var registersWatchedFiles = false
 
-  /// Creates the capabilities of a client that supports nothing.
+  /// Creates the capabilities of a client that supports no optional feature.
   package init() {}
 
-  /// Creates the capabilities of a client that supports everything.
+  /// Creates the capabilities of a client that supports all optional features.
   init(supportingAll encoding: PositionEncoding) {
     self.encoding = encoding
     showsMarkdown = encoding != .utf8

@@ -1,19 +1,21 @@
 internal import Configuration
 package import Encoding
 
-/// The settings of a client.
+/// The settings that a user makes in the editor.
 ///
-/// Their keys are those of `announce.yaml`, and some of the server itself.
+/// They have the keys of `announce.yaml`, and some keys for the server itself.
 package struct ClientSettings: Sendable {
-  /// The options, each with its values; a flag that is on has one empty value.
+  /// The options with their values, in the form of command-line options.
+  ///
+  /// A flag that is on has one value, the empty text.
   package private(set) var options: [(name: String, values: [String])] = []
   private(set) var showsInlayHints = true
   private(set) var showsCodeLenses = true
-  /// The address of a page with the rules, without a fragment.
+  /// The address of a web page with the rules, without a fragment, or `nil` if the user set none.
   private(set) var rulesAddress: String?
-  /// The reasons with which a rule can be silenced.
+  /// The reasons that are offered for silencing a rule.
   private(set) var silencingReasons = ClientSettings.usualReasons
-  /// The keys and values that cannot be used, one sentence each.
+  /// The problems with keys and values that cannot be used, one sentence each.
   private(set) var problems: [String] = []
 
   private static let usualReasons = [
@@ -23,9 +25,9 @@ package struct ClientSettings: Sendable {
   /// Creates the default settings.
   package init() {}
 
-  /// Creates the settings that a client sends, perhaps in an object `announce`.
+  /// Creates the settings that a client sends, which may be inside an object `announce`.
   ///
-  /// An empty text is the default value of a setting in some editors, and selects nothing.
+  /// In some editors, an empty text is the default value of a setting. It has no effect.
   package init(_ json: JSON.Value?) {
     guard let json, json.kind == .object else { return }
     for (key, value) in (json.field("announce") ?? json).members
@@ -55,7 +57,7 @@ package struct ClientSettings: Sendable {
     if !values.isEmpty { options.append((name, values)) }
   }
 
-  /// Returns the values of an option, or `nil` if the JSON is of another type.
+  /// Returns the values of an option, or `nil` if the type of the JSON does not fit.
   private static func values(
     of value: JSON.Value, for type: ConfigurationKey.ValueType
   ) -> [String]? {

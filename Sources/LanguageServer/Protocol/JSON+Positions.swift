@@ -1,7 +1,7 @@
 internal import Encoding
 
 extension TextPosition {
-  /// Creates a position from JSON, or returns `nil` if it is not one.
+  /// Creates a position from JSON, or returns `nil` if the JSON is not a position.
   init?(_ json: JSON.Value?) {
     guard let line = json?["line"]?.int, let character = json?["character"]?.int else {
       return nil
@@ -11,7 +11,7 @@ extension TextPosition {
 }
 
 extension TextRange {
-  /// Creates a range from JSON, or returns `nil` if it is not one.
+  /// Creates a range from JSON, or returns `nil` if the JSON is not a range.
   init?(_ json: JSON.Value?) {
     guard let start = TextPosition(json?["start"]), let end = TextPosition(json?["end"]) else {
       return nil

@@ -2,12 +2,12 @@ internal import Encoding
 internal import JSONRPC
 internal import Reports
 
-/// What the server offers to a client.
+/// The features that the server offers to a client.
 struct ServerCapabilities {
   let client: ClientCapabilities
   let version: String
 
-  /// The result of `initialize`.
+  /// The capabilities as the result of the request `initialize`.
   var json: JSONText {
     JSONText { json in
       json.object { json in

@@ -5,26 +5,28 @@ internal import Importers
 struct DocumentSnapshot: Sendable {
   let address: DocumentAddress
   let text: DocumentText
-  /// The version that the client gave.
+  /// The number that the client gave to the version.
   let version: Int
-  /// A number that grows with every change of any document.
+  /// A number that the server gave to the version; it grows with every change of any document.
   let serial: Int
 }
 
-/// The newest analysis of each open document.
+/// A store with the newest analysis of each open document.
 ///
-/// Requests for the same version share one analysis. A version that is not the newest any more is
-/// not analyzed.
+/// Requests for the same version share one analysis. Only the newest version of a document is
+/// analyzed.
 ///
 /// Unchecked: the variables are used only while the lock is held.
 final class AnalysisStore: @unchecked Sendable {
-  /// The analysis of a version, for which several threads can wait.
+  /// A place in the store for the analysis of one version.
+  ///
+  /// Several threads can wait for it.
   ///
   /// The variables are used only while the lock of the store is held.
   private final class Slot: @unchecked Sendable {
     let serial: Int
     var analysis: DocumentAnalysis?
-    /// The threads that wait for the analysis, or for their turn to make it.
+    /// A group on which threads wait for the analysis, or for their turn to make it.
     private(set) var change = DispatchGroup()
 
     init(_ serial: Int) {
@@ -34,7 +36,7 @@ final class AnalysisStore: @unchecked Sendable {
 
     deinit { change.leave() }
 
-    /// Wakes all threads that wait.
+    /// Wakes all threads that wait on ``change``.
     func wake() {
       change.leave()
       change = DispatchGroup()
@@ -42,33 +44,35 @@ final class AnalysisStore: @unchecked Sendable {
     }
   }
 
-  /// What analyses depend on, apart from the text.
+  /// Everything apart from the text on which analyses depend.
   struct Context: Sendable {
     var settings = ClientSettings()
     /// The first folder of the workspace, to which relative paths in the settings refer.
     var folder: String?
-    /// What the imports share until a file changes on disk.
+    /// What imports have read and share, until a file changes on disk.
     fileprivate(set) var run = ImportRun()
-    /// A number that grows with every change of the context or of a file on disk.
+    /// A number that grows with every change of the settings, of the folder or of a file on disk.
     fileprivate(set) var generation = 0
   }
 
   private let isFree = DispatchSemaphore(value: 1)
-  /// The newest version of each open document.
+  /// The newest version of each open document, by URI.
   private var newest: [String: DocumentSnapshot] = [:]
   private var slots: [String: Slot] = [:]
-  /// The documents that are being analyzed, one version at a time.
+  /// The URIs of the documents that are being analyzed.
+  ///
+  /// Of each, only one version is analyzed at a time.
   private var running: Set<String> = []
   private var current = Context()
 
   var context: Context { locked { current } }
 
-  /// Forgets what imports share and all analyses.
+  /// Discards all analyses and everything that imports have read from disk.
   ///
-  /// Analyses that are being made are made again.
+  /// An analysis that is being made at the moment is made again.
   func forgetFiles() { setContext { _ in } }
 
-  /// Changes what all analyses depend on.
+  /// Changes the settings and the folder on which all analyses depend, and discards the analyses.
   func setContext(_ change: (inout Context) -> Void) {
     locked {
       change(&current)
@@ -79,7 +83,7 @@ final class AnalysisStore: @unchecked Sendable {
     }
   }
 
-  /// Makes a version the newest one of its document.
+  /// Stores a version as the newest one of its document.
   func setNewest(_ snapshot: DocumentSnapshot) {
     let uri = snapshot.address.uri
     locked {
@@ -91,7 +95,7 @@ final class AnalysisStore: @unchecked Sendable {
     }
   }
 
-  /// Forgets a document.
+  /// Removes a document that was closed.
   func remove(_ uri: String) {
     locked {
       newest[uri] = nil
@@ -111,12 +115,13 @@ final class AnalysisStore: @unchecked Sendable {
     locked { newest[uri]?.serial == serial }
   }
 
-  /// Whether an analysis of a version is still worth its work.
+  /// Whether a version is still the newest one and the context has not changed, so that an analysis
+  /// is still of use.
   func isNewest(_ serial: Int, of uri: String, in context: Context) -> Bool {
     locked { newest[uri]?.serial == serial && current.generation == context.generation }
   }
 
-  /// What a thread that needs an analysis does next.
+  /// What a thread that needs an analysis must do next.
   private enum Step {
     case finish(DocumentAnalysis?)
     case wait(DispatchGroup)
@@ -125,7 +130,7 @@ final class AnalysisStore: @unchecked Sendable {
 
   /// Returns the analysis of a version of a document, or `nil` if the document has changed since.
   ///
-  /// One version of a document is analyzed at a time, and the newest one next. If the context
+  /// Of each document, one version is analyzed at a time, and then the newest one. If the context
   /// changes meanwhile, the version is analyzed again.
   func analysis(
     of uri: String, serial: Int, _ make: (DocumentSnapshot) -> DocumentAnalysis

@@ -2,7 +2,8 @@ internal import Encoding
 internal import JSONRPC
 internal import Reports
 
-/// The diagnostics of a document with an id, so that equal diagnostics are not sent again.
+/// The diagnostics of a document, with an id by which the client knows whether they are the same as
+/// before.
 struct DiagnosticReport: Sendable {
   let items: JSONText
   let id: String
@@ -16,7 +17,10 @@ struct DiagnosticReport: Sendable {
     id = String(hash, radix: 16)
   }
 
-  /// Returns the report of a document that is open.
+  /// Returns the answer for an open document.
+  ///
+  /// - Parameter previous: The id of the report that the client has. If it is the same, the
+  ///   diagnostics are not sent again.
   func answer(after previous: String?) -> JSONText {
     JSONText { json in
       json.object { json in
@@ -28,7 +32,7 @@ struct DiagnosticReport: Sendable {
     }
   }
 
-  /// Returns the report of a document of the workspace.
+  /// Returns the answer for a document of the workspace.
   func answer(after previous: String?, uri: String, version: Int?) -> JSONText {
     JSONText { json in
       json.object { json in

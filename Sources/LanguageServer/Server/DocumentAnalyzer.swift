@@ -1,7 +1,7 @@
 internal import Importers
 internal import TextIO
 
-/// Returns the settings for a file, or the reason why they cannot be used.
+/// A function that returns the settings for a file, or the reason why the settings cannot be used.
 package typealias SettingsProvider =
   @Sendable (_ path: String, _ client: ClientSettings, _ folder: String?) -> Result<
     AnalysisSettings, SettingsProblem
@@ -14,12 +14,15 @@ package struct SettingsProblem: Error, Sendable {
   package init(_ message: String) { self.message = message }
 }
 
-/// Everything that threads need to analyze documents: only the store changes.
+/// Everything that a thread needs to analyze documents.
+///
+/// Only the store in it changes.
 struct DocumentAnalyzer: Sendable {
   let store: AnalysisStore
   let provider: SettingsProvider
   let client: ClientCapabilities
-  /// The address of the installed page of rules, without a fragment.
+  /// The address of the rules page that is installed with the program, without a fragment; `nil` if
+  /// there is none.
   let installedRules: String?
 
   /// Returns the analysis of a version of an open document, or `nil` if the document has changed.
@@ -34,7 +37,8 @@ struct DocumentAnalyzer: Sendable {
 
   /// Returns the analysis of a text.
   ///
-  /// - Parameter isStale: Whether nobody needs the analysis any more, so that it may be incomplete.
+  /// - Parameter isStale: Returns whether the analysis is no longer needed. If it returns `true`,
+  ///   the analysis may end without a complete result.
   func analysis(
     of text: DocumentText, at address: DocumentAddress, in context: AnalysisStore.Context,
     isStale: () -> Bool = { false }

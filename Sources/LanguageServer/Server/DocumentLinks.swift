@@ -2,10 +2,11 @@ internal import TextIO
 
 /// The links of a Markdown document to other files.
 ///
-/// The search finds more than the screens that a check reads, which costs little: it only decides
-/// whether a report is made again.
+/// The search also finds links to files that a check does not read. That does no harm: the links
+/// only decide when a report is made again.
 enum DocumentLinks {
-  /// Returns the paths of linked files: after `](` and in definitions after `]:`.
+  /// Returns the paths of the files to which a document links, after `](` or, in a definition,
+  /// after `]:`.
   static func paths(in text: DocumentText, of document: String) -> Set<String> {
     var paths: Set<String> = []
     let folder = PathName(document).folder

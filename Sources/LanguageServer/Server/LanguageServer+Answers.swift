@@ -3,7 +3,7 @@ internal import JSONRPC
 internal import Reports
 
 extension LanguageServer {
-  /// The answer if a document has changed since the request.
+  /// The error answer for a request about a document that has changed since the request.
   private static let contentModified = RequestError(
     code: -32801, "the document has changed since the request")
 
@@ -35,7 +35,8 @@ extension LanguageServer {
     }
   }
 
-  /// Returns the function that writes the answer to a request, or `nil` if there is no such method.
+  /// Returns a function that writes the answer to a request, or `nil` if the server does not know
+  /// the method.
   private func answer(
     to method: String, _ parameters: JSON.Value
   ) -> (@Sendable (AnswerWriter, RequestContext) -> JSONText)? {
@@ -93,7 +94,9 @@ extension LanguageServer {
     connection.perform(request) { context in .success(scan.run(context)) }
   }
 
-  /// Applies the edit that an action of ``AnswerWriter`` has as its argument.
+  /// Applies an edit at the request of the client.
+  ///
+  /// The edit is an argument of the command that ``AnswerWriter`` wrote.
   mutating func execute(_ request: Message.Request, from connection: MessageConnection) {
     let command = request.parameters["command"]?.string ?? ""
     guard command == AnswerWriter.applyCommand,

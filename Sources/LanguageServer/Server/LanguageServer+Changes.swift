@@ -3,9 +3,10 @@ internal import JSONRPC
 internal import Reports
 internal import TextIO
 
-/// What the server does when something other than the text of a document changes.
+/// What the server does after a change of files, of settings or of folders, rather than of an open
+/// document's text.
 extension LanguageServer {
-  /// Asks the client to report changes of files and of its configuration.
+  /// Asks the client to report changes of files and of the client's settings.
   mutating func register(_ connection: MessageConnection) {
     reportProblems(of: settings, connection)
     var registrations: [(method: String, options: JSONText)] = []
@@ -38,7 +39,7 @@ extension LanguageServer {
     requestConfiguration(connection)
   }
 
-  /// Files that announcements can depend on, apart from the document itself.
+  /// The patterns of files that can affect announcements, apart from the document itself.
   private static let watchedFiles =
     "**/{announce.yaml,*.{swift,kt,tsx,jsx,ts,js,xml,html,htm,css,outline,storyboard,xib,json,md,"
     + "txt,strings,stringsdict,xcstrings}}"
@@ -62,7 +63,7 @@ extension LanguageServer {
     use(ClientSettings(new), connection)
   }
 
-  /// Uses other settings of the client.
+  /// Replaces the settings of the client.
   mutating func use(_ settings: ClientSettings, _ connection: MessageConnection) {
     store.setContext { $0.settings = settings }
     reportProblems(of: settings, connection)
@@ -73,7 +74,7 @@ extension LanguageServer {
     for problem in settings.problems { log(problem, connection) }
   }
 
-  /// Writes a warning to the log of the client.
+  /// Sends a warning to the client, which writes it into its log.
   func log(_ problem: String, _ connection: MessageConnection) {
     connection.notify(
       "window/logMessage",
@@ -86,17 +87,17 @@ extension LanguageServer {
       })
   }
 
-  /// Analyzes documents again if they can depend on files that changed on disk.
+  /// Analyzes open documents again if a file that changed on disk can affect them.
   ///
-  /// - Parameter files: Objects with the URIs of the files.
+  /// - Parameter files: JSON objects with the URIs of the changed files.
   mutating func noteChange(of files: [JSON.Value?], _ connection: MessageConnection) {
     let paths = files.compactMap { $0?["uri"]?.string }.map { DocumentAddress($0) }
     if paths.contains(where: isNeeded) { forgetFiles(connection) }
   }
 
-  /// Whether another open document can depend on a file.
+  /// Whether a file can affect an open document other than itself.
   ///
-  /// Code and resources belong to a project, of which every file can depend on them.
+  /// Code and resources can affect every file of the project.
   private func isNeeded(_ file: DocumentAddress) -> Bool {
     let folders = file.path.split(separator: "/").dropLast()
     let others = ["node_modules", ".git", ".build"]
@@ -126,7 +127,12 @@ extension LanguageServer {
     refresh("workspace/codeLens/refresh", client.refreshesCodeLenses, connection)
   }
 
-  /// Asks the client to ask again, once it has answered the request before.
+  /// Asks the client to send its requests of a kind again, because the answers have changed.
+  ///
+  /// If the client has not answered an earlier message of this kind, the next one is sent after its
+  /// answer.
+  ///
+  /// - Parameter method: The method of the message, which tells the kind of requests.
   mutating func refresh(
     _ method: String, _ isSupported: Bool, _ connection: MessageConnection
   ) {
@@ -136,7 +142,7 @@ extension LanguageServer {
     connection.request(method, id: id)
   }
 
-  /// Pushes the diagnostics of a document to a client that does not ask for them.
+  /// Sends the diagnostics of a document to a client that does not ask for them itself.
   func publish(_ uri: String, after milliseconds: Int, _ connection: MessageConnection) {
     guard !client.pullsDiagnostics, let snapshot = store.snapshot(of: uri) else { return }
     publishing.publish(

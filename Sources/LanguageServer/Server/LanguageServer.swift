@@ -3,20 +3,21 @@ internal import Encoding
 package import JSONRPC
 internal import Reports
 
-/// A language server: what readers announce, while the author types.
+/// A language server that shows in an editor what readers announce, while the author types.
 ///
 /// The server keeps the text of open documents, and never writes a file.
 ///
 /// Source: Language Server Protocol 3.17.
 package struct LanguageServer: MessageHandler {
-  /// The analysis of documents that no request asks for.
+  /// The work of sending diagnostics to clients that do not ask for them.
   let publishing: Publishing
   let store = AnalysisStore()
   let workspaceReports = WorkspaceReports()
   private let version: String
   private let provider: SettingsProvider
   private let parent: ParentProcess
-  /// The address of the installed page of rules, without a fragment.
+  /// The address of the rules page that is installed with the program, without a fragment; `nil` if
+  /// there is none.
   private let installedRules: String?
 
   private(set) var client = ClientCapabilities()
@@ -25,25 +26,25 @@ package struct LanguageServer: MessageHandler {
   private(set) var folders: [String] = [] {
     didSet { store.setContext { [folders] in $0.folder = folders.first } }
   }
-  /// The requests to the client to ask again.
+  /// The messages that ask the client to send its requests again.
   var refreshing = RefreshRequests()
   private var isInitialized = false
   private var wasShutDown = false
   package private(set) var isFinished = false
-  /// The serial number of the last change.
+  /// The serial number of the last change of a document.
   private var serial = 0
   private var requestNumber = 0
-  /// The request for the client's configuration that is not answered yet.
+  /// The id of the request for the client's settings while it is not answered, or else `nil`.
   var configurationRequest: MessageID?
 
   /// Creates a server.
   ///
   /// - Parameters:
   ///   - version: The version of the program.
-  ///   - parent: Receives the process of the client.
-  ///   - rulesAddress: The address of a page with the rules, without a fragment.
-  ///   - delay: The time after a change in which no diagnostics are pushed, in milliseconds.
-  ///   - provider: Returns the settings for a file.
+  ///   - parent: The object that watches the process of the client.
+  ///   - rulesAddress: The address of the installed rules page, without a fragment.
+  ///   - delay: The time in milliseconds that must pass after a change before diagnostics are sent.
+  ///   - provider: A function that returns the settings for a file.
   package init(
     version: String, parent: ParentProcess = ParentProcess(), rulesAddress: String? = nil,
     delay: Int = 100, provider: @escaping SettingsProvider
@@ -55,10 +56,11 @@ package struct LanguageServer: MessageHandler {
     publishing = Publishing(delay: delay)
   }
 
-  /// The exit status: 0 only after the client has asked the server to shut down.
+  /// The exit status of the program: 0 if the client has asked the server to shut down, and
+  /// otherwise 1.
   package var exitStatus: Int32 { wasShutDown ? 0 : 1 }
 
-  /// What threads need to analyze documents.
+  /// The object with which threads analyze documents.
   var analyzer: DocumentAnalyzer {
     DocumentAnalyzer(
       store: store, provider: provider, client: client, installedRules: installedRules)
@@ -146,7 +148,7 @@ package struct LanguageServer: MessageHandler {
     return ServerCapabilities(client: client, version: version).json
   }
 
-  /// Returns an id for a request of the server.
+  /// Returns a new id for a request that the server sends.
   mutating func nextRequest() -> MessageID {
     requestNumber += 1
     return .text("announce-\(requestNumber)")

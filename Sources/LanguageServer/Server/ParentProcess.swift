@@ -1,7 +1,9 @@
 internal import Dispatch
 internal import SystemLibrary
 
-/// The process of the client; the server ends when it ends.
+/// The process of the client.
+///
+/// When it ends, the server ends, too.
 ///
 /// Unchecked: the variable is used only while the lock is held.
 package final class ParentProcess: @unchecked Sendable {
@@ -10,9 +12,10 @@ package final class ParentProcess: @unchecked Sendable {
 
   package init() {}
 
-  /// Watches a process.
+  /// Begins to watch a process.
   ///
-  /// A process that is not found at the beginning is in another container, and is not watched.
+  /// If there is no process with this number, the client runs in another container and is not
+  /// watched.
   func watch(_ number: Int) {
     guard let process = pid_t(exactly: number), process > 0, ParentProcess.exists(process) else {
       return
@@ -22,7 +25,7 @@ package final class ParentProcess: @unchecked Sendable {
     isFree.signal()
   }
 
-  /// Whether the process still runs, as far as that is known.
+  /// Whether the process still runs; also true if no process is watched.
   package var isAlive: Bool {
     isFree.wait()
     let process = id

@@ -2,18 +2,19 @@ internal import Dispatch
 internal import Encoding
 internal import JSONRPC
 
-/// The work of pushing diagnostics to a client that does not ask for them.
+/// A sender of diagnostics to a client that does not ask for them itself.
 struct Publishing: Sendable {
-  /// The time after a change in which nothing is pushed, in milliseconds.
+  /// The time in milliseconds that must pass after a change before diagnostics are sent.
   let delay: Int
-  /// One document is analyzed at a time, so that versions that are out of date do not pile up.
+  /// A queue that analyzes one document at a time, so that outdated versions do not pile up.
   private let work = DispatchQueue(label: "analyses")
-  /// Notifications about one document must not overtake each other.
+  /// A queue that sends notifications one after the other, so that older ones about a document do
+  /// not arrive after newer ones.
   private let order = DispatchQueue(label: "diagnostics")
 
   init(delay: Int) { self.delay = delay }
 
-  /// Pushes the diagnostics of a version after some time, unless the document has changed.
+  /// Sends the diagnostics of a version after a delay, unless the document has changed meanwhile.
   func publish(
     _ uri: String, serial: Int, after milliseconds: Int, by analyzer: DocumentAnalyzer,
     _ connection: MessageConnection
@@ -32,7 +33,7 @@ struct Publishing: Sendable {
     }
   }
 
-  /// Removes the diagnostics of a document that was closed.
+  /// Tells the client that a document which was closed has no diagnostics.
   func clear(_ uri: String, _ connection: MessageConnection) {
     order.async {
       connection.notify(

@@ -1,12 +1,16 @@
 internal import JSONRPC
 
-/// The requests to the client to ask again, of which one of each method is open at a time.
+/// The messages by which the server asks the client to send its requests again.
+///
+/// Of each method, at most one is waiting for an answer.
 struct RefreshRequests: Sendable {
   private var open: [String: MessageID] = [:]
-  /// The methods that are needed again after the open request.
+  /// The methods of messages that must be sent again after the client has answered.
   private var needed: Set<String> = []
 
-  /// Whether a request is not answered yet; if so, it is followed by another one.
+  /// Whether a message of this method is waiting for an answer.
+  ///
+  /// If it is, another one is sent after the answer.
   mutating func isOpen(_ method: String) -> Bool {
     guard open[method] != nil else { return false }
     needed.insert(method)
@@ -15,7 +19,8 @@ struct RefreshRequests: Sendable {
 
   mutating func begin(_ method: String, _ id: MessageID) { open[method] = id }
 
-  /// Ends a request, and returns its method if another request must follow.
+  /// Records that the client answered a message, and returns the method if another message must
+  /// follow.
   mutating func finish(_ id: MessageID) -> String? {
     guard let method = open.first(where: { $0.value == id })?.key else { return nil }
     open[method] = nil

@@ -5,25 +5,25 @@ internal import Reports
 internal import Scenarios
 internal import TextIO
 
-/// The reports of the documents of the workspace, which are kept until a file changes.
+/// The diagnostic reports of the documents of the workspace, which are kept until a file changes.
 ///
-/// Editors ask for them every few seconds.
+/// Editors ask for these reports every few seconds.
 ///
 /// Unchecked: the variable is used only while the lock is held.
 final class WorkspaceReports: @unchecked Sendable {
-  /// The state of a document on disk or in the editor.
+  /// The values by which a change of a document is noticed.
   struct State: Sendable, Hashable {
-    /// The state of the file, or `nil` for an open document.
+    /// The state of the file on disk, or `nil` if the document is open.
     var file: FileState?
-    /// The serial number of an open document.
+    /// The serial number of the open document's version, or `nil` if the document is not open.
     var serial: Int?
-    /// The generation of the settings and of what was read from disk.
+    /// The generation of the context, which grows when settings or files on disk change.
     var generation: Int
   }
 
   private struct Entry {
     var state: State
-    /// The files to which the document links.
+    /// The state of each file to which the document links, by path; `nil` if there is no such file.
     var links: [String: FileState?]
     var report: DiagnosticReport
 
@@ -35,7 +35,9 @@ final class WorkspaceReports: @unchecked Sendable {
   private let isFree = DispatchSemaphore(value: 1)
   private var entries: [String: Entry] = [:]
 
-  /// Returns the report of a document, which is made if the document or a linked file has changed.
+  /// Returns the report of a document.
+  ///
+  /// It is made only if the document or a linked file has changed.
   func report(
     of path: String, in state: State,
     _ make: () -> (report: DiagnosticReport, text: DocumentText)?
@@ -62,12 +64,12 @@ final class WorkspaceReports: @unchecked Sendable {
   }
 }
 
-/// The check of every Markdown document of the workspace.
+/// A check of all Markdown documents in the folders of the workspace.
 struct WorkspaceScan: Sendable {
   let analyzer: DocumentAnalyzer
   let reports: WorkspaceReports
   let folders: [String]
-  /// The ids of the reports that the client has, by URI.
+  /// For each URI, the id of the report that the client already has.
   let previous: [String: String]
   let workToken: JSONText?
   let partialToken: JSONText?

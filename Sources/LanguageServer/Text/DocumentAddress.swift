@@ -1,19 +1,23 @@
 internal import JSONRPC
 internal import TextIO
 
-/// The address of a document, as the client writes it, and the path of its file.
+/// The URI of a document, as the client writes it, together with the path of the document's file.
 package struct DocumentAddress: Sendable, Hashable {
-  /// The URI as the client writes it; answers repeat it unchanged.
+  /// The URI as the client writes it.
+  ///
+  /// Answers contain it unchanged.
   package let uri: String
-  /// The path, or a name for a document that has no file yet.
+  /// The path of the file.
+  ///
+  /// If the document has no file yet, this is a name made up for it.
   package let path: String
   /// Whether the document has a file.
   package let isFile: Bool
 
   /// Creates the address of a document that a client opened.
   ///
-  /// - Parameter language: The language that the client gives the document, which decides the name
-  ///   of a document without a file.
+  /// - Parameter language: The language of the document according to the client. If the document
+  ///   has no file, the language decides the extension of its name.
   package init(_ uri: String, language: String = "") {
     self.uri = uri
     if let path = FileURI.path(uri) {

@@ -6,9 +6,11 @@ internal import TextIO
 /// A line ends with a line feed, a carriage return or both.
 package struct DocumentText: Sendable, Hashable {
   package private(set) var bytes: [UInt8]
-  /// The offset of each line.
+  /// The offset at which each line begins.
   private var starts: [Int]
-  /// The units before every block of the text, so that long lines need not be read from the start.
+  /// The number of units before each block of the text.
+  ///
+  /// With these numbers, a long line need not be read from its start.
   private var blocks: UnitCounts
 
   package init(_ text: String) { self.init(bytes: Array(text.utf8)) }
@@ -20,7 +22,7 @@ package struct DocumentText: Sendable, Hashable {
     blocks = UnitCounts(bytes)
   }
 
-  /// Returns the beginning of a range, and the beginnings of the lines after the line ends in it.
+  /// Returns the start of a range, and the start of each line that follows a line end in the range.
   private static func starts(of bytes: [UInt8], in range: Range<Int>) -> [Int] {
     var starts = [range.lowerBound]
     bytes.withUnsafeBufferPointer { bytes in
@@ -36,9 +38,10 @@ package struct DocumentText: Sendable, Hashable {
 
   package var lineCount: Int { starts.count }
 
-  /// Returns the offsets of a line, counted from 0, without its line end.
+  /// Returns the range of a line, without its line end.
   ///
-  /// A line after the last one is empty and at the end of the text.
+  /// Lines are counted from 0. A line number after the last line gives an empty range at the end of
+  /// the text.
   package func range(ofLine line: Int) -> Range<Int> {
     guard starts.indices.contains(line) else {
       return line < 0 ? 0..<0 : bytes.count..<bytes.count
@@ -52,7 +55,7 @@ package struct DocumentText: Sendable, Hashable {
     return start..<end
   }
 
-  /// Returns the line that contains an offset.
+  /// Returns the number, from 0, of the line that contains an offset.
   package func line(of offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -64,8 +67,8 @@ package struct DocumentText: Sendable, Hashable {
 
   /// Returns the offset of a position.
   ///
-  /// A position past the end of a line or of the text is that end. A position inside a character is
-  /// the beginning of the character.
+  /// A position beyond the end of its line, or of the text, counts as that end. A position in the
+  /// middle of a character counts as the start of the character.
   package func offset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
     let line = range(ofLine: position.line)
     guard position.character > 0 else { return line.lowerBound }
@@ -76,7 +79,9 @@ package struct DocumentText: Sendable, Hashable {
     return min(max(offset, line.lowerBound), line.upperBound)
   }
 
-  /// Returns the position of an offset, or of the character that contains it.
+  /// Returns the position of an offset.
+  ///
+  /// An offset in the middle of a character counts as the start of the character.
   package func position(of offset: Int, in encoding: PositionEncoding) -> TextPosition {
     var offset = min(max(offset, 0), bytes.count)
     while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
@@ -95,7 +100,9 @@ package struct DocumentText: Sendable, Hashable {
     )
   }
 
-  /// Returns the offsets of a range; an inverted range is empty.
+  /// Returns the offsets of a range of positions.
+  ///
+  /// If the range ends before it starts, the result is empty.
   package func offsets(of range: TextRange, in encoding: PositionEncoding) -> Range<Int> {
     let start = offset(of: range.start, in: encoding)
     return start..<max(start, offset(of: range.end, in: encoding))
@@ -108,7 +115,9 @@ package struct DocumentText: Sendable, Hashable {
     replace([(range, text)], in: encoding)
   }
 
-  /// Replaces ranges, one after the other; each refers to the text after the replacement before.
+  /// Replaces several ranges, one after the other.
+  ///
+  /// Each range refers to the text as it is after the previous replacements.
   package mutating func replace(
     _ changes: [(range: TextRange, text: String)], in encoding: PositionEncoding
   ) {
@@ -122,7 +131,7 @@ package struct DocumentText: Sendable, Hashable {
     if !changes.isEmpty { blocks = UnitCounts(bytes) }
   }
 
-  /// Returns the offsets of a range, found by reading its lines from their beginnings.
+  /// Returns the offsets of a range of positions, for which the lines are read from their start.
   private func scannedOffsets(of range: TextRange, in encoding: PositionEncoding) -> Range<Int> {
     let start = scannedOffset(of: range.start, in: encoding)
     return start..<max(start, scannedOffset(of: range.end, in: encoding))
@@ -142,7 +151,9 @@ package struct DocumentText: Sendable, Hashable {
     return offset
   }
 
-  /// Replaces bytes, and finds again only the lines around them.
+  /// Replaces a range of bytes.
+  ///
+  /// Only the lines that touch the range are searched for line ends again.
   private mutating func replaceBytes(_ range: Range<Int>, with new: [UInt8]) {
     // A line feed after a carriage return belongs to the line end before.
     let first = max(line(of: range.lowerBound) - 1, 0)
@@ -157,22 +168,23 @@ package struct DocumentText: Sendable, Hashable {
     starts.replaceSubrange(first..<min(next + 1, starts.count), with: found)
   }
 
-  /// Returns the offset of a location that an importer reports: a line, and a column in Unicode
-  /// scalars, both from 1.
+  /// Returns the offset of a location that an importer reports.
+  ///
+  /// The location has a line, and a column in Unicode scalars, both counted from 1.
   func offset(of position: Node.Position) -> Int {
     offset(
       of: TextPosition(line: position.line - 1, character: position.column - 1), in: .utf32)
   }
 
-  /// Returns the offset of an element, which is not white space, at or after a location.
+  /// Returns the offset of the first character, at or after a location, that is not white space.
   ///
-  /// Importers locate a text where its white space begins.
+  /// Importers report the location of a text node where its white space begins.
   func offset(ofElementAt position: Node.Position) -> Int {
     let start = offset(of: position)
     return bytes[start...].firstIndex { $0 > 0x20 } ?? start
   }
 
-  /// The bytes for importers, which do not take a carriage return alone for a line end.
+  /// The bytes for importers, which do not recognize a carriage return alone as a line end.
   var importedBytes: [UInt8] {
     var imported = bytes
     var rest = bytes[...]
@@ -188,7 +200,7 @@ package struct DocumentText: Sendable, Hashable {
   }
 }
 
-/// The number of units of each encoding before every block of a text.
+/// For each encoding, the number of units that come before each block of a text.
 private struct UnitCounts: Sendable, Hashable {
   private static let blockSize = 1024
   /// The number of Unicode scalars before each block.
@@ -220,7 +232,7 @@ private struct UnitCounts: Sendable, Hashable {
     }
   }
 
-  /// Returns the number of units before an offset, without a character that begins at the offset.
+  /// Returns the number of units before the character at an offset.
   func units(before offset: Int, in bytes: [UInt8], _ encoding: PositionEncoding) -> Int {
     guard encoding != .utf8 else { return offset }
     guard !scalars.isEmpty else { return 0 }
@@ -232,7 +244,9 @@ private struct UnitCounts: Sendable, Hashable {
     return units
   }
 
-  /// Returns the offset of the character that contains a unit.
+  /// Returns the offset of the character to which a unit belongs.
+  ///
+  /// - Parameter wanted: The index of the unit in the text.
   func offset(ofUnit wanted: Int, in bytes: [UInt8], _ encoding: PositionEncoding) -> Int {
     var (low, high) = (0, scalars.count)
     while high - low > 1 {

@@ -1,16 +1,17 @@
 internal import Importers
 
-/// The extent of an element in the text of its file, found from the element's first byte.
+/// A search that finds how far an element extends in the text of its file, starting from the first
+/// byte of the element.
 ///
 /// The search understands quotes and brackets but no language, so it also works in code that is not
 /// complete.
 struct ElementExtent {
   private let bytes: [UInt8]
-  /// Whether elements are calls, as in Swift and Kotlin.
+  /// Whether elements are written as calls, as in Swift and Kotlin.
   private let isCode: Bool
-  /// Whether a text ends where a tag begins.
+  /// Whether the file is markup, in which a text ends where a tag begins.
   private let isMarkup: Bool
-  /// The longest start tag or call, in bytes.
+  /// The maximum length of a start tag or call, in bytes.
   private static let longest = 20_000
 
   /// - Parameter path: The path of the file, whose extension tells the language.
@@ -20,7 +21,8 @@ struct ElementExtent {
     isMarkup = !isCode && !path.lowercased().hasSuffix(".outline")
   }
 
-  /// Returns the extent of the start tag, of the call, or of the rest of the line.
+  /// Returns the range of the start tag or of the call that begins at an offset, or else of the
+  /// rest of the line.
   func head(from start: Int) -> Range<Int> {
     guard start < bytes.count else { return bytes.count..<bytes.count }
     if bytes[start] == UInt8(ascii: "<") { return start..<endOfTag(from: start) }
@@ -45,7 +47,10 @@ struct ElementExtent {
     return start..<max(min(head.upperBound, endOfLine(from: start)), min(start + 1, bytes.count))
   }
 
-  /// Returns whether an offset belongs to the element that begins last before the offset.
+  /// Returns whether an offset belongs to an element.
+  ///
+  /// - Parameter start: The offset at which the element begins. No other element may begin between
+  ///   `start` and `offset`.
   func contains(_ offset: Int, from start: Int) -> Bool {
     let head = head(from: start)
     if offset < head.upperBound { return true }
@@ -64,7 +69,8 @@ struct ElementExtent {
     return offset <= end
   }
 
-  /// Whether a line in a range begins without indentation, as a declaration of a file does.
+  /// Whether a line in a range begins without indentation, as a declaration at the top level of a
+  /// file does.
   private func hasDeclaration(in range: Range<Int>) -> Bool {
     for index in range.clamped(to: 0..<bytes.count) where bytes[index] == 0x0A {
       if index + 1 < bytes.count, bytes[index + 1] > 0x20, bytes[index + 1] != UInt8(ascii: "/") {
@@ -90,7 +96,9 @@ struct ElementExtent {
     return end
   }
 
-  /// Returns the offset after the `>` of a tag; signs in quotes and braces do not count.
+  /// Returns the offset after the `>` that ends a tag.
+  ///
+  /// A `>` in quotes or braces does not end it.
   private func endOfTag(from start: Int) -> Int {
     let limit = min(bytes.count, start + ElementExtent.longest)
     var (index, depth) = (start, 0)
@@ -116,7 +124,8 @@ struct ElementExtent {
     return min(endOfLine(from: start), limit)
   }
 
-  /// Returns the offset after the bracket that closes the one at `start`, or the end of its line.
+  /// Returns the offset after the bracket that closes the bracket at `start`, or the end of the
+  /// line if no bracket closes it.
   private func endOfBrackets(from start: Int) -> Int {
     let limit = min(bytes.count, start + ElementExtent.longest)
     var (index, depth) = (start, 0)

@@ -1,4 +1,4 @@
-/// A unit in which a client counts the columns of a line.
+/// The unit in which a client counts columns: bytes of UTF-8, units of UTF-16, or Unicode scalars.
 ///
 /// Source: Language Server Protocol 3.17, “Position”.
 package enum PositionEncoding: String, Sendable, Hashable, CaseIterable {
@@ -6,12 +6,13 @@ package enum PositionEncoding: String, Sendable, Hashable, CaseIterable {
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 
-  /// Chooses the first of a client's encodings that is known, or UTF-16, which every client has.
+  /// Chooses the first encoding of a client that the server knows, or else UTF-16, which every
+  /// client supports.
   package init(offeredBy names: [String]) {
     self = names.lazy.compactMap(PositionEncoding.init(rawValue:)).first ?? .utf16
   }
 
-  /// Returns the number of units of a character that begins with a byte of UTF-8.
+  /// Returns the number of units in a character, given the first byte of the character in UTF-8.
   func width(ofScalarBeginningWith byte: UInt8) -> Int {
     switch self {
     case .utf8: byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4

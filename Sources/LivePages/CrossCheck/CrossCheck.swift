@@ -16,7 +16,7 @@ package struct CrossCheck: Sendable {
     package let ours, theirs: String
   }
 
-  /// The number of comparisons for each field.
+  /// For each field, the number of comparisons that were made.
   package private(set) var compared: [Field: Int] = [:]
   package private(set) var differences: [Difference] = []
 
@@ -37,8 +37,9 @@ package struct CrossCheck: Sendable {
     "html", "head", "title", "br", "wbr", "map", "source", "track", "param", "embed", "defs",
     "area",
   ]
-  /// The tags of media elements, of which only visibility and role are compared: media is not
-  /// loaded, so that the browser's names say that playback failed.
+  /// The tags of media elements, of which only visibility and role are compared.
+  ///
+  /// Media is not loaded, so the browser's names only say that playback failed.
   private static let media: Set = ["audio", "video"]
 
   private mutating func compare(

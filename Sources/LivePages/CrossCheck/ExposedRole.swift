@@ -1,7 +1,7 @@
 internal import Browsers
 internal import Simulator
 
-/// A role, under a name that both the browser's tree and our tree use.
+/// The name of a role, in a form that is the same for the browser's tree and for our tree.
 struct ExposedRole {
   let name: String
 
@@ -17,7 +17,12 @@ struct ExposedRole {
 
   /// Creates the role of a node in our tree.
   ///
-  /// A role that the browser ignores becomes generic.
+  /// If the browser ignores the element although our node has a role, the role becomes `generic`.
+  ///
+  /// - Parameters:
+  ///   - role: The role of the node.
+  ///   - hidden: The reason why the node is hidden, or `nil` if it is not.
+  ///   - theirs: The same element in the browser's tree.
   init(ours role: Role, _ hidden: Hidden.Reason?, beside theirs: ExposedElement) {
     var own = role.rawValue
     let isIgnored = theirs.state == .ignored
@@ -29,7 +34,7 @@ struct ExposedRole {
     name = own.lowercased()
   }
 
-  /// The names of roles in Chromium, with the common name of each.
+  /// The names of roles in Chromium's tree, each with the name that both trees share.
   private static let theirs = [
     "LabelText": "generic", "DisclosureTriangle": "disclosuretriangle", "Abbr": "generic",
     "LayoutTable": "generic", "LayoutTableRow": "generic", "LayoutTableCell": "generic",

@@ -1,9 +1,10 @@
 internal import Browsers
 internal import Simulator
 
-/// The states of a control, under names that both the browser's tree and our tree use.
+/// The states of a control, named in a form that is the same for the browser's tree and for our
+/// tree.
 struct ExposedStates {
-  /// The states, in alphabetical order.
+  /// The names of the states, in alphabetical order.
   let words: String
 
   /// Creates the states of an element in the browser's tree.

@@ -1,7 +1,7 @@
 internal import ImportSupport
 
 extension SpeechLogFormat {
-  /// Utterances that `XCUIVoiceOverService` returned, in JSON.
+  /// The format of files with the utterances that `XCUIVoiceOverService` returned, in JSON.
   static let voiceOverCaptures = SpeechLogFormat(
     name: "voiceover-captures", noun: "a capture of VoiceOver",
     guide: FormatGuide(
@@ -35,7 +35,7 @@ extension SpeechLogFormat {
           || head.keys.contains("source") && head.holds("\"voiceover\""))
     }, read: VoiceOverCaptures.read)
 
-  /// Recordings of TalkBack's focus, in JSON.
+  /// The format of files with recordings of TalkBack's focus, in JSON.
   static let talkBackCaptures = SpeechLogFormat(
     name: "talkback-captures", noun: "a capture of TalkBack",
     guide: FormatGuide(

@@ -5,7 +5,7 @@ internal import TextIO
 /// A parser of captures that contain TalkBack's utterance and the focused element after each
 /// command.
 struct TalkBackCaptures {
-  /// A command, and its number in the walk.
+  /// A command, and its number among the commands of the capture.
   private typealias NumberedCommand = (number: Int, command: JSON.Value)
 
   private var speech = LoggedSpeech(reader: "talkback")
@@ -57,7 +57,8 @@ struct TalkBackCaptures {
     speech.walks.append(walk)
   }
 
-  /// Returns the commands of the walk, without the commands that only moved to its beginning.
+  /// Returns the commands of the walk, without the commands that only moved to the beginning of the
+  /// walk.
   ///
   /// The walk begins with the last command `first`. If there is none, it begins with the last
   /// command before the first `next` that focused an element.

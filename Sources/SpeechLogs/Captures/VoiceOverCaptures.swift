@@ -2,7 +2,8 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// A parser of the utterances that `XCUIVoiceOverService` returned for each move through a screen.
+/// A parser of captures that contain the utterance that `XCUIVoiceOverService` returned for each
+/// move on a screen.
 struct VoiceOverCaptures {
   private var speech = LoggedSpeech(reader: "voiceover")
   /// Whether the file ends inside the log.
@@ -75,7 +76,8 @@ struct VoiceOverCaptures {
     walk.utterances.append(LoggedUtterance(words, hint: hint, line: step.line, step: number))
   }
 
-  /// Whether an utterance is only “VoiceOver on”, which replaces the words of the first stop.
+  /// Whether an utterance is only “VoiceOver on”, which VoiceOver says in place of the words of the
+  /// first stop.
   private static func isStart(_ utterance: String) -> Bool {
     let words = utterance.lowercased()
     return words == "voiceover on" || words == "voiceover on."
@@ -87,8 +89,8 @@ struct VoiceOverCaptures {
     return utterance.hasPrefix(start) ? String(utterance.dropFirst(start.count)) : utterance
   }
 
-  /// Returns the possible names of the app: its names in the capture, and the last part of its
-  /// identifier.
+  /// Returns the texts that may be the app's name: its names in the capture, and the last part of
+  /// its identifier.
   private static func appNames(of capture: JSON.Value) -> [String] {
     let identifier = capture.text("bundleId") ?? capture.text("bundleIdentifier")
     let last = identifier?.split(separator: ".").last.map(String.init)

@@ -1,40 +1,42 @@
 package import ImportSupport
 internal import TextIO
 
-/// A format in which a reader's speech was logged.
+/// A format of files with the logged speech of a reader.
 public struct SpeechLogFormat: Sendable {
   /// The error of a log that cannot be read. (Swift 6.3 needs this alias: it does not recognise
   /// that an alias of a function type uses the type of the error.)
   typealias Failure = InputError
-  /// Reads the content of a file in UTF-8.
+  /// A function that reads the content of a file in UTF-8.
+  ///
+  /// The second argument is the name of the file for error messages.
   typealias Reader = @Sendable ([UInt8], String?) throws(Failure) -> LoggedSpeech
 
   /// The name that users type, such as `talkback-log`.
   public let name: String
-  /// The noun for a log in sentences: `a log of TalkBack`.
+  /// The name of such a file in sentences: `a log of TalkBack`.
   package let noun: String
-  /// The user's guide.
+  /// The description of the format for users.
   package let guide: FormatGuide
-  /// Returns whether the beginning of a file is in this format.
+  /// Returns whether the beginning of a file looks like this format.
   let isSign: @Sendable (LogHead) -> Bool
-  /// Reads the content of a file.
+  /// Returns the speech in the content of a file.
   let read: Reader
 }
 
 extension SpeechLogFormat {
-  /// The formats in the order in which they are tried.
+  /// All formats, in the order in which ``detect(_:)`` tries them.
   public static let all: [SpeechLogFormat] = [
     .voiceOverCaptures, .talkBackCaptures, .inspectorWalks, .swipewalk, .talkBackWalk,
     .talkBackLog,
   ]
 
-  /// Creates the format with a name, or `nil` if there is none.
+  /// Creates the format with a name, or returns `nil` if no format has this name.
   public init?(named name: String) {
     guard let format = SpeechLogFormat.all.first(where: { $0.name == name }) else { return nil }
     self = format
   }
 
-  /// Returns the format that the content of a file shows, or `nil` if the file is no log.
+  /// Returns the format of a file, recognized by its content, or `nil` if the file is not a log.
   ///
   /// - Complexity: O(*n*) in the size of a text file; of a JSON file, only the beginning is
   ///   examined.
@@ -43,7 +45,8 @@ extension SpeechLogFormat {
     return detect(decompressed: LogDecoding.utf8(content))
   }
 
-  /// Returns the format of UTF-8 content that is not gzipped, or `nil` if the content is no log.
+  /// Returns the format of content that is in UTF-8 and not gzipped, or `nil` if the content is not
+  /// a log.
   static func detect(decompressed content: [UInt8]) -> SpeechLogFormat? {
     let head = LogHead(content)
     return all.first { $0.isSign(head) }

@@ -12,12 +12,16 @@ public struct LoggedSpeech: Sendable, Hashable {
   public var version: String?
   /// The BCP 47 tag of the reader's voice, or `nil` if the log does not name it.
   public var locale: String?
-  /// How the phone was operated: `touch`, `keyboard` or `keyboard-without-letters`, or `nil` if no
-  /// mark in the log says so.
+  /// The setting `input` that a mark in the log states: `touch`, `keyboard` or
+  /// `keyboard-without-letters`.
+  ///
+  /// It is `nil` if no mark in the log says how the phone was operated.
   public var input: String?
-  /// The walks in the order of the log; a log without marks is one walk.
+  /// The walks in the order of the log.
+  ///
+  /// A log without marks for screens is a single walk.
   public var walks: [LoggedWalk]
-  /// Diagnostics about facts that the log does not contain and lines that could not be read.
+  /// Diagnostics about information that the log lacks and about lines that could not be read.
   public var diagnostics: [ImportDiagnostic]
 
   /// Creates logged speech.
@@ -32,7 +36,9 @@ public struct LoggedSpeech: Sendable, Hashable {
     self.diagnostics = diagnostics
   }
 
-  /// Reads a log in the format that its content shows.
+  /// Reads a log.
+  ///
+  /// If no format is given, it is detected by the content of the log.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.

@@ -10,11 +10,13 @@ public struct LoggedUtterance: Sendable, Hashable {
     case announcement
     /// Another event, such as typed text, or an event that the log does not name.
     case other
-    /// The reader was asked to move beyond the last stop; the utterance has no words.
+    /// The reader was asked to move beyond the last stop.
+    ///
+    /// Such an utterance has no words.
     case edge
   }
 
-  /// The event.
+  /// The event that caused the utterance.
   public var cause: Cause
   /// The words without the usage hint; empty if the reader was silent.
   public var words: String
@@ -29,10 +31,10 @@ public struct LoggedUtterance: Sendable, Hashable {
   ///
   /// If the log does not number its steps, this number is the position in the walk, from 1.
   public var step: Int?
-  /// Whether this and all later utterances of the walk repeat the utterance before this one.
+  /// Whether this utterance and all later ones of the walk repeat the utterance before this one.
   ///
-  /// VoiceOver's captures do not mark the end of a screen: for each further move, they contain the
-  /// last stop again. These repeats count as one stop unless the screen ends with several equal
+  /// When VoiceOver has reached the end of a screen, a capture contains the last stop again for
+  /// each further move. These repeats count as one stop, unless the screen ends with several equal
   /// stops.
   public var isRepeatedTail = false
   /// Whether the log ends inside the utterance, so that words may be missing.
@@ -52,7 +54,7 @@ public struct LoggedUtterance: Sendable, Hashable {
   }
 }
 
-/// An element as a log describes it.
+/// An element of the screen, as a log describes it.
 public struct LoggedElement: Sendable, Hashable {
   /// The identifier of the element in the log.
   public var id: String?
@@ -60,7 +62,7 @@ public struct LoggedElement: Sendable, Hashable {
   public var className: String?
   /// The text or label of the element.
   public var text: String?
-  /// The left, top, right and bottom edges in pixels or points of the screen.
+  /// The left, top, right and bottom edges, in the log's unit of length (pixels or points).
   public var bounds: [Int]?
 
   /// Creates an element.

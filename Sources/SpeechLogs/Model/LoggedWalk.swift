@@ -16,10 +16,11 @@ public struct LoggedWalk: Sendable, Hashable {
   /// Whether the first utterance may begin with the name of the app, which VoiceOver says when it
   /// starts.
   public var mayBeginWithAppName = false
-  /// Whether the walk may wrap round from the last stop of the screen to the first without an
+  /// Whether the walk may wrap round from the last stop of the screen to the first one without an
   /// utterance of the cause ``LoggedUtterance/Cause/edge`` in between.
   ///
-  /// VoiceOver does not wrap round, and some tools log each movement beyond an edge.
+  /// This is `false` for VoiceOver, which does not wrap round, and for tools that log each movement
+  /// beyond an edge.
   public var mayWrapUnmarked = true
 
   /// Creates a walk.

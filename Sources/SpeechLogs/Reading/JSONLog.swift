@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// A log in JSON, read up to the first byte that is not valid.
+/// A log in JSON, of which only the part before the first invalid byte is read.
 struct JSONLog {
   let root: JSON.Value
   /// The error at which the file ends, or is not valid, inside the log.
@@ -61,10 +61,10 @@ extension LoggedSpeech {
 }
 
 extension JSON.Value {
-  /// Returns the member with a key if it is a string.
+  /// Returns the value of a key if it is a string.
   func text(_ key: String) -> String? { field(key)?.string }
 
-  /// Returns the member with a key if it is an object.
+  /// Returns the value of a key if it is an object.
   func object(_ key: String) -> JSON.Value? {
     guard let value = field(key), value.kind == .object else { return nil }
     return value

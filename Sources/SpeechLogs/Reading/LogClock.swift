@@ -1,16 +1,16 @@
 internal import AccessibilityTree
 
-/// The times in the headers of a log.
+/// The times in the headers of a log, which are checked for errors.
 ///
-/// No times decide the order of utterances, which is that of the lines. So a time that cannot be
-/// right is only reported.
+/// Utterances are ordered by their lines and not by these times. Therefore a wrong time is only
+/// reported.
 struct LogClock {
-  /// The last time, or `nil` before the first.
+  /// The time that was read last, or `nil` before the first one.
   private var last: LogTime?
 
-  /// Records a diagnostic if a time does not exist, or is a day or more before the time before it.
+  /// Records a diagnostic if a time does not exist, or is a day or more before the last time.
   ///
-  /// - Parameter range: The time among the bytes of the log.
+  /// - Parameter range: The bytes of the log that contain the time.
   mutating func read(
     _ bytes: [UInt8], _ range: Range<Int>, line: Int, _ diagnostics: inout DiagnosticCollector
   ) {
@@ -24,23 +24,23 @@ struct LogClock {
     last = time ?? last
   }
 
-  /// Returns a time with its line, which the diagnostic for several lines names.
+  /// Returns a time with its line number, for a diagnostic about several lines.
   private static func name(_ bytes: ArraySlice<UInt8>, _ line: Int) -> String {
     "\(LogDecoding.words(bytes)) in line \(line)"
   }
 }
 
-/// A time as a header has it: `[2026-]09-12 10:00:01.100`, or the seconds since 1970.
+/// A time in the form that headers use: `[2026-]09-12 10:00:01.100`, or the seconds since 1970.
 struct LogTime {
   private enum Form { case dated, datedWithYear, epoch }
 
   private let form: Form
   private let year: Int
   private let month: Int
-  /// The seconds since the start of a leap year, or since 1970 in an epoch header.
+  /// The seconds since the start of a leap year or, in an epoch header, since 1970.
   private let seconds: Int
 
-  /// Reads a time, or returns `nil` if it does not exist, such as `25:61:99`.
+  /// Reads a time, or returns `nil` if there is no such time, such as `25:61:99`.
   init?(_ bytes: [UInt8], _ range: Range<Int>) {
     var cursor = ByteCursor(bytes, range)
     guard var month = cursor.number() else { return nil }
@@ -72,9 +72,9 @@ struct LogTime {
     seconds = days * 86_400 + hour * 3600 + minute * 60 + second
   }
 
-  /// Whether this time is a day or more before another.
+  /// Whether this time is a day or more before another time.
   ///
-  /// Without years, a log may pass from December into January.
+  /// Times without a year can pass from December into January, which is not a step back.
   func isDayOrMore(before other: LogTime) -> Bool {
     guard form == other.form, year == other.year else {
       return form == other.form && year < other.year

@@ -2,17 +2,20 @@ internal import TextIO
 
 /// A decoder of logs, which may be in any Unicode encoding and contain invalid bytes.
 enum LogDecoding {
-  /// Returns the bytes in UTF-8 without a byte order mark; invalid bytes stay.
+  /// Returns the bytes converted to UTF-8, without a byte order mark.
+  ///
+  /// Invalid bytes stay as they are.
   ///
   /// PowerShell writes the output of `adb logcat` as UTF-16.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     TextBytes.decodeMarked(bytes).map { Array($0.utf8) } ?? bytes
   }
 
-  /// Whether a byte is white space in ASCII.
+  /// Whether a byte is an ASCII white-space character.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// Returns the text of bytes, trimmed and with each run of white space as one blank.
+  /// Returns bytes as a text without white space at its ends, and with a single blank in place of
+  /// other white space.
   static func words(_ bytes: some Collection<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -29,7 +32,7 @@ enum LogDecoding {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether a text holds a character that could not be decoded.
+  /// Whether a text contains the character that replaces bytes that could not be decoded.
   static func isDamaged(_ text: String) -> Bool {
     text.utf8.range(ofBytes: "\u{FFFD}".utf8) != nil
   }

@@ -61,7 +61,7 @@ extension DiagnosticSentence {
 }
 
 extension DiagnosticCollector {
-  /// Records a sentence at the beginning of a line.
+  /// Records a diagnostic at the beginning of a line.
   mutating func record(_ sentence: DiagnosticSentence, _ name: String? = nil, line: Int) {
     record(sentence, name, at: Node.Position(line: line, column: 1))
   }

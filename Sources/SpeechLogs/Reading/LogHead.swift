@@ -7,11 +7,11 @@ struct LogHead {
   private static let length = 1 << 16
 
   let bytes: [UInt8]
-  /// The bytes from the first byte that is not white space.
+  /// The bytes of the file, without white space at the start.
   private let content: ArraySlice<UInt8>
-  /// Whether the text begins a JSON object or array.
+  /// Whether the file begins with a JSON object or array.
   let isJSON: Bool
-  /// The object keys at the beginning of a JSON file; empty for other files.
+  /// The keys of all objects at the beginning of a JSON file; empty for other files.
   let keys: Set<String>
 
   init(_ bytes: [UInt8]) {
@@ -29,7 +29,7 @@ struct LogHead {
     self.keys = keys
   }
 
-  /// Whether the text begins an array of strings, without any object.
+  /// Whether the file begins with a JSON array of strings that contains no objects.
   var isListOfStrings: Bool {
     guard isJSON, content.first == UInt8(ascii: "["), keys.isEmpty else { return false }
     let list = content.dropFirst().drop(while: LogDecoding.isBlank)
@@ -52,7 +52,7 @@ struct LogHead {
     return true
   }
 
-  /// Whether the file begins with markup.
+  /// Whether the file begins with markup, such as HTML or XML.
   var isMarkup: Bool { content.first == UInt8(ascii: "<") }
 
   /// Whether the file begins with an ASCII text, apart from white space.
@@ -63,6 +63,6 @@ struct LogHead {
     bytes.prefix(LogHead.length).range(ofBytes: needle.utf8) != nil
   }
 
-  /// Whether the file holds an ASCII text anywhere.
+  /// Whether the file contains an ASCII text anywhere, and not only at its beginning.
   func holdsAnywhere(_ needle: String) -> Bool { bytes.range(ofBytes: needle.utf8) != nil }
 }

@@ -5,15 +5,16 @@ internal import TextIO
 package enum UsageHint {
   /// Whether an utterance of TalkBack is a usage hint.
   ///
-  /// A hint has TalkBack's words for a gesture in any of its languages, or it begins like the hints
-  /// for keyboards: “Press select to activate”.
+  /// A hint contains TalkBack's words for a gesture, in any of its languages. A hint for keyboards
+  /// begins like “Press select to activate”.
   static func isTalkBack(_ words: String) -> Bool {
     let folded = folded(words)
     if folded.starts(with: "press ".utf8), folded.range(ofBytes: " to ".utf8) != nil { return true }
     return namesGesture(folded)
   }
 
-  /// Returns how a phone is operated, or `nil` if the words of a usage hint do not show it.
+  /// Returns how the phone is operated according to a usage hint, or `nil` if the hint does not
+  /// show it.
   ///
   /// The hint may be in any language of TalkBack.
   static func input(of hint: String) -> TalkBackSettings.Input? {
@@ -22,7 +23,7 @@ package enum UsageHint {
     return keyHints.first { contains($0.pieces, in: folded) }?.input
   }
 
-  /// Returns a usage hint in lower case, with “…” in place of keys.
+  /// Returns a usage hint in lower case, in which “…” replaces the names of keys.
   ///
   /// “Press Alt + Enter to activate” becomes “press … to activate”, because the keys depend on the
   /// keyboard and on the key map that people choose. A hint that names no keys does not change.
@@ -63,7 +64,7 @@ package enum UsageHint {
     words.lowercased().utf8.map { $0 == UInt8(ascii: "-") ? 0x20 : $0 }
   }
 
-  /// Returns the words and the usage hints among utterances that TalkBack spoke in a row.
+  /// Separates the usage hints from the other words in utterances that TalkBack spoke in a row.
   static func separateTalkBack(
     _ utterances: some Sequence<String>
   ) -> (words: String, hint: String?) {
@@ -79,10 +80,11 @@ package enum UsageHint {
     hints.isEmpty ? nil : hints.joined(separator: ". ")
   }
 
-  /// Returns the words and the usage hint of an announcement of TalkBack that a person wrote down.
+  /// Separates the usage hint from the other words of a TalkBack announcement that a person wrote
+  /// down.
   ///
-  /// The hint begins at the first sentence that is a usage hint of TalkBack, which may begin with a
-  /// number. If the hint is the whole text, the words are empty.
+  /// The hint begins with the first sentence that is a usage hint of TalkBack. If nothing comes
+  /// before the hint except a number, the words are empty.
   static func splitTalkBack(_ text: String) -> (words: String, hint: String?) {
     var start = text.startIndex
     var isFirst = true
@@ -108,7 +110,7 @@ package enum UsageHint {
     return (text, nil)
   }
 
-  /// Whether a text begins with a usage hint of TalkBack as a whole sentence.
+  /// Whether the first sentence of a text is a usage hint of TalkBack.
   private static func beginsWithHint(_ text: Substring) -> Bool {
     // Only as much as a hint can have, because each sentence of a text is compared.
     let folded = folded(String(text.prefix(longestHint + 1)))
@@ -119,7 +121,7 @@ package enum UsageHint {
     }
   }
 
-  /// TalkBack's own hints, without the full stop that ends them in some languages.
+  /// The usage hints of TalkBack, without the full stop with which they end in some languages.
   private static let hints = TalkBackPhrasebook.usageHints.map { hint in
     let folded = folded(hint)
     return folded.last == UInt8(ascii: ".") ? folded.dropLast() : folded[...]

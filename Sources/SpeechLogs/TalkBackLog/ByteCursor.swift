@@ -1,4 +1,4 @@
-/// A position in a range of bytes that only moves forward.
+/// An index into a range of bytes, which only moves forward.
 struct ByteCursor {
   let bytes: [UInt8]
   private(set) var index: Int
@@ -24,21 +24,22 @@ struct ByteCursor {
 
   mutating func skipBlanks() { skip(while: LogDecoding.isBlank) }
 
-  /// Skips at least one digit and returns whether there was one.
+  /// Skips digits, and returns whether there was at least one.
   mutating func skipDigits() -> Bool {
     let start = index
     skip { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return index > start
   }
 
-  /// Skips digits and returns their number, or `nil` if there are none or more than twelve.
+  /// Skips digits and returns the number that they form, or `nil` if there are none or more than
+  /// twelve.
   mutating func number() -> Int? {
     let start = index
     guard skipDigits(), index - start <= 12 else { return nil }
     return bytes[start..<index].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
   }
 
-  /// Returns the bytes up to the next blank and moves past them.
+  /// Skips the bytes up to the next blank, and returns their range.
   mutating func token() -> Range<Int> {
     let start = index
     skip { !LogDecoding.isBlank($0) }

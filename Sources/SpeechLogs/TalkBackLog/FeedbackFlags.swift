@@ -1,8 +1,9 @@
-/// The fields after the words of a `TalkBackFeedbackProvider` message.
+/// The fields, called flags, that follow the words in a `TalkBackFeedbackProvider` message.
 ///
 /// Source: TalkBack, `EventFeedback.toString`.
 enum FeedbackFlags {
-  /// A field such as `queueMode=`, or a word without a value such as `ttsClearQueueGroup`.
+  /// The name of a field with a value, such as `queueMode=`, or without one, such as
+  /// `ttsClearQueueGroup`.
   private struct Flag {
     let name: [UInt8]
     /// Whether more text may follow the name, such as the value of a field.
@@ -27,10 +28,12 @@ enum FeedbackFlags {
       "ttsSkipDuplicate", "preventDeviceSleep", "refreshSourceNode", "advanceContinuousReading",
     ].map { Flag($0) } + [Flag("forceFeedbackEvenIf", isPrefix: true)]
 
-  /// Returns the index of the first flag, which ends the words, or `nil` if there is no flag.
+  /// Returns the index at which the first flag begins and therefore the words end, or `nil` if
+  /// there is no flag.
   ///
-  /// Words may contain the names of flags, so only the flags at the end of `bytes` count, each
-  /// after two blanks. If no flag follows two blanks, the first token that is a flag counts.
+  /// Words may contain the names of flags. Therefore only flags at the end of `bytes` count, and
+  /// only those after two blanks. If no flag comes after two blanks, the first token that is a flag
+  /// counts.
   static func first(in bytes: ArraySlice<UInt8>) -> Int? {
     var first: Int?
     var end = bytes.endIndex
@@ -58,7 +61,7 @@ enum FeedbackFlags {
     return nil
   }
 
-  /// Returns the last run of bytes that are not blank.
+  /// Returns the last token: the last bytes in a row that are not blank.
   private static func lastToken(of bytes: ArraySlice<UInt8>) -> Range<Int>? {
     guard let last = bytes.lastIndex(where: { !LogDecoding.isBlank($0) }) else { return nil }
     let blank = bytes[...last].lastIndex(where: LogDecoding.isBlank)
@@ -69,8 +72,8 @@ enum FeedbackFlags {
     flags.contains { $0.matches(token) }
   }
 
-  /// Whether a token between flags can be a flag that only another version of TalkBack has, such as
-  /// `isQuiet`.
+  /// Whether a token between flags looks like a flag that only other versions of TalkBack have,
+  /// such as `isQuiet`.
   private static func isUnknownFlag(_ bytes: ArraySlice<UInt8>, _ token: Range<Int>) -> Bool {
     isSeparated(bytes, token)
       && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[token.lowerBound])

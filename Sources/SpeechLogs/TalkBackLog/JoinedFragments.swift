@@ -1,7 +1,7 @@
-/// The words of one event, joined from the fragments in which they were spoken.
+/// The words of one event, joined from the fragments in which TalkBack spoke them.
 ///
-/// After an interruption TalkBack speaks an utterance again, so the log has the same fragments in
-/// the same order twice. Such a repeat is left out, but only if all fragments are repeated.
+/// After an interruption, TalkBack speaks an utterance again. The log then has the same fragments
+/// in the same order twice. Such a repeat is left out, but only if it has all fragments.
 struct JoinedFragments {
   /// The maximum number of bytes to join; a message of Android's log has at most 4 KB.
   ///
@@ -15,7 +15,8 @@ struct JoinedFragments {
   private var fragments: [String] = []
   /// The number of fragments.
   var count: Int { fragments.count }
-  /// The number of fragments, from the first, that the latest words repeat in order.
+  /// The number of first fragments that the words added last repeat in the same order; 0 if there
+  /// is no incomplete repeat.
   private var repeatedCount = 0
 
   init(_ words: String, separator: String) {
@@ -30,8 +31,9 @@ struct JoinedFragments {
     append(words)
   }
 
-  /// Returns whether words repeat the whole text or are the next fragment of a repeat, and counts
-  /// the fragment.
+  /// Returns whether words are the whole text again or the next fragment of a repeat.
+  ///
+  /// If they are the next fragment, the repeat continues with it.
   mutating func isRepeat(_ words: String) -> Bool {
     if repeatedCount == 0, words == text { return true }
     guard repeatedCount < fragments.count, fragments[repeatedCount] == words else { return false }
@@ -40,13 +42,14 @@ struct JoinedFragments {
     return true
   }
 
-  /// Adds the fragments of an incomplete repeat, because they were new words.
+  /// Ends a repeat that is incomplete, and adds its fragments, because they were new words after
+  /// all.
   mutating func endRepeat() {
     for index in 0..<repeatedCount { append(fragments[index]) }
     repeatedCount = 0
   }
 
-  /// Discards an incomplete repeat and returns its fragments.
+  /// Removes a repeat that is incomplete, and returns its fragments.
   mutating func removeRepeat() -> [String] {
     defer { repeatedCount = 0 }
     return Array(fragments.prefix(repeatedCount))

@@ -5,7 +5,9 @@ struct LogLines: IteratorProtocol {
     var range: Range<Int>
     /// The number of the line, from 1.
     var number: Int
-    /// Whether a line break ends the line; the last line of a cut file has none.
+    /// Whether a line break ends the line.
+    ///
+    /// Only the last line of a log that was cut off has none.
     var isEnded: Bool
   }
 

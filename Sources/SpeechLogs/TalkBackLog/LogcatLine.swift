@@ -1,11 +1,11 @@
-/// A line of logcat: its tag and its message.
+/// The tag, the message and the time in a line of logcat, as ranges of bytes.
 ///
 /// Source: Android, liblog/logprint.cpp, android_log_formatLogLine, for the formats threadtime,
 /// epoch, time, brief, tag and long; Android Studio's own layouts.
 struct LogcatLine {
   /// The tag; empty if the line has no header.
   let tag: Range<Int>
-  /// The message after the header; the whole line if it has no header.
+  /// The message after the header, or the whole line if there is no header.
   let message: Range<Int>
   /// The time in the header; empty if the header has none.
   let time: Range<Int>

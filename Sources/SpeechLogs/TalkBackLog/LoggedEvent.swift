@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// An event of Android or TalkBack, with the names that logs use.
+/// An event of Android or TalkBack, as a log names it.
 struct LoggedEvent: Hashable {
   /// The type, such as `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
   var type: String
@@ -11,12 +11,13 @@ struct LoggedEvent: Hashable {
   /// event.
   var isHint: Bool { type.range(ofScalars: "HINT") != nil }
 
-  /// Whether the event is not about the app: a notification, or TalkBack that starts or stops.
+  /// Whether the event has nothing to do with the app, such as a notification, or the start or end
+  /// of TalkBack.
   var isSystemEvent: Bool {
     type.range(ofScalars: "NOTIFICATION") != nil || type.range(ofScalars: "SPOKEN_FEEDBACK") != nil
   }
 
-  /// The kind of event, as ``LoggedUtterance`` names it.
+  /// The cause of the utterance that follows from the event, as ``LoggedUtterance`` names it.
   var cause: LoggedUtterance.Cause {
     switch type {
     case "TYPE_VIEW_ACCESSIBILITY_FOCUSED": .focus
@@ -29,13 +30,13 @@ struct LoggedEvent: Hashable {
 
 /// The words and the event in one message of TalkBack.
 struct TalkBackMessageContent {
-  /// The way in which the words of a message end.
+  /// What the end of the words in a message looks like.
   enum End {
     /// The words are followed by the mark that ends them.
     case marked
-    /// The words may be complete, though a later line may have the mark that ends them.
+    /// The words may end here, but a later line may still have the mark that ends them.
     case possible
-    /// The words are not complete.
+    /// The mark is missing, so the words are not complete.
     case missing
   }
 

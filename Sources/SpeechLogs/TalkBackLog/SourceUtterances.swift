@@ -9,27 +9,28 @@ struct SourceUtterances {
     /// The time of the event of the hint.
     var hintTime: Int?
     var line: Int
-    /// The number of screen marks in the log before the utterance.
+    /// The number of screen marks in the log before the utterance, which tells its section.
     var section: Int
     /// The number of screen marks in the log before the latest words of the same event.
     var lastSection: Int
     /// Whether the log ends inside the utterance.
     var isCut = false
 
-    /// Adds the words of incomplete repeats, unless they were spoken on another screen.
+    /// Adds the fragments of repeats that did not become complete, unless they were spoken on
+    /// another screen.
     mutating func endRepeats() {
       if lastSection == section { words.endRepeat() }
       hint?.endRepeat()
     }
   }
 
-  /// A usage hint that the log has before the words of its stop.
+  /// A usage hint that comes before the words of its stop in the log.
   private struct EarlyHint {
     var words: JoinedFragments
     var time: Int?
     var section: Int
     var line: Int
-    /// Whether the stop before the hint may also have it.
+    /// Whether the hint may belong to the previous stop instead.
     var mayBeOfStopBefore: Bool
 
     /// Whether the hint was spoken before the focus moved to a stop, so that it is not of this stop.
@@ -39,16 +40,17 @@ struct SourceUtterances {
     }
   }
 
-  /// Whether an utterance consists of fragments, so that later words of its event are joined to it.
+  /// Whether the part of TalkBack logs fragments, so that several messages about an event form one
+  /// utterance.
   let hasFragments: Bool
   private(set) var utterances: [Utterance] = []
-  /// The lines of usage hints without a stop before them.
+  /// The line numbers of usage hints that belong to no stop.
   private(set) var hintsWithoutStop: [Int] = []
-  /// A usage hint that the log has before the words of its stop.
+  /// The usage hint whose stop has not followed yet, or `nil` if there is none.
   private var earlyHint: EarlyHint?
-  /// The index of the last utterance of each event with a time.
+  /// For each event with a time, the index of its last utterance.
   private var indices: [LoggedEvent: Int] = [:]
-  /// The index of the last stop.
+  /// The index of the last utterance that is a stop.
   private var lastStop: Int?
 
   init(hasFragments: Bool) { self.hasFragments = hasFragments }
@@ -58,7 +60,7 @@ struct SourceUtterances {
 
   /// Adds the words of a message.
   ///
-  /// - Parameter section: The number of marks for a new screen in the log before the message.
+  /// - Parameter section: The number of screen marks in the log before the message.
   mutating func add(
     _ words: String, for event: LoggedEvent?, section: Int, line: Int, isCut: Bool
   ) {
@@ -85,8 +87,8 @@ struct SourceUtterances {
     lastStop = utterances.count - 1
   }
 
-  /// Adds words to the utterance of their event if both are on the same screen; drops the words if
-  /// they repeat the utterance.
+  /// Adds words to the utterance of their event if both are on the same screen, and drops words
+  /// that repeat the utterance.
   ///
   /// - Returns: The words of a new utterance, or `nil` if the words were added or dropped.
   private mutating func join(
@@ -120,9 +122,10 @@ struct SourceUtterances {
 
   /// Adds a usage hint to the stop of its event, or else to the last stop of a section.
   ///
-  /// TalkBack says one hint for a stop. So a second whole hint is of the next stop, if one follows.
+  /// TalkBack says only one hint for a stop. Therefore, a second whole hint belongs to the next
+  /// stop, if there is one.
   ///
-  /// - Parameter isNext: Whether the hint is of the next stop.
+  /// - Parameter isNext: Whether the hint is known to belong to the next stop.
   mutating func addHint(
     _ words: String, of event: LoggedEvent?, isNext: Bool, section: Int, line: Int
   ) {
@@ -151,7 +154,7 @@ struct SourceUtterances {
     }
   }
 
-  /// Whether a stop has a usage hint with other words.
+  /// Whether a stop already has a usage hint, with other words than these.
   private func isOtherHint(_ words: String, at index: Int) -> Bool {
     utterances[index].hint.map { $0.text != words } ?? false
   }
@@ -165,7 +168,9 @@ struct SourceUtterances {
     }
   }
 
-  /// Adds a hint that no stop followed to the stop before it, or records that it has no stop.
+  /// Adds an early hint that no stop followed to the stop before it.
+  ///
+  /// If this is impossible, the hint is recorded as one without a stop.
   mutating func finishEarlyHint() {
     guard let hint = earlyHint else { return }
     earlyHint = nil
@@ -176,12 +181,12 @@ struct SourceUtterances {
     }
   }
 
-  /// Sets the time of the last utterance from the event of the fragment that follows it in the log.
+  /// Gives the last utterance the time of an event, which comes from the next fragment in the log.
   ///
-  /// Whole utterances have no time in the log, but their fragments have one. If the event already
-  /// has an utterance with the same words, the last utterance is removed instead.
+  /// Messages with whole utterances have no time, but those with fragments have one. If the event
+  /// already has an utterance with the same words, the last utterance is removed instead.
   ///
-  /// - Parameter words: The fragment. The utterance must begin with these words.
+  /// - Parameter words: The words of the fragment. The utterance must begin with them.
   mutating func setTime(of event: LoggedEvent, from words: String) {
     guard event.time != nil, let last = utterances.last, last.event?.type == event.type,
       last.event?.time == nil, last.words.text.utf8.starts(with: words.utf8)
@@ -198,8 +203,10 @@ struct SourceUtterances {
     }
   }
 
-  /// Removes an equal utterance on the line before, because both lines are about one event; returns
-  /// whether there was such an utterance.
+  /// Removes the utterance before an index if it is equal and on the line before, because both are
+  /// about one event.
+  ///
+  /// - Returns: Whether there was such an utterance.
   private mutating func removeDouble(before index: Int) -> Bool {
     guard index > 0 else { return false }
     let (before, last) = (utterances[index - 1], utterances[index])

@@ -11,8 +11,8 @@ struct SpokenEvents {
 
   /// The parts of TalkBack that log speech, the most reliable first.
   ///
-  /// In the order of the cases, they log whole utterances, spoken fragments, utterances that a rule
-  /// composed, and requests to speak.
+  /// In the order of the cases, the parts log whole utterances, fragments that are spoken,
+  /// utterances that a rule composed, and requests to speak.
   private enum Source: Int, CaseIterable {
     case feedback, fragment, rule, action
 
@@ -46,34 +46,37 @@ struct SpokenEvents {
       awaitsStop = true
     }
   }
-  /// The last event of focus that TalkBack began to handle.
+  /// The last event that moved the focus and that TalkBack began to handle.
   private var lastFocus: LoggedEvent?
-  /// Whether TalkBack began to handle an event of focus and has not spoken its words yet.
+  /// Whether TalkBack began to handle a focus event whose words it has not spoken yet.
   ///
-  /// A new focus cancels the usage hint of the stop before, so a hint that is spoken now is of the
-  /// new stop.
+  /// A usage hint that is spoken now belongs to the new stop, because the new focus cancelled the
+  /// hint of the stop before.
   ///
   /// Source: TalkBack, whose hints only a new focus cancels.
   private var awaitsStop = false
   /// Whether an utterance already has the time of ``currentEvent``.
   private var isCurrentEventUsed = true
-  /// The utterances that each part of TalkBack logged, by the raw value of ``Source``.
+  /// For each part of TalkBack, its utterances.
+  ///
+  /// The raw value of ``Source`` is the index.
   private var sources = Source.allCases.map { SourceUtterances(hasFragments: $0 == .fragment) }
   private var marks: [Mark] = []
-  /// The lines of marks at the edge of a screen, by the number of other marks before them.
+  /// The line numbers of marks for a movement beyond an edge, by the number of screen marks before
+  /// them.
   private var edges: [Int: [Int]] = [:]
   private var locale: String?
   /// The last whole utterance whose header has a time.
   private var lastFeedback: Feedback?
 
-  /// Whether nothing was spoken.
+  /// Whether no utterance was logged.
   var isEmpty: Bool { sources.allSatisfy(\.utterances.isEmpty) }
 
   mutating func addMark(named name: String, isStart: Bool, line: Int) {
     marks.append(Mark(name: name, isStart: isStart, line: line))
   }
 
-  /// Adds a mark of a movement beyond the edge of a screen.
+  /// Adds a mark which says that the person moved beyond the edge of a screen.
   mutating func addEdge(line: Int) { edges[marks.count, default: []].append(line) }
 
   /// Adds the words of a message as an utterance, a fragment or a usage hint.
@@ -103,7 +106,7 @@ struct SpokenEvents {
       words, for: event, section: marks.count, line: line, isCut: content.isCut)
   }
 
-  /// Whether a whole utterance is logged again at the same time.
+  /// Whether a message with a whole utterance repeats the one before it, including its time.
   private mutating func isLoggedTwice(
     _ content: TalkBackMessageContent, _ source: Source, at time: ArraySlice<UInt8>
   ) -> Bool {
@@ -115,7 +118,8 @@ struct SpokenEvents {
 
   /// Returns the event that a message names, or else ``currentEvent``.
   ///
-  /// A whole utterance gets the time of ``currentEvent``, because its message has none.
+  /// The event of a whole utterance gets the time of ``currentEvent``, because the message has no
+  /// time.
   private mutating func event(of content: TalkBackMessageContent, from source: Source)
     -> LoggedEvent?
   {
@@ -127,7 +131,9 @@ struct SpokenEvents {
     return event
   }
 
-  /// Whether words are a usage hint, according to their event or else to the words themselves.
+  /// Whether words are a usage hint.
+  ///
+  /// If the event does not tell, the words decide.
   private func isHint(_ words: String, of event: LoggedEvent?, in source: Source) -> Bool {
     if let event {
       if event.isHint { return true }
@@ -147,8 +153,10 @@ struct SpokenEvents {
     return bare == "Alert" && event?.cause != .focus
   }
 
-  /// Returns the speech of the most reliable source that has a stop, or else of the most reliable
-  /// source that has any speech.
+  /// Returns the logged speech.
+  ///
+  /// It comes from the most reliable source that has a stop, or else from the most reliable source
+  /// that has any utterance.
   mutating func speech(version: String?) -> LoggedSpeech {
     for index in sources.indices { sources[index].finishEarlyHint() }
     let heard = sources.filter { !$0.utterances.isEmpty }
@@ -195,7 +203,7 @@ struct SpokenEvents {
     return walks
   }
 
-  /// Returns the utterances of a section with its edges, in the order of the log.
+  /// Returns the utterances and the edges of a section, in the order of the log.
   private func utterances(
     _ spoken: [SourceUtterances.Utterance], in section: Int
   ) -> [LoggedUtterance] {

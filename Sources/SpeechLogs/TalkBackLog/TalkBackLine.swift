@@ -1,22 +1,22 @@
 internal import TextIO
 
-/// A message of TalkBack about speech, or a mark in its log.
+/// A line with a message of TalkBack about speech, or with a mark that a driver wrote.
 struct TalkBackLine {
   /// The part of TalkBack that wrote the message.
   enum Component {
-    /// A fragment of an utterance, as TalkBack sends it to the speech engine.
+    /// The part that sends fragments of an utterance to the speech engine.
     case fragment
-    /// The whole utterance of an event.
+    /// The part that logs the whole utterance of an event.
     case feedback
-    /// The utterance of a focused element, as TalkBack's rule for focus composed it.
+    /// The rule for focus, which composes the utterance of a focused element.
     case focusRule
-    /// The utterance of a live region, as TalkBack's rule for changed content composed it.
+    /// The rule for changed content, which composes the utterance of a live region.
     case contentRule
-    /// An event that TalkBack begins to handle.
+    /// The part that logs an event when TalkBack begins to handle it.
     case mapper
-    /// A request of the pipeline to speak.
+    /// The pipeline, which logs requests to speak.
     case action
-    /// A mark that a driver wrote.
+    /// Not a part of TalkBack, but a driver that wrote a mark into the log.
     case mark
   }
 

@@ -8,8 +8,9 @@ extension SpeechLogFormat {
     "V/talkback(", "D/talkback(", "I/talkback(", "V/talkback: ",
   ]
 
-  /// Whether a file of unknown format is a log without speech: the output of logcat, or of another
-  /// command that the guide for making logs names.
+  /// Whether a file of unknown format is a log without speech.
+  ///
+  /// Such a file is the output of logcat, or of another command in the guide for making logs.
   static func isQuietLog(_ bytes: [UInt8]) -> Bool {
     let head = LogHead(bytes)
     return !head.isJSON && !head.isMarkup
@@ -17,7 +18,7 @@ extension SpeechLogFormat {
         where: head.holdsAnywhere)
   }
 
-  /// The log of TalkBack itself, as `adb logcat` prints it.
+  /// The format of TalkBack's own log, as `adb logcat` prints it.
   package static let talkBackLog = SpeechLogFormat(
     name: "talkback-log", noun: "a log of TalkBack",
     guide: FormatGuide(

@@ -9,13 +9,13 @@ struct TalkBackLogReader {
     /// The time in the header of the first line; empty if the header has none.
     var time: Range<Int>
     var bytes: [UInt8]
-    /// The words and the event in the first line alone.
+    /// The words and the event, as far as the first line has them.
     var content: TalkBackMessageContent
     var line: Int
     var lines = 1
   }
 
-  /// The maximum numbers of lines and bytes of an utterance.
+  /// The maximum number of lines and the maximum number of bytes of an utterance.
   private static let (maximumLines, maximumBytes) = (64, 1 << 14)
 
   private let bytes: [UInt8]
@@ -24,13 +24,14 @@ struct TalkBackLogReader {
   private var pending: Pending?
   private var version: String?
   private var input: String?
-  /// Whether no line break ends the current line, so that the log may be cut there.
+  /// Whether the current line has no line break at its end, so that the log may be cut off there.
   private var isInLastLine = false
   /// Whether all lines have been read.
   private var isAtEnd = false
   /// Whether any utterance in the log had the mark that ends words.
   private var hasMarkedEnds = false
-  /// Whether the last `Package […]` line names TalkBack; also true if there is no such line.
+  /// Whether the last `Package […]` line before the current line names TalkBack; also true if there
+  /// is no such line.
   private var isTalkBackPackage = true
 
   static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
@@ -42,7 +43,7 @@ struct TalkBackLogReader {
     return speech
   }
 
-  /// Returns the error for a log without speech of TalkBack.
+  /// Returns the error for a log in which TalkBack says nothing.
   static func noSpeech(in file: String?) -> InputError {
     InputError(
       file: file, problem: "the log has no line of what TalkBack said",
@@ -101,9 +102,10 @@ struct TalkBackLogReader {
     }
   }
 
-  /// Adds a line to the pending message, unless the header of the line is not TalkBack's.
+  /// Adds a line to the pending message, unless the header of the line has another tag than
+  /// TalkBack's.
   ///
-  /// - Parameter isField: Whether the line looks like output of `dumpsys`. If so, the line is added
+  /// - Parameter isField: Whether the line looks like output of `dumpsys`. Such a line is added
   ///   only if it ends the words.
   private mutating func extendPending(with line: LogcatLine, isField: Bool) {
     guard var open = pending else { return }
@@ -131,7 +133,8 @@ struct TalkBackLogReader {
     }
   }
 
-  /// Adds the words in the first line of a pending message that has no end mark.
+  /// Adds the words in the first line of the pending message, because no later line had the mark
+  /// that ends them.
   private mutating func finishPending(isCut: Bool = false) {
     guard let open = pending else { return }
     pending = nil

@@ -17,12 +17,12 @@ enum TalkBackMessage {
     }
   }
 
-  /// Whether a further line of a message may have the mark that ends its words.
+  /// Whether the last line of a message may have the mark that ends the words of the message.
   ///
   /// - Parameters:
   ///   - component: The component that wrote the message.
-  ///   - message: The message, including the line.
-  ///   - line: The line.
+  ///   - message: The message, including its last line.
+  ///   - line: The last line.
   static func mayEnd(
     _ component: TalkBackLine.Component, _ message: [UInt8], in line: ArraySlice<UInt8>
   ) -> Bool {
@@ -59,7 +59,8 @@ enum TalkBackMessage {
 
   /// Reads `Speaking fragment text="…", utteranceId=…`, and the shapes of older versions.
   ///
-  /// Words may contain quotes and commas, so they end at the last end mark.
+  /// Words may contain quotes and commas. Therefore they end at the last text that can follow
+  /// words.
   private static func fragment(_ bytes: ArraySlice<UInt8>) -> TalkBackMessageContent? {
     guard bytes.starts(with: Mark.fragment) else { return nil }
     let rest = bytes.dropFirst(Mark.fragment.count)
@@ -123,7 +124,8 @@ enum TalkBackMessage {
       end: end == nil ? .missing : .marked)
   }
 
-  /// Reads `EventType: TYPE; EventTime: N;` of a mapper.
+  /// Reads `EventType: TYPE; EventTime: N;`, which is logged when TalkBack begins to handle an
+  /// event.
   static func mappedEvent(_ bytes: ArraySlice<UInt8>) -> LoggedEvent? {
     guard let type = value(of: "EventType: ", in: bytes), !type.isEmpty else { return nil }
     return LoggedEvent(type: type, time: value(of: "EventTime: ", in: bytes).flatMap { Int($0) })
@@ -161,7 +163,7 @@ enum TalkBackMessage {
   }
 }
 
-/// The texts before and after words in a message.
+/// The texts that come right before or right after the words in a message.
 private enum Mark {
   static let fragment = Array("Speaking fragment text".utf8)
   static let identifier = Array("\", utteranceId=".utf8)
@@ -176,7 +178,7 @@ private enum Mark {
 }
 
 extension ArraySlice<UInt8> {
-  /// Returns the range of the last occurrence of a text.
+  /// Returns the range in which bytes occur last.
   fileprivate func lastRange(of needle: [UInt8]) -> Range<Int>? {
     guard let last = needle.last else { return nil }
     var end = endIndex

@@ -100,7 +100,9 @@ struct InspectorWalks {
     return value.bool ?? true
   }
 
-  /// Returns an element; its bounds in JSON are left, top, width and height.
+  /// Returns an element.
+  ///
+  /// The JSON has its bounds as left, top, width and height.
   private static func element(_ value: JSON.Value) -> LoggedElement {
     let box = value.field("bounds")?.elements.compactMap(\.double) ?? []
     var bounds: [Int]?

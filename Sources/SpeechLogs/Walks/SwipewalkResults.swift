@@ -57,10 +57,11 @@ struct SwipewalkResults {
     self.speech = speech
   }
 
-  /// The readers by the name of the source that has their speech.
+  /// The names of readers, by the name of the source that has their speech in the results.
   private static let readers = ["TalkBack": "talkback", "VoiceOverCaptions": "voiceover"]
 
-  /// Returns the items sorted by number if all of them have one, or else in the order of the file.
+  /// Returns the items in the order of their numbers if all have one, and otherwise in the order of
+  /// the file.
   private static func items(of capture: JSON.Value) -> [JSON.Value] {
     let items = capture.field("items")?.elements ?? []
     let numbers = items.map { $0.field("order")?.int }
@@ -87,7 +88,8 @@ struct SwipewalkResults {
     walk.utterances.append(stop)
   }
 
-  /// Returns the utterances of a text, without the words that swipewalk writes for silence.
+  /// Returns the utterances in a text, without the words that swipewalk writes if the reader was
+  /// silent.
   private static func utterances(of text: String) -> [String] {
     var pieces: [String] = []
     var rest = text[...]

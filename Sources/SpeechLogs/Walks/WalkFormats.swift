@@ -1,7 +1,7 @@
 internal import ImportSupport
 
 extension SpeechLogFormat {
-  /// Walks of inspector-widget, in JSON.
+  /// The format of walks that inspector-widget recorded, in JSON.
   static let inspectorWalks = SpeechLogFormat(
     name: "inspector-walks", noun: "a file with walks of TalkBack",
     guide: FormatGuide(
@@ -29,7 +29,7 @@ extension SpeechLogFormat {
         && !head.keys.contains("windows")
     }, read: InspectorWalks.read)
 
-  /// Results of swipewalk, in JSON.
+  /// The format of results of swipewalk, in JSON.
   static let swipewalk = SpeechLogFormat(
     name: "swipewalk", noun: "a file with results of swipewalk",
     guide: FormatGuide(
@@ -52,7 +52,7 @@ extension SpeechLogFormat {
       ["screens", "capture", "items"].allSatisfy(head.keys.contains)
     }, read: SwipewalkResults.read)
 
-  /// A walk that was written down as a Markdown table or a JSON list.
+  /// The format of walks that were written down as a Markdown table or a JSON list.
   static let talkBackWalk = SpeechLogFormat(
     name: "talkback-walk", noun: "a written walk of TalkBack",
     guide: FormatGuide(

@@ -2,7 +2,8 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// A walk that a person or tool wrote down: a Markdown table, or a JSON list of strings.
+/// A parser of walks that a person or a tool wrote down as a Markdown table, or as a JSON list of
+/// strings.
 enum WalkTable {
   static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
     LogHead(bytes).isJSON ? try list(bytes, file) : table(bytes)
@@ -70,7 +71,8 @@ enum WalkTable {
     }
   }
 
-  /// Returns the first two cells of a row, or `nil` unless the first is a number or empty.
+  /// Returns the first two cells of a table row, or `nil` if the first one is neither a number nor
+  /// empty.
   private static func spoken(in row: String) -> (number: Int?, words: String)? {
     guard row.hasPrefix("|") else { return nil }
     var cells = [""]

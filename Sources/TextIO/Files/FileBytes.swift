@@ -30,12 +30,14 @@ package enum FileBytes {
     try contents(of: 0, called: name)
   }
 
-  /// Throws an error if the number of bytes exceeds a limit in megabytes.
+  /// Throws an error if a number of bytes is more than a limit in megabytes.
   package static func checkSize(_ count: Int, file: String?, limit: Int) throws(InputError) {
     guard count <= limit << 20 else { throw tooLarge(file, limit) }
   }
 
-  /// Returns the bytes of a descriptor, up to a limit in megabytes.
+  /// Returns the bytes that can be read from a descriptor, up to a limit in megabytes.
+  ///
+  /// - Parameter name: The name of the file or stream for error messages.
   package static func contents(
     of descriptor: Int32, called name: String, limit: Int = fileLimit
   ) throws(InputError) -> [UInt8] {

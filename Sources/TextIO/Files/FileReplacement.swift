@@ -1,9 +1,10 @@
 internal import SystemLibrary
 
-/// Atomic writing of files: to a hidden file in the same folder, which is then renamed.
+/// Functions that write a file atomically: first a hidden file in the same folder, which then gets
+/// the name of the file.
 ///
-/// If the program is killed, each file is either old or new. A hidden file whose name begins with
-/// `.announce-` can remain. The next time this program writes to the folder, it removes that file.
+/// If the program is killed, the file has either its old or its new content. A hidden file whose
+/// name begins with `.announce-` may remain. The next program that writes to the folder removes it.
 package enum FileReplacement {
   /// Replaces the bytes of a file, unless the file changed after `old` was read.
   ///
@@ -95,7 +96,7 @@ package enum FileReplacement {
     _ = fchmod(descriptor, status.st_mode & 0o7777)
   }
 
-  /// Flushes a new entry of the folder to disk, if the file system supports it.
+  /// Makes sure that a new entry of a folder is stored on disk, if the file system supports it.
   static func syncFolder(_ folder: PathName) {
     let descriptor = SystemCall.openFile(folder.path, O_RDONLY)
     guard descriptor >= 0 else { return }

@@ -5,12 +5,14 @@ package struct FolderListing: Sendable {
   /// The maximum number of entries to read from a folder.
   private static let maximumEntries = 20_000
 
-  /// The names of files and broken links.
+  /// The names of files, and of links that lead to nothing.
   ///
   /// Pipes and devices are omitted.
   package private(set) var files: [String] = []
   package private(set) var folders: [String] = []
-  /// The names of links, so that a visit of all folders can avoid cycles.
+  /// The names of links.
+  ///
+  /// A search through all folders can leave them out, so that it does not run in a circle.
   package private(set) var links: Set<String> = []
 
   /// Lists a folder.
@@ -20,7 +22,7 @@ package struct FolderListing: Sendable {
     self.init(SystemCall.openFile(path, O_RDONLY | O_DIRECTORY))
   }
 
-  /// Lists the folder of a descriptor and closes the descriptor.
+  /// Lists the folder that a descriptor stands for, and closes the descriptor.
   init?(_ descriptor: Int32) {
     guard descriptor >= 0 else { return nil }
     guard let folder = fdopendir(descriptor) else {
@@ -45,11 +47,12 @@ package struct FolderListing: Sendable {
     folders.sort()
   }
 
-  /// Returns the file type of an entry, in the encoding of `stat`.
+  /// Returns the file type of an entry, as a value of `stat`.
   ///
-  /// For a link, this is the type of the file to which it leads.
+  /// For a link, this is the type of the file to which the link leads.
   ///
-  /// A broken or circular link counts as a file, so that reading it reports the problem.
+  /// A link that leads to nothing or to itself counts as a file, so that reading it reports the
+  /// problem.
   private static func kind(_ type: Int32, _ name: String, in folder: Int32) -> mode_t {
     if type == Int32(DT_DIR) { return S_IFDIR }
     if type == Int32(DT_REG) { return S_IFREG }

@@ -1,6 +1,6 @@
 internal import CZlib
 
-/// Decompression of gzip files.
+/// Functions that decompress gzip files.
 package enum Gzip {
   /// Returns the content of a gzipped file; other files are returned unchanged.
   ///
@@ -39,10 +39,11 @@ package enum Gzip {
     return output
   }
 
-  /// The window bits for zlib: 15 for the largest window, plus 16 to accept only the gzip format.
+  /// The option by which zlib allows the largest window (15) and accepts only the gzip format (plus
+  /// 16).
   private static let gzipOnly: Int32 = 15 + 16
 
-  /// Whether the bytes begin like a gzipped file.
+  /// Whether the bytes begin with the signature of gzip.
   private static func isGzipped(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
 
   /// Decompresses as much as fits into a buffer and removes the bytes that were read.

@@ -1,25 +1,27 @@
 internal import Dispatch
 
-/// Parallel work on many items, with results in the order of the items.
+/// Functions that work on many items in parallel and deliver the results in the order of the items.
 package enum OrderedWork {
-  /// The maximum number of input bytes in progress or waiting: the size of the largest page.
+  /// The maximum number of bytes in the items that are in progress or whose results are waiting.
+  ///
+  /// It is the size of the largest page.
   static let limit = 16 << 20
-  /// A smaller item counts as this many bytes, so that thousands of small items do not all start at
-  /// once.
+  /// The number of bytes as which a smaller item counts, so that thousands of small items do not
+  /// start at once.
   static let minimumSize = 1 << 16
 
   /// Transforms each item, and delivers the results in the calling thread.
   ///
-  /// An item starts only if the items in progress or waiting stay within ``limit``. Memory
-  /// therefore does not grow with the number of items. If no other thread has started the next
-  /// item, the calling thread works on it, so that nested calls cannot deadlock when all threads
-  /// are busy.
+  /// An item starts only if the items that are in progress or whose results are waiting stay within
+  /// ``limit``. Therefore, memory does not grow with the number of items. If no other thread has
+  /// started the item whose result is needed next, the calling thread works on it. Therefore,
+  /// nested calls cannot wait for each other forever when all threads are busy.
   ///
   /// - Parameters:
-  ///   - size: Returns the approximate size of an item in bytes.
-  ///   - transform: Transforms an item, in any thread.
-  ///   - consume: Receives a result, and returns whether to continue. After `false`, no item
-  ///       starts.
+  ///   - size: A function that returns the approximate size of an item in bytes.
+  ///   - transform: A function that transforms an item, in any thread.
+  ///   - consume: A function that receives a result, and returns whether to continue. After
+  ///     `false`, no other item starts.
   package static func forEach<Item: Sendable, Output: Sendable>(
     _ items: [Item], size: (Item) -> Int, transform: @escaping @Sendable (Item) -> Output,
     consume: (Output) -> Bool
@@ -56,9 +58,9 @@ private final class WorkItem<Output: Sendable>: @unchecked Sendable {
   ///
   /// Claimed work is removed, because the queue can keep this object for a long time.
   private var body: (@Sendable () -> Output)?
-  /// The result.
+  /// The result, or `nil` before the work is done.
   ///
-  /// The working thread writes it, and other threads read it only after the work is done.
+  /// The thread that does the work writes it. Other threads read it only after the work is done.
   private var output: Output?
   private let isUnclaimed = DispatchSemaphore(value: 0)
   private let isDone = DispatchSemaphore(value: 0)
@@ -76,7 +78,9 @@ private final class WorkItem<Output: Sendable>: @unchecked Sendable {
     isDone.signal()
   }
 
-  /// Waits for the result, returns it, and removes it.
+  /// Returns and removes the result.
+  ///
+  /// Waits until the work is done, and does the work itself if no thread has claimed it.
   func removeOutput() -> Output? {
     run()
     isDone.wait()

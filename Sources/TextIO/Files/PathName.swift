@@ -1,6 +1,6 @@
 /// The path of a file or folder.
 ///
-/// Its components are split as text, without access to the file system.
+/// It is treated as text. Only ``resolved`` reads the file system.
 package struct PathName: Sendable, Hashable {
   /// The path as the user named it, without trailing slashes.
   package let path: String
@@ -38,10 +38,10 @@ package struct PathName: Sendable, Hashable {
 }
 
 extension PathName {
-  /// The path without `.`, and without `..` after the name of a folder.
+  /// The path without `.`, and without each `..` together with the name before it.
   ///
-  /// If a folder is a link, the result can be the path of another file. Callers that must reach the
-  /// same file have to check for such links.
+  /// If a folder is a link, the result may be the path of another file. Callers that need the same
+  /// file must check for such links.
   package var normalized: PathName {
     var names: [Substring] = []
     for name in path.split(separator: "/") where name != "." {

@@ -20,7 +20,7 @@ package struct ProjectFiles: Sendable, Hashable {
   package enum Refusal: Error, Sendable, Hashable {
     case missing
     case outside
-    /// The path of the file contains this hidden name.
+    /// The path of the file contains a hidden name, which is given.
     case hidden(String)
     case folder
     /// The file is a pipe, a device or a socket.
@@ -29,13 +29,9 @@ package struct ProjectFiles: Sendable, Hashable {
     case failed(code: Int32)
   }
 
-  /// The absolute path of the project's folder.
-  ///
-  /// Links are resolved.
+  /// The absolute path of the project's folder, with all links resolved.
   package let path: String
-  /// The absolute path of the folder that contains the referring file.
-  ///
-  /// Links are resolved.
+  /// The absolute path of the folder with the file that refers to others, with all links resolved.
   private let home: String
 
   /// Finds the project of the files in a folder.
@@ -157,9 +153,8 @@ extension ProjectFiles {
     }
   }
 
-  /// Returns the path components from the project's folder to a file.
-  ///
-  /// Links are resolved.
+  /// Returns the components that lead from the project's folder to a file, after all links are
+  /// resolved.
   private func names(to path: PathName) throws(Refusal) -> [Substring] {
     guard !path.path.utf8.contains(0) else { throw .missing }
     guard let real = SystemCall.realPath(path.path) else {
@@ -177,8 +172,9 @@ extension ProjectFiles {
     return names
   }
 
-  /// Whether the path of a missing file is outside the project, judged by its nearest existing
-  /// folder.
+  /// Whether the path of a file that does not exist is outside the project.
+  ///
+  /// The nearest folder above it that exists decides.
   private func isNamedOutside(_ path: PathName) -> Bool {
     var folder = path
     while folder.path != "/", folder.path != "." {

@@ -4,7 +4,7 @@
 /// `##[name]` anywhere in a line; Azure Pipelines, logging commands (`##vso[`); TeamCity, service
 /// messages (`##teamcity[`).
 package enum CICommand {
-  /// Returns the line with a backslash in each prefix of a command.
+  /// Returns the line with a backslash inside each text with which a command could begin.
   ///
   /// With the backslash, no server recognises a command in the line.
   package static func escaped(_ line: String) -> String {
@@ -27,8 +27,10 @@ package enum CICommand {
     }
   }
 
-  /// Whether the prefix of a command is at this index: the second `#` of `##[` or `##vso[`, or the
-  /// first colon of a `::` at the beginning of the line.
+  /// Whether the text with which a command begins is at an index.
+  ///
+  /// The index is that of the second `#` of `##[` or `##vso[`, or of the first colon of a `::` at
+  /// the beginning of the line.
   package static func begins(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     switch scalars[index] {
     case "#":

@@ -59,7 +59,7 @@ extension DisplayWidth {
     return lines + [line]
   }
 
-  /// Divides a word that is wider than a line.
+  /// Divides a word that is wider than a line into pieces that fit into a line.
   private static func pieces(of word: String, _ width: Int) -> [(text: String, beginsWord: Bool)] {
     guard of(word) > width else { return [(word, true)] }
     var pieces: [(text: String, beginsWord: Bool)] = []

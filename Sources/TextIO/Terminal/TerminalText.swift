@@ -7,7 +7,7 @@
 /// - Characters of icon fonts become their code points, because no other font shows them.
 /// - Text that a CI server would recognise as a command gets a backslash.
 package enum TerminalText {
-  /// Returns the text without characters that control a terminal.
+  /// Returns the text as a safe line.
   package static func of(_ text: String) -> String {
     guard mayNeedEscaping(text) else { return text }
     var shown = String.UnicodeScalarView()
@@ -15,7 +15,7 @@ package enum TerminalText {
     return CICommand.escaped(String(shown))
   }
 
-  /// Returns a document of several lines, with each line escaped.
+  /// Returns a document of several lines, in which each line is safe.
   package static func lines(of document: String) -> String {
     document.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }
       .joined(separator: "\n")
@@ -26,14 +26,15 @@ package enum TerminalText {
     text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains { isRightToLeft($0) }
   }
 
-  /// Returns the text between directional isolates, so that the text around it keeps its order.
+  /// Returns the text inside marks that keep it from changing the order of the text around it.
   ///
-  /// The isolates are U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
+  /// The marks are U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
   package static func isolated(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
 
-  /// Returns the text as a right-to-left line, regardless of its first character.
+  /// Returns the text inside marks that make it a right-to-left text, whatever its first character
+  /// is.
   ///
-  /// The isolates are U+2067 RIGHT-TO-LEFT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
+  /// The marks are U+2067 RIGHT-TO-LEFT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
   package static func rightToLeft(_ text: String) -> String { "\u{2067}\(text)\u{2069}" }
 
   /// Whether the language with this BCP 47 tag is written from right to left.
@@ -41,9 +42,9 @@ package enum TerminalText {
     ["ar", "fa", "he", "ur"].contains(language.prefix { $0 != "-" })
   }
 
-  /// Whether the text may contain a character to escape or a command.
+  /// Whether the text may contain something that must be escaped.
   ///
-  /// This is a fast check of bytes.
+  /// This is a fast check, which looks only at the bytes.
   private static func mayNeedEscaping(_ text: String) -> Bool {
     var (first, last) = (UInt8(0), UInt8(0))
     for byte in text.utf8 {

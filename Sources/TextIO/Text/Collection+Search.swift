@@ -15,7 +15,7 @@ extension Collection<UInt8> {
     return nil
   }
 
-  /// Returns the range of the first occurrence of a needle of any length.
+  /// Returns the range of the first occurrence of a needle, in linear time whatever its length.
   ///
   /// Source: Knuth, Morris, Pratt, Fast Pattern Matching in Strings, 1977.
   @inlinable package func range(ofLong needle: [UInt8]) -> Range<Index>? {
@@ -39,20 +39,23 @@ extension Collection<UInt8> {
   }
 }
 
-/// The maximum length of a needle for which plain comparison is faster than Knuth-Morris-Pratt.
+/// The maximum length of a needle for which comparing it at each index is faster than the method of
+/// Knuth, Morris and Pratt.
 @inlinable package var shortNeedle: Int { 16 }
 
 extension StringProtocol {
-  /// Returns the range of the first occurrence of the scalars of `other`.
+  /// Returns the range in which the Unicode scalars of `other` occur first.
   @inlinable package func range(ofScalars other: String) -> Range<Index>? {
     utf8.range(ofBytes: other.utf8)
   }
 }
 
 extension Array {
-  /// Returns the first index whose element satisfies the predicate.
+  /// Returns the first index whose element satisfies the predicate, or the number of elements if
+  /// none does.
   ///
-  /// The elements that satisfy the predicate must come after all elements that do not.
+  /// The search is a binary search: all elements that satisfy the predicate must come after all
+  /// elements that do not.
   @inlinable package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -16,13 +16,13 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
   public var problem: String {
     elementStart.map { "\(statement), which begins in line \($0.line)" } ?? statement
   }
-  /// The start of the element that the text of the problem mentions last.
+  /// The position at which the element begins that the problem names last.
   ///
   /// If the file is part of a document, the document converts this position to its own lines.
   package var elementStart: SourcePosition?
   /// What the user can do about it.
   public var remedy: String
-  /// Whether files of this kind never contain a screen, like many files of apps.
+  /// Whether the file is of a kind that never contains a screen, as many files of apps are.
   package var hasNoScreen = false
   private let statement: String
 
@@ -33,7 +33,7 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
     self.remedy = remedy
   }
 
-  /// One line, without control characters: `file:line:column: problem; remedy`.
+  /// The error on one line, without control characters: `file:line:column: problem; remedy`.
   public var description: String {
     var location = file ?? ""
     if let position {

@@ -2,8 +2,9 @@
 ///
 /// Source: RFC 3986, section 2.1.
 package enum PercentEncoding {
-  /// Returns the bytes of a text with its escapes replaced; percent signs without two hexadecimal
-  /// digits stay.
+  /// Returns the bytes of a text in which each escape is replaced by the byte that it stands for.
+  ///
+  /// Percent signs without two hexadecimal digits stay.
   package static func bytes(of text: some StringProtocol) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -14,7 +14,9 @@ extension SourcePosition {
   /// The first position in a text.
   @inlinable package static var start: SourcePosition { SourcePosition(line: 1, column: 1) }
 
-  /// Creates the position of a byte in UTF-8 text.
+  /// Creates the position of a byte in a UTF-8 text.
+  ///
+  /// - Parameter offset: The index of the byte in `bytes`.
   package init(ofByte offset: Int, in bytes: [UInt8]) {
     self = .start
     for byte in bytes.prefix(offset) { step(over: byte) }
@@ -32,6 +34,6 @@ extension SourcePosition {
 }
 
 extension UInt8 {
-  /// Whether this byte is the first byte of a Unicode scalar in UTF-8.
+  /// Whether a Unicode scalar begins with this byte in UTF-8.
   @inlinable package var beginsScalar: Bool { self & 0xC0 != 0x80 }
 }

@@ -1,4 +1,4 @@
-/// Decoding of bytes as text.
+/// Functions that decode bytes as text.
 ///
 /// Binary files are rejected.
 package enum TextBytes {
@@ -74,10 +74,10 @@ package enum TextBytes {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Whether the file is binary: an image, an archive or a program.
+  /// Whether the file is binary, such as an image, an archive or a program.
   ///
-  /// A binary file begins with a known signature, or has many NUL and control characters. In random
-  /// bytes, about every tenth byte is a NUL or control character. A page with one or two such
+  /// A binary file begins with a known signature, or has many NULs and control characters. In
+  /// random bytes, about one byte in ten is one of them. A page with only one or two such
   /// characters is text, because browsers ignore them.
   private static func looksBinary(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return false }

@@ -1,6 +1,6 @@
 /// The Western European encoding of most old files, even of files that declare another encoding.
 package enum Windows1252 {
-  /// The names of this encoding and of its subsets, in lower case.
+  /// The names of this encoding and of encodings that are part of it, in lower case.
   package static let names: Set<String> = [
     "windows-1252", "iso-8859-1", "latin1", "iso8859-1", "us-ascii", "ascii", "cp1252",
     "iso-8859-15", "x-cp1252", "l1",
@@ -15,7 +15,7 @@ package enum Windows1252 {
     return Array(String(text).utf8)
   }
 
-  /// The characters from 0x80 to 0x9F.
+  /// The characters for the bytes from 0x80 to 0x9F.
   private static let upperControls: [UInt16] = [
     0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
     0x0152, 0x8D, 0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,

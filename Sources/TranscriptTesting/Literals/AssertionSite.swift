@@ -9,16 +9,16 @@ struct AssertionSite: Sendable, Hashable {
   /// The line and the column of the call, from 1, as the compiler counts them.
   var line, column: Int
 
-  /// Returns the literal in the call that contains the expected text, or `nil` if no literal or
-  /// several literals contain it.
+  /// Returns the literal of the call whose text is the expected text, or `nil` if no literal or
+  /// several literals have this text.
   func literal(in bytes: [UInt8], expecting expected: String) -> SwiftLiteral? {
     let call = LiteralCall(in: bytes, line: line, column: column)
     let literals = call?.literals.filter { $0.value == expected } ?? []
     return literals.count == 1 ? literals[0] : nil
   }
 
-  /// Returns the line on which the literal begins, or the line of the call if there is no such
-  /// literal.
+  /// Returns the number of the line on which that literal begins, or the line of the call if there
+  /// is no such literal.
   func line(ofLiteralExpecting expected: String) -> Int {
     guard let bytes = try? FileBytes.contents(ofFile: file),
       let literal = literal(in: bytes, expecting: expected)

@@ -1,4 +1,4 @@
-/// A call in a source file, with its unlabelled arguments that are string literals.
+/// A call in a source file, with those of its arguments that are string literals without a label.
 struct LiteralCall {
   /// The literals, in the order of the arguments.
   private(set) var literals: [SwiftLiteral] = []

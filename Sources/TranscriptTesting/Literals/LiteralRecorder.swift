@@ -4,15 +4,15 @@ internal import TextIO
 
 /// A recorder that writes transcripts into the source files of this process's tests.
 ///
-/// The recorder keeps the original bytes of each file, because the locations of assertions refer to
-/// the file as it was compiled. The recorder also keeps the literals that it changed. The process
-/// has a single recorder, because assertions run in parallel.
+/// The recorder keeps the original bytes of each file, because the locations of assertions are
+/// those in the compiled file. It also keeps the literals that it changed. There is one recorder
+/// for the whole process, because assertions run in parallel.
 final class LiteralRecorder: Sendable {
   static let ofProcess = LiteralRecorder()
 
-  /// The outcome for the literal of an assertion.
+  /// What became of the literal of an assertion.
   enum Outcome: Hashable {
-    /// The literal is already right.
+    /// The literal already has the right text.
     case kept
     case written
     /// Nothing was written, for this reason.
@@ -28,14 +28,14 @@ final class LiteralRecorder: Sendable {
   }
 
   private struct Source {
-    /// The file before anything was recorded.
+    /// The content of the file before anything was recorded.
     let original: [UInt8]
-    /// The file as it was last written.
+    /// The content of the file as the recorder wrote it last.
     var written: [UInt8]
-    /// The claims, by the index at which their literals begin.
+    /// The claims, by the index at which their literals begin in the original file.
     var claims: [Int: (literal: SwiftLiteral, claim: Claim)] = [:]
 
-    /// The file with all claims.
+    /// The content of the file with all recorded literals.
     var rewritten: [UInt8] {
       var bytes: [UInt8] = []
       var index = 0

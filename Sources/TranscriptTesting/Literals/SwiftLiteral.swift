@@ -4,16 +4,17 @@
 struct SwiftLiteral {
   /// The byte range of the literal, including its quotes and number signs.
   let range: Range<Int>
-  /// The number of number signs on either side.
+  /// The number of number signs (`#`) on each side.
   let pounds: Int
   let isMultiline: Bool
-  /// The literal's text.
+  /// The text that the literal stands for.
   let value: String
-  /// The white space before the literal's last line, or before the line on which it begins.
+  /// The white space before the literal's last line or, for a literal on one line, at the start of
+  /// this line.
   let indentation: [UInt8]
-  /// The line break that the literal's lines have.
+  /// The line break at the ends of the literal's lines.
   let lineEnd: [UInt8]
-  /// Whether only white space comes before the literal on its line.
+  /// Whether there is only white space before the literal on its first line.
   let beginsLine: Bool
 
   /// Reads the literal in a range; returns `nil` if it has unknown escapes or wrong indentation.
@@ -56,8 +57,9 @@ struct SwiftLiteral {
 }
 
 extension SwiftLiteral {
-  /// Returns the source of the literal with other lines, but with the same number signs (`#`) and
-  /// indentation.
+  /// Returns the source code of the literal with other lines as its text.
+  ///
+  /// Number signs (`#`) and indentation stay the same.
   ///
   /// A single-line literal becomes a multiline literal only if there are several lines.
   func source(of lines: [String]) -> [UInt8] {
@@ -74,7 +76,7 @@ extension SwiftLiteral {
     return source + margin + Array("\"\"\"\(sign)".utf8)
   }
 
-  /// Returns a line with escapes for quotes, backslashes and invisible characters.
+  /// Returns a line in which quotes, backslashes and invisible characters are escaped.
   private static func escaped(_ line: String, _ sign: String, isMultiline: Bool) -> String {
     let scalars = Array(line.unicodeScalars)
     var result = ""
@@ -97,7 +99,8 @@ extension SwiftLiteral {
     return result
   }
 
-  /// Returns a text with its escapes replaced, or `nil` if one of them is unknown.
+  /// Returns a text in which the characters replace their escapes, or `nil` if an escape is
+  /// unknown.
   private static func unescaped(_ text: String, _ pounds: Int) -> String? {
     let sign = "\\" + String(repeating: "#", count: pounds)
     var result = String.UnicodeScalarView()

@@ -1,16 +1,16 @@
-/// A scanner that skips comments and strings with interpolations in Swift source, without
-/// recursion.
+/// A scanner that finds string literals in Swift source, and skips comments and interpolations,
+/// without recursion.
 struct SwiftScanner {
   let bytes: [UInt8]
 
-  /// The construct that contains the current byte.
+  /// The syntax around the current byte.
   private enum Context {
     case string(pounds: Int, isMultiline: Bool)
-    /// An interpolation with this number of open parentheses.
+    /// The code of an interpolation, with this number of open parentheses.
     case code(parentheses: Int)
   }
 
-  /// The beginning of a string literal.
+  /// The quotes with which a string literal begins, and the number signs before them.
   struct Opening {
     var pounds: Int
     var isMultiline: Bool
@@ -36,7 +36,7 @@ struct SwiftScanner {
       pounds: quote - index, isMultiline: isMultiline, end: quote + (isMultiline ? 3 : 1))
   }
 
-  /// Returns the first index outside of white space and comments.
+  /// Returns the first index, at or after `start`, that is neither in white space nor in a comment.
   func skippingSpace(from start: Int) -> Int {
     var index = start
     while let byte = byte(at: index) {

@@ -1,8 +1,9 @@
 /// The composition of letters and marks into single characters (Unicode Normalization Form C).
 ///
-/// The standard library compares texts by canonical equivalence but has no public API for
-/// composition. The table of compositions is therefore built by comparing texts. It covers the
-/// scripts that the engine speaks. Source: Unicode Standard Annex 15.
+/// The standard library has no public API for composition, but treats a composed character as equal
+/// to its letter and marks. The table of compositions is therefore a dictionary whose keys are
+/// composed characters. It covers the scripts that the engine speaks. Source: Unicode Standard
+/// Annex 15.
 enum ComposedText {
   /// Returns the scalars as a composed text.
   static func of(_ scalars: [Unicode.Scalar]) -> String {
@@ -37,7 +38,11 @@ enum ComposedText {
     marks.removeAll(keepingCapacity: true)
   }
 
-  /// Whether a mark prevents the composition of a letter with a later mark.
+  /// Whether an earlier mark keeps a later mark from being composed with their letter.
+  ///
+  /// - Parameters:
+  ///   - scalar: The later mark.
+  ///   - mark: The last mark between the letter and `scalar`, or `nil` if there is none.
   private static func isBlocked(_ scalar: Unicode.Scalar, by mark: Unicode.Scalar?) -> Bool {
     guard let mark else { return false }
     return mark.properties.canonicalCombiningClass.rawValue
@@ -66,14 +71,15 @@ enum ComposedText {
     }
   }
 
-  /// The ranges of composed characters, except those that Unicode excludes from composition.
+  /// The ranges in which composed characters are searched; they skip characters that Unicode
+  /// excludes from composition.
   private static let composedRanges: [ClosedRange<UInt32>] = [
     0x00C0...0x024F, 0x0374...0x04FF, 0x0622...0x06D3, 0x0929...0x0934, 0x09CB...0x09CC,
     0x0B48...0x0B4C, 0x0B94...0x0BCC, 0x0C48...0x0CCB, 0x0D4A...0x0D4C, 0x0DDA...0x0DDE,
     0x1E00...0x1FFC, 0x304C...0x30FE,
   ]
 
-  /// The composed character for each canonically equivalent text.
+  /// The composed characters, by a text that is canonically equivalent.
   private static let compositions: [String: Unicode.Scalar] = {
     var compositions: [String: Unicode.Scalar] = [:]
     for range in composedRanges {

@@ -7,10 +7,11 @@ internal import VoiceProtocol
 package struct SafeText: Sendable, Hashable {
   /// The text to speak; may be empty.
   package private(set) var text: String
-  /// Whether the text is only the beginning of the original one.
+  /// Whether the original text was too long, so that ``text`` is only its beginning.
   package private(set) var isCut = false
 
-  /// Creates a composed text with single spaces, without unsafe or inaudible characters.
+  /// Creates a safe text: composed, with single spaces, and without control characters and
+  /// inaudible characters.
   package init(_ text: String) {
     var scalars: [Unicode.Scalar] = []
     var isSpaceDue = false

@@ -60,7 +60,7 @@ extension SpeechError: CustomStringConvertible {
     return text.dropFirst(limit).isEmpty ? shown : shown + "…"
   }
 
-  /// Returns a message of another program on one line, without a full stop.
+  /// Returns another program's message on one line, without a full stop at its end.
   private static func line(_ words: String) -> String {
     let shown = SafeText(words).text
     return shown.hasSuffix(".") ? String(shown.dropLast()) : shown

@@ -8,23 +8,24 @@ public enum SpeechError: Error, Sendable, Hashable {
   case workerMissing([String])
   /// The worker program does not work; contains its path and the problem.
   case workerFailed(String, String)
-  /// There is no voice with this name; the nearest names are similar.
+  /// No voice has this name; `nearest` contains the most similar names.
   case unknownVoice(String, nearest: [String])
   /// No voice speaks the language with this BCP 47 tag.
   case noVoice(language: String)
-  /// The voice of the language cannot read the script of a text.
+  /// The voice for the language cannot read the script in which the text is written.
   case unreadable(text: String, language: String)
-  /// The engine crashed on a text, was started again, and crashed once more.
+  /// The engine crashed on a text, was restarted, and crashed on the same text again.
   case crashed(text: String)
   /// The engine did not answer in time.
   case timedOut(text: String)
-  /// The engine crashed too often.
+  /// The engine crashed so often that it is not restarted.
   case givenUp
   /// A text is too long, so only its beginning is spoken.
   case cut(text: String)
   /// Speech was cancelled.
   case cancelled
-  /// No program that plays sound was found; contains the names that were searched.
+  /// No program that plays sound was found; contains the names of the programs that were searched
+  /// for.
   case playerMissing([String])
   /// There is no sound device, or the player failed; contains the player's message.
   case playerFailed(String)
@@ -32,10 +33,10 @@ public enum SpeechError: Error, Sendable, Hashable {
   case codecMissing(format: String, library: String)
   /// A sound file cannot be written; contains its path and the reason.
   case unwritable(String, String)
-  /// The sound is too long for a file of the format.
+  /// The sound is longer than a file of this format can be.
   case tooLong
 
-  /// Whether the error is about one text only, so that other texts may still be spoken.
+  /// Whether the error affects only one text, so that other texts may still be spoken.
   var concernsOneText: Bool {
     switch self {
     case .noVoice, .unreadable, .crashed, .timedOut, .cut: true

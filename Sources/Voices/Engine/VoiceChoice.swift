@@ -5,10 +5,11 @@ internal import VoiceProtocol
 struct VoiceChoice {
   let engine: EngineDescription
 
-  /// Returns the voice for words in a language, as the engine's identifier with the variant.
+  /// Returns the voice for words in a language: the engine's identifier, followed by the variant of
+  /// the style, if any.
   ///
-  /// There is no voice for languages that are written in Chinese characters, because the engine
-  /// spells the characters in English.
+  /// No voice is chosen for languages that are written in Chinese characters, because the engine
+  /// spells these characters in English.
   func voice(
     for words: String, in language: String, by style: SpeechStyle
   ) throws(SpeechError) -> String {
@@ -20,7 +21,9 @@ struct VoiceChoice {
     return try joined(voice, variant: style.variant)
   }
 
-  /// Returns the voice with a name, file or language; a variant may follow, as in `en-us+f3`.
+  /// Returns the voice with a name, an identifier or a language tag.
+  ///
+  /// A variant may follow the name, as in `en-us+f3`.
   ///
   /// MBROLA voices are not supported, because the engine does not list them.
   func voice(named fullName: String, variant: String) throws(SpeechError) -> String {
@@ -45,16 +48,17 @@ struct VoiceChoice {
     return "\(voice.identifier)+\(known)"
   }
 
-  /// Languages whose voices cannot speak sentences in Chinese characters.
+  /// The languages whose voices cannot speak sentences in Chinese characters.
   private static let unusable = ["zh", "cmn", "yue", "hak", "nan", "wuu"]
 
-  /// For some BCP 47 tags, the tag that the engine uses instead for the language or for its usual
-  /// region.
+  /// The engine's tags for languages that have another tag there, or that need a region to choose
+  /// the usual voice.
   private static let otherNames = [
     "en": "en-us", "pt": "pt-br", "nn": "nb", "iw": "he", "in": "id", "mo": "ro", "sh": "hr",
   ]
 
-  /// Returns the voice for a BCP 47 tag; if there is none, the voice for the longest shorter tag.
+  /// Returns the voice for a BCP 47 tag, or else the voice for the longest beginning of the tag
+  /// that has a voice.
   ///
   /// Example: `de-CH-1996`, then `de-CH`, then `de`. Source: RFC 4647, section 3.4 (lookup);
   /// regions by Unicode CLDR 44, parent locales.
@@ -86,7 +90,9 @@ struct VoiceChoice {
     }
   }
 
-  /// Returns the best voice for a lower-case tag; prefers a voice that lists the tag first.
+  /// Returns the best voice that lists a lower-case tag.
+  ///
+  /// The engine's priorities decide. If they are equal, a voice that lists the tag first is better.
   private func exact(_ tag: String) -> EngineVoice? {
     var best: (voice: EngineVoice, score: Int)?
     for voice in engine.voices {
@@ -110,7 +116,7 @@ struct VoiceChoice {
     String(name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
   }
 
-  /// Returns voices with a similar name or of the same language.
+  /// Returns the most similar voice name, or else some voices of the same language.
   private func nearest(to name: String) -> [String] {
     let tags = engine.voices.compactMap { $0.languages.first?.tag }
     let name = normalized(name)

@@ -2,9 +2,9 @@ internal import Processes
 internal import SystemLibrary
 internal import VoiceProtocol
 
-/// The connection to a started worker process.
+/// The connection to a worker process that was started.
 final class VoiceConnection {
-  /// The reason why there is no reply.
+  /// The reason why a request has no result.
   enum Failure: Error {
     /// The process has ended.
     case crashed
@@ -35,7 +35,7 @@ final class VoiceConnection {
     engine = try Self.hello(in: replies, from: program, timeLimit: timeLimit)
   }
 
-  /// Speaks a text within `timeLimit` seconds.
+  /// Speaks a text, and waits at most `timeLimit` seconds for the reply.
   func speak(
     _ request: SpeechRequest, timeLimit: Double, isCancelled: () -> Bool
   ) throws(Failure) -> SpokenText {
@@ -99,11 +99,11 @@ final class VoiceConnection {
 
 /// A receiver of the replies of a worker process.
 final class WorkerReplies {
-  /// The outcome of waiting for a reply.
+  /// What ended the wait for a reply.
   enum Arrival {
     case reply(WorkerReply)
     case ended, late, cancelled
-    /// The received bytes are not a reply.
+    /// The worker sent bytes that are not a reply.
     case invalid
   }
 

@@ -5,7 +5,7 @@ extension VoiceWorker {
   ///
   /// A part that cannot be spoken is silent and reported in ``Clip/problems``.
   ///
-  /// - Throws: An error that also affects other announcements.
+  /// - Throws: An error that affects other announcements, too.
   package func speak(
     _ announcement: SpokenAnnouncement, by style: SpeechStyle, isCancelled: () -> Bool = { false }
   ) throws(SpeechError) -> Clip {

@@ -5,16 +5,16 @@ package import VoiceProtocol
 /// Each call blocks until the reply, which takes milliseconds. Concurrent code uses ``Speaker``
 /// instead.
 package final class VoiceWorker {
-  /// The maximum number of restarts.
+  /// The maximum number of times that the worker is restarted after crashes.
   private static let restartLimit = 20
 
   private let configuration: WorkerConfiguration
   private let timeLimit: Double
   private var connection: VoiceConnection?
   private var starts = 0
-  /// The error that makes speech impossible.
+  /// The error that made all further speech impossible, or `nil` if there was none.
   private var failure: SpeechError?
-  /// The requests on which the engine crashed; they are not repeated.
+  /// The requests on which the engine crashed twice; they are not tried again.
   private var crashing: Set<SpeechRequest> = []
 
   /// Creates a worker with a time limit for each text, in seconds.
@@ -36,13 +36,13 @@ package final class VoiceWorker {
   /// The identifier of the process, or `nil` if none is running.
   package var processID: Int32? { connection?.processID }
 
-  /// The number of started processes.
+  /// The number of worker processes that were started so far.
   package var startCount: Int { starts }
 
   /// Speaks a safe text with one of the engine's voices.
   ///
   /// If the process ends, a new process tries the text once more. After `isCancelled` returns
-  /// `true`, speech stops within one buffer.
+  /// `true`, the worker stops at the end of the current sound buffer.
   package func speak(
     _ request: SpeechRequest, isCancelled: () -> Bool = { false }
   ) throws(SpeechError) -> SpokenText {

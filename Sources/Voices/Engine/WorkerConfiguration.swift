@@ -4,12 +4,13 @@ internal import SystemLibrary
 package struct WorkerConfiguration: Sendable, Hashable {
   /// The path of the worker program.
   ///
-  /// If it is `nil`, the environment variable `ANNOUNCE_VOICE` names it; otherwise it is in the
-  /// folder of the running program.
+  /// If it is `nil`, the path is in the environment variable `ANNOUNCE_VOICE`; if this is not set,
+  /// the program is in the folder of the running program.
   package var program: String?
   /// The path or name of the engine's library, or `nil` for the installed one.
   package var library: String?
-  /// The folder that contains `espeak-ng-data`, or `nil` for the library's own.
+  /// The folder that contains `espeak-ng-data`, or `nil` for the folder that the library uses by
+  /// default.
   package var data: String?
 
   package init(program: String? = nil, library: String? = nil, data: String? = nil) {
@@ -34,18 +35,20 @@ package struct WorkerConfiguration: Sendable, Hashable {
     (library.map { ["--library", $0] } ?? []) + (data.map { ["--data", $0] } ?? [])
   }
 
-  /// The environment variables that the worker inherits: search paths of libraries.
+  /// The names of the environment variables that the worker inherits.
+  ///
+  /// They are search paths for libraries.
   private static let keptVariables = [
     "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FALLBACK_LIBRARY_PATH",
   ]
 
   /// The worker's environment.
   ///
-  /// The engine first looks for data in `ESPEAK_DATA_PATH` and below `HOME`. Without these
-  /// variables, the same command gives the same sound on every computer. The engine's sound library
-  /// looks for a PulseAudio server even if nothing is played. It may start a server and create
-  /// folders in `HOME`, so both variables are set to /dev/null. Source: espeak-ng 1.51,
-  /// espeak_api.c; trials with pcaudiolib 1.2.
+  /// The engine looks for data in `ESPEAK_DATA_PATH` and below `HOME` first. The worker does not
+  /// inherit these variables, so that the same command gives the same sound on every computer. The
+  /// engine's sound library looks for a PulseAudio server even if nothing is played. It may start a
+  /// server and create folders in `HOME`, so both variables are set to /dev/null. Source: espeak-ng
+  /// 1.51, espeak_api.c; trials with pcaudiolib 1.2.
   static var environment: [String] {
     let kept = keptVariables.compactMap { name in
       SystemCall.environment(name).map { "\(name)=\($0)" }

@@ -1,19 +1,19 @@
 internal import Processes
 internal import SystemLibrary
 
-/// A player of sound through a player program.
+/// A player that sends samples to another program, which plays them.
 ///
 /// The player owns the program's process and the pipe to the process. ``stop()``, ``finish()`` and
 /// the deallocation of the player end both. The player is not thread-safe.
 ///
 /// A caller that can wait calls ``write(_:)`` and then ``finish()``. Other callers call
 /// ``feed(_:)``, and ``end()`` after the last samples. They check ``isDrained`` regularly, because
-/// this property also writes more samples.
+/// reading this property also writes more samples.
 package final class Player {
   private let program: PlayerProgram
   private var running: ChildProgram?
   private var waiting: [UInt8] = []
-  /// The number of waiting bytes that are already in the pipe.
+  /// The number of bytes of `waiting` that are already in the pipe.
   private var writtenCount = 0
   private var isEnded = false
 
@@ -31,7 +31,7 @@ package final class Player {
 
   deinit { stop() }
 
-  /// Plays samples and waits until the end.
+  /// Plays samples and waits until they have been played.
   package static func play(
     _ samples: [Int16], sampleRate: Int, by program: PlayerProgram
   ) throws(SpeechError) {
@@ -57,13 +57,14 @@ package final class Player {
     }
   }
 
-  /// Marks the end of the samples.
+  /// Tells the player that no more samples follow.
   package func end() throws(SpeechError) {
     isEnded = true
     try writeWaiting()
   }
 
-  /// Whether all samples have been played; also writes as many samples as the pipe accepts now.
+  /// Whether all samples have been played; reading it also writes as many samples as the pipe
+  /// accepts now.
   ///
   /// - Throws: ``SpeechError/playerFailed(_:)`` if the program failed.
   package var isDrained: Bool {
@@ -76,7 +77,7 @@ package final class Player {
     }
   }
 
-  /// Writes the rest and waits until all samples are played.
+  /// Writes the remaining samples and waits until all samples have been played.
   package func finish() throws(SpeechError) {
     try end()
     while try !isDrained { wait() }

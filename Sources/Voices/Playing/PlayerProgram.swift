@@ -2,24 +2,26 @@ internal import SystemLibrary
 
 /// A program that plays sound from standard input.
 package struct PlayerProgram: Sendable, Hashable {
-  /// The path.
+  /// The path of the program.
   package var path: String
   private let kind: Kind
 
-  /// The known programs, which need arguments; other programs only get samples.
+  /// The kinds of programs.
+  ///
+  /// The known ones get arguments that describe the samples; other programs only get the samples.
   enum Kind: String {
-    /// The player of PulseAudio, which PipeWire also has.
+    /// The player of PulseAudio, which is also installed with PipeWire.
     case pulse = "paplay"
     /// The player of PipeWire.
     case pipeWire = "pw-play"
     /// The player of ALSA.
     case alsa = "aplay"
-    /// The player of SoX, which Homebrew installs on macOS.
+    /// The player of SoX, which people install on macOS with Homebrew.
     case sox = "play"
     /// Any other player.
     case other = ""
 
-    /// The programs to look for; the one that most likely works comes first.
+    /// The programs to look for, beginning with the one that most likely works.
     static let known: [Kind] = [.pulse, .pipeWire, .alsa, .sox]
   }
 
@@ -33,7 +35,7 @@ package struct PlayerProgram: Sendable, Hashable {
   /// Finds the given program, or the first installed one if none is given.
   ///
   /// - Parameters:
-  ///   - name: A path or name; `nil` or empty for any known player.
+  ///   - name: The path or name of a program; `nil` or empty to look for any known player.
   ///   - searchPath: The folders to search, as in the environment variable `PATH`.
   /// - Returns: The program.
   /// - Throws: ``SpeechError/playerMissing(_:)`` with the names that were searched.
@@ -83,7 +85,7 @@ package struct PlayerProgram: Sendable, Hashable {
       + [24, UInt32.max, 3, UInt32(clamping: sampleRate), 1].flatMap(bigEndian)
   }
 
-  /// Whether samples are big-endian, as in the AU format.
+  /// Whether the program expects samples in big-endian order, as in the AU format.
   var isBigEndian: Bool { kind == .pipeWire }
 }
 

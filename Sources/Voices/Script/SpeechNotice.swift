@@ -1,4 +1,5 @@
-/// The notice about the voice in every sound file, caption file and page with sound.
+/// The notice that the voice is not the phone's voice, which every sound file, caption file and
+/// page with sound contains.
 package enum SpeechNotice {
   /// The notice, in one sentence.
   package static let text =

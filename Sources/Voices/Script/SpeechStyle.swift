@@ -17,16 +17,19 @@ public struct SpeechStyle: Sendable, Hashable {
   public var variant = ""
   /// The voice for all languages; `nil` chooses a voice for each language.
   public var voice: String?
-  /// The nominal rate in words per minute, 80 to 449.
+  /// The rate in words per minute, 80 to 449.
+  ///
+  /// The engine's real rate may differ.
   public var rate = 175
   /// The pitch, 0 to 99.
   public var pitch = 50
   /// The volume, 0 to 200.
   public var volume = 100
-  /// The punctuation that the engine names by itself: none, because ``symbols`` have already been
-  /// replaced by words.
+  /// The punctuation marks for which the engine itself says the name.
+  ///
+  /// It is none, because ``symbols`` have already been replaced by words.
   public var punctuation = "none"
-  /// The symbols that the reader speaks.
+  /// The symbols for which the reader says a name.
   public var symbols = SymbolLevel.some
   /// The pauses between parts, utterances and stops.
   public var pauses = TalkBack.pauses
@@ -67,27 +70,27 @@ public struct SpeechStyle: Sendable, Hashable {
   /// The volumes that the engine accepts.
   package static let volumes = SpeechRequest.volumes
 
-  /// Returns the estimated seconds of a part's words, without the silence before them.
+  /// Returns the estimated duration of a part's words, without the silence before them.
   ///
   /// - Parameter part: The part.
-  /// - Returns: The time in seconds.
+  /// - Returns: The duration in seconds.
   public func seconds(of part: SpokenPart) -> Double {
     let rate = min(max(rate, SpeechStyle.rates.lowerBound), SpeechStyle.rates.upperBound)
     return ListeningTime(rate: rate).seconds(of: part.words)
   }
 
-  /// Returns the estimated seconds of an announcement.
+  /// Returns the estimated duration of an announcement.
   ///
   /// - Parameter announcement: The announcement.
-  /// - Returns: The time in seconds.
+  /// - Returns: The duration in seconds.
   public func seconds(of announcement: SpokenAnnouncement) -> Double {
     announcement.parts.reduce(0) { $0 + $1.silence + seconds(of: $1) }
   }
 
-  /// Returns the estimated seconds of a walk, including the silence between its stops.
+  /// Returns the estimated duration of a walk, including the silence between its stops.
   ///
   /// - Parameter walk: The announcements of the stops.
-  /// - Returns: The time in seconds.
+  /// - Returns: The duration in seconds.
   public func seconds(of walk: [SpokenAnnouncement]) -> Double {
     walk.reduce(0) { $0 + seconds(of: $1) } + Double(max(0, walk.count - 1)) * pauses.stop
   }

@@ -6,13 +6,14 @@ public struct SpokenPart: Sendable, Hashable {
   public var kind: Part.Kind
   /// The text in the transcript.
   public var text: String
-  /// The text for the engine, with symbols as words and without commands; empty for silence.
+  /// The text for the engine, in which symbols are words and the engine's commands are removed;
+  /// empty if nothing is spoken.
   public var words: String
   /// The BCP 47 tag of the words.
   public var language: String
   /// The silence before the words in seconds.
   public var silence: Double
-  /// Whether the text is too long; the words are then only its beginning.
+  /// Whether the text is too long, so that ``words`` has only its beginning.
   public var isCut = false
 
   /// Creates a part.
@@ -38,11 +39,12 @@ public struct SpokenPart: Sendable, Hashable {
 public struct SpokenAnnouncement: Sendable, Hashable {
   /// The reader's name, such as `talkback`.
   public var reader: String
-  /// The position in swipe order, from 1.
+  /// The number of the stop in swipe order, from 1.
   public var index: Int
   /// The text in the transcript.
   public var text: String
-  /// The label, or the content if there is no label, for file names; may be empty.
+  /// The label of the announcement, or its content if it has no label, for use in file names; may
+  /// be empty.
   public var label: String
   /// The parts in spoken order.
   public var parts: [SpokenPart]
@@ -51,7 +53,7 @@ public struct SpokenAnnouncement: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - reader: The reader's name.
-  ///   - index: The position in swipe order, from 1.
+  ///   - index: The number of the stop in swipe order, from 1.
   ///   - text: The text in the transcript.
   ///   - label: The label for file names.
   ///   - parts: The parts in spoken order.
@@ -65,13 +67,13 @@ public struct SpokenAnnouncement: Sendable, Hashable {
 
   /// Creates the spoken announcement of a stop.
   ///
-  /// Sounds of the phone are left out. A pause of the reader becomes a long silence. A punctuation
-  /// mark between parts becomes a short silence.
+  /// The result has no sounds of the phone. It has a long silence where the reader pauses, and a
+  /// short silence where a punctuation mark separates two parts.
   ///
   /// - Parameters:
   ///   - stop: The stop.
   ///   - language: The BCP 47 tag of the reader's language.
-  ///   - screen: The screen, which contains the languages of the author's texts.
+  ///   - screen: The screen, whose nodes have the languages of the author's texts.
   ///   - style: The style of the reader.
   public init(_ stop: Stop, in language: String, on screen: Screen, by style: SpeechStyle) {
     let reportsLanguages = style.reader == VoiceOver.name

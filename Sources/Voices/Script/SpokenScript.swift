@@ -1,14 +1,19 @@
 internal import Simulator
 
-/// The spoken announcements of one reader's stops.
+/// A converter of one reader's stops to spoken announcements.
 struct SpokenScript {
   private let readerLanguage: String
   private let style: SpeechStyle
   private let nodeLanguage: (Node.Index) -> String?
-  /// The symbol tables by language.
+  /// The symbol tables that were already needed, by language.
   private var tables: [String: SymbolTable] = [:]
 
-  /// Creates a script for a reader's language and the languages of a screen's nodes.
+  /// Creates a script.
+  ///
+  /// - Parameters:
+  ///   - readerLanguage: The language of the reader.
+  ///   - style: The style of the reader.
+  ///   - nodeLanguage: A function that returns the language of a node's texts.
   init(
     in readerLanguage: String, by style: SpeechStyle,
     nodeLanguage: @escaping (Node.Index) -> String?
@@ -43,7 +48,7 @@ struct SpokenScript {
       label: label(of: stop.announcement), parts: parts)
   }
 
-  /// Returns the label, or the content if there is no label.
+  /// Returns the label of an announcement, or its content if it has no label.
   private func label(of announcement: Announcement) -> String {
     let part =
       announcement.parts.first { $0.kind == .label }
@@ -61,8 +66,8 @@ struct SpokenScript {
 
   /// Returns the language of a part.
   ///
-  /// If the part has no language, words of the author are in the node's language, and other words
-  /// are in the reader's language.
+  /// If the part itself names no language, it is the node's language for words of the author, and
+  /// the reader's language for other words.
   private func language(of part: Part, at node: Node.Index) -> String {
     if let language = part.language, !language.isEmpty { return language }
     let authored = part.kind.isAuthored ? nodeLanguage(part.node ?? node) : nil
@@ -76,7 +81,7 @@ struct SpokenScript {
     return table
   }
 
-  /// Returns the silence before a part in seconds.
+  /// Returns the silence between the previous part and a part, in seconds.
   private func silence(before part: Part, after last: SpokenPart?) -> Double {
     let separates =
       part.lead.contains { !$0.isWhitespace }
@@ -86,7 +91,7 @@ struct SpokenScript {
 }
 
 extension Character {
-  /// Whether a voice pauses at the character.
+  /// Whether a voice makes a pause at the character.
   fileprivate var isPause: Bool {
     [",", ";", ":", ".", "!", "?", "…", "،", "؛", "؟", "、", "。", "，", "：", "；", "！", "？", "।"]
       .contains(self)

@@ -4,14 +4,14 @@ public struct Clip: Sendable, Hashable {
   public struct Segment: Sendable, Hashable {
     /// The index of the part in the announcement.
     public var part: Int
-    /// The part's samples, without the silence before it.
+    /// The indices of the part's samples in the clip, without the silence before the part.
     public var samples: Range<Int>
 
     /// Creates a segment.
     ///
     /// - Parameters:
     ///   - part: The index of the part.
-    ///   - samples: The part's samples.
+    ///   - samples: The indices of the part's samples in the clip.
     public init(part: Int, samples: Range<Int>) {
       self.part = part
       self.samples = samples
@@ -20,11 +20,11 @@ public struct Clip: Sendable, Hashable {
 
   /// The sample rate in hertz.
   public var sampleRate: Int
-  /// Mono samples, including the silence between parts.
+  /// All samples of the clip (mono), including the silence between parts.
   public var samples: [Int16] = []
-  /// The segments of the parts.
+  /// A segment for each part; its range is empty if the part could not be spoken.
   public var segments: [Segment] = []
-  /// The errors of parts that could not be spoken.
+  /// The errors of the parts that could not be spoken completely.
   public var problems: [SpeechError] = []
 
   /// Creates an empty clip.

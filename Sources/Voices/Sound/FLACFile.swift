@@ -1,4 +1,4 @@
-/// An encoder of 16-bit mono samples with lossless compression, by means of libsndfile.
+/// An encoder that compresses 16-bit mono samples without loss, by means of libsndfile.
 ///
 /// Source: sndfile.h of libsndfile 1.2.
 struct FLACFile: SoundEncoder {
@@ -37,7 +37,7 @@ struct FLACFile: SoundEncoder {
   }
 }
 
-/// The functions of libsndfile.
+/// The functions of libsndfile that the encoder needs.
 struct SoundFileLibrary {
   typealias Open = @convention(c) (Int32, Int32, UnsafeMutableRawPointer, Int32) -> OpaquePointer?
   typealias SetText = @convention(c) (OpaquePointer, Int32, UnsafePointer<CChar>) -> Int32
@@ -46,7 +46,7 @@ struct SoundFileLibrary {
   typealias Words = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
 
   private let openDescriptor: Open
-  /// Sets a tag.
+  /// Sets a tag of the file.
   let setText: SetText
   /// Writes samples and returns how many were written.
   let write: Write
@@ -75,7 +75,7 @@ struct SoundFileLibrary {
     }
   }
 
-  /// Returns the library's error message.
+  /// Returns the library's description of the last error.
   func words(_ handle: OpaquePointer?) -> String {
     describe(handle).map { String(cString: $0) } ?? "libsndfile failed"
   }

@@ -18,7 +18,7 @@ enum ID3Tag {
     content.isEmpty ? [] : Array(name.utf8) + size(content.count) + [0, 0] + content
   }
 
-  /// Returns a size in four bytes; each byte holds seven bits.
+  /// Returns a size as four bytes with seven bits each.
   private static func size(_ count: Int) -> [UInt8] {
     [21, 14, 7, 0].map { UInt8(truncatingIfNeeded: count >> $0) & 0x7F }
   }

@@ -1,6 +1,6 @@
 internal import SystemLibrary
 
-/// An optional library; it is loaded when needed and never unloaded.
+/// An optional system library that is loaded when it is needed and is never unloaded.
 struct LoadedLibrary {
   private let handle: UnsafeMutableRawPointer
   private let missing: SpeechError
@@ -9,8 +9,8 @@ struct LoadedLibrary {
   ///
   /// - Parameters:
   ///   - name: The name of the library without `lib` and extension.
-  ///   - version: The version of its ABI.
-  ///   - format: The sound format that needs the library.
+  ///   - version: The version of its binary interface, which is part of the file name.
+  ///   - format: The sound format that needs the library, for the error message.
   init(_ name: String, version: Int, for format: SoundFormat) throws(SpeechError) {
     let file = LoadedLibrary.file(name, version)
     missing = .codecMissing(format: format.rawValue, library: file)
@@ -39,7 +39,7 @@ struct LoadedLibrary {
     #endif
   }
 
-  /// The folders to search: the loader's default, then Homebrew's folders.
+  /// The folders to search: first the loader's default folders, then those of Homebrew.
   private static var folders: [String] {
     #if canImport(Darwin)
       ["", "/opt/homebrew/lib/", "/usr/local/lib/"]

@@ -1,7 +1,7 @@
 /// An encoder of 16-bit mono samples as MP3 of about 24 kbit/s, by means of LAME.
 ///
-/// The first frame contains the length of the silence that the encoder adds. Players skip this
-/// silence, so that captions match the sound. Source: lame.h of LAME 3.100.
+/// The encoder adds silence to the sound. The first frame of the file contains the length of this
+/// silence. Players then skip it, so that captions match the sound. Source: lame.h of LAME 3.100.
 struct MP3File: SoundEncoder {
   private let file: SoundDescriptor
   private let library: LameLibrary
@@ -13,7 +13,7 @@ struct MP3File: SoundEncoder {
     try self.init(file, sampleRate: sampleRate, tags: tags, through: try LameLibrary())
   }
 
-  /// Begins a file with a loaded library.
+  /// Begins a file with a library that is already loaded.
   init(
     _ file: SoundDescriptor, sampleRate: Int, tags: SoundTags, through library: LameLibrary
   ) throws(SpeechError) {
@@ -64,7 +64,7 @@ struct MP3File: SoundEncoder {
     _ = library.close(handle)
   }
 
-  /// Writes the bytes that LAME puts into a buffer.
+  /// Calls a function of LAME that fills a buffer, and writes the buffer's content to the file.
   private func write(
     atMost limit: Int, at offset: Int? = nil, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int32
   ) throws(SpeechError) {
@@ -80,7 +80,7 @@ struct MP3File: SoundEncoder {
   }
 }
 
-/// The functions of LAME.
+/// The functions of LAME that the encoder needs.
 struct LameLibrary {
   typealias Make = @convention(c) () -> OpaquePointer?
   typealias Set = @convention(c) (OpaquePointer, Int32) -> Int32
@@ -96,11 +96,13 @@ struct LameLibrary {
   private let make: Make
   private let settings: [(set: Set, value: Int32?)]
   private let prepare: Call
-  /// Encodes samples; they are passed for both channels.
+  /// Encodes samples.
+  ///
+  /// The same samples are passed for the left and the right channel.
   let encode: Encode
-  /// Encodes the samples that are left.
+  /// Encodes the samples that the encoder still holds.
   let flush: Flush
-  /// Returns the first frame, after all samples are encoded.
+  /// Returns the first frame of the file, which is complete only after all samples are encoded.
   let firstFrame: Frame
   /// Frees the encoder.
   var close: (OpaquePointer) -> Int32

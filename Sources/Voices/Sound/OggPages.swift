@@ -1,4 +1,4 @@
-/// A writer of the packets of one stream as an Ogg file.
+/// A writer of an Ogg file that contains the packets of one stream.
 ///
 /// Source: RFC 3533, section 6.
 struct OggPages {
@@ -14,14 +14,18 @@ struct OggPages {
   /// The maximum number of packets in a page, so that no page has more than 255 segments.
   private static let mostPackets = 40
 
-  /// Appends a packet that ends at a position of the stream.
+  /// Appends a packet.
+  ///
+  /// - Parameter position: The position in the stream at which the packet ends.
   mutating func append(_ packet: [UInt8], at position: UInt64) {
     waiting.append(packet)
     self.position = position
     if waiting.count == OggPages.mostPackets { end() }
   }
 
-  /// Ends the page.
+  /// Ends the current page.
+  ///
+  /// - Parameter isLast: Whether it is the last page of the stream.
   mutating func end(isLast: Bool = false) {
     guard !waiting.isEmpty || isLast else { return }
     var segments: [UInt8] = []

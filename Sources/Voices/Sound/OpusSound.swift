@@ -6,7 +6,8 @@ internal import COpus
 package enum OpusSound {
   /// The bit rate in bits per second, which is enough for a synthetic voice.
   private static let bits: Int32 = 10_000
-  /// The sample rate of the encoder, and the rate in which the file counts positions, in hertz.
+  /// The sample rate of the encoder in hertz, and below, the rate in which the file counts
+  /// positions.
   private static let rate = 16_000
   private static let clockRate = 48_000
   /// The number of samples in a frame of 60 ms.
@@ -67,7 +68,7 @@ package enum OpusSound {
     return head
   }
 
-  /// Whether this program wrote the file, in this release or an older one.
+  /// Whether this program, in this release or an older one, wrote the file.
   package static func isOwn(_ file: [UInt8]) -> Bool {
     file.starts(with: "OggS".utf8) && file.prefix(400).firstRange(of: vendor) != nil
   }
@@ -85,7 +86,7 @@ package enum OpusSound {
     return tags
   }
 
-  /// Returns the samples at the encoder's sample rate, by linear interpolation.
+  /// Returns the samples of a clip, converted to the encoder's sample rate by linear interpolation.
   private static func resampled(_ clip: Clip) -> [Int16] {
     let count = clip.samples.count * rate / clip.sampleRate
     return (0..<count).map { index in

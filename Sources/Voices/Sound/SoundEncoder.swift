@@ -1,23 +1,26 @@
 internal import SystemLibrary
 
-/// An encoder that writes the samples of one file in a format, without keeping them in memory.
+/// An encoder that writes a sound file in one format, without keeping the samples in memory.
 protocol SoundEncoder {
   /// Appends samples.
   mutating func append(_ samples: UnsafeBufferPointer<Int16>) throws(SpeechError)
   /// Writes the data that is only known at the end, such as the length of the sound.
   mutating func finish() throws(SpeechError)
-  /// Frees the resources of an incomplete file.
+  /// Frees the resources of a file that will not be finished.
   mutating func abandon()
 }
 
 extension SoundEncoder {
-  /// Does nothing, for encoders without resources.
+  /// Does nothing.
+  ///
+  /// This is the default for encoders without resources.
   mutating func abandon() {}
 }
 
 /// A sound file to which announcements are appended without keeping them in memory.
 ///
-/// The object owns the encoder and the library's state, but not the file descriptor.
+/// The object owns the encoder and the state of the encoder's library. It does not own the file
+/// descriptor.
 package final class SoundFile {
   private var encoder: any SoundEncoder
 
@@ -51,7 +54,7 @@ package final class SoundFile {
     }
   }
 
-  /// Appends silent samples.
+  /// Appends a number of silent samples.
   package func appendSilence(_ count: Int) throws(SpeechError) {
     var rest = count
     while rest > 0 {
@@ -69,14 +72,14 @@ package final class SoundFile {
   package func abandon() { encoder.abandon() }
 }
 
-/// The open file of a sound.
+/// The file to which an encoder writes.
 struct SoundDescriptor {
   /// The file descriptor.
   var descriptor: Int32
   /// The name of the file in errors.
   var name: String
 
-  /// Appends bytes, or overwrites bytes at an offset.
+  /// Appends bytes, or overwrites the bytes at an offset if `offset` is not `nil`.
   func write(_ bytes: [UInt8], at offset: Int? = nil) throws(SpeechError) {
     if let error = SystemCall.writeAll(bytes, to: descriptor, at: offset) {
       throw .unwritable(name, error.message)

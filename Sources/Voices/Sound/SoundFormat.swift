@@ -3,11 +3,11 @@ internal import TextIO
 
 /// A format of sound files.
 package enum SoundFormat: String, Sendable, Hashable, CaseIterable {
-  /// Uncompressed samples.
+  /// Samples without compression.
   case wav
-  /// Lossless compression, through libsndfile.
+  /// Compression without loss, by means of libsndfile.
   case flac
-  /// Compression to about 24 kbit/s, through LAME.
+  /// Compression with loss to about 24 kbit/s, by means of LAME.
   case mp3
 
   /// Creates the format from the extension of a file, or returns `nil` for other extensions.
@@ -18,7 +18,7 @@ package enum SoundFormat: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The tags of a sound file.
+/// The texts that describe a sound file and are stored in it.
 package struct SoundTags: Sendable, Hashable {
   /// The title.
   package var title: String

@@ -15,16 +15,17 @@ public struct SoundTime: Sendable, Hashable {
     self.sampleRate = sampleRate
   }
 
-  /// The milliseconds, rounded down so that no caption ends after its sound.
+  /// The time in milliseconds, rounded down so that no caption ends after its sound.
   public var milliseconds: Int { units(1000) }
 
-  /// The seconds with six decimals, which is enough to distinguish all samples: `12.345601`.
+  /// The time in seconds with six decimals, which are enough to distinguish all samples:
+  /// `12.345601`.
   public var decimal: String {
     let micro = units(1_000_000)
     return "\(micro / 1_000_000).\(SoundTime.padded(micro % 1_000_000, to: 6))"
   }
 
-  /// Returns hours, minutes and seconds: `00:00:12.346`.
+  /// Returns the time as hours, minutes and seconds with milliseconds: `00:00:12.346`.
   ///
   /// - Parameter point: The separator before the milliseconds.
   package func clock(point: String) -> String {

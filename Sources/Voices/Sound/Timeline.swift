@@ -1,17 +1,18 @@
-/// The positions of all announcements and parts in the sound of a walk, in samples.
+/// The position, in samples, of each announcement and each part in the sound of a walk.
 public struct Timeline: Sendable, Hashable {
-  /// A part with its samples.
+  /// A part of an announcement, with its samples.
   public struct Entry: Sendable, Hashable {
     /// The part.
     public var part: SpokenPart
-    /// The samples, without the silence before the part; empty if the part could not be spoken.
+    /// The indices of the part's samples in the sound, without the silence before the part; empty
+    /// if the part could not be spoken.
     public var samples: Range<Int>
 
     /// Creates an entry.
     ///
     /// - Parameters:
     ///   - part: The part.
-    ///   - samples: The samples of the part.
+    ///   - samples: The indices of the part's samples in the sound.
     public init(_ part: SpokenPart, samples: Range<Int>) {
       self.part = part
       self.samples = samples
@@ -26,13 +27,13 @@ public struct Timeline: Sendable, Hashable {
     public var reader: String
     /// The reader's display name.
     public var readerName: String
-    /// The position in swipe order, from 1.
+    /// The number of the stop in swipe order, from 1.
     public var index: Int
     /// The text in the transcript.
     public var text: String
-    /// The samples, without the silence before the stop.
+    /// The indices of the stop's samples in the sound, without the silence before the stop.
     public var samples: Range<Int>
-    /// The parts in order.
+    /// The parts of the announcement in spoken order.
     public var parts: [Entry]
   }
 
@@ -40,7 +41,7 @@ public struct Timeline: Sendable, Hashable {
   public let sampleRate: Int
   /// The stops in spoken order.
   public private(set) var stops: [Stop] = []
-  /// The number of samples that were added.
+  /// The number of samples in the sound so far.
   public private(set) var length = 0
 
   /// Creates an empty timeline.
@@ -89,7 +90,7 @@ public struct Timeline: Sendable, Hashable {
     SoundTime(samples: samples, sampleRate: sampleRate)
   }
 
-  /// Returns the number of samples of a silence.
+  /// Returns the number of samples in a silence of so many seconds.
   static func samples(of seconds: Double, at sampleRate: Int) -> Int {
     guard seconds > 0, seconds < 3600 else { return 0 }
     return Int(seconds * Double(sampleRate) + 0.5)

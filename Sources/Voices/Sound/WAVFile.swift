@@ -15,7 +15,8 @@ struct WAVFile: SoundEncoder {
   ///   - file: The file.
   ///   - sampleRate: The sample rate in hertz.
   ///   - tags: The tags.
-  ///   - limit: The maximum size of the file in bytes; its fields for sizes have 32 bits.
+  ///   - limit: The maximum size of the file in bytes. The fields for sizes in the format have 32
+  ///     bits.
   init(
     _ file: SoundDescriptor, sampleRate: Int, tags: SoundTags, limit: Int = Int(UInt32.max)
   ) throws(SpeechError) {
@@ -42,7 +43,7 @@ struct WAVFile: SoundEncoder {
 
   mutating func finish() throws(SpeechError) { try file.write(header, at: 0) }
 
-  /// The bytes before the samples.
+  /// The header of the file: all bytes before the samples.
   private var header: [UInt8] {
     let format = WAVFile.chunk(
       "fmt ",
@@ -53,14 +54,16 @@ struct WAVFile: SoundEncoder {
     return Array("RIFF".utf8) + WAVFile.long(body.count + data.count + dataSize) + body + data
   }
 
-  /// Returns a chunk with the tags as NUL-terminated texts.
+  /// Returns a RIFF chunk that contains the tags as NUL-terminated texts.
   private static func list(_ tags: SoundTags) -> [UInt8] {
     let texts = [("INAM", tags.title), ("ICMT", tags.comment), ("ISFT", tags.software)]
     let chunks = texts.filter { !$0.1.isEmpty }.flatMap { chunk($0.0, Array($0.1.utf8) + [0]) }
     return chunk("LIST", Array("INFO".utf8) + chunks)
   }
 
-  /// Returns a chunk, padded to an even length; the padding does not count in its size field.
+  /// Returns a RIFF chunk.
+  ///
+  /// It is padded to an even length, but its size field does not count the padding.
   private static func chunk(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
     Array(name.utf8) + long(bytes.count) + bytes + (bytes.count.isMultiple(of: 2) ? [] : [0])
   }

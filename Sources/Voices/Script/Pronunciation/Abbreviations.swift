@@ -1,8 +1,10 @@
 internal import Simulator
 
-/// Common abbreviations in forms, with their meanings.
+/// Abbreviations that are common in forms, with the words that they stand for.
 enum Abbreviations {
-  /// Returns the meaning of an abbreviation, written with its full stop, or `nil` if unknown.
+  /// Returns the words that an abbreviation stands for, or `nil` if it is unknown.
+  ///
+  /// - Parameter token: The abbreviation with its full stop.
   static func meaning(of token: String, in language: String) -> String? {
     let key = token.lowercased()
     switch LanguageTag(language)?.language {

@@ -1,4 +1,4 @@
-/// A cache of the engine's phonemes.
+/// A cache of the phonemes that the engine returned.
 struct EnginePhonemes {
   private struct Key: Hashable {
     var words: String
@@ -36,7 +36,7 @@ struct EnginePhonemes {
     }
   }
 
-  /// Returns the first candidate that has the same phonemes as the words.
+  /// Returns the first candidate that the engine pronounces with the same phonemes as `words`.
   mutating func match(
     _ words: String, among candidates: [String], in part: SpokenPart
   ) throws(SpeechError) -> String? {
@@ -49,10 +49,10 @@ struct EnginePhonemes {
     return nil
   }
 
-  /// Returns the first candidate whose phonemes occur in the phonemes of a part.
+  /// Returns the first candidate whose phonemes are found within the phonemes of a part.
   ///
-  /// Each candidate is pronounced in a sentence like the one in the part, because eSpeak NG reads
-  /// `DOB` alone as a word but spells it letter by letter in a sentence.
+  /// The part is pronounced as a whole, because eSpeak NG reads `DOB` alone as a word but spells it
+  /// letter by letter in a sentence.
   mutating func part(
     _ part: SpokenPart, has candidates: [String]
   ) throws(SpeechError) -> String? {

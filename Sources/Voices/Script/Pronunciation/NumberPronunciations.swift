@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// The possible readings of a token with digits, the most likely first.
+/// The ways in which a token with digits can be read aloud, the most likely first.
 ///
-/// Comparing phonemes shows which reading an engine uses.
+/// Comparing phonemes shows which of them an engine uses.
 struct NumberPronunciations {
-  /// A reading in normal spelling, and in a spelling that the engine pronounces exactly as it
-  /// pronounces the digits.
+  /// One way to read the digits: in normal spelling, and in a spelling that the engine pronounces
+  /// exactly as it pronounces the digits.
   struct Candidate: Sendable, Hashable {
     var words: String
     var spoken: String
@@ -23,7 +23,8 @@ struct NumberPronunciations {
     base = LanguageTag(language)?.language ?? ""
   }
 
-  /// Returns the possible readings; empty if there are no digits or the language is unknown.
+  /// Returns the ways in which a token can be read; empty if it has no digits or the language is
+  /// unknown.
   func candidates(for token: String) -> [Candidate] {
     guard ["en", "de"].contains(base), token.utf8.count <= 40,
       token.contains(where: { ("0"..."9").contains($0) })
@@ -52,7 +53,7 @@ struct NumberPronunciations {
       : ["-": "dash", ".": "point", "/": "slash", ":": "", "+": "plus", "%": "percent"]
   }
 
-  /// Returns the token without grouping separators.
+  /// Returns the token without separators between groups of digits, as in “1,000”.
   private func ungrouped(_ token: String) -> String {
     let groups = token.split(separator: grouping, omittingEmptySubsequences: false)
     guard groups.count > 1, let first = groups.first, (1...3).contains(first.count) else {
@@ -67,7 +68,7 @@ struct NumberPronunciations {
     return groups.joined()
   }
 
-  /// Splits a token into runs of digits and runs of other characters.
+  /// Splits a token into groups of successive digits and groups of other characters.
   private func pieces(of token: String) -> [Substring] {
     var pieces: [Substring] = []
     var rest = token[...]

@@ -1,13 +1,15 @@
 internal import Simulator
 
-/// Integers in words, for finding out how the engine reads digits.
+/// Integers in words.
+///
+/// Comparing them with the engine's phonemes shows how the engine reads digits.
 ///
 /// Source: espeak-ng 1.51, voices `en-us` and `de`, which say no “and” after hundreds.
 enum NumberWords {
   /// Returns a number in words, or `nil` if the language is unknown or the number too large.
   ///
-  /// - Parameter gap: The separator between the parts of one German word; the engine speaks these
-  ///   parts as separate words.
+  /// - Parameter gap: The separator between the parts of a German number. The engine speaks the
+  ///   parts of a long number as separate words.
   static func cardinal(
     _ digits: some StringProtocol, in language: String, gap: String = ""
   ) -> String? {
@@ -19,7 +21,7 @@ enum NumberWords {
     }
   }
 
-  /// Returns each digit as a word.
+  /// Returns digits as one word for each digit.
   static func digits(_ digits: some StringProtocol, in language: String) -> String? {
     var words: [String] = []
     for digit in digits {
@@ -29,8 +31,7 @@ enum NumberWords {
     return words.joined(separator: " ")
   }
 
-  /// Returns a year in two pairs of digits: “nineteen eighty four”,
-  /// „neunzehnhundertvierundachtzig“.
+  /// Returns a year as a person says it: “nineteen eighty four”, „neunzehnhundertvierundachtzig“.
   static func year(_ digits: some StringProtocol, in language: String) -> String? {
     guard digits.utf8.count == 4, let number = Int(digits), number >= 1100 else { return nil }
     let (century, rest) = (number / 100, number % 100)

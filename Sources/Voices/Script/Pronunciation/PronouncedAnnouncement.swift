@@ -1,47 +1,49 @@
-/// A remark about an unexpected pronunciation.
+/// A remark that an engine may pronounce a text in an unexpected way.
 package struct PronunciationRemark: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A private-use glyph, as in icon fonts.
+    /// A character from a private-use area, as icon fonts have them.
     case privateUse = "private-use"
-    /// A text that is silent.
+    /// A text that the engine does not speak at all.
     case silent
-    /// Letters of a script that the voice does not speak.
+    /// Letters in a script that the voice cannot read.
     case foreignWriting = "foreign-writing"
-    /// A text for which the engine has no voice.
+    /// A text in a language for which the engine has no voice.
     case noVoice = "no-voice"
-    /// A text on which the engine failed.
+    /// A text that the engine failed to speak.
     case failed
-    /// A word that is spelled letter by letter.
+    /// A word that the engine spells letter by letter.
     case spelled
-    /// Capitals that are read as a word.
+    /// A word in capitals that the engine reads as a word and does not spell.
     case capitals
-    /// An abbreviation that is not expanded.
+    /// An abbreviation that the engine does not expand.
     case abbreviation
-    /// A date or fraction in digits.
+    /// A date or fraction that the engine reads as digits.
     case date
-    /// Digits that are read as one large number.
+    /// Digits that the engine reads as one large number.
     case longNumber = "long-number"
     /// A date or time pattern, such as `MM/DD/YYYY`.
     case pattern
     /// The name of an icon, such as `arrow_back`.
     case iconName = "icon-name"
-    /// A text that is too long.
+    /// A text that is too long, so that only its beginning is spoken.
     case cut
   }
 
   package var kind: Kind
-  /// The text in the transcript.
+  /// The text that the remark is about, as it is in the transcript.
   package var text: String
-  /// The engine's reading in words, if known.
+  /// The words that the engine speaks for the text, or `nil` if they are unknown.
   package var pronunciation: String?
-  /// The problem, without a full stop.
+  /// The description of the problem, without a full stop at its end.
   package var message: String
 }
 
-/// A part with its pronunciation.
+/// A part of an announcement, with its pronunciation.
 package struct PronouncedPart: Sendable, Hashable {
   package var part: SpokenPart
-  /// The spoken words; numbers are in words if their reading is known.
+  /// The spoken words.
+  ///
+  /// Numbers are written as words if it is known how the engine reads them.
   package var pronunciation: String
   /// The phonemes in the International Phonetic Alphabet, or `nil` if there is no engine.
   package var phonemes: String?
@@ -52,10 +54,10 @@ package struct PronouncedPart: Sendable, Hashable {
 package struct PronouncedAnnouncement: Sendable, Hashable {
   package var announcement: SpokenAnnouncement
   package var parts: [PronouncedPart]
-  /// The duration in seconds.
+  /// The duration of the announcement in seconds.
   package var seconds: Double
 
-  /// The spoken words in one line.
+  /// The spoken words of all parts, on one line.
   package var pronunciation: String {
     var line = ""
     for part in parts where !part.pronunciation.isEmpty {
@@ -66,7 +68,7 @@ package struct PronouncedAnnouncement: Sendable, Hashable {
     return line
   }
 
-  /// Whether the spoken words differ from the text.
+  /// Whether the spoken words differ from the text in the transcript.
   package var differs: Bool {
     parts.contains { part in
       guard !part.part.isCut else { return true }

@@ -1,13 +1,13 @@
-/// The engine's pronunciation of a word.
+/// The way in which the engine pronounces a word.
 enum Pronunciation: Sendable, Hashable {
   /// The engine reads the word as these words.
   case words(String)
   /// The engine reads the word letter by letter.
   case spelled(String)
-  /// The engine's phonemes; the words for them are unknown.
+  /// The engine reads the word with these phonemes; it is unknown which words they are.
   case sounds(String)
 
-  /// The pronunciation, quoted for a sentence.
+  /// The pronunciation in quotation marks, as part of a message.
   var quoted: String {
     switch self {
     case .words(let words): "“\(words)”"
@@ -16,7 +16,7 @@ enum Pronunciation: Sendable, Hashable {
     }
   }
 
-  /// The words, if known.
+  /// The words, or `nil` if only the phonemes are known.
   var words: String? {
     switch self {
     case .words(let words), .spelled(let words): words
@@ -26,7 +26,9 @@ enum Pronunciation: Sendable, Hashable {
 }
 
 extension UncertainToken {
-  /// Returns the remark about the token, or `nil` if its pronunciation is right.
+  /// Returns a remark about the token, or `nil` if the engine pronounces it correctly.
+  ///
+  /// - Parameter pronunciation: The engine's pronunciation, or `nil` if it is unknown.
   func remark(_ pronunciation: Pronunciation?) -> PronunciationRemark? {
     if form == .withoutVowel {
       guard let pronunciation, pronunciation != .words(text.lowercased()) else { return nil }

@@ -1,16 +1,16 @@
 /// An examiner of how the engine pronounces announcements; it reports unexpected pronunciations.
 ///
-/// The engine returns phonemes, not words. The words are known if a guess of the words has the same
-/// phonemes: `8` and “eight”, `DOB` and “dob”, `CVV` and “C V V”.
+/// The engine returns phonemes, not words. Therefore the examiner guesses the words and compares
+/// their phonemes: `8` and “eight”, `DOB` and “dob”, `CVV` and “C V V”.
 package struct PronunciationExaminer {
-  /// Returns the engine's phonemes of a part.
+  /// A function that returns the engine's phonemes of a part.
   package typealias Engine = (SpokenPart) throws(SpeechError) -> String
 
   private let style: SpeechStyle
   private let table: (String) -> SymbolTable
   private var engine: EnginePhonemes
 
-  /// Creates an examiner for a style; without an engine it can only examine texts.
+  /// Creates an examiner for the style of a reader; without an engine, it can only examine texts.
   package init(
     of style: SpeechStyle,
     asking engine: @escaping Engine = { (_) throws(SpeechError) in
@@ -22,7 +22,7 @@ package struct PronunciationExaminer {
     self.engine = EnginePhonemes(engine)
   }
 
-  /// Examines the texts of an announcement without the engine; the duration is estimated.
+  /// Examines only the texts of an announcement, without the engine, and estimates the duration.
   package func look(at announcement: SpokenAnnouncement) -> PronouncedAnnouncement {
     let parts = announcement.parts.map { part in
       var pronounced = PronouncedPart(part: part, pronunciation: part.words)
@@ -36,10 +36,10 @@ package struct PronunciationExaminer {
       announcement: announcement, parts: parts, seconds: style.seconds(of: announcement))
   }
 
-  /// Examines the pronunciation of an announcement that takes `seconds`.
+  /// Examines how the engine pronounces an announcement whose sound lasts `seconds`.
   ///
-  /// - Throws: An error if the engine does not work; if the engine fails only on one text, a remark
-  ///   says so.
+  /// - Throws: An error if the engine does not work. If the engine fails only on one text, there is
+  ///   a remark instead.
   package mutating func examine(
     _ announcement: SpokenAnnouncement, lasting seconds: Double
   ) throws(SpeechError) -> PronouncedAnnouncement {
@@ -74,9 +74,10 @@ package struct PronunciationExaminer {
     return pronounced
   }
 
-  /// Returns words with each number as the engine reads it: `8` → “eight”.
+  /// Returns words in which each number is replaced by the words that the engine reads: `8` becomes
+  /// “eight”.
   ///
-  /// A number stays in digits if its reading is unknown.
+  /// A number stays in digits if it is unknown how the engine reads it.
   private mutating func expanded(
     _ words: String, of part: SpokenPart
   ) throws(SpeechError) -> String {
@@ -98,7 +99,7 @@ package struct PronunciationExaminer {
     return pieces.joined(separator: " ")
   }
 
-  /// Adds remarks about signs without a name.
+  /// Adds remarks about symbols that the engine does not speak.
   private mutating func examineSymbols(
     of part: SpokenPart, _ remarks: inout [PronunciationRemark]
   ) throws(SpeechError) {
@@ -160,7 +161,7 @@ package struct PronunciationExaminer {
     return sounds.flatMap { $0.isEmpty ? nil : Pronunciation.sounds($0) }
   }
 
-  /// Returns words, with spelled words written letter by letter.
+  /// Returns words, in which the words that the engine spells are written letter by letter.
   private static func spelled(_ words: String, _ remarks: [PronunciationRemark]) -> String {
     let letters = remarks.filter { remark in
       let pieces = remark.pronunciation?.split(separator: " ") ?? []

@@ -1,6 +1,7 @@
 internal import Simulator
 
-/// Risks for pronunciation that a text itself shows, without an engine.
+/// Functions that find words which may be mispronounced by looking at the text only, without an
+/// engine.
 enum TextRemarks {
   /// Returns the remarks about a part's text.
   static func of(_ part: SpokenPart) -> [PronunciationRemark] {
@@ -25,13 +26,14 @@ enum TextRemarks {
     return remarks
   }
 
-  /// Returns the beginning of a long text.
+  /// Returns a text, or only its beginning if it is long.
   static func excerpt(_ text: String) -> String {
     let head = text.unicodeScalars.prefix(60)
     return head.endIndex == text.unicodeScalars.endIndex ? text : String(head) + "…"
   }
 
-  /// Returns the distinct private-use code points in the beginning of a text.
+  /// Returns the different private-use code points at the beginning of a text, or `nil` if there
+  /// are none.
   private static func privateUse(in text: String) -> String? {
     var glyphs: [String] = []
     let head = text.unicodeScalars.prefix(SpokenWords.longest)
@@ -66,7 +68,7 @@ enum TextRemarks {
 }
 
 extension PronunciationRemark {
-  /// Returns a remark that a text is silent.
+  /// Returns a remark which says that the engine does not speak a text.
   static func silent(_ text: String, pronunciation: String?) -> PronunciationRemark {
     PronunciationRemark(
       kind: .silent, text: TextRemarks.excerpt(text), pronunciation: pronunciation,

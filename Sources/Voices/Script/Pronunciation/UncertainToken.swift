@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A piece of text that different voices may read differently, or not as its author intends.
+/// A piece of text that voices may read in different ways, or not in the way its author intends.
 struct UncertainToken: Sendable, Hashable {
   /// The form of a token.
   enum Form: Sendable, Hashable {
@@ -14,7 +14,7 @@ struct UncertainToken: Sendable, Hashable {
     case pattern
     /// `arrow_back`.
     case iconName
-    /// `No.`; contains its meaning.
+    /// `No.`, with the words that it stands for.
     case abbreviation(String)
     /// `DOB`.
     case capitals
@@ -25,7 +25,8 @@ struct UncertainToken: Sendable, Hashable {
   var form: Form
   var text: String
 
-  /// Returns the tokens in a text whose pronunciation is doubtful, each once, in order.
+  /// Returns the tokens of a text whose pronunciation is uncertain, without duplicates, in text
+  /// order.
   ///
   /// Only the beginning of a long text is searched.
   static func all(in text: String, language: String) -> [UncertainToken] {
@@ -108,7 +109,8 @@ struct UncertainToken: Sendable, Hashable {
     return hasVowel ? nil : .withoutVowel
   }
 
-  /// Whether a token has several groups of repeated letters for days, months, years, hours or minutes.
+  /// Whether a token is a pattern such as `MM/DD/YYYY`: several groups of repeated letters for
+  /// days, months, years, hours or minutes.
   private static func isPattern(_ token: String) -> Bool {
     let groups = token.lowercased().split(
       omittingEmptySubsequences: false, whereSeparator: { "/-.:".contains($0) })

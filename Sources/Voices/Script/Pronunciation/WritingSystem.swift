@@ -39,7 +39,7 @@ enum WritingSystem: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the scripts of a language other than Latin.
+  /// Returns the scripts in which a language is written, except Latin.
   ///
   /// Source: Unicode CLDR, supplemental data, scripts of languages that eSpeak NG speaks.
   static func used(in language: String) -> [WritingSystem] {
@@ -61,7 +61,8 @@ enum WritingSystem: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the first run of letters in a script that the language does not use.
+  /// Returns the first letters in a row that are of a script which the language does not use, or
+  /// `nil` if there are none.
   ///
   /// A single letter, such as `Ω`, counts as a sign and is not returned, unless it is Chinese.
   static func foreign(

@@ -4,7 +4,9 @@
 /// Assumed: both readers say these names, although Apple and Google have their own names for some
 /// emoji.
 enum EnglishEmoji {
-  /// Names by emoji, without variation selectors and skin tones.
+  /// The names of emoji.
+  ///
+  /// The keys have no variation selectors and skin tones.
   static let names: [Character: String] = [
     "😀": "grinning face", "😃": "grinning face with big eyes",
     "😄": "grinning face with smiling eyes", "😁": "beaming face with smiling eyes",
@@ -65,7 +67,7 @@ enum EnglishEmoji {
     "👨‍👩‍👧‍👦": "family man woman girl boy", "🏳‍🌈": "rainbow flag", "❤‍🔥": "heart on fire",
   ]
 
-  /// The five skin tones, from the lightest.
+  /// The names of the five skin tones, from the lightest to the darkest.
   static let skinTones = [
     "light skin tone", "medium-light skin tone", "medium skin tone", "medium-dark skin tone",
     "dark skin tone",

@@ -4,7 +4,9 @@
 /// Assumed: both readers say these names, although Apple and Google have their own names for some
 /// emoji.
 enum GermanEmoji {
-  /// Names by emoji, without variation selectors and skin tones.
+  /// The names of emoji.
+  ///
+  /// The keys have no variation selectors and skin tones.
   static let names: [Character: String] = [
     "😀": "grinsendes gesicht", "😃": "grinsendes gesicht mit großen augen",
     "😄": "grinsendes gesicht mit lachenden augen",
@@ -74,7 +76,7 @@ enum GermanEmoji {
     "❤‍🔥": "herz in flammen",
   ]
 
-  /// The five skin tones, from the lightest.
+  /// The names of the five skin tones, from the lightest to the darkest.
   static let skinTones = [
     "helle hautfarbe", "mittelhelle hautfarbe", "mittlere hautfarbe", "mitteldunkle hautfarbe",
     "dunkle hautfarbe",

@@ -1,11 +1,13 @@
-/// The words for an emoji.
+/// What the engine gets in place of an emoji.
 enum EmojiWords {
-  /// The reader's name for the emoji.
+  /// The name that the reader says for the emoji.
   case named(String)
-  /// The emoji itself in simple form; the engine may have a name for it.
+  /// The emoji itself, without variation selectors and skin tones.
+  ///
+  /// The engine may have a name for it.
   case unnamed(String)
 
-  /// Looks up an emoji; returns `nil` for other characters.
+  /// Looks up an emoji; returns `nil` if the character is not an emoji.
   init?(_ character: Character, _ table: SymbolTable) {
     let scalars = character.unicodeScalars
     guard scalars.contains(where: { $0.properties.isEmoji && !$0.isASCII || $0 == "\u{FE0F}" })

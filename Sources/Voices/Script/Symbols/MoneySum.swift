@@ -1,11 +1,11 @@
 /// A sum of money that begins with a currency sign: `$5.99`, `€ 3 million`.
 struct MoneySum {
-  /// The spoken sum.
+  /// The words in which the sum is spoken.
   let words: String
-  /// The index after the sum.
+  /// The index of the first character after the sum.
   let end: String.Index
 
-  /// Parses a sum, or returns `nil` if none begins at the index.
+  /// Parses the sum of money that begins at an index, or returns `nil` if there is none.
   init?(in text: Substring, at index: String.Index, _ money: MoneyWords?) {
     guard let money, let currency = money.currencies[text[index]] else { return nil }
     var rest = text[text.index(after: index)...]
@@ -19,7 +19,8 @@ struct MoneySum {
     end = magnitude?.endIndex ?? number.endIndex
   }
 
-  /// Returns a word such as “million” after a number.
+  /// Returns the word at the start of a text that belongs to the number before it, such as
+  /// “million”.
   private static func magnitude(in rest: Substring, _ money: MoneyWords) -> Substring? {
     guard rest.first == " " || rest.first == "\u{A0}" else { return nil }
     let word = rest.dropFirst().prefix { $0.isLetter }

@@ -2,23 +2,23 @@
 ///
 /// Assumed: the voices of phones say “five dollars” for “$5”; eSpeak NG says “dollar five”.
 struct MoneyWords: Sendable, Hashable {
-  /// A currency.
+  /// The names of a currency and of its hundredth.
   struct Currency: Sendable, Hashable {
     /// The singular: “dollar”.
     var one: String
     /// The plural: “dollars”.
     var many: String
-    /// The singular of a hundredth: “cent”; may be empty.
+    /// The name of one hundredth: “cent”; may be empty.
     var oneMinor = ""
-    /// The plural of a hundredth: “cents”; may be empty.
+    /// The name of several hundredths: “cents”; may be empty.
     var minor: String
   }
 
   /// The currencies by their signs.
   var currencies: [Character: Currency]
-  /// The decimal separator.
+  /// The decimal separator in numbers: “.”.
   var decimal: Character
-  /// The grouping separator.
+  /// The separator between groups of digits in numbers: “,”.
   var grouping: Character
   /// The word between the whole number and the fraction: “and”.
   var joiner: String

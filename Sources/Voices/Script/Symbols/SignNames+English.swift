@@ -2,8 +2,8 @@ internal import Simulator
 
 /// English names of signs that are not punctuation.
 ///
-/// Assumed: both readers say these names at every punctuation level. The names follow Unicode; if
-/// eSpeak NG 1.51 has a name, it is the same or shorter.
+/// Assumed: both readers say these names at every punctuation level. The names are like those of
+/// Unicode. For signs that eSpeak NG 1.51 can name, its name is the same or shorter.
 enum EnglishSigns {
   /// Arrows, marks and pictures that are not displayed as emoji.
   static let pictures: [Character: Phrase] = [

@@ -1,20 +1,25 @@
-/// The text of a part as words for the engine: symbols become names, and the engine's commands are
-/// removed.
+/// The text of a part, prepared for the engine: names replace symbols, and the engine's commands
+/// are removed.
 ///
-/// The author's words do not change. A symbol that the reader does not speak is removed if the
-/// engine would speak the symbol. The symbol is kept if the engine makes a pause or changes
-/// intonation there. Source: espeak-ng 1.51: NUL ends a text, U+0001 begins a command, soft hyphens
-/// and decomposed letters cause wrong pronunciations, and the engine needs minutes to spell a long
+/// The author's words do not change. If the reader does not speak a symbol but the engine would,
+/// the symbol is removed. A symbol at which the engine makes a pause or changes its intonation is
+/// kept. Source: espeak-ng 1.51: NUL ends a text, U+0001 begins a command, soft hyphens and
+/// decomposed letters cause wrong pronunciations, and the engine needs minutes to spell a long
 /// word.
 package struct SpokenWords: Sendable, Hashable {
-  /// The maximum number of scalars, both of a text and of its words.
+  /// The maximum number of Unicode scalars in a text and in its words.
   package static let longest = 2000
 
   package private(set) var text = ""
-  /// Whether the text was too long.
+  /// Whether the text was too long, so that only its beginning was kept.
   package private(set) var isCut = false
 
-  /// Creates the words of a text.
+  /// Converts a text to words.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - table: The names of symbols.
+  ///   - level: The symbols for which the reader says a name.
   package init(_ source: String, _ table: SymbolTable, naming level: SymbolLevel = .some) {
     if SpokenWords.isPlain(source) {
       text = source
@@ -30,7 +35,8 @@ package struct SpokenWords: Sendable, Hashable {
     }
   }
 
-  /// Whether a text is short and has only letters, digits and single spaces.
+  /// Whether a text needs no conversion because it is short and has only letters, digits and single
+  /// spaces.
   private static func isPlain(_ text: String) -> Bool {
     guard text.utf8.count <= longest, text.utf8.first.map(isWordByte) == true,
       text.utf8.last != UInt8(ascii: " ")

@@ -1,17 +1,18 @@
 /// A converter of one text to words, character by character.
 struct SpokenWordsWriter {
   private(set) var words = ""
-  /// Whether the words are too long.
+  /// Whether the words became too long, so that the rest of the text is missing.
   private(set) var isCut = false
 
   private let table: SymbolTable
   private let level: SymbolLevel
   private var written = 0
-  /// Whether a space is needed before the next character, because a name comes before it.
+  /// Whether a space must be written before the next character, because the last word is the name
+  /// of a symbol.
   private var needsSpace = false
-  /// The current character, and the number of equal characters directly before it.
+  /// The current character, and how many equal characters come directly before it.
   private var run: (character: Character, count: Int) = (" ", 0)
-  /// Whether the words contain anything audible.
+  /// Whether anything that was written so far is audible.
   private var isAudible = false
 
   init(_ table: SymbolTable, _ level: SymbolLevel) {
@@ -19,7 +20,7 @@ struct SpokenWordsWriter {
     self.level = level
   }
 
-  /// Writes the words of a text.
+  /// Converts a text and appends its words.
   mutating func write(_ text: Substring) {
     if let lone = SpokenWordsWriter.loneCharacter(of: text), let name = table.names[lone] {
       return words = name.words
@@ -46,7 +47,8 @@ struct SpokenWordsWriter {
     finish()
   }
 
-  /// Returns the only character of a text that is not white space, or `nil` if there are several.
+  /// Returns the only character of a text, ignoring white space, or `nil` if there is none or more
+  /// than one.
   private static func loneCharacter(of text: Substring) -> Character? {
     guard let first = text.first(where: { !$0.isWhitespace }) else { return nil }
     let rest = text.drop(while: \.isWhitespace).dropFirst()
@@ -78,7 +80,8 @@ struct SpokenWordsWriter {
     append(String(character))
   }
 
-  /// Whether a mark is inside a word or number: `don't`, `3.5`, `10:30`.
+  /// Whether a mark belongs to a word or number, because it is between two letters or digits:
+  /// `don't`, `3.5`, `10:30`.
   private func isInner(
     _ character: Character, _ previous: Character?, _ next: Character?
   ) -> Bool {
@@ -88,10 +91,10 @@ struct SpokenWordsWriter {
     return (previous.isLetter || previous.isNumber) && (next.isLetter || next.isNumber)
   }
 
-  /// Writes the name of a symbol, at most three times in a row.
+  /// Writes the name of a symbol, or its name up to three times if the symbol is repeated.
   ///
-  /// Assumed: VoiceOver speaks repeated punctuation three times, as on the Mac. TalkBack's announcement
-  /// already contains the count.
+  /// Assumed: VoiceOver speaks repeated punctuation three times, as on the Mac. TalkBack's
+  /// announcement already contains the count.
   private mutating func writeRun(of name: SymbolTable.Name) {
     if run.count < 3 { write(name: name.words) }
   }
@@ -129,7 +132,7 @@ struct SpokenWordsWriter {
     written += text.unicodeScalars.count
   }
 
-  /// Removes pauses before the first word and spaces after the last word.
+  /// Removes pauses at the start of the words and spaces at their end.
   private mutating func finish() {
     guard isAudible else { return words = "" }
     let pauses: Set<Character> = [",", ";", ":", ".", "!", "?", " ", "…", "–", "—", "،", "、", "。"]

@@ -1,14 +1,13 @@
-/// The symbols that a reader speaks, like VoiceOver's punctuation setting.
+/// The symbols for which a reader says a name, as in VoiceOver's punctuation setting.
 public enum SymbolLevel: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Only symbols that are not punctuation: currency signs, arrows, pictures.
   case none
-  /// Symbols that are not punctuation, and punctuation that has a meaning in a sentence: `*`, `#`,
-  /// `@`, `/`.
+  /// The symbols of ``none``, and punctuation that has a meaning in a sentence: `*`, `#`, `@`, `/`.
   case some
-  /// All punctuation, including commas.
+  /// The symbols of ``some``, and all other punctuation, including commas.
   case all
 
-  /// Whether the first level includes fewer symbols.
+  /// Returns whether the first level includes fewer symbols than the second level.
   ///
   /// - Parameters:
   ///   - left: The first level.

@@ -3,10 +3,10 @@ internal import Simulator
 extension SymbolTable {
   /// The symbols that an Android voice speaks inside a sentence.
   ///
-  /// TalkBack's announcement already has words for single and repeated symbols. TalkBack leaves the
-  /// other symbols to the speech engine, unless its punctuation setting includes them. Source:
-  /// TalkBack 15.1, SpeechCleanupUtils.java. Assumed: Android's engine speaks these symbols with
-  /// TalkBack's names.
+  /// If a text is a single symbol or has repeated symbols, TalkBack itself puts words for them into
+  /// its announcement. TalkBack leaves the other symbols to the speech engine, unless its
+  /// punctuation setting includes them. Source: TalkBack 15.1, SpeechCleanupUtils.java. Assumed:
+  /// Android's engine speaks these symbols with TalkBack's names.
   private static let named: [Character] = [
     "*", "#", "@", "/", "\\", "&", "%", "+", "=", "~", "^", "_", "|", "<", ">", "$", "•", "€",
     "£", "¥", "©", "®", "°", "§", "★", "☆", "×", "÷", "±", "→", "←", "↑", "↓",
@@ -28,7 +28,7 @@ extension SymbolTable {
 
   /// The German names of symbols for an Android voice.
   ///
-  /// Assumed: inside a sentence, a voice reads the meaning of a sign.
+  /// Assumed: inside a sentence, a voice says what a sign means.
   static let talkBackGerman = SymbolTable(
     [
       .some: [
@@ -39,14 +39,15 @@ extension SymbolTable {
     ],
     TalkBackSettings.Locale.german.phrasebook, in: .german)
 
-  /// Returns a table of TalkBack's own names in another language.
+  /// Returns a table with TalkBack's names of symbols in the language of a phrasebook.
   static func talkBack(_ phrasebook: TalkBackPhrasebook) -> SymbolTable {
     var table = SymbolTable()
     table.add(own(phrasebook), at: .some)
     return table
   }
 
-  /// Returns a phrasebook's translated names of the symbols that a voice speaks.
+  /// Returns those names of a phrasebook that are translated and that a voice speaks inside a
+  /// sentence.
   static func own(_ phrasebook: TalkBackPhrasebook) -> [Character: Phrase] {
     let names = named.compactMap { symbol in phrasebook.symbols[symbol].map { (symbol, $0) } }
     return Dictionary(uniqueKeysWithValues: names.filter { $0.1.attestation != .untranslated })

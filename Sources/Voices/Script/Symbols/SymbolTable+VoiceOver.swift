@@ -5,7 +5,7 @@ extension SymbolTable {
   ///
   /// Source: magentaA11y, controls/text-input.md, for `*`: “star” or “asterisk”, depending on
   /// punctuation; yaraneba.com, settings of VoiceOver, Verbosity, for “emoji” after an emoji's
-  /// name. All other names and all levels are assumptions, because Apple publishes none.
+  /// name. All other names and all levels are assumptions, because Apple does not publish them.
   static let voiceOverEnglish = SymbolTable(
     [
       .some: [

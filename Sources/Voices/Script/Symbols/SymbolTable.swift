@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// The names of symbols within a text, for one reader and language.
+/// The names that one reader says, in one language, for symbols within a text.
 package struct SymbolTable: Sendable {
-  /// A symbol's name and the level from which it is spoken.
+  /// The name of a symbol, and the level from which on the reader says it.
   struct Name: Sendable, Hashable {
     var words: String
     /// The lowest level at which the reader speaks the name.
@@ -10,20 +10,21 @@ package struct SymbolTable: Sendable {
   }
 
   private(set) var names: [Character: Name] = [:]
-  /// The names of signs, emoji and sums of money; `nil` leaves these to the engine.
+  /// The names of signs and emoji and the words for sums of money, or `nil` to leave them to the
+  /// engine.
   private(set) var language: SymbolLanguage?
   /// The word after the name of an emoji; may be empty.
   private(set) var emojiSuffix = ""
 
-  /// Creates an empty table; it leaves all symbols to the engine.
+  /// Creates a table without names, so that all symbols are left to the engine.
   init() {}
 
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - names: The names by level.
+  ///   - names: The names of symbols, by the lowest level at which they are spoken.
   ///   - phrasebook: A source of further names, for TalkBack.
-  ///   - language: The names of signs, emoji and sums of money.
+  ///   - language: The names of signs and emoji and the words for sums of money.
   ///   - emojiSuffix: The word after the name of an emoji.
   init(
     _ names: [SymbolLevel: [Character: Phrase]], _ phrasebook: TalkBackPhrasebook? = nil,
@@ -36,7 +37,7 @@ package struct SymbolTable: Sendable {
     self.emojiSuffix = emojiSuffix
   }
 
-  /// Adds names of symbols that have none yet.
+  /// Adds names for symbols that do not have a name yet.
   mutating func add(_ more: [Character: Phrase], at level: SymbolLevel) {
     for (symbol, phrase) in more where names[symbol] == nil {
       names[symbol] = Name(words: phrase.text, level: level)
@@ -45,8 +46,7 @@ package struct SymbolTable: Sendable {
 
   /// Returns a reader's table for the language of a BCP 47 tag.
   ///
-  /// If there is no table for the language, symbols are left to the engine, which has names for
-  /// many symbols.
+  /// If the language has no table, the engine speaks the symbols; it has names for many of them.
   package static func of(reader: String, language: String) -> SymbolTable {
     let base = LanguageTag(language)?.language ?? ""
     guard reader == VoiceOver.name else { return talkBack(language, base: base) }
@@ -68,11 +68,13 @@ package struct SymbolTable: Sendable {
   }
 }
 
-/// The names of signs, emoji and sums of money in a language, for all readers.
+/// The names of signs and emoji and the words for sums of money in a language, for all readers.
 struct SymbolLanguage: Sendable {
-  /// The names of signs that are spoken at every level.
+  /// The names of signs that are spoken at every level, in several tables.
   var signs: [[Character: Phrase]]
-  /// The names of emoji, without skin tones and variation selectors.
+  /// The names of emoji.
+  ///
+  /// The keys have no variation selectors and skin tones.
   var emoji: [Character: String]
   /// The names of skin tones, from the lightest.
   var skinTones: [String]
