@@ -8,10 +8,11 @@ struct ReactNativeAndroidRole {
   let name: String
   let className: String
 
-  /// Creates the role that takes effect, or returns `nil` if no role is set or Android does not
-  /// know the role.
+  /// Creates the role that has an effect, or `nil` if there is none.
   ///
-  /// An unknown `role` has no effect, but it overrides `accessibilityRole`.
+  /// There is none if the component has no role, or if Android does not know the role.
+  ///
+  /// An unknown `role` has no effect, but still overrides `accessibilityRole`.
   init?(_ role: ReactNativeRole) {
     let name: String? =
       switch role {
