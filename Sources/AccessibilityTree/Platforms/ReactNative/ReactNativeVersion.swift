@@ -84,9 +84,9 @@ extension ReactNativeVersion {
   /// Source: facebook/react-native#34427, 2022, first released with 0.71.
   package var hintEndsDescription: Bool { minor < 71 }
 
-  /// Whether iOS exposes the view around a `Switch`.
+  /// Whether iOS exposes the view around a `Switch` in place of the switch itself.
   ///
-  /// The value of that view comes from `accessibilityState` only.
+  /// That view has a value only if `accessibilityState` gives one.
   ///
   /// Source: facebook/react-native#50796, April 2025, first released with 0.80.
   package var hidesSwitchValue: Bool { architecture == .new && (76..<80).contains(minor) }
