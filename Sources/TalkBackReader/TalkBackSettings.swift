@@ -116,7 +116,7 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var elementIds = false
   /// Whether a single tap activates the focused node.
   public var singleTap = false
-  /// Whether repeated symbols are counted.
+  /// Whether TalkBack says the number of repeated symbols instead of each symbol.
   public var countRepeatedSymbols = true
   /// Whether a double tap on a text opens the link in it.
   public var clickableLinks = true

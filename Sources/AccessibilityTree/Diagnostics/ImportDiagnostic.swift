@@ -92,7 +92,7 @@ extension ImportDiagnostic {
     ///
     /// The simulated readers do not announce the content of this part.
     case leftOut = "left-out"
-    /// The order of elements, because it depends on bounds that the file does not define.
+    /// The order of elements, which depends on bounds that the file does not contain.
     case uncertainOrder = "uncertain-order"
     /// Information that the file does not contain, so that the importer assumes a default.
     case assumed

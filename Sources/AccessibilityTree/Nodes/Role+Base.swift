@@ -1,5 +1,5 @@
 extension Role {
-  /// Returns the role that a platform exposes instead of this role if it does not have this role.
+  /// Returns the role to expose on a platform that has no equivalent of this role.
   ///
   /// Only the roles of digital books (DPUB-ARIA) change. No phone exposes these roles, but phones
   /// expose the general roles from which they are derived. A book cover without a name does not

@@ -126,7 +126,7 @@ struct TalkBackCleanup: Sendable {
     return Phrase(result, attestation)
   }
 
-  /// Returns the number and name of a repeated symbol, or the symbol itself if it has no name.
+  /// Returns the number of repetitions of a symbol, and its name or, without a name, the symbol.
   private func repeated(_ symbol: Unicode.Scalar, _ count: Int, isNamed: Bool) -> Phrase {
     let name = (isNamed ? phrasebook.symbols[Character(symbol)] : nil) ?? Phrase(String(symbol))
     let words = phrasebook.templates.repeated.phrase([

@@ -48,7 +48,7 @@ extension TalkBackPhrasebook {
     var menu, readingControl: Template
     var actions, links, labels: Phrase
     var swipeUp, swipeDown, menuGesture: Phrase
-    /// The gestures for use inside a sentence, without capitals.
+    /// The words for swiping up or down, in the form for use inside a sentence.
     var swipeUpOrDown: Phrase
     var openLink: Template
     /// The phrase that replaces “double tap” in hints for a keyboard without letters.

@@ -47,7 +47,7 @@
   /// Whether the node has a state description that the file does not contain.
   package var hasUnknownState: Bool?
 
-  /// The value of `importantForAccessibility`: set by the author, or resolved by the platform.
+  /// The importance of the view for accessibility, as a layout states it or a dump reports it.
   package var importantForAccessibility: Importance?
   /// The names of the standard actions that the node offers.
   package var actions: [String]?
@@ -81,7 +81,8 @@
   /// Whether a text is shown in capitals and can be selected, whether a group has at most one
   /// selected item, whether a view shows its error, and whether a rating bar cannot be changed.
   package var textAllCaps, textIsSelectable, singleSelection, errorShown, isIndicator: Bool?
-  /// Whether a field shows its hint, and whether a search view is first shown as an icon.
+  /// Whether a field shows its hint, whether it shows the hint in place of missing text, and
+  /// whether a search view is first shown as an icon.
   package var hintEnabled, expandedHintEnabled, iconifiedByDefault: Bool?
   /// The maximum number of characters that Material's character counter shows.
   package var counterMaxLength: Int?

@@ -1,6 +1,6 @@
-/// The props of a component that the platform-neutral facts of a node cannot express.
+/// The props of a React Native component for which nodes have no platform-neutral fact.
 ///
-/// These props override the platform-neutral facts.
+/// If a prop contradicts a platform-neutral fact of the node, the prop counts.
 @usableFromInline package struct ReactNativeAttributes: Sendable, Hashable {
   /// The name of the component, such as `Pressable`.
   ///

@@ -6,7 +6,7 @@ import AccessibilityTree
 enum AndroidImportance: Sendable, Hashable {
   /// The view is in the tree.
   case important
-  /// Only its children are in the tree, in place of the view.
+  /// The view is not in the tree; its children take its place.
   case childrenOnly
   /// Neither the view nor its children are in the tree.
   case hidden

@@ -8,9 +8,9 @@ struct ReactNativeAndroidRole {
   let name: String
   let className: String
 
-  /// Creates the role that has an effect, or `nil` if there is none.
+  /// Creates what a role becomes on Android, or `nil` if the role has no effect.
   ///
-  /// There is none if the component has no role, or if Android does not know the role.
+  /// The result is `nil` if the component has no role, or if Android does not know it.
   ///
   /// An unknown `role` has no effect, but still overrides `accessibilityRole`.
   init?(_ role: ReactNativeRole) {

@@ -205,7 +205,7 @@ extension Role {
     }
   }
 
-  /// Whether `aria-readonly` has an effect on the role, although the role is not for typing text.
+  /// Whether `aria-readonly` has an effect on this role, which is not a role for typing text.
   fileprivate var takesReadOnlyInChrome: Bool {
     switch self {
     case .checkbox, .combobox, .spinButton, .grid, .gridCell, .columnHeader, .rowHeader, .listbox,

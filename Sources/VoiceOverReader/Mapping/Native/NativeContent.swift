@@ -31,8 +31,8 @@ struct NativeContent {
 
   /// Returns the labels below a node, in order.
   ///
-  /// Labels below a node that has a label are left out, and so are excluded nodes with all labels
-  /// below them.
+  /// If a node below has a label, the labels inside that node are left out. Excluded nodes are left
+  /// out with everything inside.
   static func labels(
     below index: Node.Index, in screen: Screen, without isExcluded: (Node) -> Bool = { _ in false }
   ) -> [String] {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The current run of text, and the facts that decide whether the run continues.
+/// The current run of text, and what decides whether the next text continues the run.
 struct WebTexts {
   /// Whether WebKit joins the texts of one block into one stop.
   let stitches: Bool
