@@ -68,7 +68,7 @@ struct TalkBackFocusOrder: Sendable {
     TalkBackCollections(composer.tree, composer.focusability, composer.settings)
   }
 
-  /// Returns, for each node, what its announcement gains because focus moves there.
+  /// Returns, for each node, what is added to its announcement because focus arrives there.
   ///
   /// `indices` are the nodes in the order in which focus visits them.
   func arrivals(visiting indices: [Int]) -> [TalkBackArrival] {
@@ -85,7 +85,7 @@ struct TalkBackFocusOrder: Sendable {
   }
 }
 
-/// What the announcement of a stop gains because focus moves there.
+/// What is added to the announcement of a stop because focus arrives there.
 struct TalkBackArrival: Sendable {
   /// The words for an item, such as its position, if focus moves to another row or column.
   var item: [Part] = []

@@ -151,9 +151,9 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var reactNative = ReactNativeVersion.standard
   /// The version of Chrome.
   public var chrome = Chrome.version143
-  /// The number of characters up to which Chrome does not expose a field of a page as invalid.
+  /// How many characters a field of a page must exceed before Chrome exposes it as invalid.
   ///
-  /// A field is exposed as invalid only if its text is longer.
+  /// For example, if this is 7, a field with an invalid text of 8 characters is exposed as invalid.
   ///
   /// `nil` stands for the default of the selected version of Chrome.
   public var invalidAfter: Int?

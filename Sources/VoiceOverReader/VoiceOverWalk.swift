@@ -17,7 +17,7 @@ public struct VoiceOverWalk: UpdatingWalk {
   /// The elements of header cells, whose words VoiceOver announces at other stops.
   private var headers: Set<Int>
 
-  /// A stop on the path, with what its announcement gains because focus moves there.
+  /// A stop on the path, with what is added to its announcement because focus arrives there.
   private struct Place: Sendable {
     var element: Int32
     var node: Node.Index

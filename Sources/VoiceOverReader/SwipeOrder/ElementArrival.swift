@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// What the announcement of an element gains because focus moves there.
+/// What is added to the announcement of an element because focus arrives there.
 struct ElementArrival: Sendable {
   var context: ElementContext?
   var entering: [Part]
