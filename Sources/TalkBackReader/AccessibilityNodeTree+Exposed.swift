@@ -22,7 +22,7 @@ extension AccessibilityNodeTree {
 }
 
 extension AccessibilityNodeInfo.Flags {
-  /// The flags as they are printed; `enabled` and `visibleToUser` appear only if they are false.
+  /// The names of the flags to print; `enabled` and `visibleToUser` are printed only if false.
   var printed: [ElementField<AccessibilityNodeInfo>.Printed] {
     var printed: [ElementField<AccessibilityNodeInfo>.Printed] = []
     for (name, flag) in Self.named where contains(flag) { printed.append((name, "true")) }

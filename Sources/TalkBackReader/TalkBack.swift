@@ -21,12 +21,12 @@ public struct TalkBack: ScreenReader, Hashable {
   /// Every setting, in the order of the documentation.
   public static let settings = TalkBackSettings.documented
 
-  /// The settings of TalkBack and the versions of the phone.
+  /// The settings of TalkBack, and the versions of the software on the phone.
   public var settings: TalkBackSettings
 
   /// Creates a reader.
   ///
-  /// - Parameter settings: The settings of the phone; a new phone's by default.
+  /// - Parameter settings: The settings; by default those of a new phone.
   public init(_ settings: TalkBackSettings = TalkBackSettings()) { self.settings = settings }
 
   /// The version of TalkBack, such as `16.2`.
@@ -98,7 +98,7 @@ extension ScreenReader where Self == TalkBack {
   ///
   /// - Parameters:
   ///   - hints: Whether usage hints are spoken.
-  ///   - verbosity: The preset of the settings for what is spoken.
+  ///   - verbosity: The preset for the settings that decide what is spoken.
   ///   - order: The order of state, name and role.
   ///   - profile: The version of TalkBack.
   /// - Returns: The reader.

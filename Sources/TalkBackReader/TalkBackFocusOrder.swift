@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The swipe order of a platform tree: where TalkBack stops, and in which order.
+/// The stops of TalkBack in a platform tree, in swipe order.
 struct TalkBackFocusOrder: Sendable {
   /// The stops in order, as indices in the tree.
   let stops: [Int]
@@ -11,7 +11,8 @@ struct TalkBackFocusOrder: Sendable {
 
   /// Computes the stops of a tree.
   ///
-  /// - Parameter nodes: The nodes in the order in which focus visits them, if that order is known.
+  /// - Parameter nodes: The nodes that focus visits, in order, if the file states them. Otherwise
+  ///   `nil`.
   init(
     _ tree: AccessibilityNodeTree, _ settings: TalkBackSettings, visiting nodes: [Node.Index]? = nil
   ) {
@@ -52,7 +53,7 @@ struct TalkBackFocusOrder: Sendable {
 
   /// Whether a jump from link to link visits a node.
   ///
-  /// In an app, TalkBack looks for clickable spans in texts; the role of a link alone does not
+  /// In an app, TalkBack looks for links inside texts; a node with the role of a link does not
   /// count. In a page, the browser finds the links. Source: TalkBack 15.1,
   /// AccessibilityNodeInfoUtils.java, FILTER_LINK, and SpannableTraversalUtils.java.
   func isLink(_ index: Int, on screen: Screen) -> Bool {
@@ -62,12 +63,12 @@ struct TalkBackFocusOrder: Sendable {
     return composer.hasLinks(index)
   }
 
-  /// The collections of the screen before focus is on any node.
+  /// The state of the collections before focus is on any node.
   var collections: TalkBackCollections {
     TalkBackCollections(composer.tree, composer.focusability, composer.settings)
   }
 
-  /// Returns, for each node, the words that moving there adds to its announcement.
+  /// Returns, for each node, what is added to its announcement because focus arrives there.
   ///
   /// `indices` are the nodes in the order in which focus visits them.
   func arrivals(visiting indices: [Int]) -> [TalkBackArrival] {
@@ -84,12 +85,14 @@ struct TalkBackFocusOrder: Sendable {
   }
 }
 
-/// The words that moving to a stop adds to its announcement.
+/// What is added to the announcement of a stop because focus arrives there.
 struct TalkBackArrival: Sendable {
-  /// The heading and position of an item, if its row or column changed.
+  /// The words for an item, such as its position, if focus moves to another row or column.
   var item: [Part] = []
-  /// The collections and titled containers that focus enters or leaves.
+  /// The words for the collections and titled containers that focus enters or leaves.
   var transition: [Part] = []
-  /// How many items of its collection can be selected, if the stop is an item.
+  /// Whether none, one or several items of the stop's collection can be selected.
+  ///
+  /// It is `none` if the stop is not an item.
   var selection = AccessibilityNodeInfo.CollectionInfo.SelectionMode.none
 }

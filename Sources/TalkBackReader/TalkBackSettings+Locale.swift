@@ -51,7 +51,7 @@ extension TalkBackSettings.Locale {
 
   /// Creates the language for a BCP 47 tag.
   ///
-  /// A region without words of its own uses the words of its language.
+  /// If a region has no words of its own, the words of its language are used.
   ///
   /// - Parameter tag: The tag, in any case and with hyphens or underscores.
   public init?(tag: String) {

@@ -1,7 +1,7 @@
 public import AccessibilityTree
 public import Announcements
 
-/// The settings of TalkBack, and the versions of the phone it runs on.
+/// The settings of TalkBack, and the versions of the software on the phone.
 ///
 ///     var settings = TalkBackSettings()
 ///     settings.order = .roleNameState
@@ -52,7 +52,7 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version17 = "17.0"
   }
 
-  /// How the phone is used; usage hints name gestures or keys accordingly.
+  /// How a person operates the phone, which decides whether usage hints name gestures or keys.
   public enum Input: String, Sendable, Hashable, CaseIterable {
     /// With gestures on the screen.
     case touch
@@ -62,7 +62,7 @@ public struct TalkBackSettings: Sendable, Hashable {
     case keyboardWithoutLetters = "keyboard-without-letters"
   }
 
-  /// What separates the parts of an announcement.
+  /// The text that separates the parts of an announcement.
   public enum Separator: String, Sendable, Hashable, CaseIterable {
     /// The separator that the version of TalkBack uses in the language.
     case standard = "default"
@@ -71,23 +71,24 @@ public struct TalkBackSettings: Sendable, Hashable {
 
   /// A version of Chrome.
   ///
-  /// A case stands for its version and for all later versions before the version of the next case.
+  /// A case stands for its version and all later versions, up to the version of the next case.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, as of November 2024, 2025 and 2026.
   public enum Chrome: String, Sendable, Hashable, CaseIterable {
-    /// Like version 132, but radio buttons have no position and terms have no role.
+    /// Chrome behaves like version 132, but radio buttons have no position and terms have no role.
     ///
     /// Source: recordings from 2018 to 2020.
     case version85 = "85"
-    /// Like version 132, but no field is required, and only links that take focus are stops.
+    /// Chrome behaves like version 132, but exposes no field as required, and only links that take
+    /// focus are stops.
     ///
     /// Source: recordings from 2022 to 2024.
     case version125 = "125"
     /// Chrome describes every role in its own words and exposes every name as text.
     case version132 = "132"
-    /// Names are in the Android fields for names, and roles are Android classes.
+    /// Chrome exposes names in Android's fields for names, and roles as Android classes.
     case version143 = "143"
-    /// Labels are exposed as supplemental descriptions.
+    /// Chrome exposes labels as supplemental descriptions.
     case version150 = "150"
   }
 
@@ -97,37 +98,40 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var verbosity = Verbosity.custom
   /// The order of the words of a node.
   public var order = Order.stateNameRole
-  /// Whether lists, grids and positions in them are spoken.
+  /// Whether TalkBack speaks lists and grids, and the positions of items in them.
   public var containers = true
-  /// Whether words such as “button” are spoken.
+  /// Whether words for roles, such as “button”, are spoken.
   public var roles = true
   /// Which symbols inside sentences are spoken by name.
   public var punctuation = Punctuation.some
-  /// Whether a keyboard is shown or connected; if so, a focused field is being edited.
+  /// Whether an on-screen keyboard is shown or a keyboard is connected.
+  ///
+  /// If so, a field with input focus is announced as being edited.
   public var keyboard = false
-  /// How the phone is used.
+  /// How a person operates the phone.
   public var input = Input.touch
-  /// What separates the parts of an announcement.
+  /// The text that separates the parts of an announcement.
   public var separator = Separator.standard
-  /// Whether resource identifiers replace missing labels.
+  /// Whether TalkBack reads a view's resource identifier if the view has no label.
   public var elementIds = false
   /// Whether a single tap activates the focused node.
   public var singleTap = false
-  /// Whether repeated symbols are counted.
+  /// Whether TalkBack says the number of repeated symbols instead of each symbol.
   public var countRepeatedSymbols = true
-  /// Whether a double tap opens the link in a text.
+  /// Whether a double tap on a text opens the link in it.
   public var clickableLinks = true
   /// Whether supplemental descriptions and partial states are spoken.
   ///
-  /// The published code of version 16 leaves them out; the released app probably speaks them.
+  /// The published code of version 16 does not speak them; the released app probably does.
   public var supplemental = Supplemental.silent
-  /// Whether version 16 and later say “not checked” outside of collections of selectable items.
+  /// Whether version 16 and later say “not checked” at nodes outside a collection in which items
+  /// can be selected.
   ///
-  /// The published code does not say it, and no log contains a page.
+  /// The published code does not do so, and no log of a device contains a page.
   public var notChecked = false
-  /// Whether version 16 and later say the name of a filled-in field of a page.
+  /// Whether version 16 and later say the name of a field of a page that contains text.
   ///
-  /// The published code does not say it, and no log contains a page.
+  /// The published code does not do so, and no log of a device contains a page.
   public var filledFieldNames = false
   /// The feedback for a single capital letter.
   public var capitals = Capitals.say
@@ -135,7 +139,7 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var typingEcho = TypingEcho.charactersAndWords
   /// The echo of keys on a hardware keyboard.
   public var hardwareTypingEcho = TypingEcho.charactersAndWords
-  /// Whether passwords are spoken as they are shown; version 16 always does so.
+  /// Whether TalkBack speaks what a password field shows; version 16 always does.
   public var passwords = true
   /// The language of TalkBack.
   public var locale = Locale.english
@@ -147,13 +151,15 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var reactNative = ReactNativeVersion.standard
   /// The version of Chrome.
   public var chrome = Chrome.version143
-  /// The number of characters that a web field must exceed so that Chrome exposes it as invalid.
+  /// How many characters a field of a page must exceed before Chrome exposes it as invalid.
   ///
-  /// `nil` stands for the default of the version of Chrome.
+  /// For example, if this is 7, a field with an invalid text of 8 characters is exposed as invalid.
+  ///
+  /// `nil` stands for the default of the selected version of Chrome.
   public var invalidAfter: Int?
-  /// What happens to the focus of a page when a person swipes to another element.
+  /// What happens to the input focus of a page when a person swipes to another element.
   public var pageFocus = PageFocus.stays
-  /// The way in which a double tap reaches a page.
+  /// What a double tap does to a page: a touch, or an accessibility action.
   public var pageActivation = PageActivation.action
 
   /// Creates the settings of a new phone.

@@ -3,10 +3,12 @@ public import Announcements
 
 /// How focus moves from one window into another.
 extension TalkBackWalk {
-  /// Returns the first stop that does not only repeat the title of the window.
+  /// Returns the stop that gets focus first in a new window.
+  ///
+  /// This is the first stop that does more than repeat the title of the window.
   ///
   /// - Parameter title: The title of the window, if it is known.
-  /// - Returns: The index of the stop. If it is `nil`, nothing has focus.
+  /// - Returns: The index of the stop, or `nil` if no stop gets focus.
   ///
   /// Source: TalkBack 15.1, FocusActorForScreenStateChange.java.
   public func firstStop(inWindowTitled title: String?) -> Int? {
@@ -32,11 +34,10 @@ extension TalkBackWalk {
     return collections.transitionWords(composer.words)
   }
 
-  /// Returns a stop with its announcement for focus that comes from another window.
+  /// Returns a stop with the announcement that it has if focus comes from another window.
   ///
-  /// The announcement begins with the words for entering the collections around the stop. If there
-  /// are no such collections, it begins with the words for leaving the collections of the other
-  /// window.
+  /// The announcement contains the words for entering the collections around the stop. If the stop
+  /// is in no collection, it contains the words for leaving the collections of the other window.
   ///
   /// - Parameters:
   ///   - index: The index of the stop.
@@ -51,10 +52,10 @@ extension TalkBackWalk {
   }
 }
 
-/// The texts of a window, in the form that is compared with its title.
+/// The first text in each part of a window, for comparing it with the title of the window.
 private struct TalkBackWindowTexts {
   private let focusOrder: TalkBackFocusOrder
-  /// The index of the first node with text in the subtree of each node; −1 without text.
+  /// For each node, the first node with text among it and its descendants; −1 for none.
   private var firstTexts: [Int]
 
   init(_ focusOrder: TalkBackFocusOrder) {
@@ -70,8 +71,10 @@ private struct TalkBackWindowTexts {
     }
   }
 
-  /// Whether the first text of a node is the title, and the node is neither in a clickable node nor
-  /// in a list or grid.
+  /// Whether a node only repeats the title of the window.
+  ///
+  /// This is so if the first text of the node is the title, and neither the node nor an ancestor is
+  /// clickable or a list or grid.
   func isTitle(_ index: Int, _ title: String) -> Bool {
     let tree = focusOrder.tree
     guard firstTexts[index] >= 0, tree[firstTexts[index]].ownText.lowercased() == title else {

@@ -15,7 +15,7 @@ public struct TalkBackWalk: UpdatingWalk {
   /// The stops in the order in which focus visits them, as indices in the tree.
   private(set) var path: [Int]
   private var arrivals: [TalkBackArrival]
-  /// The indices of nodes that are labels of others.
+  /// The tree indices of the nodes that label other nodes.
   private var labels: Set<Int>
 
   init(_ screen: Screen, by reader: TalkBack, _ navigation: Navigation) {
@@ -30,7 +30,9 @@ public struct TalkBackWalk: UpdatingWalk {
     arrivals = focusOrder.arrivals(visiting: path)
   }
 
-  /// Returns the node of the screen for each element; `nil` for a window around the screen.
+  /// Returns, for each element of the tree, its node of the screen.
+  ///
+  /// The result is `nil` for a window that is around the whole screen.
   private static func nodes(of tree: AccessibilityNodeTree, on screen: Screen) -> [Node.Index?] {
     var nodes = tree.nodes.map { Optional($0.node) }
     let hasSeveralRoots = screen.firstRootIndex.flatMap { screen.nextSibling(of: $0) } != nil
@@ -114,10 +116,10 @@ public struct TalkBackWalk: UpdatingWalk {
 }
 
 extension TalkBackWalk {
-  /// A node as Android exposes it, with its role and facts in TalkBack.
+  /// A node as Android exposes it, with the role and facts that TalkBack derives.
   package struct Exposed: Hashable {
     var info: AccessibilityNodeInfo
-    /// Properties that Android does not expose.
+    /// Properties that the author states and Android does not expose.
     var unexposed: [Part]
     var role: TalkBackRole
     var facts: TalkBackFocusability.Facts
@@ -170,7 +172,7 @@ extension TalkBackWalk.Exposed {
 }
 
 extension Stop {
-  /// Marks the author's words with the language of the node from which they come.
+  /// Marks the author's words with the language of the node that they belong to.
   ///
   /// Source: Android, LocaleSpan; Chromium sets one for the `lang` of a node.
   fileprivate mutating func fillLanguages(from languages: (Node.Index) -> String?) {

@@ -6,7 +6,9 @@ struct ExposedElements {
   /// The elements and views of nodes, in view order.
   let nodes: [ExposedNode]
 
-  /// Lists everything below the root; the root is listed, too, if it belongs to a node.
+  /// Lists the elements and views below the root.
+  ///
+  /// The root itself is listed only if it belongs to a node of the screen.
   init(_ tree: ElementTree) {
     var nodes: [ExposedNode] = []
     var pending = tree[0].node == nil ? tree.children(of: 0).reversed().map { ($0, 0) } : [(0, 0)]
@@ -37,7 +39,7 @@ struct ExposedElements {
 enum ExposedProperties {
   private typealias Facts = [(name: String, value: String?)]
 
-  /// Returns the properties that differ from their defaults.
+  /// Returns the properties that have another value than their default.
   static func list(
     of element: AccessibilityElement, in tree: ElementTree
   ) -> [ExposedNode.Property] {
@@ -60,7 +62,7 @@ enum ExposedProperties {
     facts.compactMap { name, value in value.map { ExposedNode.Property(name, $0) } }
   }
 
-  /// Returns the kind of an element, unless the title of the line contains it.
+  /// Returns those properties about the kind of an element that its title does not contain.
   private static func kind(of element: AccessibilityElement) -> Facts {
     let (isContainer, traits) = (element.containerType != .none, element.traits.names)
     let kind = element.kind == .view ? nil : element.kind.rawValue
@@ -100,7 +102,7 @@ enum ExposedProperties {
     ]
   }
 
-  /// Returns “true” if the property is set, else `nil`.
+  /// Returns the text “true” if the property is set, or `nil` if it is not.
   private static func flag(_ isSet: Bool) -> String? { isSet ? "true" : nil }
 
   /// Formats a frame as in outlines: left, top, width and height.
@@ -108,7 +110,7 @@ enum ExposedProperties {
     [frame.x, frame.y, frame.width, frame.height].map(OutlineNumber.text).joined(separator: " ")
   }
 
-  /// Formats rows or columns, counted from 1.
+  /// Formats a range of rows or columns, counted from 1.
   private static func range(_ start: Int?, _ span: Int) -> String {
     guard let start else { return "unknown" }
     return span > 1 ? "\(start + 1) to \(start + span)" : "\(start + 1)"

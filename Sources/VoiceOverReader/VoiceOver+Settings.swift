@@ -2,7 +2,7 @@ internal import AccessibilityTree
 public import Announcements
 
 extension VoiceOver.Settings: ReaderSettings {
-  /// Every setting, in documentation order.
+  /// Every setting, in the order of the documentation.
   package static let table: [SettingRow<VoiceOver.Settings>] = [
     .phone(\.phone, "profile and webkit"),
     .choice(
@@ -63,7 +63,7 @@ extension VoiceOver.Settings: ReaderSettings {
 }
 
 extension VoiceOver {
-  /// Every setting, in documentation order.
+  /// Every setting, in the order of the documentation.
   public static let settings = Settings.documented
 
   /// Whether no setting differs from that of a new phone.

@@ -27,12 +27,14 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// - Parameter settings: The settings; by default those of a new phone.
   public init(_ settings: Settings = Settings()) { self.settings = settings }
 
-  /// How VoiceOver indicates that more is available.
+  /// How VoiceOver indicates that an element has custom actions or more content.
   public enum Feedback: String, Sendable, Hashable, CaseIterable {
     case speak, sound, off
   }
 
-  /// Which symbols in the author's text the voice speaks; the transcript contains all of them.
+  /// Which symbols in the author's text the voice speaks.
+  ///
+  /// A transcript contains all symbols.
   public enum Punctuation: String, Sendable, Hashable, CaseIterable {
     case all, some, none
   }
@@ -41,7 +43,7 @@ public struct VoiceOver: ScreenReader, Hashable {
   public enum NavigationStyle: String, Sendable, Hashable, CaseIterable {
     /// A swipe moves from stop to stop and ignores groups.
     case flat
-    /// A swipe moves from group to group; groups, lists, tables, landmarks and bars are stops.
+    /// A swipe moves from group to group: each group, list, table, landmark and bar is a stop.
     case grouped
   }
 
@@ -54,9 +56,9 @@ public struct VoiceOver: ScreenReader, Hashable {
   ///
   /// VoiceOver has further settings that are not simulated:
   ///
-  /// - settings that change no word of a transcript of swiping: sounds of emoji, capitals and
-  ///   deletions, notifications, the caption panel;
-  /// - settings that Apple does not document;
+  /// - settings that do not change the words of a transcript, such as those for notifications, for
+  ///   the caption panel, and for the sounds of emoji, capitals and deletions;
+  /// - settings whose effect Apple does not document;
   /// - image recognition, which cannot be predicted.
   public struct Settings: Sendable, Hashable {
     /// The version of VoiceOver's rules.
@@ -65,31 +67,33 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var webKit = WebKit.ios26
     /// Whether hints are spoken.
     public var hints = true
-    /// Whether groups, lists, landmarks and bars are announced when focus enters or leaves them.
+    /// Whether VoiceOver announces groups, lists, landmarks and bars that focus enters or leaves.
     public var containers = true
-    /// Whether table headers are spoken before a cell.
+    /// Whether VoiceOver speaks the headers of a table cell before the cell.
     public var headers = true
     /// Whether the rows and columns of cells are announced.
     public var rows = true
-    /// Whether the first stop of a list item of a page announces the item's position in the list.
+    /// Whether VoiceOver says the position of a list item of a page at the item's first stop.
     public var listPositions = false
     /// Whether the error of a native field is announced as the first hint.
     public var errors = true
     /// Which typed characters and words are spoken.
     public var typingEcho = TypingEcho.charactersAndWords
-    /// How custom actions are indicated.
+    /// How VoiceOver indicates that an element has custom actions.
     public var actions = Feedback.speak
-    /// How custom content is indicated.
+    /// How VoiceOver indicates that an element has more content.
     public var content = Feedback.speak
     /// Whether a swipe moves by stops or by groups.
     public var navigationStyle = NavigationStyle.flat
-    /// Which symbols the voice speaks.
+    /// Which symbols in the author's text the voice speaks.
     public var punctuation = Punctuation.some
-    /// The rotor unit while text is edited.
+    /// The rotor's unit, by which the caret moves while text is edited.
     public var rotor = Rotor.characters
-    /// Whether text in another language than the screen's is marked and spoken in that language.
+    /// Whether a text in a language other than the screen's is marked and spoken in that language.
     public var languages = true
-    /// Whether VoiceOver says “double tap to activate” for buttons of React Native (not recorded).
+    /// Whether VoiceOver says “double tap to activate” for buttons of React Native.
+    ///
+    /// No recording contains these words.
     public var activateHint = false
     /// The release of React Native whose screens are read.
     public var reactNative = ReactNativeVersion.standard
@@ -97,7 +101,7 @@ public struct VoiceOver: ScreenReader, Hashable {
     ///
     /// If VoiceOver of iOS 27 starts with the session, it says the name before the first stop.
     public var appName = ""
-    /// What happens to the focus of a page when a person swipes to another element.
+    /// What happens to the input focus of a page when a person swipes to another element.
     public var pageFocus = PageFocus.follows
     /// What a double tap does to a page: a touch, or the browser's accessibility action.
     ///
@@ -110,7 +114,7 @@ public struct VoiceOver: ScreenReader, Hashable {
     public init() {}
   }
 
-  /// The version whose rules apply.
+  /// The version of VoiceOver's rules, such as `ios26`.
   public var profile: String { settings.profile.rawValue }
   /// The BCP 47 tag of VoiceOver's own words.
   public var language: String { phrasebook.language }
@@ -118,8 +122,9 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// The words in the reader's language.
   var phrasebook: VoiceOverPhrasebook { settings.locale.phrasebook }
 
-  /// Every phrase of VoiceOver in its language, then the words that platforms put into labels and
-  /// values.
+  /// Every phrase of VoiceOver in its language.
+  ///
+  /// The phrases that platforms put into labels and values come last.
   public var phrases: [ListedPhrase] {
     guard settings.profile == .snapshot else { return ListedPhrase.all(in: phrasebook) }
     let words = ListedPhrase.all(in: phrasebook.snapshot)
@@ -129,12 +134,12 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// Returns the accessibility elements that UIKit or WebKit exposes.
   ///
   /// - Parameter screen: The screen.
-  /// - Returns: Elements and views in view order.
+  /// - Returns: The elements and views, in view order.
   public func expose(_ screen: Screen) -> [ExposedNode] {
     ExposedElements(platformMapping(of: screen).tree).nodes
   }
 
-  /// Returns the tree that UIKit or WebKit exposes, with all properties that VoiceOver announces.
+  /// Returns the tree of elements that UIKit or WebKit exposes, with all their properties.
   package func accessibilityTree(of screen: Screen) -> ElementTree {
     platformMapping(of: screen).tree
   }
@@ -149,7 +154,9 @@ public struct VoiceOver: ScreenReader, Hashable {
     VoiceOverWalk(screen, by: self, navigation)
   }
 
-  /// Returns the elements that the platform exposes; in grouped navigation, groups are stops.
+  /// Returns the elements that the platform exposes.
+  ///
+  /// If the navigation style is grouped, groups are turned into stops.
   func mapping(of screen: Screen) -> PlatformMapping {
     var mapping = platformMapping(of: screen)
     if settings.navigationStyle == .grouped { GroupedNavigation.apply(to: &mapping.tree) }
@@ -170,14 +177,14 @@ public struct VoiceOver: ScreenReader, Hashable {
 }
 
 extension ScreenReader where Self == VoiceOver {
-  /// Returns VoiceOver with some settings, by default those of a new phone.
+  /// Returns VoiceOver with these settings; by default, those of a new phone.
   ///
   /// - Parameter settings: The settings.
   public static func voiceOver(_ settings: VoiceOver.Settings = VoiceOver.Settings()) -> VoiceOver {
     VoiceOver(settings)
   }
 
-  /// Returns VoiceOver with default settings, except for the given ones.
+  /// Returns VoiceOver with the settings of a new phone, except for the given ones.
   ///
   /// - Parameters:
   ///   - profile: The version of VoiceOver's rules.

@@ -10,19 +10,19 @@ public struct VoiceOverWalk: UpdatingWalk {
   private var tree: ElementTree
   package private(set) var elementIndices: ElementIndices
   private var path: [Place]
-  /// The reason why each node is not a stop, or `nil` if it is unknown; indexed by node.
+  /// For each node, why it is not a stop, or `nil` if this is unknown; indexed by node.
   private var skipReasons: [SkipReason?]
-  /// Whether each node is a stop on any path; indexed by node.
+  /// For each node, whether it is a stop when swiping, even if not on this path; indexed by node.
   private var isStop: [Bool]
-  /// The header cells, whose words other stops announce.
+  /// The elements of header cells, whose words VoiceOver announces at other stops.
   private var headers: Set<Int>
 
-  /// A stop on the path, with the words that moving there adds.
+  /// A stop on the path, with what is added to its announcement because focus arrives there.
   private struct Place: Sendable {
     var element: Int32
     var node: Node.Index
     var arrival: ElementArrival
-    /// The name of the group that a jump enters.
+    /// The name of the group that focus enters by jumping to the stop, or `nil`.
     var group: Part?
   }
 
@@ -65,9 +65,10 @@ public struct VoiceOverWalk: UpdatingWalk {
     self.path = path
   }
 
-  /// Returns the reason why each node is not a stop, indexed by node.
+  /// Returns, for each node, the reason why it is not a stop; indexed by node.
   ///
-  /// A node inside a view that VoiceOver cannot reach has the reason of the nearest such view.
+  /// For a node inside a view that VoiceOver cannot reach, this is the reason of the nearest such
+  /// view.
   private static func skipReasons(
     of mapping: PlatformMapping, _ hierarchy: ElementHierarchy
   ) -> [SkipReason?] {
@@ -118,7 +119,7 @@ public struct VoiceOverWalk: UpdatingWalk {
       omissions: spoken.omissions, mapping: tree[Int(stop.element)].rules)
   }
 
-  /// The nodes that are not stops, with reasons.
+  /// The nodes that are not stops, each with the reason.
   public var skippedNodes: [SkippedNode] {
     var skipped: [SkippedNode] = []
     skipped.reserveCapacity(screen.count)
@@ -136,13 +137,13 @@ public struct VoiceOverWalk: UpdatingWalk {
     return walk
   }
 
-  /// Applies changes of nodes.
+  /// Updates nodes of the screen.
   ///
   /// - Parameter changes: The changed nodes.
-  /// - Returns: The changes of their elements.
+  /// - Returns: The changes of the elements that the platform exposes.
   public mutating func update(_ changes: [NodeChange]) -> [ElementChange] { applyChanges(changes) }
 
-  /// Continues with another screen.
+  /// Replaces the screen by another one.
   ///
   /// - Parameter screen: The new screen.
   public mutating func replace(with screen: Screen) {
@@ -173,14 +174,14 @@ extension VoiceOverWalk {
       causes: mapping.skipReasons)
   }
 
-  /// Whether other stops announce an element, such as a container or a header cell.
+  /// Whether VoiceOver announces an element at other stops, like a container or a header cell.
   package func isHeardElsewhere(_ index: Int) -> Bool {
     !tree[index].isElement || headers.contains(index)
   }
 }
 
 extension Role {
-  /// Whether a jump by form controls leaves out a control of a page.
+  /// Whether a jump from form control to form control skips controls of this role on a page.
   ///
   /// Source: a11ysupport.io, input-datetime-local.json, input-month.json and input-week.json, next
   /// form field, VoiceOver on iOS 14.

@@ -1,6 +1,7 @@
 /// A collector of import diagnostics that counts equal sentences instead of repeating them.
 ///
-/// For each sentence, it keeps the count, the locations, and some names of the elements concerned.
+/// For each sentence, the collector keeps how often it was recorded, the locations in the file, and
+/// the names of some of the elements that it is about.
 package struct DiagnosticCollector: Sendable {
   private struct Entry: Sendable {
     var sentence: DiagnosticSentence
@@ -8,7 +9,7 @@ package struct DiagnosticCollector: Sendable {
     var names: [String] = []
     var position: Node.Position?
     var node: Node.Index?
-    /// The locations after the first.
+    /// All locations of the sentence except the first, which is in `position`.
     var furtherPositions: [Node.Position] = []
   }
 
@@ -16,8 +17,8 @@ package struct DiagnosticCollector: Sendable {
   private var indices: [DiagnosticSentence: Int] = [:]
   private let limit: Int
   private let rest: DiagnosticSentence?
-  /// The number of records that were counted but not stored, because ``maximumSentences`` was
-  /// reached.
+  /// The number of records of sentences that are not stored, because there are already
+  /// ``maximumSentences`` others.
   private var omitted = 0
 
   /// The maximum number of different sentences.
@@ -32,7 +33,7 @@ package struct DiagnosticCollector: Sendable {
   /// - Parameters:
   ///   - order: The sentences to report first, in this order. Other sentences follow in the order
   ///       of their first record.
-  ///   - limit: The maximum number of diagnostics.
+  ///   - limit: The maximum number of diagnostics, apart from the one for `rest`.
   ///   - rest: The sentence that reports how many diagnostics exceed the limit.
   package init(
     order: [DiagnosticSentence] = [], limit: Int = DiagnosticCollector.maximumSentences,
@@ -43,7 +44,8 @@ package struct DiagnosticCollector: Sendable {
     for sentence in order { _ = index(of: sentence) }
   }
 
-  /// Records a sentence, with the name, location and node of its subject if they are known.
+  /// Records a sentence about an element, with the element's name, location and node if they are
+  /// known.
   package mutating func record(
     _ sentence: DiagnosticSentence, _ name: String? = nil, count: Int = 1,
     at position: Node.Position? = nil, of node: Node.Index? = nil
@@ -66,7 +68,9 @@ package struct DiagnosticCollector: Sendable {
     addName(line.map { "\(name) in line \($0)" } ?? name, to: index)
   }
 
-  /// Returns the line of a location, if it is in the file of the first location and in another line.
+  /// Returns the line of a location, or `nil` if the line is that of the entry's first location.
+  ///
+  /// The result is also `nil` if the two locations are in different files.
   private func line(of position: Node.Position?, in entry: Entry) -> Int? {
     guard let position, let first = entry.position, position.file == first.file,
       position.line != first.line
@@ -100,7 +104,7 @@ package struct DiagnosticCollector: Sendable {
     return entries.count - 1
   }
 
-  /// The diagnostics, each with its count.
+  /// One diagnostic for each recorded sentence, up to the limit.
   package var diagnostics: [ImportDiagnostic] {
     let met = entries.filter { $0.count > 0 }
     var diagnostics = met.prefix(limit).map { entry in

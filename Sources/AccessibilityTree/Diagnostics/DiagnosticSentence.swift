@@ -1,11 +1,11 @@
-/// The message of an import diagnostic: its kind, and a template for the singular and plural.
+/// The kind of an import diagnostic, and a template for its message in the singular and plural.
 ///
 /// ``text(for:naming:)`` replaces these placeholders of a template:
 ///
 /// - `#`: the count.
-/// - `~`: the names. Quotes around `~` are put around each name. Parentheses around `~` are removed
-///   when there are no names.
-/// - `{}`: the next of the values that are passed with the template.
+/// - `~`: the names of the elements. If `~` is in quotes, each name is put in quotes. If `~` is in
+///   parentheses and there are no names, the parentheses are removed.
+/// - `{}`: a value that the initializer was given; each `{}` takes the next value.
 /// - `[one|many]`: `one` if the count is 1, otherwise `many`.
 ///
 /// Example:
@@ -15,7 +15,7 @@ package struct DiagnosticSentence: Sendable, Hashable {
   package let kind: ImportDiagnostic.Kind
   /// The maximum number of names in the message.
   let maximumNames: Int
-  /// Whether each name is followed by its line, if that is not the line of the first name.
+  /// Whether the message states the line of each name that is not on the line of the first name.
   let namesLines: Bool
   private let template: String
   private let values: [String]
@@ -39,7 +39,7 @@ package struct DiagnosticSentence: Sendable, Hashable {
 
   /// Creates a sentence that ends with its count, such as `(3 times)`.
   ///
-  /// The template has no full stop.
+  /// The template must not end with a full stop, because the count comes before it.
   package static func repeated(
     _ kind: ImportDiagnostic.Kind, _ template: String, _ values: String...
   ) -> DiagnosticSentence {

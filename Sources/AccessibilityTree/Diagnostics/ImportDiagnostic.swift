@@ -6,22 +6,22 @@
 ///       print(diagnostic.kind.rawValue, diagnostic.message)
 ///     }
 public struct ImportDiagnostic: Sendable {
-  /// The kind of information.
+  /// The kind of information that the file lacks.
   public var kind: Kind
-  /// What is missing and what that may change, in one sentence.
+  /// One sentence on what the file lacks, and how announcements may differ for this reason.
   public var message: String
-  /// The location in the file.
+  /// The location in the file, or `nil` if the diagnostic belongs to no single location.
   public var position: Node.Position?
   /// The node concerned, if known.
   public var node: Node.Index?
-  /// Further locations with the same diagnostic, up to a limit, and their nodes.
+  /// Further locations to which the message applies, up to a limit, each with its node if known.
   package var repeats: [(position: Node.Position, node: Node.Index?)] = []
 
   /// Creates a diagnostic.
   ///
   /// - Parameters:
-  ///   - message: What is missing and what that may change, in one sentence.
-  ///   - kind: The kind of information.
+  ///   - message: One sentence on what the file lacks, and how announcements may differ.
+  ///   - kind: The kind of information that the file lacks.
   ///   - position: The location in the file.
   ///   - node: The node concerned.
   public init(
@@ -49,7 +49,7 @@ extension ImportDiagnostic: Hashable {
     left.message == right.message && left.position == right.position
   }
 
-  /// Hashes the value.
+  /// Hashes the message and the location.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(message)
     hasher.combine(position)
@@ -69,7 +69,9 @@ extension ImportDiagnostic {
     case danglingReference = "dangling-reference"
     /// A file that is needed and was not found or read.
     case missingFile = "missing-file"
-    /// A component of the app that was not found, or that a component with a similar name replaces.
+    /// A component of the app that was not found, so that the importer guessed what it shows.
+    ///
+    /// The guess can be a component with a similar name.
     case guessedComponent = "guessed-component"
     /// An unknown class, type or role.
     case unknownClass = "unknown-class"
@@ -81,21 +83,24 @@ extension ImportDiagnostic {
     case malformed
     /// A part that the importer could not read and skipped.
     case damaged
-    /// A part beyond the limits, which the importer skipped.
+    /// A part beyond one of the importer's limits, such as the maximum number of files to read.
     case limit
     /// Information that only the running app has: scripts, conditions, rows of lists.
     case notComputed = "not-computed"
-    /// A part that is not opened, drawn or chosen, so that no reader announces its content.
+    /// A part that is missing from the file or that the importer leaves out, such as another
+    /// window.
+    ///
+    /// The simulated readers do not announce the content of this part.
     case leftOut = "left-out"
-    /// The order of elements, because it depends on bounds that the file does not define.
+    /// The order of elements, which depends on bounds that the file does not contain.
     case uncertainOrder = "uncertain-order"
-    /// Information that the file does not contain, for which the default is assumed.
+    /// Information that the file does not contain, so that the importer assumes a default.
     case assumed
     /// Information that no file of this format contains.
     case notInFormat = "not-told"
-    /// A tree that one platform creates, read by the reader of the other platform.
+    /// Announcements that are an approximation, because a tree of the other platform is read.
     case approximation
-    /// A diagnostic that an outline or a program states itself.
+    /// A diagnostic that an outline states, or that a caller created without a kind.
     case stated
 
     /// The kinds that can make the predicted announcements wrong.

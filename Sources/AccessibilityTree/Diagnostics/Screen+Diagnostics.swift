@@ -1,8 +1,9 @@
 extension Screen {
-  /// Sets the nodes of diagnostics that have only a location in the file.
+  /// Finds the nodes of those diagnostics that have a location in the file but no node.
   ///
-  /// This is the node that begins at the location. A diagnostic about an attribute has a location
-  /// inside a start tag; its node is the last node that begins before the location.
+  /// The node of a diagnostic is the node that begins at the diagnostic's location. If a diagnostic
+  /// is about an attribute, its location is inside a start tag; its node is then the last node that
+  /// begins before the location.
   package mutating func connectDiagnostics() {
     let open = diagnostics.indices.filter {
       diagnostics[$0].node == nil && diagnostics[$0].position != nil

@@ -1,4 +1,4 @@
-/// A kind of facts about a node that only the running app can provide.
+/// Something about a node that the file does not state, because only the running app knows it.
 package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   case role
   /// Whether the node has a name of its own.
@@ -19,14 +19,14 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   ///
   /// This depends on `accessible` and on everything that can hide the node.
   case reach
-  /// How text is entered.
+  /// How a person enters text into the node.
   case entry
-  /// The position and size.
+  /// The position and size of the node on the screen.
   case place
-  /// The descendants.
+  /// The descendants of the node.
   case content
 
-  /// The words by which a sentence names the unknown facts, such as “its label”.
+  /// The words for the unknown fact inside a sentence, such as “its label”.
   package var noun: String {
     switch self {
     case .role: "what it is"

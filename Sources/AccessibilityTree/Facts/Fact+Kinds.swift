@@ -24,7 +24,7 @@ extension Fact {
 
   /// Returns a fact that states whether an optional structure is present.
   ///
-  /// The structure may be empty.
+  /// A structure without content counts as present.
   static func presence<Structure: Equatable & Sendable>(
     _ name: String, _ path: Path<Structure?>, empty: Structure, _ summary: String
   ) -> Self {
@@ -46,7 +46,7 @@ extension Fact {
 
   /// Returns a fact that is one word of a closed list.
   ///
-  /// An outline may write the name without a value: `[current]`. The name alone then means `bare`.
+  /// If an outline writes only the name, as in `[current]`, the value is `bare`.
   static func choice<Choice>(
     _ name: String, _ path: Path<Choice?>, _ summary: String, as form: Form = .attribute,
     bare: Choice? = nil
@@ -88,20 +88,22 @@ extension Fact {
     }
   }
 
-  /// Returns a fact that is a text for people.
+  /// Returns a fact that is text that the author wrote for people, such as a label.
   static func text(_ name: String, _ path: Path<String?>, _ summary: String) -> Self {
     optional(name, .property, path, summary, takes: anyText, as: FactValue.text) { $0.text ?? "" }
       .forPeople()
   }
 
-  /// Returns a fact that is a text for programs.
+  /// Returns a fact that is text that the author wrote for programs, such as an identifier.
   static func name(
     _ name: String, _ path: Path<String?>, _ summary: String, as form: Form = .property
   ) -> Self {
     optional(name, form, path, summary, takes: anyText, as: FactValue.name) { $0.text ?? "" }
   }
 
-  /// Returns a fact for each attribute of a platform, under its name: `android.text`, `ios.label`.
+  /// Returns one fact for all attributes of a platform.
+  ///
+  /// The name of an attribute follows the prefix: `android.text`, `ios.label`.
   static func platform<Attributes: PlatformAttributes>(
     _ prefix: String, _ path: Path<Attributes>, _ summary: String
   ) -> Self {
@@ -120,12 +122,12 @@ extension Fact {
 
   /// Returns a fact that the parser accepts and ignores.
   ///
-  /// Such a fact has a meaning only for the tool that printed the outline.
+  /// Only the tool that printed the outline, such as Playwright, uses such a fact.
   static func ignored(_ name: String, _ form: Form) -> Self {
     Self(name, form, "", takes: "anything", value: { _ in nil }, read: { _, _ in true }).ignored()
   }
 
-  /// Returns an optional fact; `parse` creates its value from the value in an outline.
+  /// Returns a fact that can be `nil`; `parse` converts the text in an outline to its value.
   static func optional<Stored>(
     _ name: String, _ form: Form, _ path: Path<Stored?>, _ summary: String, takes: String,
     bare: String? = nil, as value: @escaping @Sendable (Stored) -> FactValue,
@@ -143,7 +145,7 @@ extension Fact {
 
   /// Returns a fact that an outline can state several times.
   ///
-  /// Each value is appended.
+  /// Each statement appends one value.
   static func repeatable(
     _ name: String, _ summary: String, takes: String = anyText, value: @escaping Getter,
     clear: @escaping @Sendable (inout Subject) -> Void = { _ in },

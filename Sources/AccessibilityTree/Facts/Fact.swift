@@ -1,8 +1,7 @@
-/// A fact of a node or screen, as a row in the table of all facts.
+/// One kind of fact of a node or screen, such as “label”: a row in the table of all facts.
 ///
-/// A row holds everything about one fact: how to get, set and clear it, and its name and form in
-/// outlines and JSON. Outlines, the JSON tree, the search for unused texts, the comparison of
-/// screens and the documentation are all made from this table.
+/// A row says how to get, set and clear the fact, and how outlines and JSON write it. Outlines, the
+/// JSON tree, the documentation and the comparison of screens are all based on this table.
 package struct Fact<Subject>: Sendable {
   /// A function that sets the fact and returns whether it accepted the value.
   typealias Setter = @Sendable (inout Subject, OutlineValue) -> Bool
@@ -12,8 +11,9 @@ package struct Fact<Subject>: Sendable {
   /// A function that returns why a value is refused, or `nil` if it is accepted.
   typealias Refusal = @Sendable (OutlineValue) -> (problem: String, remedy: String)?
 
-  /// The form in which outlines print a fact: `[level=1]` is an attribute, `/hint: Ten digits` a
-  /// property.
+  /// The form in which outlines print a fact.
+  ///
+  /// `[level=1]` is an attribute; `/hint: Ten digits` is a property.
   ///
   /// The parser accepts both forms for each fact.
   package enum Form: Sendable { case attribute, property }
@@ -21,7 +21,7 @@ package struct Fact<Subject>: Sendable {
   /// A member of a node in JSON.
   package struct JSONMember: Sendable {
     package let key: String
-    /// The position among the optional members of a node, or `nil` for a state.
+    /// The position of the member among the optional members of a node, or `nil` for a state.
     ///
     /// States are sorted alphabetically.
     package let order: Int?
@@ -29,7 +29,7 @@ package struct Fact<Subject>: Sendable {
     package let value: Getter
   }
 
-  /// The name without brackets or slash.
+  /// The name in outlines, without brackets or slash.
   ///
   /// A name that ends with a full stop is the prefix of a family of names: `android.`.
   package let name: String
@@ -37,7 +37,7 @@ package struct Fact<Subject>: Sendable {
   package let summary: String
   /// The form in which outlines print the fact.
   package let form: Form
-  /// The values that the fact accepts, in words, for an error message.
+  /// A description of the values that the fact accepts, for error messages.
   package let takes: String
   /// Returns the value of a subject, or `nil` when it has none.
   package let value: Getter
@@ -47,14 +47,14 @@ package struct Fact<Subject>: Sendable {
   package private(set) var isForPeople = false
   /// Whether the parser accepts and ignores the fact.
   package private(set) var isIgnored = false
-  /// Returns why a name or value of the family is refused.
+  /// Returns why a name of this family, or its value, is refused; `nil` for a single fact.
   private(set) var refusal: Refusal?
   package private(set) var json: [JSONMember] = []
   /// The optional part of the subject to which the fact belongs, such as the states of a node.
   ///
   /// If a subject lacks the part, the fact has no value.
   private(set) var part: Part?
-  /// Sets the fact, and returns whether it accepted the value.
+  /// Sets the fact from an outline, and returns whether the value was accepted.
   let read: Setter
   /// Clears the fact.
   let clear: @Sendable (inout Subject) -> Void
@@ -63,7 +63,7 @@ package struct Fact<Subject>: Sendable {
 
   /// An optional part of a subject to which several facts belong, such as the states of a node.
   struct Part: Sendable {
-    /// The index in the list of parts.
+    /// The index of the part in the list of all parts.
     let number: Int
     /// Whether a subject has the part.
     let isPresent: @Sendable (Subject) -> Bool
@@ -72,7 +72,7 @@ package struct Fact<Subject>: Sendable {
   /// Creates a fact.
   ///
   /// - Parameters:
-  ///   - bare: The word that the name means when it has no value.
+  ///   - bare: The value of the fact if an outline states only its name.
   ///   - write: Returns the values to print in an outline. By default, `value` is printed.
   init(
     _ name: String, _ form: Form, _ summary: String, takes: String, bare: String? = nil,
@@ -92,9 +92,11 @@ package struct Fact<Subject>: Sendable {
 
   func outlined(_ subject: Subject) -> [OutlineValue] { write(subject) }
 
-  /// Returns the values that an outline must print to replace the default values `given`.
+  /// Returns what an outline must print so that the fact has the values `mine`.
   ///
-  /// If the outline has to clear a default value, the result is the word `undefined`.
+  /// The result is empty if `mine` equals the default values `given`.
+  ///
+  /// If there is a default value but `mine` is empty, the result is the word `undefined`.
   func difference(_ mine: [OutlineValue], _ given: [OutlineValue]) -> [OutlineValue] {
     if mine == given { return [] }
     if mine.isEmpty { return [OutlineValue(name, word: OutlineValue.undefined)] }
@@ -104,34 +106,34 @@ package struct Fact<Subject>: Sendable {
 }
 
 extension Fact {
-  /// Returns a copy of the fact, assigned to an optional part of the subject.
+  /// Returns a copy of the fact that belongs to an optional part of the subject.
   func of(_ part: Part) -> Self { changed { $0.part = part } }
 
-  /// Returns a copy of the fact, marked as stating only that a structure exists.
+  /// Returns a copy of the fact, marked as a fact that states only that a structure exists.
   ///
   /// An outline prints the name of such a fact only if no other fact implies that the structure
   /// exists.
   func presence() -> Self { changed { $0.isPresence = true } }
 
-  /// Returns a copy of the fact marked as text for people.
+  /// Returns a copy of the fact, marked as text that the author wrote for people.
   func forPeople() -> Self { changed { $0.isForPeople = true } }
 
   /// Returns a copy of the fact, marked so that the parser accepts and ignores it.
   func ignored() -> Self { changed { $0.isIgnored = true } }
 
-  /// Returns a copy of the fact with a function that explains why it refuses a value.
+  /// Returns a copy of the fact with a function that explains why a value is refused.
   func refusing(_ refusal: @escaping Refusal) -> Self { changed { $0.refusal = refusal } }
 
-  /// Returns a copy of the fact, which JSON also lists among the states of the node.
+  /// Returns a copy of the fact, marked so that JSON also lists it among the node's states.
   func inStates() -> Self {
     changed { $0.json.append(JSONMember(key: name, order: nil, value: value)) }
   }
 
-  /// Returns a copy of the fact, which JSON also writes as a member of the node.
+  /// Returns a copy of the fact, marked so that JSON also writes it as a member of the node.
   ///
   /// - Parameters:
   ///   - key: The key of the member.
-  ///   - order: The position among the optional members.
+  ///   - order: The position of the member among the optional members of a node.
   ///   - value: Returns the value in JSON. By default, the value of the fact.
   func json(_ key: String, _ order: Int, _ value: Getter? = nil) -> Self {
     changed { $0.json.append(JSONMember(key: key, order: order, value: value ?? self.value)) }

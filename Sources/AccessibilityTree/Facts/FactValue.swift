@@ -1,6 +1,6 @@
 /// The value of a fact.
 ///
-/// All output formats are written from this value.
+/// Outlines, JSON and all other output formats are written from this value.
 package enum FactValue: Sendable, Hashable {
   /// A Boolean.
   case flag(Bool)
@@ -15,7 +15,7 @@ package enum FactValue: Sendable, Hashable {
   /// Text that the author wrote for programs: an identifier, a language, an address.
   case name(String)
   case names([String])
-  /// Attributes of a platform by their names.
+  /// The attributes of a platform: the text of each attribute by its name.
   case attributes([String: String])
   case content([CustomContent])
 
@@ -30,9 +30,9 @@ package enum FactValue: Sendable, Hashable {
     }
   }
 
-  /// Returns the lines of an outline that state the value under a name.
+  /// Returns the entries of an outline that state the value under a name.
   ///
-  /// A value equal to `bare` prints the name alone: `[current]` instead of `[current=true]`.
+  /// If the value equals `bare`, only the name is printed: `[current]`, not `[current=true]`.
   func outlined(as name: String, bare: String?) -> [OutlineValue] {
     switch self {
     case .flag(let flag): [OutlineValue(name, word: flag ? nil : "false")]
@@ -58,9 +58,9 @@ package enum FactValue: Sendable, Hashable {
     }
   }
 
-  /// Returns one line with the names separated by commas.
+  /// Returns one entry of an outline with the names, separated by commas.
   ///
-  /// If a name needs quotes, the result is one line for each name.
+  /// If a name needs quotes, each name gets an entry of its own.
   private static func outlined(_ names: [String], as name: String) -> [OutlineValue] {
     if names.isEmpty { return [OutlineValue(name)] }
     if names.allSatisfy(OutlineValue.isPlainWord) {

@@ -1,9 +1,9 @@
 extension Node {
   /// Every fact of a node, in the order in which outlines print them.
   ///
-  /// The first attributes, and their order, come from Playwright. Ignored facts are attributes that
-  /// Playwright prints for its own use. An outline writes role and label at the start of an item:
-  /// `button "Save"`. The rows for role and label are for values that cannot be written there.
+  /// The first attributes, and their order, come from Playwright. Attributes that Playwright prints
+  /// for its own use are ignored facts. An outline writes role and label at the start of an item:
+  /// `button "Save"`. The properties `/role` and `/label` state those that cannot be written there.
   package static let facts: [Fact<Node>] = [
     .choice("checked", \.anyValue.checked, "state of a check mark or switch", bare: .on)
       .of(.value).inStates(),
@@ -133,7 +133,7 @@ extension Node {
 
 /// Optional parts of a node.
 ///
-/// Setting a fact of a part creates the part.
+/// If a fact of a missing part is set, the part is created.
 extension Node {
   fileprivate var anyValue: Value {
     get { value ?? Value() }

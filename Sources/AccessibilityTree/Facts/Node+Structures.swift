@@ -1,4 +1,4 @@
-/// Facts of several words or lines, and facts with their own format.
+/// Facts that take several words or lines in an outline, and facts with a format of their own.
 extension Fact<Node> {
   static let element = Fact(
     "element", .attribute, "local name of its HTML element", takes: "the name of an element",
@@ -135,7 +135,7 @@ extension Fact<Node> {
 
   /// A detail of the custom content: `/content.Price: 5 euros`.
   ///
-  /// This row also prints important details, to keep the order of all details.
+  /// This row prints all details, important ones included, so that they keep their order.
   static let content = repeatable(
     "content.", "a labelled fact offered on request",
     value: { $0.customContent.isEmpty ? nil : .content($0.customContent) },
@@ -151,7 +151,7 @@ extension Fact<Node> {
       node.customContent.append(content)
     })
 
-  /// The reason for being hidden: `/hidden: aria-hidden, visible, from talkback, keeps children`.
+  /// Why the node is hidden, and how: `/hidden: aria-hidden, visible, from talkback`.
   static let hidden = Fact(
     "hidden", .property, "why it is not in the tree of a reader",
     takes: words(Hidden.Reason.self)
@@ -165,8 +165,9 @@ extension Fact<Node> {
     },
     clear: { $0.hidden = nil })
 
-  /// The order of descendants: `/order: name, email`, or one line each if an identifier needs
-  /// quotes.
+  /// The identifiers of descendants in the order that the author wants: `/order: name, email`.
+  ///
+  /// If an identifier needs quotes, each identifier has a line of its own.
   static let order = repeatable(
     "order", "ids of what is inside it in the order the author wants",
     takes: "identifiers with commas between them", value: { $0.order.map(FactValue.names) },
@@ -176,7 +177,7 @@ extension Fact<Node> {
       node.order = (node.order ?? []) + names
     })
 
-  /// The bounds: `/frame: 16 80 343 44` is left, top, width and height.
+  /// The bounds as left, top, width and height: `/frame: 16 80 343 44`.
   static let frame = optional(
     "frame", .property, \.frame, "place and size on the screen, in points",
     takes: "four numbers: left, top, width, height",
@@ -208,7 +209,7 @@ extension OutlineValue {
       .filter { !$0.isEmpty }
   }
 
-  /// Whether a list separated by commas can contain a text without quotes.
+  /// Whether a text needs no quotes in a list that is separated by commas.
   static func isPlainWord(_ text: String) -> Bool {
     !text.isEmpty && text != undefined && text.unicodeScalars.allSatisfy(isWordScalar)
       && text.first != "-" && Double(text) == nil
@@ -222,17 +223,17 @@ extension CustomContent {
 }
 
 extension Node {
-  /// Returns why the node is hidden from every reader (`fromAll`) or from one reader only.
+  /// Returns why the node is hidden, or `nil` if it is not hidden from the readers in question.
   ///
-  /// The result is `nil` when the node is exposed, or when it is hidden in the other of these two
-  /// ways.
+  /// If `fromAll` is true, only a node that is hidden from every reader has a result. Otherwise,
+  /// only a node that is hidden from a single reader has one.
   func hidden(fromAll: Bool) -> Hidden? {
     hidden.flatMap { ($0.audience == .everyReader) == fromAll ? $0 : nil }
   }
 }
 
 extension Hidden {
-  /// The value in an outline: the reason, followed by everything that is not the default.
+  /// The value of `/hidden` in an outline: the reason, then the properties that are not default.
   fileprivate var outlineWords: String {
     var words = [reason.rawValue]
     if isVisible { words.append("visible") }

@@ -23,7 +23,9 @@ extension Fact<Screen> {
       return true
     })
 
-  /// The import diagnostics, each on its own line: `/loss: The style sheet could not be read`.
+  /// The messages of the import diagnostics: `/loss: The style sheet could not be read`.
+  ///
+  /// Each message has a line of its own.
   ///
   /// An outline does not contain the locations of the diagnostics.
   fileprivate static let diagnostic = repeatable(

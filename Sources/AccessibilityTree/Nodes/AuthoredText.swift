@@ -48,7 +48,7 @@ public struct CustomContent: Sendable, Hashable {
   ///
   /// It can be empty.
   public var value: String
-  /// Whether the reader announces the detail together with the label of the node.
+  /// Whether the reader announces the detail at once, together with the label of the node.
   public var isImportant: Bool
 
   /// Creates a detail.

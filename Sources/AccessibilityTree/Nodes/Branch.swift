@@ -36,9 +36,9 @@ public struct Branch: Sendable {
   /// The branches directly below the root.
   fileprivate var children: [Branch] { below?.branches ?? [] }
 
-  /// The children of a branch, which are freed in a loop.
+  /// Storage for the children of a branch that frees all descendants in a loop.
   ///
-  /// By default, Swift frees nested objects by recursion, which overflows the stack in a deep tree.
+  /// Swift would free nested objects by recursion, which overflows the stack if a tree is deep.
   ///
   /// Unchecked `Sendable`: the children change only in `deinit`, when no other reference exists.
   private final class Below: @unchecked Sendable {

@@ -28,7 +28,9 @@ public struct CollectionPosition: Sendable, Hashable {
 }
 
 extension CollectionPosition {
-  /// The position and size of the set, or `nil` if one is missing or the position exceeds the size.
+  /// The position of the node in its set, and the size of the set.
+  ///
+  /// The result is `nil` if one of the numbers is unknown, or if the position exceeds the size.
   package var knownPosition: (position: Int, count: Int)? {
     guard let position = positionInSet, let count = setSize, position >= 1, position <= count else {
       return nil

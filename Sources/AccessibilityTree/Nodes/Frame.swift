@@ -1,8 +1,8 @@
 /// A rectangle on the screen, in points, from the top left corner.
 public struct Frame: Sendable, Hashable {
-  /// The distances of the left and top edges from the left and top edges of the screen.
+  /// The distance of the left edge from the left of the screen, and of the top edge from its top.
   public var x, y: Double
-  /// The size.
+  /// The width and height, in points.
   public var width, height: Double
 
   /// Creates a rectangle.

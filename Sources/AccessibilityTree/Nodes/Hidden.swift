@@ -14,7 +14,7 @@ public enum Grouping: String, Sendable, Hashable, CaseIterable {
   case ignoreChildren = "ignore"
 }
 
-/// The reason why a node is not in the accessibility tree, and for which readers.
+/// The reason why a node is not in the accessibility tree, and the readers that do not get it.
 public struct Hidden: Sendable, Hashable {
   /// The mechanism that hides a node.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
@@ -58,7 +58,7 @@ public struct Hidden: Sendable, Hashable {
   /// Whether only the node itself is hidden, so that its children remain exposed.
   public var keepsChildren: Bool
 
-  /// Creates a reason.
+  /// Creates the reason why a node is hidden.
   public init(
     _ reason: Reason, isVisible: Bool = false, from audience: Audience = .everyReader,
     keepsChildren: Bool = false

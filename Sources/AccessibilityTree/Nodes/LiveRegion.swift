@@ -6,7 +6,7 @@ public struct LiveRegion: Sendable, Hashable {
   public var isAtomic: Bool
   /// The kinds of changes that are announced.
   ///
-  /// `nil` is the default: additions and text.
+  /// `nil` stands for the default: added nodes and changed text are announced.
   public var relevant: Set<Change>?
 
   /// Creates a live region.

@@ -1,5 +1,7 @@
 extension Node {
-  /// The stored facts of a node, each with the name of the property of ``Node`` that documents it.
+  /// The stored facts of a node.
+  ///
+  /// The property of ``Node`` with the same name documents each fact.
   @usableFromInline struct Facts: Sendable, Hashable {
     @usableFromInline var role: Role
     @usableFromInline var id: String?
@@ -32,7 +34,7 @@ extension Node {
 
   /// The storage of a node's facts.
   ///
-  /// Copying a node copies one reference instead of every text.
+  /// The facts are in an object, so copying a node copies one reference instead of every text.
   ///
   /// Unchecked `Sendable`: ``Node`` changes the facts only if no other node shares the storage. The
   /// compiler enforces exclusive access to that node.

@@ -43,8 +43,8 @@ public struct Node: Sendable, Hashable {
   ///
   /// All copies of a node share this storage until one copy changes.
   ///
-  /// The accessors are inlined because other targets read facts of every node: importing a page
-  /// takes a fifth less time.
+  /// The accessors are inlined because other targets read the facts of every node. Inlining
+  /// shortens the import of a page by a fifth.
   @usableFromInline var storage: Storage
 
   /// The role.
@@ -62,7 +62,7 @@ public struct Node: Sendable, Hashable {
     get { storage.facts.label }
     _modify { yield &own.facts.label }
   }
-  /// The value: text, a number in a range, a check mark.
+  /// The value: a text, a number in a range, or whether the node is checked.
   @inlinable public var value: Value? {
     get { storage.facts.value }
     _modify { yield &own.facts.value }
@@ -124,7 +124,7 @@ public struct Node: Sendable, Hashable {
     get { storage.facts.actions }
     _modify { yield &own.facts.actions }
   }
-  /// Labelled details that a reader announces on request.
+  /// Details with labels of their own, which a reader announces on request.
   @inlinable public var customContent: [CustomContent] {
     get { storage.facts.customContent }
     _modify { yield &own.facts.customContent }
@@ -139,19 +139,19 @@ public struct Node: Sendable, Hashable {
     get { storage.facts.grouping }
     _modify { yield &own.facts.grouping }
   }
-  /// The identifiers of descendants in the order that the author set.
+  /// The identifiers of descendants, in the order in which the author wants them to be visited.
   ///
   /// `nil` means the natural order.
   @inlinable public var order: [String]? {
     get { storage.facts.order }
     _modify { yield &own.facts.order }
   }
-  /// The identifier of the node that follows this node, as the author set it.
+  /// The identifier of the node before which the author wants readers to visit this node.
   @inlinable public var traversalBefore: String? {
     get { storage.facts.traversalBefore }
     _modify { yield &own.facts.traversalBefore }
   }
-  /// The identifier of the node that precedes this node, as the author set it.
+  /// The identifier of the node after which the author wants readers to visit this node.
   @inlinable public var traversalAfter: String? {
     get { storage.facts.traversalAfter }
     _modify { yield &own.facts.traversalAfter }
@@ -166,7 +166,7 @@ public struct Node: Sendable, Hashable {
     get { storage.facts.web.wrappedValue }
     _modify { yield &own.facts.web.wrappedValue }
   }
-  /// The attributes that only Android has, by Android's names.
+  /// The attributes that exist only on Android, under Android's names.
   @inlinable package var android: AndroidAttributes {
     get { storage.facts.android.wrappedValue }
     _modify { yield &own.facts.android.wrappedValue }
@@ -199,18 +199,20 @@ public struct Node: Sendable, Hashable {
         error: error, states: states))
   }
 
-  /// Whether two values are equal.
+  /// Whether two nodes have the same facts.
   @inlinable public static func == (left: Node, right: Node) -> Bool {
     left.storage === right.storage || left.storage.facts == right.storage.facts
   }
 
-  /// Hashes the value.
+  /// Hashes the facts.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.facts) }
 
-  /// The storage for a change, copied first if another node shares it.
+  /// The storage, for changing a fact.
   ///
-  /// This property returns the storage rather than the facts, because an accessor that yields the
-  /// facts would allocate memory at each change.
+  /// If another node shares the storage, this node first gets a copy of its own.
+  ///
+  /// The property returns the storage and not the facts, because an accessor that yields the facts
+  /// would allocate memory at each change.
   @inlinable var own: Storage {
     mutating get {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.facts) }
@@ -222,7 +224,7 @@ public struct Node: Sendable, Hashable {
 extension Node {
   /// The HTML element of the node, or `nil` outside web pages.
   ///
-  /// This property is read so often that it copies only the element and no other fact.
+  /// Callers read this property often, so it copies only the element and not the other facts.
   @inlinable package var webElement: String? { storage.facts.web.projectedValue?.value.element }
   /// The attributes that only Android has, or `nil` when there are none.
   @inlinable package var knownAndroid: AndroidAttributes? { storage.facts.android.projectedValue }

@@ -1,14 +1,14 @@
 /// A mapping between the nodes of two versions of a screen.
 struct NodeMatching: Sendable {
-  /// The properties by which nodes without an identifier are matched.
+  /// The properties that two nodes without an identifier must have in common to match.
   private struct Kind: Hashable {
     var role: Role
     var name: String?
   }
 
-  /// The old index of each new node.
+  /// For each node of the new screen, the index of its match on the old screen.
   private var olds: [Node.Index?]
-  /// The new index of each old node.
+  /// For each node of the old screen, the index of its match on the new screen.
   private var news: [Node.Index?]
 
   /// For each node of the new screen, whether the app reports that the node is new.
@@ -18,8 +18,8 @@ struct NodeMatching: Sendable {
   ///
   /// A node has at most one match.
   ///
-  /// - Parameter origins: For each node of the new screen, which node of the old screen it was, if
-  ///   the app reports that. Empty if the app reports nothing.
+  /// - Parameter origins: What the app reports about each node of the new screen: the node that it
+  ///   was on the old screen, or that it is new. Empty if the app reports nothing.
   init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
     olds = Array(repeating: nil, count: new.count)
     news = Array(repeating: nil, count: old.count)
@@ -47,18 +47,18 @@ struct NodeMatching: Sendable {
     }
   }
 
-  /// Returns the old index of a new node, or `nil` when the node appeared.
+  /// Returns the index that a node of the new screen has on the old one, or `nil` if it is new.
   func old(of new: Node.Index) -> Node.Index? { olds[Int(new.position)] }
 
-  /// Whether the new screen contains this node of the old screen.
+  /// Whether this node of the old screen has a match on the new screen.
   func hasNew(of old: Node.Index) -> Bool { new(of: old) != nil }
 
-  /// Returns the new index of an old node, or `nil` when the node vanished.
+  /// Returns the index that a node of the old screen has on the new one, or `nil` if it vanished.
   func new(of old: Node.Index) -> Node.Index? { news[Int(old.position)] }
 
   /// Whether both screens have the same structure, identifiers and roles.
   ///
-  /// Most gestures leave these unchanged.
+  /// If they do, all nodes match by index; this is so after most gestures.
   private static func hasSameShape(_ old: Screen, _ new: Screen) -> Bool {
     guard old.structure == new.structure else { return false }
     return (0..<new.count).allSatisfy { position in
@@ -69,7 +69,7 @@ struct NodeMatching: Sendable {
 
   /// Whether a node of the new screen can still be matched.
   ///
-  /// It has no match yet, and the app does not report that it is new.
+  /// This is so if the node has no match yet and the app does not report it as new.
   private func isFree(_ new: Node.Index) -> Bool {
     olds[Int(new.position)] == nil && !isNew[Int(new.position)]
   }
@@ -100,9 +100,9 @@ struct NodeMatching: Sendable {
 
   /// Matches children without an identifier, for two parents that match.
   ///
-  /// First, children with the same role and name are matched: those at the start and those at the
-  /// end of both lists, up to the first difference. The other children are matched by role and
-  /// name, then by role.
+  /// First, the children at the start of both lists are matched in pairs, as long as both children
+  /// of a pair have the same role and name. The children at the end are matched in the same way.
+  /// The children between them are matched by role and name, and the rest by role alone.
   private mutating func match(
     _ before: [Node.Index], of old: Screen, _ after: [Node.Index], of new: Screen
   ) {

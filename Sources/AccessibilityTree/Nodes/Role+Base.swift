@@ -1,8 +1,9 @@
 extension Role {
-  /// Returns the role that a platform exposes if it has no equivalent of this role.
+  /// Returns the role to expose on a platform that has no equivalent of this role.
   ///
-  /// Only roles of digital books (DPUB-ARIA) change: no phone exposes these, but phones expose
-  /// their superclass roles. A book cover without a name is not an image.
+  /// Only the roles of digital books (DPUB-ARIA) change. No phone exposes these roles, but phones
+  /// expose the general roles from which they are derived. A book cover without a name does not
+  /// become an image.
   ///
   /// Source: DPUB-ARIA 1.1, superclass roles.
   package func base(isNamed: Bool) -> Role {
@@ -27,7 +28,7 @@ extension Role {
 }
 
 extension Screen {
-  /// The screen with superclass roles in place of the roles of digital books.
+  /// The screen, in which each role of digital books is replaced by the role it is derived from.
   package var withBaseRoles: Screen {
     changingRoles { node in
       guard case .other = node.role else { return nil }

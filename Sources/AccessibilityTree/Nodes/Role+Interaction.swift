@@ -1,5 +1,5 @@
 extension Role {
-  /// Whether people operate nodes of this role: controls, links and options.
+  /// Whether people operate nodes of this role, as they do with controls, links and options.
   @inlinable package var isInteractive: Bool {
     if isEntry { return true }
     switch self {

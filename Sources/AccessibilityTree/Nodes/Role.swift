@@ -1,7 +1,7 @@
 /// The role of a node.
 ///
-/// The names are those of ARIA. A role that ARIA does not have is named as the platforms name it.
-/// The raw value is the word in outlines and in JSON.
+/// The roles have the names that ARIA gives them. Roles that ARIA lacks have the names that the
+/// platforms give them. The raw value is the word for the role in outlines and JSON.
 ///
 /// Source: WAI-ARIA 1.2, section 5.4; HTML-AAM 1.0 for `text` and the date and time controls.
 public enum Role: Sendable, Hashable {
@@ -50,7 +50,7 @@ extension Role: RawRepresentable, CaseIterable {
     self = Role.byName[name] ?? Role.synonyms[name] ?? .other(name)
   }
 
-  /// Other names of roles that authors use.
+  /// The roles for other names that authors write, such as `textfield`.
   private static let synonyms: [String: Role] = [
     "image": .image, "presentation": .none, "textfield": .textBox, "searchfield": .searchBox,
     "radiobutton": .radio, "dropdown": .combobox,
@@ -166,8 +166,8 @@ extension Role: RawRepresentable, CaseIterable {
 extension Role {
   /// Whether the role belongs to WAI-ARIA's Graphics Module.
   ///
-  /// Readers announce a node with such a role as an image if it has a name. Unlike the children of
-  /// an image, its children are exposed.
+  /// If a node with such a role has a name, readers announce the node as an image. Its children are
+  /// exposed, unlike the children of an image.
   ///
   /// Source: Graphics-AAM 1.0.
   @inlinable package var isGraphic: Bool {
@@ -182,8 +182,8 @@ extension Role {
 
   /// The name of the role in ARIA 1.3, for tools that exchange roles with browsers.
   ///
-  /// For example, the role `img` is called `image` in ARIA 1.3. An HTML control for which ARIA has
-  /// no role has the name of the nearest role.
+  /// For example, the role `img` is called `image` in ARIA 1.3. If ARIA has no role for an HTML
+  /// control, the result is the name of the nearest role.
   ///
   /// Source: WAI-ARIA 1.3, `image`; HTML-AAM 1.0, `summary` and `input type=file`.
   package var ariaName: String {

@@ -22,9 +22,11 @@ public struct States: Sendable, Hashable {
   public var isReadOnly = false
   /// Whether the content is being updated.
   public var isBusy = false
-  /// Which kind of current item the node is in a set, such as the current page or step.
+  /// The kind of set in which the node is the current item, such as pages or steps.
+  ///
+  /// `nil` means that the node is not marked as current.
   public var current: Current?
-  /// The kind of popup that the control opens.
+  /// The kind of popup that the control opens, or `nil` if it opens none.
   public var popup: Popup?
   /// Whether the node can take input focus.
   ///
@@ -40,7 +42,7 @@ public struct States: Sendable, Hashable {
   public var isMultiselectable = false
   /// Whether the link was visited before.
   public var isVisited = false
-  /// The direction in which a column or row is sorted.
+  /// The direction in which the column or row of this header is sorted.
   public var sort: Sort?
 
   /// Creates default states.
@@ -53,7 +55,7 @@ public struct States: Sendable, Hashable {
     case grammar, spelling
   }
 
-  /// The kind of current item, with the words of `aria-current`.
+  /// A kind of set that has a current item, with the words of `aria-current`.
   public enum Current: String, Sendable, Hashable, CaseIterable {
     case yes = "true"
     case page, step, location, date, time

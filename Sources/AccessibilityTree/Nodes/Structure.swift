@@ -2,9 +2,9 @@
 ///
 /// The nodes themselves are not stored here.
 @usableFromInline package struct Structure: Sendable, Hashable {
-  /// The indices of a node's relatives.
+  /// The indices of a node's parent, children and siblings.
   ///
-  /// −1 means that the relative does not exist.
+  /// −1 means that there is no such node.
   @usableFromInline struct Links: Sendable, Hashable {
     @usableFromInline var parent: Int32 = -1
     @usableFromInline var firstChild: Int32 = -1, lastChild: Int32 = -1
@@ -17,7 +17,7 @@
   /// Creates an empty structure.
   package init() {}
 
-  /// The first root.
+  /// The first of the nodes that have no parent.
   @inlinable package var firstRoot: Node.Index? { node(first) }
 
   /// Returns the parent of a node.

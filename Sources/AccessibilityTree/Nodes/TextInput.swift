@@ -1,6 +1,6 @@
 /// The way in which text is entered into a node.
 public struct TextInput: Sendable, Hashable {
-  /// The keyboard that appears.
+  /// The on-screen keyboard that appears, or `nil` for the default.
   public var keyboard: Keyboard?
   /// The return key that the author chose.
   public var returnKey: ReturnKey?
@@ -10,7 +10,7 @@ public struct TextInput: Sendable, Hashable {
   public var isMultiline = false
   /// The maximum number of characters.
   public var maximumLength: Int?
-  /// The purpose of the field, as a value of HTML's `autocomplete`: `email`.
+  /// What the field asks for, as a value of HTML's attribute `autocomplete`, such as `email`.
   public var autofill: String?
 
   /// Creates the input of a text field.

@@ -1,13 +1,13 @@
-/// The value of a node: text, a number in a range, a check mark.
+/// The value of a node: a text, a number in a range, or whether the node is checked.
 public struct Value: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The typed, chosen or displayed text.
   public var text: String?
-  /// The number in a range.
+  /// The current number and the limits of a slider or other range.
   public var range: Range?
   /// The state of a check box, radio button or switch.
   public var checked: Checked?
 
-  /// Creates a value of any of the three kinds.
+  /// Creates a value from a text, a number in a range, a checked state, or several of these.
   public init(text: String? = nil, range: Range? = nil, checked: Checked? = nil) {
     self.text = text
     self.range = range
@@ -19,7 +19,7 @@ public struct Value: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// A number in a range.
   ///
-  /// The author's words for the number are in ``Value/text``.
+  /// If the author gave the number in words, such as “high”, they are in ``Value/text``.
   public struct Range: Sendable, Hashable {
     /// The number, or `nil` when it is unknown, as in an indeterminate progress bar.
     public var now: Double?

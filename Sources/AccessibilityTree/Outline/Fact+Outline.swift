@@ -2,14 +2,14 @@ extension Fact {
   /// Whether the name is the prefix of a family of names, such as `android.`.
   var isFamily: Bool { name.last == "." }
 
-  /// Returns the fact with a name, or the family of facts to which the name belongs.
+  /// Returns the fact with this name, or the family of facts to which the name belongs.
   static func fact(_ name: String, in facts: [String: Fact]) -> Fact? {
     if let fact = facts[name], !fact.isFamily { return fact }
     guard let stop = name.unicodeScalars.firstIndex(of: ".") else { return nil }
     return facts[String(name.unicodeScalars[...stop])]
   }
 
-  /// Sets or clears the fact.
+  /// Sets the fact to the value in an outline, or clears it if the value is `undefined`.
   func apply(
     _ value: OutlineValue, to subject: inout Subject, at position: Node.Position
   ) throws(OutlineError) {
@@ -23,7 +23,7 @@ extension Fact {
     }
   }
 
-  /// Returns the error for an unknown name.
+  /// Returns the error for a name that no fact has.
   static func unknown(
     _ name: String, among facts: [Fact], _ form: Form, at position: Node.Position
   ) -> OutlineError {
@@ -43,7 +43,7 @@ extension Fact {
 }
 
 extension PlatformAttributes {
-  /// Returns why an outline cannot set an attribute of a platform to a value.
+  /// Returns the reason why an outline cannot set an attribute of a platform to this value.
   static func refusal(
     of value: OutlineValue, after prefix: String
   ) -> (problem: String, remedy: String)? {

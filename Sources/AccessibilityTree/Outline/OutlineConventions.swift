@@ -1,12 +1,12 @@
-/// The defaults of an outline, for reading and printing.
+/// What an outline means by a role; the parser and the printer share these conventions.
 extension Role {
-  /// The meaning of the text after the colon of an item.
+  /// What the text after the colon of an item states.
   enum TextMeaning {
     /// The value, as in Playwright's snapshots of fields.
     case value
     /// The value of a slider, meter or other range, as a number.
     ///
-    /// If the text is not a number, it is what readers say instead of the number, such as “high”.
+    /// A text that is not a number, such as “high”, is what readers say instead of the number.
     case number
     /// The label of a text node.
     case label
@@ -14,8 +14,9 @@ extension Role {
     case child
   }
 
-  /// The meaning of the text after the colon: a value in `- textbox: Ada`, a child in
-  /// `- button: Save`.
+  /// What the text after the colon states for this role.
+  ///
+  /// In `- textbox: Ada` it is the value of the field; in `- button: Save` it is a child.
   var outlineText: TextMeaning {
     switch self {
     case .textBox, .searchBox, .combobox, .dateField, .dateTimeField, .monthField, .timeField,
@@ -27,7 +28,7 @@ extension Role {
     }
   }
 
-  /// The role at the start of an item, or `other` if the name would be misread there.
+  /// The word for the role at the start of an item, or `other` if the role would be misread there.
   var outlineWord: String {
     guard case .other(let name) = self else { return rawValue }
     let isWord =
@@ -36,10 +37,10 @@ extension Role {
     return isWord ? name : Role.outlineOther
   }
 
-  /// Whether the role can be written at the start of an item of a screen with origin `design`.
+  /// Whether an item can begin with the role on a screen with origin `design`.
   ///
-  /// This holds for roles for which readers have rules, for roles of ARIA and its modules, and for
-  /// `other`.
+  /// An item can begin with a role for which readers have rules, with a role of ARIA or its
+  /// modules, and with `other`.
   ///
   /// Source: WAI-ARIA 1.3, DPUB-ARIA 1.1, Graphics-ARIA 1.0.
   var isOutlineRole: Bool {
@@ -50,15 +51,15 @@ extension Role {
     }
   }
 
-  /// Returns the role at the start of an item of a screen with this origin.
+  /// Returns the word for the role at the start of an item, on a screen with this origin.
   func outlineWord(in origin: Screen.Origin) -> String {
     origin == .design && !isOutlineRole ? Role.outlineOther : outlineWord
   }
 
-  /// The word at the start of an item whose role is stated by the property `/role`.
+  /// The word with which an item begins if the property `/role` states its role.
   static let outlineOther = "other"
 
-  /// Whether a node of this role on a web page cannot take input focus by default.
+  /// Whether a node of this role on a web page takes no input focus unless the outline says so.
   fileprivate var isPassiveOnPages: Bool {
     switch self {
     case .article, .banner, .blockquote, .caption, .cell, .code, .columnHeader, .complementary,
@@ -71,12 +72,12 @@ extension Role {
     }
   }
 
-  /// The default origin of an item's accessible name.
+  /// The origin of an item's accessible name, unless the outline states another origin.
   var outlineLabelOrigin: AuthoredText.Origin { self == .text ? .content : .author }
 }
 
 extension Node {
-  /// Creates the node of an item that states nothing but a role.
+  /// Creates a node with the facts that it has if an item states only its role.
   ///
   /// The defaults are:
   ///
@@ -107,7 +108,7 @@ extension Node {
     return Hidden(.insideControl)
   }
 
-  /// The default validity of the value: invalid if the node has an error message.
+  /// The validity of the value unless the outline states it: invalid if there is an error message.
   var outlineInvalid: States.Invalid? { error == nil ? nil : .yes }
 }
 

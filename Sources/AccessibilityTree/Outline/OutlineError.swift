@@ -1,6 +1,6 @@
-/// The reason why an outline cannot be read: the location, the problem and the remedy.
+/// An error in an outline: where it is, what is wrong, and how to correct it.
 public struct OutlineError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file, as the user named it.
+  /// The path of the file, as the user wrote it.
   public var file: String?
   /// The location in the outline.
   ///

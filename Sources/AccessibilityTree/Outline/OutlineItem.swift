@@ -2,9 +2,9 @@
 enum OutlineItem {
   /// A node: `button "Save" [disabled]: text`.
   case node(Head, text: Text?)
-  /// A fact of the node above, or of the screen: `/hint: Ten digits`.
+  /// A fact, such as `/hint: Ten digits`, of the node that contains the item, or of the screen.
   case property(OutlineValue)
-  /// A subtree that Playwright omits because it did not change: `ref=e12`.
+  /// A reference, such as `ref=e12`, to a subtree that Playwright omits because it did not change.
   case unchanged
 
   /// The text after the colon of a node.
@@ -63,8 +63,8 @@ enum OutlineItem {
 
   /// Consumes the name of a property up to its colon.
   ///
-  /// - Parameter isWhole: Whether the name was in quotes, so that the scanner contains nothing else.
-  ///   Such a name can contain colons and spaces.
+  /// - Parameter isWhole: Whether the scanner contains only the name, because the name was in
+  ///   quotes. Such a name can contain colons and spaces.
   private static func name(
     from scanner: inout OutlineScanner, isWhole: Bool
   ) throws(OutlineError) -> String {

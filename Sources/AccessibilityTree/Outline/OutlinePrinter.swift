@@ -3,7 +3,7 @@ struct OutlinePrinter {
   private let screen: Screen
   private var lines: [String] = []
   private var leftOut = 0
-  /// The default values of facts, for each kind of node.
+  /// For each kind of node, the default values of every fact, in the order of the table of facts.
   private var presets: [Kind: [[OutlineValue]]] = [:]
 
   static func outline(of screen: Screen) -> String {
@@ -69,7 +69,7 @@ struct OutlinePrinter {
     return ([node.role.outlineWord(in: screen.origin)] + name + attributes).joined(separator: " ")
   }
 
-  /// Returns the label of a text node that can be printed as `- text: …`, otherwise `nil`.
+  /// Returns the label of a node that can be printed as `- text: …`, or `nil` for other nodes.
   private func plainText(of index: Node.Index) -> String? {
     let node = screen[index]
     guard node.role == .text else { return nil }
@@ -79,9 +79,10 @@ struct OutlinePrinter {
     }
   }
 
-  /// Returns the text that can follow the colon of an item, so that the item takes one line.
+  /// Returns the text to print after the colon of an item, or `nil` if the item needs more lines.
   ///
-  /// For a field, this is its value. For other roles, it is the only child if that is plain text.
+  /// For a field, this is the value of the field. For other roles, it is the text of the only
+  /// child, if that child is plain text.
   private mutating func inlineText(of index: Node.Index, _ text: String?) -> String? {
     let child = screen.firstChild(of: index)
     if let text { return child == nil ? text : nil }
@@ -92,7 +93,7 @@ struct OutlinePrinter {
     return plainText(of: child)
   }
 
-  /// Returns the default values of each fact of a node.
+  /// Returns, for each fact of the table, its default values at a node.
   private mutating func given(to index: Node.Index) -> [[OutlineValue]] {
     let node = screen[index]
     let above = screen.parent(of: index).map { screen[$0] }

@@ -1,6 +1,6 @@
 /// A parser that builds a screen from the lines of an outline.
 ///
-/// The parser keeps open items on a stack, so that it does not recurse into each level.
+/// Items that can still get children are on a stack, so that the parser needs no recursion.
 struct OutlineReader {
   /// The part of the screen that is read so far.
   private(set) var screen = Screen()
@@ -20,7 +20,7 @@ struct OutlineReader {
   private struct OpenItem {
     var indent: Int
     var subject: Subject
-    /// The indentation of the items inside this item, once one is read.
+    /// The indentation of the items inside this item, or `nil` until the first of them is read.
     var inside: Int?
     /// The names of the facts that the outline stated for this item.
     var names: [String] = []
@@ -71,7 +71,7 @@ struct OutlineReader {
     }
   }
 
-  /// Closes the open items that cannot contain an item with this indentation.
+  /// Ends those open items that cannot contain an item with this indentation.
   private mutating func close(to indent: Int, _ scanner: OutlineScanner) throws(OutlineError) {
     while open[open.count - 1].indent >= indent { open.removeLast() }
     let last = open.count - 1
@@ -168,8 +168,8 @@ extension OutlineReader {
 
   /// Throws an error for an unknown role, because readers would announce its name.
   ///
-  /// Only screens of origin `design` are checked: web pages and dumps may have roles of their own.
-  /// Roles of ARIA are accepted even if no reader has a rule for them.
+  /// Only screens of origin `design` are checked, because web pages and dumps may have roles of
+  /// their own. ARIA's roles are accepted even if no reader has a rule for them.
   private func check(_ role: Role, at position: Node.Position) throws(OutlineError) {
     guard screen.origin == .design, !role.isOutlineRole else { return }
     let name = OutlineText.excerpt(role.rawValue.unicodeScalars)
@@ -229,7 +229,7 @@ extension OutlineReader {
     try fact.apply(value, to: &screen, at: position)
   }
 
-  /// Records that a fact was stated.
+  /// Records that the outline states a fact of an item.
   ///
   /// Throws an error when the fact is stated a second time.
   private mutating func recordName<Subject>(
@@ -245,7 +245,7 @@ extension OutlineReader {
 
   /// Applies the defaults that depend on parents and children.
   ///
-  /// Stated facts keep their values.
+  /// Facts that the outline states keep their values.
   private mutating func applyDefaults() {
     for position in 0..<screen.count {
       let index = Node.Index(position)

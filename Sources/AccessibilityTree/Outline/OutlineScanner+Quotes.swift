@@ -57,7 +57,7 @@ extension OutlineScanner {
     }
   }
 
-  /// Consumes the four digits of a UTF-16 unit, and the second unit of a surrogate pair.
+  /// Consumes the four digits after `\u`; for a surrogate pair, also the escape of the second unit.
   private mutating func consumeUTF16(from start: Node.Position) throws(OutlineError)
     -> Unicode.Scalar
   {

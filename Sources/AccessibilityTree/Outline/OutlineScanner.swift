@@ -1,9 +1,10 @@
 /// A scanner that reads one line of an outline, or the inside of a quoted key, from left to right.
 struct OutlineScanner {
   private let scalars: [Unicode.Scalar]
-  /// The column of each scalar and of the end, if the text was quoted.
+  /// If the text was quoted, the column of each scalar, followed by the column of the end.
   ///
-  /// Escapes shift these columns. `nil` means that the column of a scalar is its index plus 1.
+  /// An escape takes more columns than the scalar that it stands for. `nil` means that the text was
+  /// not quoted, so that the column of a scalar is its index plus 1.
   private let columns: [Int]?
   private let line: Int
   private var index: Int

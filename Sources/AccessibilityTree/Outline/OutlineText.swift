@@ -1,12 +1,12 @@
 /// Quoting and escaping in outlines, by the same rules as Playwright.
 package enum OutlineText {
-  /// Returns a value for an outline: plain if that is unambiguous, otherwise in double quotes.
+  /// Returns a value as an outline writes it: in double quotes if it could be misread without them.
   static func value(_ text: String) -> String {
     needsQuotes(text) || looksLikeExpression(text) || text == OutlineValue.undefined
       ? quoted(text) : text
   }
 
-  /// Returns the key of an item: plain if that is unambiguous, otherwise in single quotes.
+  /// Returns the key of an item: in single quotes if it could be misread without them.
   static func key(_ text: String) -> String { needsQuotes(text) ? quotedKey(text) : text }
 
   /// Returns the key of an item in single quotes, or in double quotes if the key needs an escape.
@@ -53,7 +53,7 @@ package enum OutlineText {
   /// Whether a scalar is a space or tab.
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
-  /// Whether YAML would misread a text without quotes.
+  /// Whether YAML would misread a text that is written without quotes.
   ///
   /// Source: Playwright 1.5x, yaml.ts, `yamlStringNeedsQuotes`.
   private static func needsQuotes(_ text: String) -> Bool {

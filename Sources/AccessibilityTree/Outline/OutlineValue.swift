@@ -1,4 +1,4 @@
-/// A name with its value in an outline: `[level=1]`, `/hint: Ten digits`.
+/// An attribute or property in an outline: `[level=1]`, `/hint: Ten digits`.
 struct OutlineValue: Hashable {
   /// The name without brackets or slash.
   var name: String
@@ -6,12 +6,12 @@ struct OutlineValue: Hashable {
   ///
   /// An empty text is a value.
   var text: String?
-  /// Whether the value is text and not one of the outline's own words.
+  /// Whether the value is the author's text, rather than a word of the outline format.
   var isQuoted: Bool
 
   /// Creates a value from the author's text.
   ///
-  /// An outline prints the text in quotes if the text could be misread.
+  /// When the value is printed, the text gets quotes if it could be misread without them.
   init(_ name: String, text: String) { self.init(name, text, isQuoted: true) }
 
   /// Creates a value that is a word of the outline or a number, or a name without a value.
@@ -32,8 +32,8 @@ struct OutlineValue: Hashable {
 
   /// Returns the rest of the name after a prefix, such as `android.`.
   ///
-  /// Scalars are compared instead of characters: a combining mark after the prefix belongs to the
-  /// rest.
+  /// The prefix is compared by scalars and not by characters, so that a combining mark after the
+  /// prefix becomes part of the result.
   func name(after prefix: String) -> String {
     String(name.unicodeScalars.dropFirst(prefix.unicodeScalars.count))
   }

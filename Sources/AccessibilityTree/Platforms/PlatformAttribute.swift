@@ -1,6 +1,7 @@
 /// An attribute of a platform: its name, its type, and how to read and write it as text.
 ///
-/// Outlines, the JSON tree and exported platform trees all use the tables of these attributes.
+/// Each platform has a table of its attributes. Outlines, the JSON tree and exported trees use
+/// these tables.
 package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
   /// A path to the property that stores an attribute.
   package typealias Path<Value> = any WritableKeyPath<Attributes, Value> & Sendable
@@ -12,13 +13,15 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
   /// The type of an attribute.
   package enum Kind: Sendable, Hashable {
     case flag, integer, number, text
-    /// One of these words.
+    /// One of the given words.
     case choice([String])
     /// Names separated by commas.
     case names
     /// Texts, each with its own name: `links.0`, `links.1`.
     case texts
-    /// Four numbers separated by commas, with the names of the numbers if they have names.
+    /// Four numbers separated by commas.
+    ///
+    /// The associated value contains the names of the numbers; it is empty if they have none.
     case rectangle([String])
     /// Any other format, with its description for an error message.
     case own(String)
@@ -26,8 +29,8 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
 
   /// The platform's name of the attribute.
   ///
-  /// A name that ends with a full stop is the prefix of a list: `links.` stands for `links.0`,
-  /// `links.1`.
+  /// A name that ends with a full stop stands for the entries of a list: `links.` is the name of
+  /// `links.0` and `links.1`.
   package let name: String
   /// The type.
   package let kind: Kind
@@ -44,7 +47,7 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
     self.write = write
   }
 
-  /// The values that the attribute accepts, in words, for an error message.
+  /// A description of the values that the attribute accepts, for error messages.
   package var takes: String {
     switch kind {
     case .flag: "true or false"
@@ -61,7 +64,7 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
 }
 
 extension PlatformAttribute {
-  /// Returns an attribute whose value is created from a text and written as a text.
+  /// Returns an attribute with functions that read its value from a text and write it as a text.
   package static func value<Value: Sendable>(
     _ name: String, _ kind: Kind, _ path: Path<Value?>,
     _ read: @escaping @Sendable (String) -> Value?, _ write: @escaping @Sendable (Value) -> String
@@ -141,7 +144,9 @@ extension PlatformAttribute {
   }
 }
 
-/// A value together with its spelling in the file: `1`, `1.0` and `1.00` are the same value.
+/// A value together with its spelling in the file.
+///
+/// `1`, `1.0` and `1.00` are three spellings of one value.
 package struct Spelled<Value: Sendable & Hashable>: Sendable, Hashable {
   package let value: Value
   /// The spelling in the file.

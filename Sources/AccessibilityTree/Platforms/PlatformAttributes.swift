@@ -9,7 +9,7 @@
   static var table: PlatformTable<Self> { get }
 }
 
-/// The attributes of a platform by name.
+/// The table of a platform's attributes, which finds an attribute by its name.
 @usableFromInline package struct PlatformTable<Attributes: PlatformAttributes>: Sendable {
   /// The attributes in their order.
   package let rows: [PlatformAttribute<Attributes>]
@@ -57,7 +57,7 @@ extension PlatformAttributes {
   /// Whether no attribute is set.
   @inlinable package var isEmpty: Bool { self == Self() }
 
-  /// The texts of all attributes that are set, by name.
+  /// The attributes that are set: their texts by name.
   package var spelled: [String: String] {
     guard !isEmpty else { return [:] }
     var spelled: [String: String] = [:]
@@ -70,7 +70,7 @@ extension PlatformAttributes {
 
 /// Storage on the heap for the attributes of a platform.
 ///
-/// A node without such attributes stays small.
+/// A node that has no such attributes needs memory only for a reference.
 @propertyWrapper
 @usableFromInline package struct OutOfLine<Attributes: PlatformAttributes>: Sendable, Hashable {
   @usableFromInline var stored = Indirect<Attributes>()

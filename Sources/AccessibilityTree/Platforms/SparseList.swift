@@ -1,6 +1,6 @@
-/// A list with numbered entries in which numbers can be missing.
+/// A list of numbered entries, in which some numbers can have no entry.
 package struct SparseList<Value: Sendable & Hashable>: Sendable, Hashable {
-  /// The values by number, from 0.
+  /// The entries by their number, counted from 0.
   package var values: [Int: Value] = [:]
 
   /// Creates an empty list.
@@ -11,7 +11,7 @@ package struct SparseList<Value: Sendable & Hashable>: Sendable, Hashable {
     values = Dictionary(uniqueKeysWithValues: list.enumerated().map { ($0.offset, $0.element) })
   }
 
-  /// The values up to the first gap.
+  /// The entries from number 0 up to the first number without an entry.
   package var list: [Value] {
     var list: [Value] = []
     while let value = values[list.count] { list.append(value) }

@@ -1,6 +1,6 @@
 /// The screen that a running app shows at one moment.
 public struct RunningScreen: Sendable, Hashable {
-  /// A change of the input focus by the app.
+  /// What the app did to input focus or to the reader's focus.
   public enum Focus: Sendable, Hashable {
     /// The app did not move input focus.
     case unchanged
@@ -22,23 +22,27 @@ public struct RunningScreen: Sendable, Hashable {
 
   /// The window that shows the screen.
   public enum Window: Sendable, Hashable {
-    /// The window of the screen before.
+    /// The same window that showed the previous screen.
     case same
-    /// A window in place of that of the screen before.
+    /// A window that replaced the window of the previous screen.
     case replaced
-    /// A window over that of the screen before.
+    /// A window that opened over the window of the previous screen.
     case opened
-    /// A window that was covered by as many others, which have closed.
+    /// A window that was covered, and is uncovered because the windows over it closed.
     ///
-    /// The origins are nodes of the screen that this window showed before it was covered.
+    /// The associated value is the number of windows that closed.
+    ///
+    /// The origins then refer to the screen that this window showed before it was covered.
     case uncovered(below: Int)
   }
 
-  /// The screen.
+  /// The nodes and facts of the screen.
   public var screen: Screen
-  /// For each node by index, which node of the previous screen it was, or that it is new.
+  /// What the app reports about each node: the node that it was before, or that it is new.
+  ///
+  /// The array is indexed by node.
   public var origins: [NodeOrigin]
-  /// The change of the input focus.
+  /// What the app did to input focus or to the reader's focus.
   public var focus: Focus
   /// The window that shows the screen.
   public var window: Window

@@ -1,9 +1,9 @@
 extension Screen {
   /// The languages of all nodes, computed in one pass.
   package struct Languages: Sendable {
-    /// The language of each node by index.
+    /// The language of each node, indexed by node.
     ///
-    /// The array is empty when no node states a language.
+    /// The array is empty if no node states a language, so that all have the screen's language.
     private var own: [String?] = []
     private let general: String?
 

@@ -4,14 +4,14 @@ extension Screen {
 
   /// The CSS child path of every node of a screen, such as `body > form > input:nth-of-type(2)`.
   ///
-  /// All paths are computed in one pass, so that the children of each parent are counted only once.
+  /// One pass over the tree computes all paths, so that the children of a node are counted once.
   package struct Paths: Sendable {
     private let screen: Screen
-    /// The last step of each node's path by index, such as `input:nth-of-type(2)`.
+    /// The last step of each node's path, such as `input:nth-of-type(2)`; indexed by node.
     ///
-    /// Text has no step.
+    /// For text, the step is empty.
     private var steps: [String]
-    /// Whether each node is the body of a web page or inside it.
+    /// Whether each node is the body of a web page, or inside it; indexed by node.
     private var isInBody: [Bool]
 
     fileprivate init(of screen: Screen) {
@@ -30,8 +30,8 @@ extension Screen {
 
     /// Returns the child path of a node from `body`, such as `body > form > input:nth-of-type(2)`.
     ///
-    /// The path of a text is the path of its element. Nodes outside the body of a page have an
-    /// empty path.
+    /// For a text, the result is the path of the element that contains it. For a node outside the
+    /// body of a page, it is empty.
     package func path(of index: Node.Index) -> String {
       guard isInBody[Int(index.position)] else { return "" }
       return screen.path(of: index) { steps[Int($0.position)] }
@@ -62,8 +62,8 @@ extension Screen {
 
   /// Returns the path of a node in the body of a page.
   ///
-  /// - Parameter step: Returns the last step in the path of a node, which is the node or one of its
-  ///   ancestors.
+  /// - Parameter step: Returns the last step in the path of the node that it is given. It is called
+  ///   for the node and for each of its ancestors.
   func path(of index: Node.Index, step: (Node.Index) -> String) -> String {
     var trail: [String] = []
     var current: Node.Index? = index

@@ -6,7 +6,7 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - role: The role.
-  ///   - name: The accessible name, or `nil` for any.
+  ///   - name: The accessible name, or `nil` to accept any name.
   /// - Returns: The indices of the nodes.
   public func indices(role: Role, name: String? = nil) -> [Node.Index] {
     preorder.lazy
@@ -21,7 +21,8 @@ extension Screen {
   ///
   /// Use ``paths`` for many nodes.
   ///
-  /// - Complexity: Linear in the number of siblings of the node and of its ancestors.
+  /// - Complexity: O(*n*), where *n* is the number of siblings of the node and of all its
+  ///   ancestors.
   package func path(of index: Node.Index) -> String {
     path(of: index) { here in
       guard let tag = tag(of: here) else { return "" }
@@ -40,8 +41,8 @@ extension Screen {
 
   /// Returns the language of a node's text.
   ///
-  /// This is the language of the node, or of the nearest ancestor that states one. Otherwise it is
-  /// the language of the screen.
+  /// The result is the language that the node or its nearest ancestor states. If none of them
+  /// states a language, the result is the language of the screen.
   package func language(of index: Node.Index) -> String? {
     var current: Node.Index? = index
     while let here = current {

@@ -51,7 +51,9 @@ extension Screen {
     }
   }
 
-  /// The position of a node in document order, and the position of its last descendant.
+  /// The position of a node in document order, and that of its last descendant.
+  ///
+  /// A node without descendants has the same position twice.
   package struct Extent {
     package var first = 0, last = 0
 
@@ -63,7 +65,7 @@ extension Screen {
     package func contains(_ other: Extent) -> Bool { first <= other.first && other.last <= last }
   }
 
-  /// The extent of every node, by index.
+  /// The extent of every node, indexed by node.
   package var extents: [Extent] {
     var extents = Array(repeating: Extent(), count: count)
     var order: [Node.Index] = []

@@ -1,8 +1,8 @@
 /// A screen of an app or web page, as an accessibility tree in reading order.
 ///
-/// The nodes are not yet mapped to the accessibility tree of a platform or screen reader. Nodes are
-/// stored in one array and linked by index, so that no operation recurses into the tree. Two
-/// screens are equal when their facts, nodes and structure are equal.
+/// The nodes are as the author described them; platforms and screen readers map them to trees of
+/// their own. Nodes are stored in one array and linked by index, so that no operation recurses into
+/// the tree. Two screens are equal if their facts, nodes and structure are equal.
 ///
 ///     let screen: Screen = [
 ///       .heading("Sign up", level: 1),
@@ -12,17 +12,17 @@
 public struct Screen: Sendable {
   /// The platform whose rules the nodes follow.
   public enum Origin: String, Sendable, Hashable, CaseIterable {
-    /// A design that no platform has built yet: an outline or a Swift literal.
+    /// A design that is not the screen of a particular platform: an outline or a Swift literal.
     case design
     case web, android, ios
     case reactNative = "react-native"
-    /// Nodes that Android's own API exposed.
+    /// Nodes that were recorded from Android's accessibility API.
     ///
-    /// Their `android` attributes hold every field.
+    /// Every field of such a node is in its `android` attributes.
     case androidNodes = "android-nodes"
-    /// Elements that UIKit's own API exposed.
+    /// Elements that were recorded from UIKit's accessibility API.
     ///
-    /// Their `ios` attributes hold every field.
+    /// Every property of such an element is in its `ios` attributes.
     case iosElements = "ios-elements"
   }
 
@@ -42,13 +42,13 @@ public struct Screen: Sendable {
     case phone, pad
   }
 
-  /// The name in reports, which the importer chooses.
+  /// The name of the screen in reports, which the importer chooses.
   public var name: String = ""
-  /// The file that the screen was read from, as the user named it.
+  /// The path of the file from which the screen was read, as the user wrote it.
   public var file: String?
   /// The title of the page, activity or scene.
   public var title: String?
-  /// The BCP 47 tag of the text.
+  /// The BCP 47 tag of the language of the text, or `nil` if it is unknown.
   public var language: String?
   /// The direction of text and layout.
   public var direction: Direction = .leftToRight
@@ -60,11 +60,11 @@ public struct Screen: Sendable {
   public var origin: Origin
   /// The import diagnostics: what the file does not contain.
   public var diagnostics: [ImportDiagnostic] = []
-  /// Why the screen does not exist on the platform of a reader, or `nil` if it does.
+  /// The reason why the reader's platform has no such screen, or `nil` if it has one.
   package var absence: String?
-  /// Whether the elements are those of SwiftUI, whose rules explanations name.
+  /// Whether SwiftUI created the elements, so that explanations name rules of SwiftUI.
   package var isOfSwiftUI = false
-  /// For single nodes, the facts that only the running app can provide.
+  /// For each node with unknown facts, the facts that only the running app can provide.
   package var unknown: [Node.Index: Set<UnknownFact>] = [:]
 
   @usableFromInline var nodes: [Node] = []
@@ -107,7 +107,7 @@ public struct Screen: Sendable {
     return screen
   }
 
-  /// Makes the storage of the nodes unique, so that the next change does not copy all nodes.
+  /// Copies the nodes now if other screens share them, so that the next change copies none.
   package mutating func detach() { nodes.reserveCapacity(nodes.count) }
 
   /// Returns the parent of a node, or `nil` for a root.
@@ -131,9 +131,10 @@ public struct Screen: Sendable {
 
   @inlinable package var firstRootIndex: Node.Index? { structure.firstRoot }
 
-  /// The nodes in the order in which focus visited them, if the file states it.
+  /// The nodes in the order in which focus visited them, or `nil` if the file does not state it.
   ///
-  /// Files of Android's nodes state it as the ``Node/order`` of the root.
+  /// A screen of origin ``Origin/androidNodes`` states this order as the ``Node/order`` of its
+  /// root.
   package var focusOrder: [Node.Index]? {
     guard origin == .androidNodes, let root = firstRootIndex, let order = self[root].order else {
       return nil
@@ -149,7 +150,7 @@ public struct Screen: Sendable {
 extension Screen: Hashable {
   /// Whether two screens have the same facts, nodes and structure.
   ///
-  /// The order in which nodes were appended does not matter.
+  /// Two equal screens can have been built by appending the same nodes in a different order.
   public static func == (left: Screen, right: Screen) -> Bool {
     guard left.count == right.count, left.hasSameFacts(as: right) else { return false }
     var ours = left.preorder.makeIterator()

@@ -8,24 +8,24 @@
 /// - the other nodes with the same role and name, in document order
 /// - the other nodes with the same role, in document order
 package struct ScreenChanges: Sendable {
-  /// A node that changed, by its index on each screen.
+  /// A node that changed: its index on the old screen and on the new one.
   package struct ChangedNode: Sendable, Hashable {
     package var old, new: Node.Index
   }
 
   package let old, new: Screen
-  /// Nodes that changed, in the new document order.
+  /// The nodes that changed, in the document order of the new screen.
   package private(set) var changed: [ChangedNode] = []
-  /// Nodes that appeared, in the new document order.
+  /// The nodes that only the new screen has, in its document order.
   package private(set) var appeared: [Node.Index] = []
-  /// Nodes that vanished, in the old document order.
+  /// The nodes that only the old screen has, in its document order.
   package private(set) var vanished: [Node.Index] = []
   private let matching: NodeMatching
 
   /// Compares two screens.
   ///
-  /// - Parameter origins: For each node of the new screen, which node of the old screen it was, if
-  ///   the app reports that. Empty if the app reports nothing.
+  /// - Parameter origins: What the app reports about each node of the new screen: the node that it
+  ///   was on the old screen, or that it is new. Empty if the app reports nothing.
   package init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
     self.old = old
     self.new = new
@@ -42,22 +42,22 @@ package struct ScreenChanges: Sendable {
     vanished = old.preorder.map(\.index).filter { !matching.hasNew(of: $0) }
   }
 
-  /// Whether neither the nodes nor the facts of the screen changed.
+  /// Whether no node and no fact of the screen itself changed.
   package var isEmpty: Bool {
     changed.isEmpty && appeared.isEmpty && vanished.isEmpty && facts.isEmpty
   }
 
-  /// The changed facts of the screen itself.
+  /// The changes of the screen's own facts, such as its title.
   package var facts: [Fact<Screen>.Change] { Screen.facts.changes(from: old, to: new) }
 
   package func facts(of node: ChangedNode) -> [Fact<Node>.Change] {
     Node.facts.changes(from: old[node.old], to: new[node.new])
   }
 
-  /// Returns the old index of a node, or `nil` when it appeared.
+  /// Returns the index that a node of the new screen has on the old one, or `nil` if it is new.
   package func old(of node: Node.Index) -> Node.Index? { matching.old(of: node) }
 
-  /// Returns the new index of a node, or `nil` when it vanished.
+  /// Returns the index that a node of the old screen has on the new one, or `nil` if it vanished.
   package func new(of node: Node.Index) -> Node.Index? { matching.new(of: node) }
 }
 
@@ -69,7 +69,7 @@ extension Screen {
 extension Fact {
   /// A change of a fact: its old and new value.
   ///
-  /// A value is `nil` when the subject has none.
+  /// A value is `nil` if the node or screen does not have the fact.
   package struct Change: Sendable {
     package let fact: Fact
     package let old, new: FactValue?

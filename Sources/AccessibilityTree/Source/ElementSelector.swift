@@ -1,9 +1,12 @@
-/// CSS selectors that lead to one element of a page, through frames and shadow trees.
+/// The CSS selectors that lead to one element of a page, through frames and shadow trees.
 package struct ElementSelector: Sendable, Hashable {
-  /// The selectors in each document: first those of the frames, last those of the element.
+  /// The selectors to apply in each document, from the page itself to the innermost frame.
   ///
-  /// Within a document, each selector applies to the shadow tree of the element that the previous
-  /// selector selects.
+  /// The selectors in a document lead to the next frame; those in the last document lead to the
+  /// element.
+  ///
+  /// If there are several selectors in a document, each one is applied in the shadow tree of the
+  /// element that the previous one selects.
   package var documents: [[String]]
 
   package init(_ documents: [[String]]) { self.documents = documents }

@@ -5,7 +5,9 @@
 package struct SourceParts {
   private let source: SourceTree
   private let roots: [(index: Int, ordinal: SourceTree.Element.Ordinal)]
-  /// The topmost element around each location, as an index into ``roots``.
+  /// For each location of an element, the topmost element that contains it.
+  ///
+  /// The values are indices into ``roots``.
   private var rootsByPosition: [Node.Position: Int] = [:]
 
   package init(of source: SourceTree) {
@@ -26,11 +28,12 @@ package struct SourceParts {
     }
   }
 
-  /// Returns for each screen the topmost elements, with their descendants, that it shows.
+  /// Returns, for each screen, a tree with the topmost elements that appear on the screen.
   ///
-  /// The first screen also gets the elements that no screen shows.
+  /// The topmost elements keep their descendants. The first screen also gets the topmost elements
+  /// that appear on no screen.
   ///
-  /// - Parameter screens: The screens, each as its platforms show it.
+  /// - Parameter screens: For each screen, its variants for the platforms.
   package func parts(shownOn screens: [[Screen]]) -> [SourceTree] {
     guard roots.count > 1 else { return screens.map { _ in source } }
     var shown = screens.map { platforms in

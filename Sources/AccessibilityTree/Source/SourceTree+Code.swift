@@ -1,15 +1,15 @@
 extension SourceTree {
-  /// The calls in a Swift or Kotlin file, with the bytes that fixes can edit.
+  /// The bytes of a Swift or Kotlin file, and the calls in it that fixes can edit.
   package struct Code: Sendable, Hashable {
-    /// A named piece of a call.
+    /// A modifier or an argument of a call.
     package struct Part: Sendable, Hashable {
-      /// The parameter in Kotlin, or the modifier in Swift.
+      /// The name of the argument's parameter in Kotlin, or of the modifier in Swift.
       package var name: String
-      /// The bytes of the argument's value, or of the modifier from its full stop.
+      /// The range of bytes of the argument's value, or of the modifier including its full stop.
       package var range: Range<Int>
-      /// Whether the part is a lambda after the parentheses.
+      /// Whether the argument is a lambda after the parentheses of the call.
       package var isTrailing: Bool
-      /// The arguments of a value that is a call itself.
+      /// If the argument's value is itself a call, the arguments of that call.
       package var parts: [Part]
 
       package init(
@@ -24,7 +24,7 @@ extension SourceTree {
 
     /// The call that shows an element.
     package struct Call: Sendable, Hashable {
-      /// The bytes of the call without its modifiers.
+      /// The range of bytes of the call, without its modifiers.
       package var range: Range<Int>
       /// The arguments in Kotlin, or the modifiers in Swift.
       package var parts: [Part]
@@ -36,7 +36,7 @@ extension SourceTree {
     }
 
     package var bytes: [UInt8]
-    /// The calls by the indices of their elements.
+    /// The calls that show elements, by the index of the element in the ``SourceTree``.
     package var calls: [Int: Call]
 
     package init(_ bytes: [UInt8], calls: [Int: Call]) {

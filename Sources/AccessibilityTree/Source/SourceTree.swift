@@ -1,12 +1,12 @@
 /// The elements of a file as their author wrote them: tags, views or components with attributes.
 ///
-/// A ``Screen`` holds the meaning of elements, while a source tree holds their spelling, which
-/// audits check. A node and its element have the same location. Elements are stored in one array in
-/// document order and linked by index.
+/// A ``Screen`` contains what the elements mean; a source tree contains how the file spells them,
+/// which some audits check. A node of the screen and its element in the source tree have the same
+/// location. Elements are stored in document order and linked by index.
 package struct SourceTree: Sendable, Hashable {
   /// The language of a file.
   ///
-  /// It defines the spelling of names and attributes.
+  /// The language defines how the names of elements and attributes are spelled.
   package enum Language: String, Sendable, Hashable {
     /// HTML.
     ///
@@ -20,14 +20,14 @@ package struct SourceTree: Sendable, Hashable {
     case ios
     /// JSX.
     ///
-    /// A prop that is a literal is stored as text, any other prop as code in braces.
+    /// The value of a prop is text if the source writes a literal; otherwise it is code in braces.
     case jsx
-    /// Composables in Kotlin, without their arguments.
+    /// Kotlin: the composables, without their arguments.
     case kotlin
     /// Swift: the views of SwiftUI.
     ///
-    /// An attribute is a modifier with its arguments as code, and the text is the code of the view
-    /// without its modifiers.
+    /// The attributes of a view are its modifiers, with their arguments as code. The text is the
+    /// code of the view without modifiers.
     case swift
   }
 
@@ -48,32 +48,33 @@ package struct SourceTree: Sendable, Hashable {
     package var name: String
     /// The attributes in the order of the file.
     package var attributes: [Attribute] = []
-    /// The texts directly inside the element, joined.
+    /// The joined texts that are directly inside the element, not inside its children.
     package var text = ""
-    /// The text that people see, although the author hides the element from readers.
+    /// The visible text of an element that the author hides from readers; otherwise `nil`.
     package var silentText: String?
-    /// The attributes that the start tag states a second time.
+    /// The names of the attributes that the start tag states more than once.
     ///
-    /// Parsers ignore the repetition.
+    /// A parser uses only the first statement.
     package var repeatedAttributes: [String] = []
     /// The location of the start tag, or `nil` if the parser added the element.
     package var position: Node.Position?
     /// The last line of the start tag.
     package var endLine: Int?
-    /// The index of the parent.
+    /// The index of the parent, or `nil` for a topmost element.
     package fileprivate(set) var parent: Int?
     /// The index of the first child.
     package fileprivate(set) var firstChild: Int?
     /// The index of the next sibling.
     package fileprivate(set) var nextSibling: Int?
     fileprivate var lastChild: Int?
-    /// The place of a topmost element in the file, if the tree holds only some of them.
+    /// The position of a topmost element in the file, if the tree contains only some of the file's
+    /// topmost elements.
     package fileprivate(set) var ordinal: Ordinal?
 
-    /// A place among the topmost elements of the same name, from 1.
+    /// The position of an element, from 1, among the topmost elements of the same name.
     package struct Ordinal: Sendable, Hashable {
       package var number: Int
-      /// Whether no other topmost element has the name.
+      /// Whether no other topmost element of the file has the same name.
       package var isOnly: Bool
     }
 
@@ -96,16 +97,17 @@ package struct SourceTree: Sendable, Hashable {
   package let language: Language
   /// Whether the file is a whole document rather than a fragment.
   package var isWholeDocument = true
-  /// The code of a file in Swift or Kotlin; `nil` in other languages.
+  /// The code of a Swift or Kotlin file, or `nil` for a file in another language.
   package var code: Code?
   /// The translation files beside the file.
   package var translations: [Translation] = []
   /// The elements.
   ///
-  /// Inlined code can use them, so that reading one property copies nothing else.
+  /// They are usable from inlined code, so that reading one property of an element does not copy
+  /// the whole element.
   @usableFromInline var elements: [Element] = []
 
-  /// Creates a file without elements.
+  /// Creates a tree without elements.
   package init(_ language: Language) { self.language = language }
 
   /// The number of elements.
@@ -134,7 +136,7 @@ package struct SourceTree: Sendable, Hashable {
     return index
   }
 
-  /// Changes the locations of all elements, for a tree that was read from a part of a document.
+  /// Replaces the locations of all elements, because the tree was read from a part of a document.
   package mutating func movePositions(_ newPosition: (Node.Position) -> Node.Position) {
     // The offsets are those of the part.
     code = nil
@@ -162,7 +164,7 @@ package struct SourceTree: Sendable, Hashable {
     }
   }
 
-  /// Returns the indices of an element and its descendants.
+  /// Returns the range of indices of an element and its descendants.
   package func branch(of index: Int) -> Range<Int> {
     var end = index
     while let last = elements[end].lastChild { end = last }
@@ -180,7 +182,9 @@ package struct SourceTree: Sendable, Hashable {
     return roots
   }
 
-  /// Returns the tree with some of its topmost elements, which keep their places in the file.
+  /// Returns a tree with only some of the topmost elements.
+  ///
+  /// Each of them records its position in the file as its ordinal.
   package func keeping(_ roots: [(index: Int, ordinal: Element.Ordinal)]) -> SourceTree {
     var tree = SourceTree(language)
     (tree.isWholeDocument, tree.translations) = (isWholeDocument, translations)

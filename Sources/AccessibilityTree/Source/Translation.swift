@@ -1,13 +1,13 @@
 extension SourceTree {
-  /// A translation file, with its differences from the file that it translates.
+  /// A translation file, and how its entries differ from the texts of the file it translates.
   package struct Translation: Sendable, Hashable {
-    /// A text without an entry in the translation file.
+    /// A text for which the translation file has no entry.
     package struct Missing: Sendable, Hashable {
-      /// The index of the element that holds the text.
+      /// The index of the element that contains the text.
       package var element: Int
       /// The text in the file.
       package var text: String
-      /// The key of the translated entry, such as `aBc-12-xYz.text`.
+      /// The key that the missing entry would have, such as `aBc-12-xYz.text`.
       package var key: String
 
       /// Creates a text without an entry.
@@ -18,15 +18,17 @@ extension SourceTree {
       }
     }
 
-    /// BCP 47 tag of the language.
+    /// The BCP 47 tag of the language.
     package let language: String
-    /// The path of the translation file, from the folder of all languages: `de.lproj/Main.strings`.
+    /// The path of the translation file, such as `de.lproj/Main.strings`.
+    ///
+    /// It is relative to the folder that contains the folders of all languages.
     package let file: String
-    /// The texts without an entry, in document order.
+    /// The texts for which the translation file has no entry, in document order.
     package var missing: [Missing] = []
-    /// The keys of entries whose element does not exist in the file.
+    /// The keys of those entries whose element the translated file does not contain.
     package var orphans: [String] = []
-    /// The reason why the translation file cannot be read, or `nil`.
+    /// The reason why the translation file cannot be read, or `nil` if it was read.
     package var problem: String?
 
     /// Creates a translation file without differences.

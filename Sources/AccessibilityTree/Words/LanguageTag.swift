@@ -1,6 +1,6 @@
 /// A BCP 47 tag.
 ///
-/// Case is ignored, and underscores count as hyphens: `pt_br` is `pt-BR`.
+/// Case makes no difference, and an underscore is read as a hyphen: `pt_br` is `pt-BR`.
 package struct LanguageTag: Sendable, Hashable {
   /// The subtags in lower case.
   ///
@@ -21,7 +21,7 @@ package struct LanguageTag: Sendable, Hashable {
   /// The first subtag, in lower case.
   package var language: String { subtags.first.map(String.init) ?? "" }
 
-  /// Returns the language of a closed list that best fits this tag.
+  /// Returns the language that best fits this tag, of those in a closed list.
   ///
   /// - A region without its own words uses the words of another region with the same language:
   ///   `pt-PT` uses Brazil's words.
@@ -38,7 +38,7 @@ package struct LanguageTag: Sendable, Hashable {
     return Known.allCases.first { $0.rawValue.prefix { $0 != "-" } == subtags[0] }
   }
 
-  /// Whether the tag is English of a region that does not follow American English.
+  /// Whether the tag means English in a region that does not follow American English.
   ///
   /// Source: Unicode CLDR 44, parent locales: the regions whose parent is not `en-001` follow
   /// American English.

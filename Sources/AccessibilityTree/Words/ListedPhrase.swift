@@ -1,20 +1,20 @@
 /// A phrase of a phrasebook, with its key: `roles.editBox`.
 public struct ListedPhrase: Sendable, Hashable {
-  /// The names of the properties that lead to the phrase, joined by full stops.
+  /// The path to the phrase in the phrasebook: names of properties, joined by full stops.
   public let key: String
   /// The words.
   ///
   /// A placeholder is a name in braces: `{count}`.
   public let text: String
-  /// How the words are known.
+  /// How certain the words are.
   public let attestation: Attestation
 }
 
 extension ListedPhrase {
   /// Returns every phrase of a table, in the order of its properties.
   ///
-  /// The keys are the names of the properties. They are found by reflection, so that no phrase of
-  /// the table is forgotten. Readers use the properties directly.
+  /// Keys consist of the names of the properties. The phrases are found by reflection, so that none
+  /// is forgotten. Readers themselves use the properties and not the keys.
   package static func all(in table: Any) -> [ListedPhrase] {
     var phrases: [ListedPhrase] = []
     list(table, under: "", in: &phrases)
@@ -32,7 +32,7 @@ extension ListedPhrase {
   }
 }
 
-/// An entry of a phrase table: a phrase, a template, plural forms, or names by their keys.
+/// An entry of a phrase table: a phrase, a template, plural forms, or a dictionary of names.
 package protocol PhraseEntry {
   /// Appends every phrase of this entry, in the order of the source.
   func list(under key: String, in phrases: inout [ListedPhrase])

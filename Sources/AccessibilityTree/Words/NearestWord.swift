@@ -5,7 +5,9 @@ package enum NearestWord {
     nearest(to: word, among: known).map { "; did you mean “\($0)”?" } ?? ""
   }
 
-  /// Returns the known word that differs in the fewest letters, or `nil` if all differ too much.
+  /// Returns the known word with the smallest ``distance(from:to:)`` to a word.
+  ///
+  /// The result is `nil` if all known words differ too much.
   package static func nearest(to word: String, among known: [String]) -> String? {
     let word = word.lowercased()
     guard word.count <= 30 else { return nil }

@@ -1,12 +1,12 @@
 /// Fixed words of a reader in one language, and how certain they are.
 ///
-/// A string literal is a phrase that a source proves: `"Taste"` (German). Other phrases say that no
-/// source is known: `.assumed("Ansicht")` is our translation, `.untranslated("video")` the English
+/// A string literal is a phrase that a source proves, such as `"Taste"` in German. If no source is
+/// known, `.assumed("Ansicht")` is our translation, and `.untranslated("video")` is the English
 /// word.
 @usableFromInline package struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The words, as a transcript writes them.
   @usableFromInline package let text: String
-  /// How the words are known.
+  /// How certain the words are.
   @usableFromInline package let attestation: Attestation
 
   /// Creates words of a reader.

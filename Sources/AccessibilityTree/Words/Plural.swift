@@ -1,8 +1,8 @@
-/// A template in each plural form of a language.
+/// The plural forms of a template in one language, such as `{count} item` and `{count} items`.
 ///
-/// Forms that the language does not use are omitted. `other` replaces a missing form.
+/// A form that the language does not use is `nil`; the form `other` is used in its place.
 package struct Plural: Sendable, Hashable {
-  /// The form of most numbers.
+  /// The form for all numbers that have no form of their own.
   package let other: Template
   private let zero, one, two, few, many: Template?
 
@@ -40,7 +40,7 @@ package struct Plural: Sendable, Hashable {
     template(for: count, by: rule).phrase(["count": digits ?? String(count)])
   }
 
-  /// Returns the template for a number, to fill further placeholders.
+  /// Returns the template for a number, whose placeholders the caller then fills.
   package func template(for count: Int, by rule: PluralRule) -> Template {
     let isEnglish = other.attestation == .untranslated
     return self[(isEnglish ? .one : rule).category(of: count)] ?? other
@@ -58,15 +58,15 @@ package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
 ///
 /// Source: Unicode CLDR 44, cardinal plural rules.
 package enum PluralRule: Sendable, Hashable, CaseIterable {
-  /// One form for all numbers, as in Japanese.
+  /// The same form for all numbers, as in Japanese.
   case invariant
-  /// One form for the number one, and `other` for all other numbers, as in English.
+  /// A form for the number one, and `other` for all other numbers, as in English.
   case one
-  /// One form for zero and one, as in Hindi.
+  /// A form for both zero and one, and `other` for all other numbers, as in Hindi.
   case oneAndZero
-  /// A form for one, and a form for whole millions, as in Spanish.
+  /// A form for one, a form for whole millions, and `other` for all other numbers, as in Spanish.
   case oneAndMillions
-  /// One form for zero and one, and a form for whole millions, as in French.
+  /// A form for both zero and one, a form for whole millions, and `other`, as in French.
   case oneAndZeroAndMillions
   case russian, polish, arabic
 
@@ -87,8 +87,8 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
 
   /// The categories that a phrase needs, in CLDR's order.
   ///
-  /// The category for whole millions is missing, because no phrase counts millions. `other`
-  /// replaces this category.
+  /// The result does not contain the category for whole millions, because no phrase counts
+  /// millions.
   package var needed: [PluralCategory] {
     switch self {
     case .invariant: [.other]

@@ -8,9 +8,9 @@ public struct Rule: Sendable, Hashable {
     case recorded
     /// Read in the reader's or the platform's source code, or observed by running that code.
     case sourceCode = "source-code"
-    /// Read in published source code that is not complete.
+    /// Read in published source code that is only a part of the reader's code.
     ///
-    /// Devices may differ.
+    /// A reader on a device may behave differently.
     case sourceNotDevice = "source-not-device"
     /// Written in documentation or a specification.
     case documented
@@ -22,14 +22,16 @@ public struct Rule: Sendable, Hashable {
   public var name: String { content.name }
   /// What the rule does, in one sentence.
   public var summary: String { content.summary }
-  /// The specification, source file or recording in which the rule is found.
+  /// The specification, source file or recording on which the rule is based.
   public var source: String { content.source }
   /// How certain it is that a real reader follows the rule.
   public var confidence: Confidence { content.confidence }
-  /// Whether the rule skips nodes outside an open dialog.
+  /// Whether the rule makes a reader skip nodes outside an open dialog.
   package var skipsOutsideDialogs: Bool { content.skipsOutsideDialogs }
 
-  /// The content, shared by reference because every part of every announcement holds a rule.
+  /// The content of the rule.
+  ///
+  /// All copies share it, because every part of every announcement contains a rule.
   private let content: Content
 
   private final class Content: Sendable {
@@ -61,7 +63,7 @@ public struct Rule: Sendable, Hashable {
     left.content === right.content || left.name == right.name
   }
 
-  /// Hashes the value.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
@@ -75,7 +77,7 @@ extension Rule {
       skipsOutsideDialogs: skipsOutsideDialogs)
   }
 
-  /// The source of a rule, and the confidence that the source gives.
+  /// The source of a rule, and how certain the source makes the rule.
   package struct Source: Sendable {
     fileprivate let text: String
     fileprivate let confidence: Confidence
@@ -97,7 +99,7 @@ extension Rule {
     }
     /// Returns a source in TalkBack's published code.
     ///
-    /// The product may differ from that code.
+    /// The released app may behave differently.
     package static func openTalkBack16(_ location: String) -> Self {
       Self(text: "TalkBack 16.2, " + location, confidence: .sourceNotDevice)
     }

@@ -4,15 +4,15 @@
 /// `.untranslated("…")` the English template. A template is parsed when it is used, so that loading
 /// a phrasebook takes no time.
 package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// A run of words or a placeholder.
+  /// A piece of a template: some words, or a placeholder.
   package enum Segment: Sendable, Hashable {
     case words(String)
     case slot(String)
   }
 
-  /// The template as written: `{index} of {count}`.
+  /// The text of the template, with placeholders: `{index} of {count}`.
   package let text: String
-  /// How the words are known.
+  /// How certain the words are.
   package let attestation: Attestation
 
   /// Creates a template.
@@ -43,7 +43,7 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// Returns the words with every placeholder filled.
   ///
-  /// A placeholder without an argument is empty.
+  /// A placeholder for which there is no argument is removed.
   package func filled(_ arguments: KeyValuePairs<String, String>) -> String {
     var filled = ""
     forEachRun { isSlot, run in
@@ -61,7 +61,7 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
     Phrase(filled(arguments), attestation)
   }
 
-  /// Calls `body` with each run of words and with the name of each placeholder, in order.
+  /// Calls `body` with each piece of the template, in order: some words, or a placeholder's name.
   private func forEachRun(_ body: (_ isSlot: Bool, _ run: Substring) -> Void) {
     let bytes = text.utf8
     var start = bytes.startIndex

@@ -1,22 +1,24 @@
 import AccessibilityTree
 import Announcements
 
-/// The cleanup of text for the voice: symbols that a voice would skip become words, such as “-” →
-/// “dash”.
+/// The cleanup that TalkBack applies to a text before the voice speaks it.
+///
+/// Symbols that a voice would skip become words: “-” → “dash”.
 ///
 /// Source: TalkBack 15.1 and 16.2, SpeechCleanupUtils.java; 16.2, EmojiUtils.java.
 struct TalkBackCleanup: Sendable {
   let phrasebook: TalkBackPhrasebook
   let speaksCapitals: Bool
   let punctuation: TalkBackSettings.Punctuation
-  /// The smallest number of equal symbols in a row that TalkBack counts, or `nil` if it never
-  /// counts.
+  /// How many equal symbols in a row it takes for TalkBack to speak their number.
+  ///
+  /// `nil` means that TalkBack never counts symbols.
   private let countsFrom: Int?
-  /// Whether emoji are counted and called “emoji”.
+  /// Whether TalkBack counts repeated emoji, and adds the word “emoji” to single ones.
   private let namesEmoji: Bool
-  /// Whether symbols in passwords and typed text stay uncounted.
+  /// Whether TalkBack speaks repeated symbols in typed text as they are, without counting them.
   private let keepsTyping: Bool
-  /// Whether symbols are replaced by words; TalkBack keeps them in templates.
+  /// Whether symbols are replaced by words; `false` while a template is filled.
   var replacesSymbols = true
 
   init(_ settings: TalkBackSettings) {
@@ -33,8 +35,8 @@ struct TalkBackCleanup: Sendable {
   /// Returns a text as TalkBack speaks it.
   ///
   /// - Parameters:
-  ///   - naming: Whether TalkBack says that a single letter is a capital.
-  ///   - isText: Whether the text is the text of a node, rather than its content description.
+  ///   - naming: Whether TalkBack says “capital” if the text is a single capital letter.
+  ///   - isText: Whether the text comes from a node's text, not from a content description.
   ///   - counts: Whether repeated symbols are counted; `false` for typed text.
   func clean(
     _ text: String, naming: Bool = false, isText: Bool = false, counts: Bool = true
@@ -73,7 +75,9 @@ struct TalkBackCleanup: Sendable {
     return phrasebook.templates.capital.phrase(["letter": String(text)])
   }
 
-  /// Whether the text repeats a counted symbol, or may contain an emoji; a quick check.
+  /// Whether the text may contain repeated symbols or emoji.
+  ///
+  /// This check is quick; it can be true for a text without emoji.
   private func mayReplace(_ bytes: String.UTF8View) -> Bool {
     var last: UInt8 = 0
     for byte in bytes {
@@ -91,9 +95,9 @@ struct TalkBackCleanup: Sendable {
     (0x1F000...0x1FFFF).contains(scalar.value) || (0x2600...0x27BF).contains(scalar.value)
   }
 
-  /// Replaces repeated symbols by their number and name: “!!!!” → “4 exclamation marks”.
+  /// Replaces repeated symbols by their number and name, as in “!!!!” → “4 exclamation marks”.
   ///
-  /// Adds “emoji” to emoji.
+  /// Also adds the word “emoji” to emoji.
   private func replace(_ text: String, _ least: Int?, isText: Bool) -> Phrase {
     guard replacesSymbols, mayReplace(text.utf8) else { return Phrase(text) }
     var result = ""
@@ -122,7 +126,7 @@ struct TalkBackCleanup: Sendable {
     return Phrase(result, attestation)
   }
 
-  /// Returns the number and name of a repeated symbol, or the symbol itself if it has no name.
+  /// Returns the number of repetitions of a symbol, and its name or, without a name, the symbol.
   private func repeated(_ symbol: Unicode.Scalar, _ count: Int, isNamed: Bool) -> Phrase {
     let name = (isNamed ? phrasebook.symbols[Character(symbol)] : nil) ?? Phrase(String(symbol))
     let words = phrasebook.templates.repeated.phrase([

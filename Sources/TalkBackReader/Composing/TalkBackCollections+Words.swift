@@ -1,11 +1,13 @@
 import AccessibilityTree
 import Announcements
 
-/// The words for collections.
+/// The words for moving through lists, grids and pagers.
 ///
 /// Source: TalkBack 15.1, CollectionStateFeedbackUtils.java.
 extension TalkBackCollections {
-  /// Returns the heading and position of the focused item, if its row or column changed.
+  /// Returns the words for the focused item: “heading” if it is one, and its position.
+  ///
+  /// The result is empty if focus stays in the same row and column.
   func itemWords(_ words: TalkBackPhrasebook) -> [Part] {
     guard let root, let item, rowChanged || columnChanged else { return [] }
     switch focusability.roles[root] {
@@ -71,8 +73,7 @@ extension TalkBackCollections {
 
   /// Returns the words for entering or leaving a collection.
   ///
-  /// If focus enters or leaves no collection, returns the words for entering or leaving a container
-  /// with a title.
+  /// If there are none, returns the words for entering or leaving a container with a title.
   mutating func transitionWords(_ words: TalkBackPhrasebook) -> [Part] {
     let parts: [Part]
     switch transition {
@@ -147,7 +148,7 @@ extension TalkBackCollections {
     return rows >= columns ? words.collections.verticalPager : words.collections.horizontalPager
   }
 
-  /// Returns the number of all items and of the items that are not important for accessibility.
+  /// Returns the words for the number of all items, and of those not important for accessibility.
   ///
   /// Returns `nil` if all items are important. Source: TalkBack 16.2,
   /// CollectionStateFeedbackUtils.java; Android 15.

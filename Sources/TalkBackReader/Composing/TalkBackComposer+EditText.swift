@@ -43,10 +43,10 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// Whether a node has input focus.
+  /// Whether a node has input focus while TalkBack's focus is on it.
   ///
-  /// With a keyboard, TalkBack 17 also gives input focus to each field on which its own focus
-  /// lands.
+  /// If a keyboard is connected, TalkBack 17 gives input focus to each field that gets TalkBack's
+  /// focus.
   func isEdited(_ index: Int) -> Bool {
     let flags = tree[index].flags
     if flags.contains(.focused) { return true }

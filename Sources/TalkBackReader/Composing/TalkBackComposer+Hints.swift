@@ -15,14 +15,16 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// The input for which hints are worded; always touch in versions whose hints never name keys.
+  /// The input that hints name: gestures or keys.
+  ///
+  /// The hints of older versions always name gestures.
   var input: TalkBackSettings.Input { has(.keyboardHints) ? settings.input : .touch }
 
-  /// Returns the hint for an action, by touch or by key.
+  /// Returns the hint for an action, which names a gesture or a key.
   ///
   /// For a keyboard without letters, the hint names its select key instead of a gesture. Source:
   /// TalkBack 15.1, NodeRoleHintUtils.java, getHintForInputMode, and strings.xml. Assumed: even
-  /// with a keyboard, gestures are named in hints for sliders, for actions and for links in a menu.
+  /// with a keyboard, the hints for sliders, for actions and for links in a menu name gestures.
   private func hint(
     for action: HintedAction, named name: String = "", touchRule: Rule
   ) -> [Part] {
@@ -97,8 +99,9 @@ extension TalkBackComposer {
     return hint(for: action, touchRule: TalkBackRule.clickHint)
   }
 
-  /// Returns the hint to open the link in a text that is not clickable; TalkBack speaks it since
-  /// version 16.
+  /// Returns the hint for opening a link in a text that is not clickable itself.
+  ///
+  /// TalkBack speaks this hint since version 16.
   private func linkHint(_ index: Int) -> [Part] {
     guard has(.openLinkHint), settings.clickableLinks, hasLinks(index) else { return [] }
     return hint(for: .openLink, touchRule: TalkBackRule.linkHint)
@@ -147,8 +150,8 @@ extension TalkBackComposer {
 
   /// Whether the node has actions to cut, copy or paste.
   ///
-  /// Assumed: selectable text does not switch the reading control to actions, because fields do
-  /// not.
+  /// Assumed: focus on selectable text does not switch the reading control to actions, because
+  /// focus on a field does not either.
   private func hasTextActions(_ index: Int, _ info: AccessibilityNodeInfo) -> Bool {
     guard focusability.roles[index] == .editText else { return isSelectable(index, info) }
     return isEdited(index)
@@ -161,7 +164,7 @@ extension TalkBackComposer {
 
   /// Whether focus on the node switches the reading control to actions.
   ///
-  /// If so, the hint adds the gesture to choose an action.
+  /// If so, the hint names the gesture that chooses an action.
   private func switchesReadingControl(_ index: Int) -> Bool {
     switch focusability.roles[index] {
     case .editText, .seekControl: false
@@ -169,7 +172,7 @@ extension TalkBackComposer {
     }
   }
 
-  /// Whether a node's text, or a text that is merged into the node, has links.
+  /// Whether the text of a node, or of a node that is merged into it, has links.
   func hasLinks(_ top: Int) -> Bool {
     var pending = [top]
     var room = mergeLimit

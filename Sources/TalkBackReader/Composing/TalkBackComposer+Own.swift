@@ -2,7 +2,9 @@ import AccessibilityTree
 import Announcements
 
 extension TalkBackComposer {
-  /// Appends a node's own state, name and role once each, in the order of the setting.
+  /// Appends the state, name and role of a node, without those of its children.
+  ///
+  /// A setting decides the order. Words that repeat an earlier group are left out.
   ///
   /// Source: TalkBack 15.1, RoleDescriptionExtractor.java and the descriptions of each role.
   func appendOwn(_ index: Int, _ top: Int, _ parts: inout [Part]) {
@@ -31,7 +33,7 @@ extension TalkBackComposer {
     }
   }
 
-  /// Whether two groups of words are equal except for the case of ASCII letters.
+  /// Whether two groups of words are equal, ignoring the case of ASCII letters.
   private static func isSame(_ one: [Part], _ other: [Part]) -> Bool {
     guard !one.isEmpty else { return false }
     let isSingle = one.count == 1 && other.count == 1
@@ -63,8 +65,8 @@ extension TalkBackComposer {
 
   /// Returns a name as TalkBack speaks it.
   ///
-  /// - Parameter isText: Whether the node shows the name as its text. By default this is true if
-  ///   the node has no content description.
+  /// - Parameter isText: Whether the name is the node's text. By default, this is so if the node
+  ///   has no content description.
   private func clean(
     _ name: String, of info: AccessibilityNodeInfo, naming: Bool = false, isText: Bool? = nil
   ) -> Phrase {
@@ -74,7 +76,7 @@ extension TalkBackComposer {
       : cleanup.clean(name, naming: naming, isText: isText)
   }
 
-  /// Whether a node has a state other than on and off.
+  /// Whether a node has a state that its author or the platform describes, or is required.
   private func hasState(_ info: AccessibilityNodeInfo) -> Bool {
     !info.stateDescription.isEmpty || (has(.requiredState) && info.flags.contains(.fieldRequired))
   }
@@ -90,20 +92,23 @@ extension TalkBackComposer {
     ]
   }
 
-  /// Whether the role of a node is spoken; TalkBack 16 always speaks the role of a field.
+  /// Whether the role of a node is spoken.
+  ///
+  /// TalkBack 16 speaks the role of a field even if roles are off.
   private func speaksRoles(of index: Int) -> Bool {
     speaksRoles || (has(.fieldRoleAlways) && focusability.roles[index] == .editText)
   }
 
-  /// Returns the role description, or the word for the role; empty if roles are not spoken.
+  /// Returns the role description or, without one, TalkBack's word for the role.
+  ///
+  /// The result is empty if roles are not spoken.
   func roleWords(of index: Int) -> Phrase {
     guard speaksRoles(of: index) else { return "" }
     let description = tree[index].roleDescription
     return description.isEmpty ? roleWord(index) : cleanup.clean(description)
   }
 
-  /// Returns the role of a node that has no words at all; TalkBack 16 speaks it instead of
-  /// “unlabelled”.
+  /// Returns the role that TalkBack 16 speaks, instead of “unlabelled”, at a node without words.
   func unlabelledRole(_ index: Int) -> [Part] {
     let info = tree[index]
     if info.roleDescription.isEmpty, focusability.roles[index] == .pager, speaksRoles {
@@ -218,7 +223,9 @@ extension TalkBackComposer {
     ) { _ in state }
   }
 
-  /// Returns the state of a switch without a state description: its text, or else “on” or “off”.
+  /// Returns the state of a switch without a state description.
+  ///
+  /// This is the text of the switch or, without a text, “on” or “off”.
   private func switchState(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> Part {
     let state = info.flags.contains(.checked) ? words.states.on : words.states.off
     return info.text.isEmpty

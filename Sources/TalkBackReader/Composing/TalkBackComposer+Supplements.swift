@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Words for which version 16 has phrases, although its published code does not speak them.
+/// Words that TalkBack 16 has in its phrases, but that its published code never speaks.
 ///
 /// Assumed: a supplemental description comes after the text. “Partially expanded” and “partially
 /// checked” have the same position as other states.
@@ -31,7 +31,7 @@ extension TalkBackComposer {
     return [Part(.label, description, by: TalkBackRule.supplementalDescription, node: node)]
   }
 
-  /// Returns “not checked” if TalkBack leaves it out at a node of a page.
+  /// Returns “not checked” for an unchecked node of a page at which TalkBack does not say it.
   private func uncheckedState(of info: AccessibilityNodeInfo, _ arrival: TalkBackArrival) -> [Part]
   {
     guard has(.checkedInSelection), !settings.notChecked, arrival.selection == .none,
@@ -42,7 +42,7 @@ extension TalkBackComposer {
     return [words.part(.state, words.states.notChecked, by: TalkBackRule.uncheckedOnPage)]
   }
 
-  /// Returns the words of a node that TalkBack leaves out, each with the rule for it.
+  /// Returns those words of a node that TalkBack does not speak, each with the rule that omits it.
   func omissions(at index: Int, _ arrival: TalkBackArrival) -> [Part] {
     let info = tree[index]
     var parts = tree.unexposed[index] ?? []

@@ -2,8 +2,9 @@ import AccessibilityTree
 import Announcements
 
 extension TalkBackComposer {
-  /// Returns the words of a node and of the nodes merged into it, with the node's label and final
-  /// states.
+  /// Returns the words of a node and of the nodes merged into it, with its labels.
+  ///
+  /// The words include “selected”, “disabled” and “read only”.
   ///
   /// Source: TalkBack 15.1, TreeNodesDescription.java, aggregateNodeTreeDescription.
   func aggregate(_ index: Int, _ arrival: TalkBackArrival) -> [Part] {
@@ -30,12 +31,16 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// Whether “disabled” is spoken; before Android 12, only for actionable nodes and web pages.
+  /// Whether TalkBack says “disabled” at a disabled node.
+  ///
+  /// Before Android 12, TalkBack says it only at actionable nodes and on web pages.
   private func speaksDisabled(_ info: AccessibilityNodeInfo) -> Bool {
     speaksDisabledTexts || info.flags.contains(.web) || info.isActionable
   }
 
-  /// Returns the words of the labels of a node; TalkBack 15 speaks only the first.
+  /// Returns the words of the views that label a node, or `nil` if there are none.
+  ///
+  /// TalkBack 15 speaks only the first label.
   func labelText(of index: Int) -> [Part]? {
     guard tree[index].hasRareFields else { return nil }
     let rare = tree[index].rare
@@ -85,7 +90,9 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// Appends a node's own words, and returns the index of the first part after the status.
+  /// Appends the words of a node that come before those of its children.
+  ///
+  /// Returns the index of the first part after the expanded and checked states.
   private func open(
     _ index: Int, _ top: Int, _ arrival: TalkBackArrival, _ parts: inout [Part]
   ) -> Int {
@@ -97,7 +104,9 @@ extension TalkBackComposer {
     return start
   }
 
-  /// Completes the words of a node after its children; these words begin at the index `start`.
+  /// Appends the words of a node that come after those of its children.
+  ///
+  /// `start` is the index that `open` returned.
   private func close(
     _ index: Int, _ top: Int, _ start: Int, _ arrival: TalkBackArrival, _ parts: inout [Part]
   ) {
@@ -112,16 +121,18 @@ extension TalkBackComposer {
     appendTooltip(index, top, &parts)
   }
 
-  /// Appends the error and the hint text.
+  /// Appends the error and the hint text of a node.
   ///
-  /// In TalkBack 16 and later, they come before all other words; in earlier versions, they come
+  /// In TalkBack 16 and later, these come before all other words; in earlier versions, they come
   /// last.
   private func appendMessages(of index: Int, _ top: Int, _ parts: inout [Part]) {
     appendError(index, top, &parts)
     if !namesBeforeRole(index) { appendHintText(index, top, &parts) }
   }
 
-  /// Whether the hint text of an empty field comes before its role, as in the oldest versions.
+  /// Whether TalkBack says the hint text of an empty field before the role of the field.
+  ///
+  /// Only the oldest versions do so.
   private func namesBeforeRole(_ index: Int) -> Bool {
     !has(.roleBeforeHint) && tree[index].text.isEmpty
       && focusability.roles[index] == .editText
@@ -136,14 +147,15 @@ extension TalkBackComposer {
     }
   }
 
-  /// Whether a child is not a stop, so that the parent speaks the child's words.
+  /// Whether a child is merged into its parent: it is not a stop, and the parent speaks its words.
   func isMerged(_ child: Int) -> Bool {
     let facts = focusability.facts[child]
     return facts.contains(.visible) && (mergesStops || !facts.contains(.accessibilityFocusable))
   }
 
-  /// Returns the expanded and checked states, which come before the words of a node and of its
-  /// merged children.
+  /// Returns the expanded and checked states of a node.
+  ///
+  /// In the default order, these come before all other words of the node and its merged children.
   private func statusParts(_ index: Int, _ top: Int, _ arrival: TalkBackArrival) -> [Part] {
     let info = tree[index]
     guard
@@ -202,8 +214,8 @@ extension TalkBackComposer {
 
   /// Whether TalkBack speaks the hint text of a node.
   ///
-  /// TalkBack 15 checks whether the field shows the hint text, version 16 whether the field is
-  /// empty.
+  /// TalkBack 15 speaks it unless the field shows it as its text. TalkBack 16 speaks it if the
+  /// field is empty.
   func speaksHint(_ index: Int) -> Bool {
     let info = tree[index]
     guard !info.hintText.isEmpty else { return false }

@@ -1,13 +1,13 @@
 import AccessibilityTree
 import Announcements
 
-/// The composer of the announcement when accessibility focus lands on a node.
+/// A composer of what TalkBack announces when accessibility focus lands on a node.
 ///
 /// Source: TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule.java.
 struct TalkBackComposer: Sendable {
   var tree: AccessibilityNodeTree
   let focusability: TalkBackFocusability
-  /// Children in the order in which they are merged.
+  /// The children of each node, in the order in which they are merged into their parent.
   let children: AccessibilityNodeTree.Children
   var settings: TalkBackSettings
   let words: TalkBackPhrasebook
@@ -15,14 +15,14 @@ struct TalkBackComposer: Sendable {
   let speaksRoles: Bool
   private let separator: String
   private let capabilities: Capabilities<TalkBackCapability>
-  /// Whether nodes without actions are announced as disabled, too.
+  /// Whether TalkBack says “disabled” even at disabled nodes without actions.
   let speaksDisabledTexts: Bool
-  /// The maximal number of nodes that are merged into one stop.
+  /// The maximum number of nodes that are merged into one stop.
   ///
-  /// Nested texts are stops that each speak everything inside. Without a limit, a few thousand of
-  /// them would fill the memory. No real screen has so many nested texts.
+  /// If texts are nested, each of them is a stop that speaks everything inside. Without a limit, a
+  /// few thousand nested texts would fill the memory. No real screen has so many.
   let mergeLimit: Int
-  /// Whether nodes that are themselves stops are merged, too.
+  /// Whether descendants that are stops themselves are merged as well.
   private(set) var mergesStops = false
 
   init(
@@ -44,14 +44,14 @@ struct TalkBackComposer: Sendable {
 
   func has(_ capability: TalkBackCapability) -> Bool { capabilities.contains(capability) }
 
-  /// The same composer without replacement of symbols, for filling templates.
+  /// The same composer, which does not replace symbols by words; it composes what fills a template.
   var withoutReplacements: TalkBackComposer {
     var withoutReplacements = self
     withoutReplacements.cleanup.replacesSymbols = !has(.plainTemplates)
     return withoutReplacements
   }
 
-  /// Returns the announcement at a stop, including the words for moving there.
+  /// Returns the announcement at a stop, with the words for focus arriving there.
   func announcement(at index: Int, _ arrival: TalkBackArrival) -> Announcement {
     var parts = description(of: index, arrival)
     if arrival.item.isEmpty { appendHeading(of: index, to: &parts) }
@@ -65,7 +65,7 @@ struct TalkBackComposer: Sendable {
     return Announcement([Utterance(parts), Utterance(hint, .queue, by: TalkBackRule.pause)])
   }
 
-  /// Returns the words for a node without the words for moving there.
+  /// Returns the words for a node, without the words for focus arriving there.
   ///
   /// - Parameter isWhole: Whether descendants that are themselves stops are included.
   func description(at index: Int, isWhole: Bool = false) -> [Part] {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Parts in TalkBack's own words, marked with their language.
+/// Functions that create parts in TalkBack's own words, marked with the language of the words.
 extension TalkBackPhrasebook {
   /// Returns a part in TalkBack's own words.
   func part(
@@ -12,7 +12,9 @@ extension TalkBackPhrasebook {
     return Part(kind, phrase, lead: lead, by: rule, node: node, language: spoken)
   }
 
-  /// Returns a part in the platform's words, or in the author's words if the attestation is `nil`.
+  /// Returns a part in the platform's words, or in the author's words.
+  ///
+  /// The words are the author's if `attestation` is `nil`.
   func part(
     _ kind: Part.Kind, _ phrase: Phrase, ofPlatform attestation: Attestation?, by rule: Rule,
     node: Node.Index? = nil
@@ -28,10 +30,10 @@ extension TalkBackPhrasebook {
 
   func number(_ number: Int) -> String { platform.numerals.text(number) }
 
-  /// Returns the parts of a filled template: TalkBack's words and the parts in the slots.
+  /// Returns the parts that a template consists of when its slots are filled.
   ///
-  /// The spaces between parts are stored in each part's `lead`, so the joined parts read like the
-  /// template.
+  /// The `lead` of each part contains the text between the previous part and this one, so the
+  /// joined parts read like the template.
   func parts(
     of template: Template, _ kind: Part.Kind, by rule: Rule, node: Node.Index? = nil,
     filling: (_ slot: String) -> [Part]

@@ -17,7 +17,9 @@ extension TalkBackSettings {
 extension [Part] {
   fileprivate static var comma: String { ", " }
 
-  /// Separates parts by a text instead of a comma; spaces inside a template stay.
+  /// Replaces the comma between parts by another separator.
+  ///
+  /// The text between the parts of a template does not change.
   mutating func separate(by separator: String) {
     guard separator != [Part].comma else { return }
     for index in indices where self[index].lead == [Part].comma { self[index].lead = separator }

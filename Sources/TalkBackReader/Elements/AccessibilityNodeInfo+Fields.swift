@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension AccessibilityNodeInfo {
-  /// Every property, with Android's name for printing and the code for updating.
+  /// Every property, with its name in Android for printing, and code that updates it.
   static let fields: [ElementField<AccessibilityNodeInfo>] = [
     .fixed("node", \.node), .fixed("className", \.className),
     .value("text", \.text, .text).printed { nonEmpty($0.text) },

@@ -5,18 +5,18 @@ extension AccessibilityNodeInfo {
     package var tooltipText = "", containerTitle = "", paneTitle = "", resourceId = ""
     package var links: [String] = []
     package var customActions: [String] = []
-    /// The words after “double tap to” that the author gives for a double tap.
+    /// The author's name for what a double tap does; TalkBack says it after “double tap to”.
     package var clickLabel = ""
-    /// The words that the author gives for a double tap and hold.
+    /// The author's name for what a double tap and hold does.
     package var longClickLabel = ""
-    /// The description in addition to the text and content description, since Android 16.
+    /// A description in addition to the text and the content description, since Android 16.
     package var supplementalDescription = ""
     package var range: RangeInfo?
-    /// The index of the first label in the tree.
+    /// The index, in the tree, of the first node that labels this one.
     package var labeledBy: Int?
-    /// The indices of the other labels.
+    /// The indices, in the tree, of the other nodes that label this one.
     package var furtherLabels: [Int] = []
-    /// The text of a label that is not a view of the screen.
+    /// The text of the label, if the label is not a node of the tree.
     package var labelText = ""
     /// The indices of the nodes before and after which the author wants this node to be visited.
     package var traversalBefore, traversalAfter: Int?
@@ -34,12 +34,12 @@ extension AccessibilityNodeInfo {
     package var kind: Kind
     package var minimum, maximum, current: Double
 
-    /// The number as a 32-bit integer, cast as in Java; 0 for NaN.
+    /// The current number, converted to a 32-bit integer as in Java; 0 for NaN.
     var whole: Int32 {
       current.isNaN ? 0 : Int32(min(max(current, Double(Int32.min)), Double(Int32.max)))
     }
 
-    /// Returns the number as a percentage of the range, rounded down.
+    /// Returns the current number as a percentage of the range, rounded down.
     func percentage(_ words: TalkBackPhrasebook.Platform) -> Phrase {
       let range = Value.Range(now: current, minimum: minimum, maximum: maximum)
       return range.percentage(words, roundsDown: true) ?? Phrase(Float(current).javaText)
@@ -48,7 +48,7 @@ extension AccessibilityNodeInfo {
     var isValid: Bool { maximum > minimum && minimum <= current && current <= maximum }
   }
 
-  /// The size of a list, grid or pager; −1 is an unknown count.
+  /// The size of a list, grid or pager; a count of −1 is unknown.
   package struct CollectionInfo: Sendable, Hashable {
     package typealias SelectionMode = AndroidAttributes.CollectionInfo.Selection
 
@@ -83,19 +83,22 @@ extension AccessibilityNodeInfo {
   /// Whether a field is enabled but cannot be changed.
   var isReadOnlyField: Bool { flags.isDisjoint(with: [.disabled, .editable]) }
 
-  /// Whether TalkBack can scroll the node; TalkBack ignores Android's own flag.
+  /// Whether TalkBack can scroll the node: whether it has a scroll action.
+  ///
+  /// TalkBack ignores Android's flag `scrollable`.
   var isScrollable: Bool { !actions.isDisjoint(with: .anyScroll) }
 
-  /// Whether the node or its collection item is a heading.
+  /// Whether the node is a heading by itself, or a heading of the list or grid that contains it.
   package var isHeading: Bool { flags.contains(.heading) || item?.isHeading == true }
 
-  /// The words of the node itself: its content description, or its text if the description is
-  /// empty.
+  /// The words of the node itself.
+  ///
+  /// This is its content description or, if that is empty, its text.
   var ownText: String { contentDescription.isEmpty ? text : contentDescription }
 
   /// The name after `:id/`, with spaces for underscores: `app:id/send_button` → “send button”.
   ///
-  /// Empty if the identifier has another form.
+  /// The result is empty if the identifier does not have the form `package:id/name`.
   var spokenIdentifier: String {
     guard hasRareFields, let name = AccessibilityNodeInfo.name(ofResource: rare.resourceId)
     else { return "" }

@@ -2,21 +2,21 @@ package import AccessibilityTree
 
 /// A view, composable or web node as Android's accessibility API exposes it.
 ///
-/// An empty string means no text, because TalkBack treats both alike. The fields that few nodes
-/// have are stored separately, in ``rare``.
+/// A missing text is stored as an empty string, because TalkBack treats both alike. The fields that
+/// few nodes have are stored separately, in ``rare``.
 package struct AccessibilityNodeInfo: Sendable, Hashable {
-  /// The node of the screen to which this element belongs.
+  /// The node of the screen for which the platform exposes this element.
   var node: Node.Index
   /// The class that accessibility services see, such as `android.widget.EditText`.
   package var className: String
   package var text = "", contentDescription = "", hintText = ""
   package var stateDescription = "", roleDescription = "", error = ""
-  /// How certain the platform's own words in the texts are.
+  /// Which texts are the platform's own words, and how certain those words are.
   var platformWords = PlatformWords()
   package var flags: Flags = []
   package var actions: Actions = []
   var bounds = Bounds()
-  /// The rules by which the platform filled the fields.
+  /// The rules by which the platform set the fields.
   var mapping: [Rule]
   /// The size and kind of a list or grid, if the node is one.
   @Indirect package var collection: CollectionInfo?
@@ -47,22 +47,30 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     }
   }
 
-  /// How certain the platform's own words in each field are; `nil` for the author's words.
+  /// For each text that can be the platform's own words, how certain those words are.
+  ///
+  /// `nil` means that the text is in the author's words.
   struct PlatformWords: Sendable, Hashable {
     var text, role, state, error: Attestation?
   }
 
-  /// The text, and how certain its words are; setting the property marks the platform's own words.
+  /// The text, and how certain its words are.
+  ///
+  /// Setting this property marks the text as the platform's own words.
   var textWord: Phrase {
     get { Phrase(text, platformWords.text ?? .attested) }
     set { (text, platformWords.text) = (newValue.text, newValue.attestation) }
   }
-  /// The role description, and how certain it is; setting the property marks the platform's words.
+  /// The role description, and how certain its words are.
+  ///
+  /// Setting this property marks the description as the platform's own words.
   var roleWord: Phrase {
     get { Phrase(roleDescription, platformWords.role ?? .attested) }
     set { (roleDescription, platformWords.role) = (newValue.text, newValue.attestation) }
   }
-  /// The state description, and how certain it is; setting the property marks the platform's words.
+  /// The state description, and how certain its words are.
+  ///
+  /// Setting this property marks the description as the platform's own words.
   var stateWord: Phrase {
     get { Phrase(stateDescription, platformWords.state ?? .attested) }
     set { (stateDescription, platformWords.state) = (newValue.text, newValue.attestation) }
@@ -70,7 +78,7 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
 
   /// The Boolean properties of a node.
   ///
-  /// A property that is usually true is named for the exception, such as `disabled`.
+  /// If a property is usually true, the flag stands for its opposite, such as `disabled`.
   package struct Flags: OptionSet, Sendable, Hashable {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -93,9 +101,9 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     package static let textEntryKey = Flags(rawValue: 1 << 15)
     package static let disabled = Flags(rawValue: 1 << 16)
     package static let invisible = Flags(rawValue: 1 << 17)
-    /// The node supports moves between HTML elements; the web engine decides the order.
+    /// The node is web content, in which the web engine decides the order of stops.
     package static let web = Flags(rawValue: 1 << 18)
-    /// The node is a stop of the web engine.
+    /// The node is a stop, as the web engine decided.
     package static let webStop = Flags(rawValue: 1 << 19)
 
     /// The flags that have a name in Android, in the order of printing.
@@ -138,7 +146,7 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     package static let page = Actions(rawValue: 1 << 16)
     package static let drag = Actions(rawValue: 1 << 17)
 
-    /// The actions that make a node scrollable to TalkBack.
+    /// The scroll actions; a node with one of them is scrollable for TalkBack.
     static let anyScroll: Actions = [
       .scrollForward, .scrollBackward, .scrollUp, .scrollDown, .scrollLeft, .scrollRight,
     ]

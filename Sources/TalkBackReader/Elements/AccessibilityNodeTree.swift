@@ -7,15 +7,15 @@ package struct AccessibilityNodeTree: Sendable {
   package private(set) var nodes: [AccessibilityNodeInfo] = []
   /// The index of each node's parent; −1 for the topmost nodes.
   package private(set) var parents: [Int] = []
-  /// For each node of the screen, indexed by node: whether it is exposed, or why it is not.
+  /// For each node of the screen, whether it is exposed, or why not; indexed by node.
   var exposures: [NodeExposure] = []
-  /// Properties that the platform does not expose, by the index of the node.
+  /// Properties that the author states and the platform does not expose, by index in the tree.
   var unexposed: [Int: [Part]] = [:]
-  /// The list that contains the whole screen, or `nil`.
+  /// The index of the list of which the whole screen is an excerpt, or `nil`.
   ///
-  /// If the screen is an excerpt of a list, focus is in that list before the first stop.
+  /// Focus is already in this list before it reaches the first stop.
   var enteredCollection: Int?
-  /// Whether a web engine decides the stops.
+  /// Whether the tree is a web page, so that the web engine decides which nodes are stops.
   var isWebPage = false
 
   package var count: Int { nodes.count }
@@ -33,7 +33,9 @@ package struct AccessibilityNodeTree: Sendable {
     parents.reserveCapacity(count)
   }
 
-  /// Adds a node as the last child of `parent`, which must be in the tree; −1 for a topmost node.
+  /// Adds a node as the last child of the node at index `parent`.
+  ///
+  /// If `parent` is −1, the node becomes a topmost node.
   @discardableResult
   mutating func append(_ info: AccessibilityNodeInfo, to parent: Int = -1) -> Int {
     nodes.append(info)
@@ -43,7 +45,7 @@ package struct AccessibilityNodeTree: Sendable {
 
   func makeChildren() -> Children { Children(parents) }
 
-  /// The children of every node in one array, with constant-time access.
+  /// The children of every node, stored in one array.
   struct Children: Sendable {
     private var starts, children: [Int]
 
@@ -59,7 +61,7 @@ package struct AccessibilityNodeTree: Sendable {
       }
     }
 
-    /// The children of a node in document order; −1 stands for the parent of the topmost nodes.
+    /// The children of a node in document order; for `parent` −1, the topmost nodes.
     subscript(parent: Int) -> ArraySlice<Int> {
       get { children[starts[parent + 1]..<starts[parent + 2]] }
       set { children.replaceSubrange(starts[parent + 1]..<starts[parent + 2], with: newValue) }

@@ -1,27 +1,27 @@
 import AccessibilityTree
 
-/// The number of list items or grid cells that have been mapped so far.
+/// How many items, rows and columns of a list or grid have been mapped so far.
 struct AndroidCollection: Sendable {
   var items = 0
   var rows = 0
   var columns = 0
   var nextColumn = 0
 
-  /// Android's counts have 32 bits; half of the range leaves room for adding.
+  /// The largest count; it is half of Android's 32-bit range, so that sums do not overflow.
   static let limit = Int(Int32.max / 2)
 
-  /// A size or position that the app does not specify.
+  /// The number that stands for a size or position that the app does not specify.
   static let unknown = -1
 
   /// Returns a count within Android's range.
   static func limited(_ count: Int) -> Int { min(max(count, -limit), limit) }
 
-  /// Returns a position counted from 0 for a position counted from 1.
+  /// Converts a position counted from 1 to a position counted from 0.
   static func index(_ position: Int?) -> Int? { position.map { limited($0) - 1 } }
 }
 
 extension AndroidMapping {
-  /// Returns the collection that children form although their parent is not a list, or `nil`.
+  /// Returns the size of the list that children form although their parent is not a list, or `nil`.
   ///
   /// Assumed: the screen is an excerpt, and the container is the list.
   func impliedCollection(
@@ -55,7 +55,9 @@ extension AndroidMapping {
     collections[collection] = count
   }
 
-  /// Returns the position of an item in a column, in a row, or row by row in a grid.
+  /// Returns the position of an item.
+  ///
+  /// The items of a grid are counted row by row.
   private func item(
     _ index: Int, of collection: Int, _ count: inout AndroidCollection
   ) -> AccessibilityNodeInfo.CollectionItemInfo {
@@ -71,8 +73,10 @@ extension AndroidMapping {
       ? .init(row: 0, column: index) : .init(row: index, column: 0)
   }
 
-  /// Whether a list counts a node as an item, because of its role, because it is a direct child, or
-  /// because it states its position.
+  /// Whether a list counts a node as one of its items.
+  ///
+  /// What decides is the role of the node, whether it is a direct child, and whether it states its
+  /// position.
   private func isItem(_ node: Node, _ treeIndex: Int, of collection: Int) -> Bool {
     let isDirect = tree.parents[treeIndex] == collection
     switch node.role {
@@ -112,7 +116,7 @@ extension AndroidMapping {
     screen[tree[treeIndex].node].collectionPosition?.setSize == AndroidCollection.unknown
   }
 
-  /// Sets the sizes of collections, which are known only after the whole walk.
+  /// Sets the sizes of collections, which are known only after all nodes have been mapped.
   mutating func finishCollections() {
     for (treeIndex, count) in collections {
       guard var info = tree[treeIndex].collection, !hasUnknownSize(treeIndex) else { continue }

@@ -32,7 +32,7 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The roles that TalkBack 16 recognizes only by the name of the class.
+  /// The roles that TalkBack 16 gives to exactly these class names.
   ///
   /// Source: TalkBack 16.2, Role.java, getRole.
   private static let classNameRoles: [String: TalkBackRole] = [

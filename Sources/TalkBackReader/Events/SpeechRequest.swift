@@ -1,28 +1,30 @@
 import Announcements
 
-/// A request to speak, on its way to TalkBack's speech queue.
+/// A request for TalkBack's speech queue to speak some parts.
 struct SpeechRequest: Sendable {
   var parts: [Part]
   var cause: SpeechLogEntry.Cause
   var mode: TalkBackSpeechQueue.Mode
   var flags: TalkBackSpeechQueue.Flags
   var group: String?
-  /// Milliseconds until the request is made.
+  /// The milliseconds from the event until the request reaches the queue.
   var delay: Int
   var node: SessionNode?
-  /// Requests that follow after a pause.
+  /// The requests for usage hints, which follow after a pause.
   var hints: [SpeechRequest] = []
-  /// Whether the request reports that a field was cleared; the next change of text cancels it.
+  /// Whether the request reports that a field was cleared.
+  ///
+  /// If the text changes again before the request is made, the request is cancelled.
   var reportsClearing = false
   /// Whether the request reports a state after a click.
   var followsClick = false
-  /// Whether the request announces the node that a new screen focuses by itself.
+  /// Whether the request announces the node that gets focus because a new screen opened.
   var isFirstFocus = false
-  /// The title of the new screen, if ``isFirstFocus``.
+  /// The title of the new screen, if ``isFirstFocus`` is true.
   var windowTitle = ""
-  /// The shortest time in milliseconds between two requests for the same node.
+  /// The minimum time between two requests for the same node, in milliseconds.
   ///
-  /// Requests in between are dropped.
+  /// A request that comes earlier is dropped.
   var interval = 0
 
   init(
@@ -34,7 +36,7 @@ struct SpeechRequest: Sendable {
     (self.group, self.delay, self.node) = (group, delay, node)
   }
 
-  /// Returns a request for a state shortly after a click.
+  /// Returns a request to announce a state, 150 milliseconds after a click.
   static func afterClick(_ parts: [Part], node: SessionNode?) -> SpeechRequest {
     var request = SpeechRequest(parts, .state, [], .skipDuplicate, delay: 150, node: node)
     request.followsClick = true
@@ -42,12 +44,14 @@ struct SpeechRequest: Sendable {
   }
 }
 
-/// What TalkBack remembers between two presses of keys.
+/// What TalkBack remembers from one text or caret event to the next.
 struct TalkBackTypingState: Sendable {
-  /// The last announced error and its field; TalkBack 16.2 does not repeat this error.
+  /// The error of the last changed field, and the field.
+  ///
+  /// TalkBack 16.2 does not repeat this error.
   var reportedError: (node: SessionNode, error: String)?
   /// The last caret or selection.
   var selection: (node: SessionNode, range: AndroidSelection)?
-  /// Whether the next move of the caret is the result of a change of text.
+  /// Whether the next move of the caret only follows from a change of the text.
   var movesWithText = false
 }

@@ -1,13 +1,13 @@
 import AccessibilityTree
 public import Announcements
 
-/// What TalkBack says when the focused node changes: the words of the changed facts.
+/// What TalkBack announces when facts of the focused node change.
 extension TalkBack {
-  /// Returns the announcement after a double tap: the states that changed.
+  /// Returns what TalkBack announces after a double tap: the states that changed.
   ///
-  /// TalkBack speaks “checked” and “not checked” even if it does not speak them on focus. However,
-  /// a spoken state description replaces these words. Source: TalkBack 15.1 and 16.2,
-  /// EventTypeViewClickedFeedbackRule.java.
+  /// TalkBack says “checked” or “not checked” even if it does not say so when focus lands on the
+  /// node. If the node has a state description that TalkBack speaks, it says that instead. Source:
+  /// TalkBack 15.1 and 16.2, EventTypeViewClickedFeedbackRule.java.
   ///
   /// - Parameters:
   ///   - change: What changed.
@@ -28,7 +28,9 @@ extension TalkBack {
     return Announcement(states)
   }
 
-  /// Returns the announcement after a step up or down: the value, even if it did not change.
+  /// Returns what TalkBack announces after a person changes a value by a step.
+  ///
+  /// This is the value, even if it did not change.
   ///
   /// Source: TalkBack 15.1, rules for a changed state description.
   ///

@@ -1,16 +1,18 @@
 import AccessibilityTree
 import Announcements
 
-/// What TalkBack says when views change, are clicked or change their value by a step.
+/// What TalkBack says when a view changes, is clicked, or is adjusted by a step.
 ///
 /// Source: TalkBack 15.1 and 16.2, EventTypeWindowContentChangedFeedbackRule.java,
 /// EventTypeViewClickedFeedbackRule.java and EventTypeViewSelectedFeedbackRule.java. We executed
 /// these classes.
 extension TalkBackEventComposer {
-  /// The group of announcements of changed content; a newer announcement replaces a waiting one.
+  /// The group of announcements about changed content.
+  ///
+  /// A newer announcement replaces one that still waits in the queue.
   static let changes = "content-change"
 
-  /// Announces the whole view if it is a live region, or else only what changed in the view.
+  /// Announces a change: for a live region the whole view, for other views only what changed.
   mutating func contentChanged(_ changes: AndroidEvent.Changes, of source: AndroidEventSource) {
     let isLive = source.liveRegion != .off
     let parts = isLive ? source.description : changed(changes, of: source)
@@ -40,7 +42,8 @@ extension TalkBackEventComposer {
 
   /// Returns the words for a changed view that is not a live region.
   ///
-  /// Any view announces a new error. Only the focused view announces other changes.
+  /// TalkBack announces a new error of any view. It announces other changes only if the view has
+  /// focus.
   private func changed(_ changes: AndroidEvent.Changes, of source: AndroidEventSource) -> [Part] {
     let info = source.info
     let events = words.events
@@ -81,8 +84,9 @@ extension TalkBackEventComposer {
     ) { _ in [Part(.error, error, by: TalkBackEventRule.errorShown, node: node)] }
   }
 
-  /// Announces the state after a click, unless TalkBack announces a changed state description
-  /// anyway.
+  /// Announces the state of a clicked view.
+  ///
+  /// If the view has a state description, the change of that is announced instead.
   mutating func clicked(_ source: AndroidEventSource) {
     guard let word = state(of: source) else { return }
     let part = words.part(.state, word, by: TalkBackRule.clicked)
@@ -162,7 +166,9 @@ extension TalkBackEventComposer {
 }
 
 extension TalkBackRole {
-  /// The number of the group in TalkBack for values of this role, or `nil` if the role has none.
+  /// The number that TalkBack's code gives to the group of value announcements of this role.
+  ///
+  /// It is `nil` if the role has no such group.
   fileprivate var valueGroupNumber: Int? {
     switch self {
     case .seekControl: 10

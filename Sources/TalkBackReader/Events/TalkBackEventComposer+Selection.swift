@@ -24,7 +24,7 @@ extension TalkBackEventComposer {
     requests.append(textRequest(parts, node: node))
   }
 
-  /// Announces the text over which an accessibility service moved the caret.
+  /// Announces the text over which TalkBack or another service moved the caret.
   mutating func traversed(_ text: String, edge: SessionEvent.Edge? = nil, node: SessionNode? = nil)
   {
     let parts = (text.isEmpty ? [] : [passed(text)]) + self.edge(edge)
@@ -52,14 +52,16 @@ extension TalkBackEventComposer {
     }
   }
 
-  /// Returns the words for a cleared selection; empty if the caret is at the end of the text.
+  /// Returns the words for a selection that was cleared.
+  ///
+  /// The result is empty if the caret is at the end of the text.
   private func cleared(_ new: AndroidSelection) -> [Part] {
     guard new.edge != .end else { return [] }
     return [words.part(.state, words.events.selectionCleared, by: TalkBackEventRule.selection)]
       + edge(new.edge)
   }
 
-  /// Returns the words for text that a change adds to the selection or removes from it.
+  /// Returns the words for the text that was added to the selection or removed from it.
   private func extended(from last: AndroidSelection, to new: AndroidSelection) -> [Part] {
     guard last.anchor == new.anchor else {
       let isAll = min(new.anchor, new.end) == 0 && max(new.anchor, new.end) == new.text.utf16.count
@@ -83,11 +85,12 @@ extension TalkBackEventComposer {
 }
 
 extension AndroidSelection {
-  /// Whether TalkBack announces text that becomes selected or unselected.
+  /// Whether TalkBack announces the text that becomes selected or unselected.
   fileprivate var announcesExtension: Bool { isOfHardware || isSelecting }
 
-  /// The end of the text where the caret is; `nil` if the caret is at no end, or the field is
-  /// empty.
+  /// Whether the caret is at the start or at the end of the text.
+  ///
+  /// `nil` means neither, or an empty field.
   fileprivate var edge: SessionEvent.Edge? {
     guard isCaret, !text.isEmpty else { return nil }
     return end == 0 ? .start : end == text.utf16.count ? .end : nil

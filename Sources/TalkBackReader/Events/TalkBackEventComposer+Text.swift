@@ -9,7 +9,8 @@ extension TalkBackEventComposer {
   /// The words for a change of text.
   private struct Echo {
     var parts: [Part]
-    /// Whether the words, if they are short, are spoken to their end even if focus changes.
+    /// Whether the words, provided that they are short, are spoken to their end even if focus
+    /// moves.
     var isProtected = false
   }
 
@@ -39,10 +40,10 @@ extension TalkBackEventComposer {
     requests.append(request)
   }
 
-  /// Returns a request for feedback on text.
+  /// Returns a request that announces a change of text or selection.
   ///
-  /// Newer feedback on text interrupts the request. Other speech interrupts it only if the text is
-  /// long.
+  /// A newer request of this kind interrupts the request. Other speech interrupts it only if its
+  /// text is long.
   func textRequest(_ parts: [Part], node: SessionNode?) -> SpeechRequest {
     SpeechRequest(
       parts, .echo, mode(ofText: Announcement(parts).text), [.clearGroup, .interruptGroup],
@@ -66,9 +67,10 @@ extension TalkBackEventComposer {
       ? typed(change, setting) : replaced(change, setting)
   }
 
-  /// Returns the words for a hidden password.
+  /// Returns the words for a change of a password whose characters are not spoken.
   ///
-  /// They are “bullet” for one character, and the old and new number of characters for several.
+  /// The words contain “bullet” if one character was added or removed. Otherwise, they state how
+  /// many characters replaced how many.
   private func hiddenEcho(of change: AndroidTextChange) -> Echo {
     let events = words.events
     let rule = TalkBackEventRule.passwordEcho
@@ -82,7 +84,9 @@ extension TalkBackEventComposer {
     }
   }
 
-  /// Returns the word that was just completed, and the character after it; a space is not spoken.
+  /// Returns the words for a completed word: the word, and the name of the character that ended it.
+  ///
+  /// A space is not named. The result is `nil` if the change completes no word.
   private func wordEcho(of change: AndroidTextChange) -> Echo? {
     guard !change.isSecure, let sign = change.added.last, !sign.isLetter, !sign.isNumber,
       sign != "•", sign.utf16.count == 1
@@ -118,7 +122,7 @@ extension TalkBackEventComposer {
 
   /// Returns the words for replaced text.
   ///
-  /// If typed characters are not echoed, only the old text is spoken.
+  /// If the setting turns off the echo of characters, the words contain only the old text.
   private func replaced(_ change: AndroidTextChange, _ setting: TypingEcho) -> Echo? {
     if !has(.sameReplacement), change.added.trimmed == change.removed.trimmed { return nil }
     let rule = TalkBackEventRule.replacement
@@ -141,7 +145,7 @@ extension TalkBackEventComposer {
 
   /// Returns the error that TalkBack announces after a key.
   ///
-  /// Some versions announce an error only once, until it changes.
+  /// Some versions do not announce the same error of a field twice in a row.
   private mutating func newError(of change: AndroidTextChange) -> String? {
     guard let error = change.error, !error.isEmpty else {
       typing.reportedError = nil
@@ -158,9 +162,9 @@ extension TalkBackEventComposer {
     _ template: Template, _ texts: KeyValuePairs<String, String>, by rule: Rule
   ) -> Part { Part(.value, template.filled(texts), by: rule) }
 
-  /// Returns added text as TalkBack speaks it.
+  /// Returns text that was typed or pasted as TalkBack speaks it.
   ///
-  /// A single symbol becomes its name, and “capital” is added to a capital letter.
+  /// A single symbol becomes its name, and a single capital letter gets the word “capital”.
   private func name(of text: String) -> String {
     cleanup.clean(text, naming: true, isText: true, counts: false).text
   }

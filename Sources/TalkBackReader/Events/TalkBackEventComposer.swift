@@ -1,25 +1,25 @@
 import AccessibilityTree
 import Announcements
 
-/// The composer of announcements about events and of the requests for TalkBack's speech queue.
+/// A composer of what TalkBack says about events, as requests for its speech queue.
 ///
 /// Source: TalkBack 15.1 and 16.2, compositor/rule and the actors. We executed these classes.
 /// ``TalkBackEventRule`` describes the rules.
 struct TalkBackEventComposer {
   let reader: TalkBack
-  /// The session's nodes for the nodes of the screen on which the event happens.
+  /// For each node of the screen on which the event happens, its identity in the session.
   let nodes: SessionNodes
   var typing: TalkBackTypingState
   var requests: [SpeechRequest] = []
-  /// Whether all speech stops before the requests are made.
+  /// Whether the event stops all speech before the requests reach the queue.
   private(set) var stopsSpeech = false
-  /// Whether the pending hint is cancelled.
+  /// Whether the event cancels a usage hint that has not been spoken yet.
   private(set) var dropsHint = false
-  /// Whether a pending report that a field was cleared is cancelled.
+  /// Whether the event cancels a pending announcement that a field was cleared.
   var dropsClearedText = false
-  /// The title of a new window in which no node has been focused yet; otherwise empty.
+  /// The title of a new window in which no node has had focus yet; empty if there is none.
   var newWindow = ""
-  /// The title of a window that opened without focusing a node.
+  /// The title of a window that opened, if none of its nodes gets focus.
   private(set) var unfocusedWindow: String?
 
   init(reader: TalkBack, on nodes: SessionNodes, typing: TalkBackTypingState) {
@@ -136,7 +136,7 @@ struct TalkBackEventComposer {
     requests.append(request)
   }
 
-  /// Announces a screen: first its title, then the node that gets focus.
+  /// Announces a screen that opened: first its title, then the node that gets focus.
   private mutating func opened(_ opening: ScreenOpening) {
     if let title = opening.title { windowTitled(title) }
     guard !opening.isEditing else { return }
@@ -164,9 +164,9 @@ struct TalkBackEventComposer {
         delay: isUntitled ? TalkBackEventComposer.settlingDelay : TalkBackEventComposer.titleDelay))
   }
 
-  /// The milliseconds until TalkBack announces the title of a window, if it has one.
+  /// The milliseconds until TalkBack announces a window that has a title.
   private static let titleDelay = 10
-  /// The milliseconds until TalkBack regards a window as stable.
+  /// The milliseconds until TalkBack regards a new window as stable.
   private static let settlingDelay = 550
 
   private mutating func keyboard(isShown: Bool, _ name: String?) {
@@ -183,7 +183,7 @@ struct TalkBackEventComposer {
 
   // MARK: What a person does
 
-  /// Announces the new state shortly after the click, when the current speech has ended.
+  /// Announces the new state of the activated node, without interrupting current speech.
   private mutating func activated(_ stop: Stop, _ change: ElementChange) {
     guard !change.facts.isEmpty else { return }
     let announcement = reader.words(ofActivation: change, at: stop)
@@ -216,12 +216,12 @@ struct TalkBackEventComposer {
         mode(ofText: text), .skipDuplicate))
   }
 
-  /// The greatest length of a short text, in UTF-16 units.
+  /// The maximum length of a text that counts as short, in UTF-16 units.
   private static let shortLength = 30
 
-  /// Returns the queue mode of a text.
+  /// Returns the queue mode in which a text is spoken.
   ///
-  /// A short text is spoken to its end, even if focus moves.
+  /// If the text is short, it is spoken to its end, even if focus moves.
   func mode(ofText text: String) -> TalkBackSpeechQueue.Mode {
     text.utf16.count <= TalkBackEventComposer.shortLength
       ? [.uninterruptible, .canIgnoreInterrupts] : []
@@ -250,7 +250,9 @@ struct TalkBackEventComposer {
     }
   }
 
-  /// Returns the words of the focused stop for a change: the state, or else its name and texts.
+  /// Returns the words of the focused stop that announce a change.
+  ///
+  /// If the label or text changed, these are its name and texts; otherwise, its state description.
   ///
   /// Source: TalkBack 15.1 and 16.2, EventTypeWindowContentChangedFeedbackRule.java.
   private func changedParts(of stop: Stop, _ difference: NodeDifference) -> [Part] {
@@ -265,7 +267,7 @@ struct TalkBackEventComposer {
 
   /// Returns the request for a changed live region.
   ///
-  /// Newer changes replace the request, unless it contains an error.
+  /// A newer change replaces the request in the queue, unless the request contains an error.
   private func request(for parts: [Part], _ live: LiveChange) -> SpeechRequest {
     var mode: TalkBackSpeechQueue.Mode = has(.protectedLiveRegions) ? .uninterruptible : []
     if live.politeness == .assertive { mode.insert(.interrupt) }

@@ -6,21 +6,21 @@ struct TalkBackSpeech: ReaderSpeech {
   private let duration: ListeningTime
   private var queue = TalkBackSpeechQueue()
   private var submitted: [Submitted] = []
-  /// Delayed requests, the earliest first.
+  /// The requests that wait for their time, the earliest first.
   private var timers: [Timer] = []
-  /// The hint that follows the words for the focused node.
+  /// The usage hint that follows the words for the focused node, or `nil` if there is none.
   private var hint: Hint?
   private var typing = TalkBackTypingState()
-  /// The title of the window in which nothing has had focus yet; otherwise empty.
+  /// The title of the window, if no node in it has had focus yet; otherwise empty.
   private var unfocusedWindow = ""
-  /// The time of the last announcement of each live region that has a minimum interval.
+  /// For each live region with a minimum interval, the time of its last announcement.
   private var announcements: [SessionNode: Int] = [:]
 
   private struct Submitted: Sendable {
     var request: SpeechRequest
     var step: Int
     var time: Int
-    /// The number of the request in the queue; `nil` for a sound.
+    /// The number that the queue gave to the request, or `nil` for a sound.
     var number: Int?
   }
 
@@ -31,19 +31,19 @@ struct TalkBackSpeech: ReaderSpeech {
   }
 
   private struct Hint: Sendable {
-    /// The number of the request for the words for the focused node.
+    /// The number that the queue gave to the request with the words for the focused node.
     var number: Int
-    /// The number of requests that the engine had received before these words.
+    /// The number of requests that the engine had received when these words were requested.
     ///
-    /// TalkBack schedules the hint when the next item that the engine receives has ended. This item
-    /// is other speech if the words for the focused node are still waiting in the queue.
+    /// TalkBack schedules the hint for the end of the item that the engine receives next. If the
+    /// words for the focused node still wait in the queue, that item can be other speech.
     var handed: Int
     var requests: [SpeechRequest]
     var step: Int
     var isScheduled = false
   }
 
-  /// The milliseconds between the end of the words for the focused node and its hint.
+  /// The milliseconds between the end of the words for the focused node and the usage hint.
   ///
   /// Source: TalkBack 15.1 and 16.2, ProcessorAccessibilityHints.java.
   private static let hintDelay = 400
@@ -84,7 +84,7 @@ struct TalkBackSpeech: ReaderSpeech {
     timers.insert(Timer(time: time, request: request, step: step), at: index)
   }
 
-  /// Schedules the hint when the words for the focused node have ended or were interrupted.
+  /// Schedules the usage hint as soon as the words before it have ended or were interrupted.
   ///
   /// Source: TalkBack 16.2, SpeechControllerImpl.java, peekNextUtteranceId and
   /// onUtteranceCompleted.
@@ -128,12 +128,12 @@ struct TalkBackSpeech: ReaderSpeech {
     }
   }
 
-  /// The pending announcement of the node that a new screen focuses by itself.
+  /// The pending announcement of the node that gets focus because a new screen opened.
   private var firstFocus: SpeechRequest? { timers.first { $0.request.isFirstFocus }?.request }
 
   var awaitsFirstFocus: Bool { firstFocus != nil }
 
-  /// Whether the shortest interval since the node's last announcement has passed.
+  /// Whether the minimum interval since the last announcement of the node has passed.
   ///
   /// If so, records the time of the new announcement.
   private mutating func isDue(_ request: SpeechRequest, at time: Int) -> Bool {
@@ -143,8 +143,9 @@ struct TalkBackSpeech: ReaderSpeech {
     return true
   }
 
-  /// Replaces the state in pending requests for the same node, because TalkBack reads the state
-  /// when it speaks.
+  /// Replaces the state in earlier requests for the same node that are still pending.
+  ///
+  /// TalkBack reads the state only when it makes a request.
   private mutating func updateClickedState(_ request: SpeechRequest) {
     for index in timers.indices
     where timers[index].request.followsClick && timers[index].request.node == request.node {
@@ -178,7 +179,7 @@ struct TalkBackSpeech: ReaderSpeech {
 
   // MARK: Outcomes
 
-  /// What was heard, sorted by the time at which it began or would have begun.
+  /// All speech, sorted by the time at which it began or, if it was not heard, was requested.
   var log: [SpeechLogEntry] { TalkBackSpeech.ordered(submitted.map { heard($0) }) }
 
   func heard(in step: Int) -> [SpeechLogEntry] {

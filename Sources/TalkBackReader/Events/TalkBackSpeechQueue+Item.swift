@@ -1,18 +1,20 @@
 extension TalkBackSpeechQueue {
-  /// How an item interrupts others, and what can interrupt it.
+  /// How an item of the queue interrupts other items, and whether they can interrupt it.
   package struct Mode: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The item removes interruptible items from the queue and interrupts current speech.
     package static let interrupt = Mode(rawValue: 1)
-    /// New speech does not interrupt the item.
+    /// A later item cannot interrupt this item or remove it from the queue.
     package static let uninterruptible = Mode(rawValue: 2)
-    /// The item goes on during an interrupt that spares items with this mode.
+    /// The item continues when TalkBack stops all speech except that of items with this mode.
     package static let canIgnoreInterrupts = Mode(rawValue: 4)
-    /// The same as ``interrupt``; TalkBack has a separate mode for it.
+    /// The item does the same as with ``interrupt``; TalkBack has a separate mode for it.
     package static let flushAll: Mode = [.interrupt, Mode(rawValue: 8)]
-    /// ``uninterruptible`` and ``canIgnoreInterrupts`` together, since TalkBack 16.
+    /// The item has the properties of both ``uninterruptible`` and ``canIgnoreInterrupts``.
+    ///
+    /// This mode exists since TalkBack 16.
     package static let globallyUninterrupted = Mode(rawValue: 16)
 
     var isUninterruptible: Bool { !isDisjoint(with: [.uninterruptible, .globallyUninterrupted]) }
@@ -26,16 +28,18 @@ extension TalkBackSpeechQueue {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The item is skipped if the same text is being spoken, is waiting or was requested within a
-    /// second.
+    /// The item is skipped if it is a duplicate.
+    ///
+    /// This is so if the same text is being spoken, is waiting, or was requested less than a second
+    /// ago.
     package static let skipDuplicate = Flags(rawValue: 1)
     /// The item removes waiting items of its group from the queue.
     package static let clearGroup = Flags(rawValue: 2)
     /// The item interrupts current speech of its group.
     package static let interruptGroup = Flags(rawValue: 4)
-    /// The item is not remembered for ``skipDuplicate``.
+    /// Later items are not compared with this one to find duplicates.
     package static let noHistory = Flags(rawValue: 8)
-    /// The item has only sounds and vibrations.
+    /// The item consists of sounds and vibrations, without speech.
     package static let noSpeech = Flags(rawValue: 16)
   }
 
@@ -43,7 +47,9 @@ extension TalkBackSpeechQueue {
     package var text: String
     package var mode: Mode
     package var flags: Flags
-    /// The group of items that replace each other, or `nil`.
+    /// The group of the item, or `nil` if it has none.
+    ///
+    /// The flags can make an item replace earlier items of its group.
     package var group: String?
     /// The length of the speech in milliseconds.
     package var duration: Int

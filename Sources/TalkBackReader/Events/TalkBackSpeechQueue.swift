@@ -1,8 +1,8 @@
 /// TalkBack’s speech queue and the speech engine, on a virtual clock in milliseconds.
 ///
 /// TalkBack hands the items of its queue to the engine one by one. The engine has a queue of its
-/// own. An item that does not flush the engine's queue is spoken after the engine's current item,
-/// even if TalkBack has interrupted the current item. Source: TalkBack 15.1 and 16.2,
+/// own. An item can flush the engine's queue. If it does not, the engine first ends its current
+/// item, even if TalkBack regards that item as interrupted. Source: TalkBack 15.1 and 16.2,
 /// SpeechControllerImpl.java, speak, speakNextItem and interrupt; FailoverTextToSpeech.java. We
 /// executed these classes.
 package struct TalkBackSpeechQueue: Sendable {
@@ -15,11 +15,11 @@ package struct TalkBackSpeechQueue: Sendable {
     case cut(start: Int, at: Int, by: Int)
     /// Another request removed the item from the queue.
     case removed(at: Int, by: Int)
-    /// The same text was being spoken, waiting or just requested.
+    /// The item was skipped, because its text was being spoken, was waiting, or was just requested.
     case duplicate(at: Int)
-    /// There was nothing to speak.
+    /// The item had nothing to speak.
     case silent(at: Int)
-    /// The engine was flushed before it began to speak the item.
+    /// The engine had received the item, but was flushed before it began to speak it.
     case neverStarted
   }
 
@@ -39,12 +39,14 @@ package struct TalkBackSpeechQueue: Sendable {
   private var queue: [Int] = []
   /// The request that TalkBack regards as being spoken.
   private var current: Int?
-  /// The request that the engine speaks, and those that wait in the engine.
+  /// The request that the engine is speaking, and the time at which it began.
+  ///
+  /// The requests that wait in the engine are in `engine`.
   private var spoken: (request: Int, start: Int)?
   private var engine: [Int] = []
   /// The requests that TalkBack handed to the engine, in order.
   private var handed: [Int] = []
-  /// The last requests, to find duplicates.
+  /// The last requests; new items are compared with them to find duplicates.
   private var history: [Int] = []
   private(set) var now = 0
 
@@ -59,18 +61,19 @@ package struct TalkBackSpeechQueue: Sendable {
   /// Returns the status that the engine reported for a request.
   package func status(of request: Int) -> Status? { requests[request].status }
 
-  /// Returns the time at which the engine began the request, or `nil` if the engine is not speaking
-  /// it.
+  /// Returns the time at which the engine began to speak a request.
+  ///
+  /// The result is `nil` unless the engine is speaking the request now.
   func start(of request: Int) -> Int? {
     spoken.flatMap { $0.request == request ? $0.start : nil }
   }
 
   var handedCount: Int { handed.count }
 
-  /// Returns the end of the first request that ended, among those handed over from an index on.
+  /// Returns when the first request ended, of those that the engine received from an index on.
   ///
-  /// The index counts the requests that TalkBack handed to the engine. The result is `nil` if none
-  /// of them has ended.
+  /// The index counts all requests that the engine received. The result is `nil` if the request has
+  /// not ended yet.
   func firstEnd(ofHandedFrom first: Int) -> Int? {
     for request in handed.dropFirst(first) {
       switch requests[request].outcome {
@@ -83,7 +86,7 @@ package struct TalkBackSpeechQueue: Sendable {
     return nil
   }
 
-  /// The end of the current speech, or `nil` in silence.
+  /// The time at which the current speech ends, or `nil` if the engine is silent.
   var nextEnd: Int? {
     spoken.map { $0.start + requests[$0.request].item.duration }
   }
@@ -117,9 +120,9 @@ package struct TalkBackSpeechQueue: Sendable {
     return number
   }
 
-  /// Stops speech and returns the number of the request.
+  /// Stops all speech, and returns the number of the request to stop.
   ///
-  /// - Parameter sparing: Whether items that can ignore interrupts continue.
+  /// - Parameter sparing: Whether items with the mode ``Mode/canIgnoreInterrupts`` continue.
   @discardableResult
   package mutating func interrupt(sparing: Bool = false) -> Int {
     let number = requests.count
@@ -175,7 +178,7 @@ package struct TalkBackSpeechQueue: Sendable {
     item.group != nil && requests[request].item.group == item.group
   }
 
-  /// Whether a new item removes another from the queue, or interrupts it.
+  /// Whether a new item ends another one: interrupts it, or removes it from the queue.
   private func isEnded(_ request: Int, by item: Item, isSpoken: Bool) -> Bool {
     if item.mode.contains(.interrupt), !requests[request].item.mode.isUninterruptible {
       return true

@@ -1,8 +1,9 @@
 /// The children of each node in the order in which TalkBack visits and merges them.
 ///
-/// Siblings usually keep their order. A wrapper moves behind its next sibling if its focusable
-/// content is smaller than the wrapper and comes after that sibling on the screen. Without bounds
-/// nothing moves. Source: TalkBack 15.1, ReorderedChildrenIterator.java.
+/// Siblings usually keep their order. A wrapper is a node that is larger than the focusable content
+/// inside it. A wrapper moves behind its next sibling if this content comes after that sibling on
+/// the screen. If the tree has no bounds, nothing moves. Source: TalkBack 15.1,
+/// ReorderedChildrenIterator.java.
 struct TalkBackChildOrder: Sendable {
   private typealias Bounds = AccessibilityNodeInfo.Bounds
 
@@ -43,7 +44,7 @@ struct TalkBackChildOrder: Sendable {
     children[parent] = order[...]
   }
 
-  /// Returns the bounds of the focusable content of each node.
+  /// Returns, for each node, the bounds of the focusable content inside it.
   private static func usefulBounds(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability
   ) -> [Bounds] {
@@ -74,7 +75,9 @@ struct TalkBackChildOrder: Sendable {
     return clipped.isEmpty ? one : clipped
   }
 
-  /// Compares two bounds from left to right; negative when `one` comes first.
+  /// Compares the positions of two bounds: first by row, then from left to right.
+  ///
+  /// The result is negative if `one` comes first.
   private static func compare(_ one: Bounds, _ other: Bounds) -> Int {
     if one.isEmpty || other.isEmpty { return -1 }
     if one.bottom <= other.top { return -1 }

@@ -1,19 +1,20 @@
-/// The collections, items and titles around each node, found in two passes over the tree.
+/// The collections, items and titled containers around each node of a tree.
 struct TalkBackCollectionLayout: Sendable {
-  /// The nearest collection around each node, apart from the node itself; −1 if there is none.
+  /// For each node, the nearest collection among its ancestors; −1 if there is none.
   private(set) var enclosing: [Int]
-  /// The nearest item of the enclosing collection at or above each node; −1 if there is none.
+  /// For each node, the item of the enclosing collection that it is or is inside; −1 for none.
   private(set) var items: [Int]
-  /// The nearest titled container at or above each node; −1 if there is none.
+  /// For each node, the nearest titled container: itself or an ancestor; −1 if there is none.
   private(set) var titled: [Int]
-  /// The number of hierarchical collections at or above each node.
+  /// For each node, how many hierarchical collections there are among it and its ancestors.
   private(set) var levels: [Int32]
-  /// Whether each node has a flat collection as a descendant.
+  /// For each node, whether one of its descendants is a flat, not hierarchical, collection.
   private(set) var holdsFlat: [Bool]
 
   /// Computes the layout of a tree.
   ///
-  /// - Parameter excludesNestedItems: Whether ``TalkBackCapability/nestedItems`` holds.
+  /// - Parameter excludesNestedItems: Whether TalkBack has the capability
+  ///   ``TalkBackCapability/nestedItems``.
   init(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability,
     excludesNestedItems: Bool
@@ -48,10 +49,10 @@ struct TalkBackCollectionLayout: Sendable {
     }
   }
 
-  /// Removes a node from its collection if the node is in an item that is inside another item.
+  /// Removes nodes from their collection that are inside an item within another item.
   ///
-  /// There must be no collection between the two items. Source: TalkBack 16.2,
-  /// AccessibilityNodeInfoUtils.java, getCollectionRoot.
+  /// A node stays in its collection if there is a collection between the two items. Source:
+  /// TalkBack 16.2, AccessibilityNodeInfoUtils.java, getCollectionRoot.
   private mutating func excludeNestedItems(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability
   ) {
@@ -90,7 +91,7 @@ struct TalkBackGridHeaders: Sendable {
 
   /// Finds the header cells among the children and grandchildren of a grid.
   ///
-  /// - Parameter texts: The result of ``texts(in:_:)``.
+  /// - Parameter texts: The result of ``texts(in:_:)`` for the tree.
   init(
     of root: Int, _ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children,
     texts: [Int]
@@ -120,8 +121,8 @@ struct TalkBackGridHeaders: Sendable {
 
   /// Returns, for each node, the index of the node that provides its words; −1 for none.
   ///
-  /// A node with words provides its own words. For a node without words, its only child provides
-  /// the words; if this child has no words either, its only child does, and so on.
+  /// A node with words provides its own words. If a node has no words, its only child provides
+  /// them; if that child has none either, the child's only child does, and so on.
   static func texts(
     in tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children
   ) -> [Int] {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The position of focus in lists, grids and pagers, updated as focus moves over a screen.
+/// Where focus is in lists, grids and pagers; the value changes as focus moves over a screen.
 ///
 /// Source: TalkBack 15.1, CollectionState.java.
 struct TalkBackCollections: Sendable {
@@ -14,7 +14,9 @@ struct TalkBackCollections: Sendable {
     enum Heading: Sendable, Hashable { case none, plain, row, column }
 
     var heading = Heading.none
-    /// The row and column; `nil` if the item covers the whole axis.
+    /// The row and column.
+    ///
+    /// The row is `nil` if the item covers all rows, and the column if it covers all columns.
     var row, column: Int?
     var rowName = "", columnName = ""
   }
@@ -22,15 +24,15 @@ struct TalkBackCollections: Sendable {
   let tree: AccessibilityNodeTree
   let focusability: TalkBackFocusability
   let layout: TalkBackCollectionLayout
-  /// Whether items that are not important for accessibility are counted.
+  /// Whether TalkBack says how many items are not important for accessibility.
   let countsIgnored: Bool
-  /// Whether TalkBack calls a collection by its role description.
+  /// Whether TalkBack names a collection by its role description, if it has one.
   let namesByDescription: Bool
   /// Whether focus leaves a collection when it moves from an item to the collection itself.
   private let ownFocusLeaves: Bool
-  /// Names of the rows and columns of grids that were entered.
+  /// For each grid that was entered, the names of its rows and columns.
   private var headers: [Int: TalkBackGridHeaders] = [:]
-  /// For each node, the node that provides its words; computed when the first grid is entered.
+  /// The result of ``TalkBackGridHeaders/texts(in:_:)``; empty until the first grid is entered.
   private var texts: [Int] = []
 
   private(set) var root: Int?
@@ -41,7 +43,7 @@ struct TalkBackCollections: Sendable {
   private(set) var columnChanged = false
   /// The collection that focus just left.
   private(set) var exitedRoot: Int?
-  /// The title of the container at the last stop that did not announce a collection.
+  /// The title of the container that focus was last announced to enter; empty if it has left it.
   var title = ""
   private(set) var focused: Int?
 
@@ -95,7 +97,9 @@ struct TalkBackCollections: Sendable {
     (root, item) = (nil, nil)
   }
 
-  /// How many items of the collection can be selected, if focus is on an item.
+  /// Whether none, one or several items can be selected in the collection of the focused item.
+  ///
+  /// It is `none` if focus is on no item.
   var selection: AccessibilityNodeInfo.CollectionInfo.SelectionMode {
     guard let root, item != nil, transition == .enter || transition == .interior else {
       return .none
@@ -105,8 +109,8 @@ struct TalkBackCollections: Sendable {
 
   /// Whether TalkBack announces entering a collection.
   ///
-  /// TalkBack announces a collection with several items, unless it is a flat collection that
-  /// contains another flat collection.
+  /// TalkBack announces a collection if it has several items. It does not announce a flat
+  /// collection that contains another flat collection.
   private func shouldEnter(_ index: Int) -> Bool {
     let collection = tree[index].collection
     if let collection {
@@ -121,7 +125,7 @@ struct TalkBackCollections: Sendable {
 
   /// Returns the position of a node in a collection, or `nil` if it has none.
   ///
-  /// The position is that of the nearest item between the collection and the node.
+  /// The position is that of the item of the collection that the node is or is inside.
   private mutating func makeItem(of index: Int, in root: Int) -> Item? {
     let role = focusability.roles[root]
     guard role == .list || role == .grid || role == .pager, tree[root].collection != nil,
@@ -162,7 +166,7 @@ struct TalkBackCollections: Sendable {
     item.columnName = item.column.flatMap { headers[root]?.columns[$0] } ?? info.columnTitle
   }
 
-  /// Returns the index on one axis, or `nil` if the item covers the whole axis.
+  /// Returns the row or column of an item, or `nil` if the item covers all rows or columns.
   static func index(_ index: Int, span: Int, of count: Int?) -> Int? {
     guard index >= 0, span != count else { return nil }
     return index

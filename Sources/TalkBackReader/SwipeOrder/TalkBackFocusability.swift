@@ -2,8 +2,8 @@ import Announcements
 
 /// The nodes on which accessibility focus can land.
 ///
-/// Facts of a node are computed from the facts of its children or its parent. A few passes over the
-/// flat tree are enough, so no subtree is visited twice. Source: TalkBack 15.1,
+/// The facts of a node follow from the facts of its children or of its parent. A few passes over
+/// all nodes compute them, so that no subtree is visited twice. Source: TalkBack 15.1,
 /// AccessibilityNodeInfoUtils.java, shouldFocusNode.
 struct TalkBackFocusability: Sendable {
   struct Facts: OptionSet, Sendable, Hashable {
@@ -16,7 +16,7 @@ struct TalkBackFocusability: Sendable {
     static let hasState = Facts(rawValue: 1 << 4)
     /// The node has words of its own, or words of unfocusable children.
     static let speaking = Facts(rawValue: 1 << 5)
-    /// The node takes focus if it has words or has no children.
+    /// The node takes focus, provided that it has words or has no children.
     static let accessibilityFocusable = Facts(rawValue: 1 << 6)
     static let hasChildren = Facts(rawValue: 1 << 7)
     static let fillsWindow = Facts(rawValue: 1 << 8)
@@ -126,7 +126,7 @@ struct TalkBackFocusability: Sendable {
       || facts[index].contains([.topLevelScrollItem, .speaking])
   }
 
-  /// Returns the facts that a node gets from the outermost web view around it, or from itself.
+  /// Returns the facts that a node gets because a web view is around it, or because it is one.
   private func webFacts(of index: Int, below parent: Int) -> Facts {
     let above: Facts =
       parent >= 0 ? facts[parent].intersection([.inWebView, .inHiddenWebView]) : []
@@ -134,14 +134,17 @@ struct TalkBackFocusability: Sendable {
     return facts[index].contains(.visible) ? .inWebView : [.inWebView, .inHiddenWebView]
   }
 
-  /// Whether focus can land on web content; this depends only on the web view around it.
+  /// Whether focus can land on a node of web content.
   ///
-  /// Assumed: web content without a web view, which is an excerpt of a page, is visible.
+  /// This depends only on the web view around the node.
+  ///
+  /// Assumed: if there is no web view around it, the content is an excerpt of a page and is
+  /// visible.
   private func takesWebFocus(_ index: Int) -> Bool { !facts[index].contains(.inHiddenWebView) }
 
-  /// Whether a node already takes the focus for its descendants.
+  /// Whether a node, or an ancestor of it, takes focus on behalf of the node's descendants.
   ///
-  /// Text alone then does not make a descendant a stop.
+  /// If so, text alone does not make a descendant a stop.
   private func isAboveFocus(_ index: Int, in tree: AccessibilityNodeTree) -> Bool {
     if facts[index].contains(.belowFocusable) { return true }
     if tree[index].flags.contains(.web) { return takesWebFocus(index) }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The nodes that are not stops, with the reasons.
+/// The nodes of a screen that are not stops, each with the reason.
 struct TalkBackSkippedNodes: Sendable {
   private(set) var nodes: [SkippedNode] = []
 

@@ -1,9 +1,12 @@
-/// The nodes of a screen as one sequence: parents come before children, then the author's traversal
-/// order is applied.
+/// The order in which swiping right goes through the nodes of a tree.
+///
+/// Parents come before their children, unless the author requests another order.
 ///
 /// Source: TalkBack 15.1, OrderedTraversalController.java and OrderedTraversalStrategy.java.
 struct TalkBackTraversal: Sendable {
-  /// The indices of all nodes that swiping right reaches, in order.
+  /// The indices of the nodes, in order.
+  ///
+  /// This includes nodes at which TalkBack does not stop.
   let order: [Int]
 
   init(_ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children) {
@@ -13,10 +16,10 @@ struct TalkBackTraversal: Sendable {
   }
 }
 
-/// The tree in which nodes are moved before or after others.
+/// A copy of the tree, in which nodes are moved as the author requests.
 private struct WorkingTree {
   private var parent, first, last, next, previous: [Int]
-  /// For each node, the node before which the author wants it to be visited; −1 if there is none.
+  /// For each node, the node before which the author wants it to be visited, or −1.
   private var requestedNext: [Int]
   private var visited: [Int] = []
 
@@ -49,7 +52,7 @@ private struct WorkingTree {
     }
   }
 
-  /// Returns the nodes in order, from the window's root on.
+  /// Returns the nodes in order, beginning with the root of the window.
   ///
   /// Nodes that were moved before the root are left out.
   func preorder() -> [Int] {
@@ -71,8 +74,8 @@ private struct WorkingTree {
 
   /// Moves a node before another node, or to the end of another node's children.
   ///
-  /// A node that is moved before its target takes the target's place, and the target becomes its
-  /// last child.
+  /// A node that is moved before its target takes the target's place in the tree. The target
+  /// becomes the last child of the node.
   private mutating func move(_ index: Int, to target: Int, isBefore: Bool) {
     guard isIn(target), !isAbove(index, target) else { return }
     let top = topOfChain(index)
@@ -86,7 +89,7 @@ private struct WorkingTree {
     }
   }
 
-  /// Returns the topmost ancestor in a chain of nodes that were moved before each other.
+  /// Returns the topmost node of the chain of nodes that were moved before this one.
   private func topOfChain(_ index: Int) -> Int {
     var top = index
     while parent[top] >= 0, requestedNext[parent[top]] == top { top = parent[top] }
@@ -100,8 +103,8 @@ private struct WorkingTree {
 
   /// Whether the first node is the second node or an ancestor of the second node.
   ///
-  /// The search runs up from the second node and down from the first, because either can be far
-  /// away.
+  /// The search goes up from the second node and down from the first at the same time, because
+  /// either way can be long.
   private func isAbove(_ index: Int, _ other: Int) -> Bool {
     // Most nodes in long chains have no children, so they contain no other node.
     guard index == other || first[index] >= 0 else { return false }

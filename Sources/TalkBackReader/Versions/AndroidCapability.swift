@@ -1,6 +1,6 @@
 import Announcements
 
-/// The differences between Android versions in what they expose, by API level.
+/// What Android versions expose differently; each difference begins with an API level.
 ///
 /// Source: Android, View and AccessibilityNodeInfo reference, “Added in API level”.
 enum AndroidCapability: Int, VersionCapability {
@@ -32,7 +32,7 @@ enum AndroidCapability: Int, VersionCapability {
 
   private typealias Row = CapabilityRow<Int>
 
-  /// Returns the capabilities of an API level; they are computed once for all levels.
+  /// Returns the capabilities of an API level.
   fileprivate static func capabilities(of api: Int) -> Capabilities<AndroidCapability> {
     byLevel[min(max(api, 0), byLevel.count - 1)]
   }

@@ -2,8 +2,9 @@ import Announcements
 
 /// The differences between versions of TalkBack, apart from their words.
 ///
-/// The table is complete: nothing else in the reader compares versions. Phrases that changed are in
-/// `Words/`; ``TalkBackSettings/Profile/phrasebook(in:)`` selects them.
+/// The table is complete: no other code of the reader compares versions. Phrases that changed are
+/// in the folder `Words/`; ``TalkBackSettings/Profile/phrasebook(in:)`` selects the phrases of a
+/// version.
 enum TalkBackCapability: Int, VersionCapability {
   case editBoxWord, roleBeforeHint, rangeNumbers, collectionDescriptions, editTextHint, swipeHint
   case classNameRoles, readOnlyFields, fieldRoleAlways, checkedTextRole, unlabelledRole

@@ -8,7 +8,7 @@ extension TalkBackPhrasebook {
 
   /// The English words of TalkBack 7.3.
   ///
-  /// Words that were not recorded are those of TalkBack 15.1.
+  /// If a word was not recorded, it is the word of TalkBack 15.1.
   ///
   /// Source: a11ysupport.io input-text.json and input-range.json, TalkBack 7.3.
   static let english7 = english15.changed { words in
@@ -16,7 +16,7 @@ extension TalkBackPhrasebook {
     words.hints.adjust = "use volume keys to adjust"
   }
 
-  /// English words of TalkBack 6.2.
+  /// The English words of TalkBack 6.2.
   ///
   /// Source: a11ysupport.io html_label_element_explicit.json, TalkBack 6.2.
   /// Assumed: its hints are those of 7.3.

@@ -1,8 +1,10 @@
 public import AccessibilityTree
 public import Announcements
 
-/// Words of older versions are known in English only. Other differences are in
-/// ``TalkBackCapability``.
+/// The words of each version of TalkBack.
+///
+/// The words of the oldest versions are known in English only. ``TalkBackCapability`` contains the
+/// differences in behaviour.
 extension TalkBackSettings.Profile {
   func phrasebook(in locale: TalkBackSettings.Locale) -> TalkBackPhrasebook {
     switch self {
@@ -16,7 +18,7 @@ extension TalkBackSettings.Profile {
 }
 
 extension TalkBackSettings {
-  /// The phone to which the selected versions belong, or `nil` if they belong to none.
+  /// The phone that has exactly the selected versions, or `nil` if no phone has them.
   public var phone: Phone? {
     get {
       Phone.allCases.first { phone in

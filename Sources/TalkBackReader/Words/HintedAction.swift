@@ -15,7 +15,7 @@ enum HintedAction: CaseIterable {
 }
 
 extension TalkBackPhrasebook.Hints {
-  /// The hint for an action; it names a gesture, or the key that selects.
+  /// The template of the hint for an action, which names a gesture or the select key.
   subscript(action: HintedAction) -> Template {
     switch action {
     case .activate: activate
@@ -32,9 +32,10 @@ extension TalkBackPhrasebook.Hints {
 }
 
 extension TalkBackPhrasebook.KeyboardHints {
-  /// The template of the hint for an action; its slot `keys` takes the keys to press.
+  /// The template of the hint for an action, with a placeholder `keys` for the keys to press.
   ///
-  /// TalkBack has one sentence for a named tap and a named long press; only the keys differ.
+  /// For actions that the author named, TalkBack has the same template for tap and long press. Only
+  /// the keys differ.
   subscript(action: HintedAction) -> Template {
     switch action {
     case .activate: activate
@@ -48,7 +49,7 @@ extension TalkBackPhrasebook.KeyboardHints {
     }
   }
 
-  /// Returns the hint for an action with its keys.
+  /// Returns the hint for an action, with its keys filled in.
   ///
   /// If the keys are assumed, the whole hint counts as assumed.
   func phrase(for action: HintedAction, named name: String = "") -> Phrase {

@@ -1,7 +1,9 @@
 import AccessibilityTree
 
 extension TalkBackPhrasebook.RoleNames {
-  /// Returns the word for a role that has no Android class; empty if none is spoken.
+  /// Returns Chrome's word for a role that has no Android class.
+  ///
+  /// The result is empty if Chrome has no word for the role.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, GetRoleDescription.
   func word(for role: Role) -> Phrase {

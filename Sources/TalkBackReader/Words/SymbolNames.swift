@@ -35,7 +35,9 @@ package struct SymbolNames: Sendable, ExpressibleByDictionaryLiteral {
     return rest
   }
 
-  /// Returns the names of both tables; those of `others` take precedence.
+  /// Returns a table with the names of both tables.
+  ///
+  /// If both name a symbol, the name in `others` is used.
   func merging(_ others: SymbolNames) -> SymbolNames {
     var merged = others
     for (symbol, name) in zip(symbols, names) where others.name(of: symbol) == nil {

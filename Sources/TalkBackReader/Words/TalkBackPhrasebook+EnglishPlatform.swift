@@ -4,7 +4,7 @@ extension TalkBackPhrasebook.Platform {
   /// The words of Chrome and Android in English.
   static let english = table(.attested)
 
-  /// The English words, for languages in which the words of Chrome and Android are unknown.
+  /// The same English words, for languages in which Chrome's and Android's words are unknown.
   static let untranslated = table(.untranslated)
 
   /// Returns the English words of Chrome and Android, marked as attested or as untranslated.

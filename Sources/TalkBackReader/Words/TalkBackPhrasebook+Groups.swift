@@ -6,7 +6,7 @@ extension TalkBackPhrasebook {
   struct Roles: Sendable, Hashable {
     var button, checkBox, radioButton, switchControl, editBox, dropDownList: Phrase
     var slider, progressBar, image, list, grid, tabBar, page, webView: Phrase
-    /// The announcement of a pager without any text, since TalkBack 16.
+    /// What TalkBack 16 and later say at a pager without any text.
     var pagerView: Phrase
   }
 
@@ -19,26 +19,25 @@ extension TalkBackPhrasebook {
     var heading, rowHeading, columnHeading: Phrase
     var row, column, item, level: Template
     var items, rows, columns, characters: Plural
-    /// The phrase for the number of items and the number of those that are not important for
-    /// accessibility.
+    /// The words for two numbers: all items, and those not important for accessibility.
     var ignored: Plural
   }
 
   struct Collections: Sendable, Hashable {
     var list, grid, pager, verticalPager, horizontalPager, gridPager: Passage
-    /// The words for a collection that TalkBack calls by its role description.
+    /// The words for a collection with a role description, which replaces “list” or “grid”.
     var other: Passage
     var titled: TitledPassage
   }
 
   struct Templates: Sendable, Hashable {
     var labelled, error, percent, repeated, capital: Template
-    /// The template for a required field's state, and the template for an emoji's name.
+    /// The template that adds “required” to a state, and the one that adds “emoji” to an emoji.
     var requiredState, emoji: Template
     /// The separator between the parts of an announcement in TalkBack 17.
     ///
     /// Source: logs of TalkBack 17.0 in American English and Chinese. Assumed: British English has
-    /// the separator of American English, other languages have a comma.
+    /// the same separator as American English; other languages have a comma.
     var separator = ", "
   }
 
@@ -49,7 +48,7 @@ extension TalkBackPhrasebook {
     var menu, readingControl: Template
     var actions, links, labels: Phrase
     var swipeUp, swipeDown, menuGesture: Phrase
-    /// The gestures for use inside a sentence, without capitals.
+    /// The words for swiping up or down, in the form for use inside a sentence.
     var swipeUpOrDown: Phrase
     var openLink: Template
     /// The phrase that replaces “double tap” in hints for a keyboard without letters.
@@ -57,12 +56,12 @@ extension TalkBackPhrasebook {
     var keyboard: KeyboardHints
   }
 
-  /// The hints with a keyboard, which name the keys.
+  /// The usage hints for a person with a keyboard, which name keys instead of gestures.
   struct KeyboardHints: Sendable, Hashable {
     var activate, toggle, editText, change, select, longPress, custom, openLink: Template
-    /// The keys that click and long-click the focused node.
+    /// The keys that click the focused node; `longClickKeys` are those that long-click it.
     ///
-    /// Assumed: they are those of the default keymap, and the names of keys are English.
+    /// Assumed: the keys are those of the default keymap, and their names are English.
     var clickKeys = Phrase.untranslated("Alt + Enter")
     var longClickKeys = Phrase.untranslated("Alt + Shift + Enter")
   }
@@ -105,17 +104,20 @@ extension TalkBackPhrasebook {
     /// The phrases for a keyboard that appears and for one that disappears.
     var showing: Template
     var keyboardHidden: Phrase
-    /// The announcement of a field's error while a person types.
+    /// The announcement of a field's error while a person types into the field.
     var invalidInput: Template
     /// The word for a character of a password.
     var bullet: Phrase
-    /// The phrases for text that becomes unselected, and for the whole selected text of a field.
+    /// The phrase for text that becomes unselected, and the phrase for selecting all text of a
+    /// field.
     var unselected, selectedText: Template
     var enabled: Phrase
-    /// The name for a window or keyboard without a name.
+    /// What TalkBack says instead of the name of a window or keyboard that has none.
     var untitled: Phrase
-    /// The phrases for a window to which the user moves focus, and for a drawer that opens; both
-    /// with a title.
+    /// The phrase for a window to which the user moves focus, and the phrase for a drawer that
+    /// opens.
+    ///
+    /// Both contain a title.
     var window, drawer: Template
     var optionsMenu, slidingDrawer: Phrase
     var dragStarted, dragDropped, dragCancelled: Phrase

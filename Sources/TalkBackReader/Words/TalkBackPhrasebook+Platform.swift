@@ -7,11 +7,12 @@ extension TalkBackPhrasebook {
     var percent: Template
     /// The names that Chrome gives to unnamed submit and reset buttons.
     var submit, reset: Phrase
-    /// The names of bullets for which TalkBack has no word; the voice names them.
+    /// The names of the bullets “◦” and “▪”, which the voice speaks because TalkBack has none.
     var whiteBullet, blackSquare: Phrase
-    /// The digits of numbers in Android's templates.
+    /// The digits with which Android writes numbers in its templates.
     var numerals: Numerals
-    /// The words of Material Components.
+    /// The templates of Material Components for a slider's value, a text that is too long, and an
+    /// invalid check box.
     var sliderValue, lengthExceeded, invalidCheckBox: Template
     var roleNames: RoleNames
     var chrome: ChromeWords
@@ -38,12 +39,12 @@ extension TalkBackPhrasebook {
 
   /// Chrome's words for states and values.
   struct ChromeWords: Sendable, Hashable {
-    /// The states of a radio button in a group, checked and not checked.
+    /// The states of a checked and of an unchecked radio button, with its position in the group.
     var checkedInGroup, uncheckedInGroup: Template
-    /// The state of a multiselectable list: the number of selected items.
+    /// The state of a list in which several items can be selected: how many are selected.
     var someSelected: Template
     var noneSelected: Phrase
-    /// The words for a file input without a file, and for its button.
+    /// The words for a file input in which no file is chosen, and the words for its button.
     var noFile, chooseFile: Phrase
     var namedFile: Template
     /// The state of a required field in older versions of Chrome.
@@ -52,9 +53,9 @@ extension TalkBackPhrasebook {
 
   /// The words that React Native puts into the accessibility tree.
   struct ReactNativeWords: Sendable, Hashable {
-    /// States that React Native adds to the content description.
+    /// The words for states that React Native adds to the content description.
     var mixed, busy: Phrase
-    /// The role descriptions of roles that Android has no class for.
+    /// The role descriptions of roles for which Android has no class.
     var link, image, imageButton, summary, alert, comboBox, menu, menuBar: Phrase
     var menuItem, progressBar, radioGroup, scrollBar, spinButton, tab, tabList: Phrase
     var timer, toolBar: Phrase
@@ -86,7 +87,7 @@ extension TalkBackPhrasebook {
 }
 
 extension TalkBackPhrasebook.Platform {
-  /// Copies TalkBack's words that Chrome and Android also use in English.
+  /// Copies those words of TalkBack that, in English, Chrome and Android also use.
   ///
   /// Assumed: TalkBack, Chrome and Android also share these words in every other language.
   mutating func copyShared(

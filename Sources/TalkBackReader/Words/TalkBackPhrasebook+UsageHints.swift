@@ -8,12 +8,13 @@ extension TalkBackPhrasebook {
   /// A usage hint contains the words of its language.
   package static let hintGestures = Set(allHints.map { $0.doubleTap.text.lowercased() }).sorted()
 
-  /// The usage hints without an app's own words, in every language.
+  /// The usage hints that contain no words of an app, in every language.
   package static let usageHints = Set(allHints.flatMap(\.fixed)).sorted()
 
   /// The pieces of each usage hint for a keyboard, in every language and in lower case.
   ///
-  /// A hint is divided at keys and at names of actions. Each entry names the input of the hint.
+  /// The pieces are what remains if keys and names of actions are cut out of a hint. Each entry
+  /// also states the input for which the hint is.
   ///
   /// Hints with the select key come first, because their words also match hints with any key.
   package static let keyHints: [(input: TalkBackSettings.Input, pieces: [String])] = {

@@ -19,7 +19,7 @@ package final class TalkBackPhrasebook: Sendable {
   let notifications: Notifications
   /// The changes that turn these words into those of TalkBack 15.
   ///
-  /// They apply to this language; ``asOf15`` adds the changes that all languages share.
+  /// These are only the changes in this language. ``asOf15`` adds those that all languages share.
   let before16: @Sendable (inout Draft) -> Void
 
   init(
@@ -34,9 +34,11 @@ package final class TalkBackPhrasebook: Sendable {
     (self.events, self.notifications, self.before16) = (events, notifications, before16)
   }
 
-  /// Creates a phrasebook in which Chrome and Android have English words, marked as untranslated.
+  /// Creates a phrasebook for a language in which the words of Chrome and Android are unknown.
   ///
-  /// Words that they share with TalkBack are in the language of the phrasebook.
+  /// Their words are in English, and are marked as untranslated.
+  ///
+  /// Only the words that they share with TalkBack are in the language of the phrasebook.
   convenience init(
     language: String, plurals: PluralRule, numerals: Numerals = .latin, roles: Roles,
     states: States, positions: Positions, collections: Collections, templates: Templates,
@@ -55,7 +57,7 @@ package final class TalkBackPhrasebook: Sendable {
       platform: platform, events: events, notifications: notifications, before16: before16)
   }
 
-  /// The groups of words, in a form that can be changed.
+  /// A copy of the groups of words that can be changed.
   struct Draft {
     var roles: Roles
     var states: States

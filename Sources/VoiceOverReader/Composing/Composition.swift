@@ -1,11 +1,11 @@
 import AccessibilityTree
 import Announcements
 
-/// An announcement that the device profile is composing.
+/// An announcement that is being composed, in any profile other than the snapshot profile.
 struct Composition {
-  /// The language of the author's words, if known.
+  /// The language of the author's words for the stop, or `nil` if it is unknown or not marked.
   let language: String?
-  /// The language of the reader's words for the stop.
+  /// The language of VoiceOver's own words for the stop, or `nil` if languages are not marked.
   private let wordLanguage: String?
   /// The language of the words that the platform puts into labels and values.
   private let platformLanguage: String?
@@ -27,12 +27,12 @@ struct Composition {
     self.parts = parts
   }
 
-  /// Returns a part in VoiceOver's words, marked with their language.
+  /// Returns a part in VoiceOver's own words, marked with the language of the words.
   func part(_ kind: Part.Kind, _ phrase: Phrase, by rule: Rule) -> Part {
     Part(kind, phrase, by: rule, language: language(of: phrase, else: wordLanguage))
   }
 
-  /// Returns the language of words; untranslated words are English.
+  /// Returns the language of a phrase: English for an untranslated phrase, otherwise `language`.
   private func language(of phrase: Phrase, else language: String?) -> String? {
     marksLanguages && phrase.attestation == .untranslated ? "en" : language
   }
@@ -41,7 +41,7 @@ struct Composition {
     parts.append(part(kind, phrase, by: rule))
   }
 
-  /// Adds words that an author wrote for another element than the stop.
+  /// Adds words that the author wrote for an element other than the stop.
   mutating func add(
     _ kind: Part.Kind, text: String, by rule: Rule, node: Node.Index? = nil,
     language: String? = nil
@@ -50,7 +50,7 @@ struct Composition {
     parts.append(Part(kind, text, by: rule, node: node, language: spoken))
   }
 
-  /// Adds words of the platform, or words of the author if `attestation` is `nil`.
+  /// Adds words of the platform or, if `attestation` is `nil`, words of the author.
   mutating func add(
     _ kind: Part.Kind, _ text: String, known attestation: Attestation?, by rule: Rule
   ) {
@@ -63,7 +63,7 @@ struct Composition {
     }
   }
 
-  /// Adds the name that the author gave an element around the stop.
+  /// Adds the name that the author gave to an element around the stop.
   mutating func add(_ kind: Part.Kind, _ name: WebAttributes.Name, by rule: Rule) {
     add(kind, text: name.text, by: rule, language: name.language)
   }
@@ -74,12 +74,14 @@ struct Composition {
 
   mutating func addAfterPause(_ part: Part) { hints.append(part) }
 
-  /// Adds hints after the pause, or to the omitted parts if hints are off.
+  /// Adds hints to the words after the pause or, if hints are off, to the omitted parts.
   mutating func addHints(_ parts: [Part], areSpoken: Bool) {
     if areSpoken { hints += parts } else { omissions += parts }
   }
 
-  /// The finished announcement; if there are other parts, the hints are a separate utterance.
+  /// The finished announcement.
+  ///
+  /// The hints are a separate utterance, unless there are no other parts.
   var announcement: Announcement {
     if hints.isEmpty || parts.isEmpty { return Announcement(parts + hints) }
     return Announcement([Utterance(parts), Utterance(hints, .queue, by: ComposerRules.pause)])

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The announcements of containers that focus enters between one stop and the next.
+/// What VoiceOver announces about the containers that focus enters on its way to a stop.
 ///
 /// VoiceOver says the label of a labelled group, or “tab bar”, before the first stop inside.
 /// Source: magentaA11y, captions of native table; cashapp/AccessibilitySnapshot#26, heard on iOS 14
@@ -11,11 +11,13 @@ struct ContainerEntry {
   private let tree: ElementTree
   private let words: VoiceOverPhrasebook
   private let marksLanguages: Bool
-  /// The nearest announced container at or above each element; −1 for none.
+  /// For each element, the nearest container that VoiceOver announces; −1 for none.
+  ///
+  /// This is the element itself or an ancestor.
   private let nearest: [Int32]
   /// The containers around the last stop, outermost first.
   private var open: [Int32] = []
-  /// The index of each container in `open`; −1 for containers that are not open.
+  /// For each element, its index in `open`, or −1 if it is not in this list.
   private var positions: [Int32]
 
   init(_ tree: ElementTree, words: VoiceOverPhrasebook, marksLanguages: Bool) {
@@ -34,7 +36,7 @@ struct ContainerEntry {
     positions = Array(repeating: -1, count: tree.count)
   }
 
-  /// Returns what is announced when the reader moves to an element.
+  /// Returns what VoiceOver announces about containers when focus moves to an element.
   mutating func parts(entering element: Int) -> [Part] {
     var chain: [Int32] = []
     var container = tree.parent(of: element).map { nearest[$0] } ?? -1
@@ -72,14 +74,14 @@ struct ContainerEntry {
   }
 }
 
-/// The names of groups that a jump by form controls enters.
+/// The names of the groups that focus enters when it jumps to a form control.
 ///
-/// A swipe stops at the legend, which is the name of the group; a jump skips the legend. Source:
-/// a11ysupport.io, input-checkbox.json and required_attribute_radio_group.json, VoiceOver on iOS 12
-/// and 13, command “next form field”.
+/// A swipe stops at the legend, which contains the name of the group. A jump skips the legend, so
+/// VoiceOver says the name with the control. Source: a11ysupport.io, input-checkbox.json and
+/// required_attribute_radio_group.json, VoiceOver on iOS 12 and 13, command “next form field”.
 struct GroupEntry {
   private let screen: Screen
-  /// The nearest named group around each node; indexed by node.
+  /// For each node, the nearest group with a name that contains it; indexed by node.
   private let groups: [Node.Index?]
 
   init(_ screen: Screen) {
@@ -89,8 +91,9 @@ struct GroupEntry {
     }
   }
 
-  /// Returns, for each stop, the name of its group; `nil` outside groups, or if the previous stop
-  /// is in the same group.
+  /// Returns, for each stop, the name of the group that focus enters there.
+  ///
+  /// The name is `nil` if the stop is in no group, or in the same group as the previous stop.
   func names(along path: [Node.Index]) -> [Part?] {
     var last: Node.Index?
     return path.map { node in

@@ -1,10 +1,11 @@
 import AccessibilityTree
 import Announcements
 
-/// A composer of announcements of native elements, as an iPhone speaks them: lower-case parts with
-/// commas.
+/// A composer of the announcements of native elements, as an iPhone speaks them.
 ///
-/// The order is that of AccessibilitySnapshot, with corrections from recordings:
+/// The parts are in lower case and separated by commas.
+///
+/// The parts have the order of AccessibilitySnapshot, with corrections from recordings:
 ///
 /// 1. name of the container that focus enters, or “tab bar”;
 /// 2. “selected”;

@@ -1,19 +1,19 @@
 import AccessibilityTree
 import Announcements
 
-/// The hints of a native element, after the pause.
+/// A composer of the hints that VoiceOver says about a native element after the pause.
 ///
 /// The order is: error, the author's hint, VoiceOver's own hints, actions, more content.
-/// AccessibilitySnapshot leaves out the author's hint of a text field, but VoiceOver speaks this
-/// hint. Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift;
-/// a11ysupport.io aria-describedby; magentaA11y text-input; CVS Health, InputInstructions.
+/// AccessibilitySnapshot leaves out the author's hint of a text field; VoiceOver speaks it. Source:
+/// AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io
+/// aria-describedby; magentaA11y text-input; CVS Health, InputInstructions.
 struct DeviceHints {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
   let corrections: VoiceOverCorrections
   let origin: Screen.Origin
 
-  /// Adds the hints of an element, or adds them to the omitted parts if hints are off.
+  /// Adds the hints of an element to the announcement or, if hints are off, to the omitted parts.
   func add(for element: AccessibilityElement, to composition: inout Composition) {
     var spoken: [Part] = []
     if let error = element.design?.error, !error.isEmpty {
@@ -92,6 +92,6 @@ struct DeviceHints {
 }
 
 extension AccessibilityElement {
-  /// Whether there is a hint but neither label nor value.
+  /// Whether the element has a hint, but neither a label nor a value.
   var isHintOnly: Bool { (label ?? "").isEmpty && (value ?? "").isEmpty && !(hint ?? "").isEmpty }
 }

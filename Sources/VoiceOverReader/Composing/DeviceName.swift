@@ -1,12 +1,12 @@
 import AccessibilityTree
 import Announcements
 
-/// Adds the name and value of a native element to its announcement.
+/// A composer of the part of an announcement that tells the name and value of a native element.
 ///
-/// The order is: headers, label, expanded state, position in a table, value. If there is neither
-/// label nor value, the hint is spoken instead. Source: AccessibilitySnapshot 0.12.1,
-/// UIAccessibility+SnapshotAdditions.swift; magentaA11y, expandable, for the position of the
-/// expanded state.
+/// The order is: headers, label, expanded state, position in a table, value. If there is neither a
+/// label nor a value, VoiceOver says the hint instead. Source: AccessibilitySnapshot 0.12.1,
+/// UIAccessibility+SnapshotAdditions.swift; magentaA11y, expandable, for where the expanded state
+/// is in the order.
 struct DeviceName {
   let tree: ElementTree
   let words: VoiceOverPhrasebook
@@ -15,7 +15,7 @@ struct DeviceName {
 
   /// Adds the name and value of an element.
   ///
-  /// In an edited field, the value comes after the role, so the value is not added here.
+  /// The value of a field that is being edited is not added here, because it comes after the role.
   func add(
     of element: AccessibilityElement, in context: ElementContext?, holdsBackValue: Bool,
     _ composition: inout Composition
@@ -99,8 +99,8 @@ struct DeviceName {
 extension AccessibilityElement {
   /// The number of characters in a secure field, or `nil` if the field is empty or not secure.
   ///
-  /// UIKit's value has one bullet for each character. Any other value of a secure field is its
-  /// placeholder.
+  /// UIKit's value has one bullet for each character. If the value contains anything else, it is
+  /// the placeholder of the field.
   var secureTextLength: Int? {
     if let count = design?.characters { return count }
     guard traits.isSuperset(of: [.textEntry, .secureTextField]), let value, !value.isEmpty,

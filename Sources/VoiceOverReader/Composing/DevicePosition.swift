@@ -1,17 +1,19 @@
 import AccessibilityTree
 import Announcements
 
-/// Adds what VoiceOver says about the position of a native element: its row and column in a table,
-/// its number in a segmented control or tab bar, and the start or end of a container.
+/// A composer of what VoiceOver says about the position of a native element.
+///
+/// This is its row and column in a table, its number in a segmented control or tab bar, and whether
+/// it is at the start or end of a container.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 struct DevicePosition {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
 
-  /// Adds the position, “required” and the start or end of a container.
+  /// Adds the position, “required”, and the words for the start or end of a container.
   ///
-  /// While a field is edited, “required” is not added, because it comes earlier.
+  /// For a field that is being edited, “required” is not added here, because it comes earlier.
   func add(
     of element: AccessibilityElement, in context: ElementContext?, isEditing: Bool,
     _ composition: inout Composition
@@ -30,7 +32,7 @@ struct DevicePosition {
     addEdge(context, &composition)
   }
 
-  /// Adds the position of a cell; the position comes before the cell's value.
+  /// Adds the position of a cell, which comes before the value of the cell.
   func add(_ cell: CellContext, _ composition: inout Composition) {
     let rule = ComposerRules.tablePosition
     let containers = words.containers

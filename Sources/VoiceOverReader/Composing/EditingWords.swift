@@ -1,8 +1,9 @@
 import AccessibilityTree
 import Announcements
 
-/// The words that VoiceOver says after the role of an edited text field: content, rotor, insertion
-/// point.
+/// The words that VoiceOver says after the role of a text field that is being edited.
+///
+/// These are the content of the field, the unit of the rotor, and the insertion point.
 ///
 /// Source: kickstarter/ios-oss#545, WordPress-iOS#14588, magentaA11y text-input and time-picker.
 /// Assumed: the insertion point is at the end of the typed text.
@@ -10,7 +11,9 @@ struct EditingWords {
   let words: VoiceOverPhrasebook
   let rotor: VoiceOver.Rotor
 
-  /// Adds the words; `required` is the rule for “required”, or `nil` if the field is not required.
+  /// Adds the words to an announcement.
+  ///
+  /// If the field is required, `required` is the rule by which VoiceOver says so; otherwise `nil`.
   func add(
     value: String?, isPlaceholder: Bool, characters: Int?, required: Rule?,
     to composition: inout Composition

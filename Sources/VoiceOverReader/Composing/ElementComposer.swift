@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// A composer of the announcements of a tree's elements, according to the profile.
+/// A composer of the announcements of all elements of a tree, for each profile and platform.
 struct ElementComposer {
   private let tree: ElementTree
   private let isSnapshot: Bool
@@ -25,7 +25,7 @@ struct ElementComposer {
       navigation: navigation)
   }
 
-  /// Returns the announcement of an element, with the words for moving to the element.
+  /// Returns the announcement of an element, with the words for focus arriving there.
   ///
   /// Also returns the parts that VoiceOver does not announce.
   func announcement(
@@ -37,14 +37,15 @@ struct ElementComposer {
   }
 }
 
-/// VoiceOver's own words for an element, in the language of the element or of the reader.
+/// The choice of the language in which VoiceOver says its own words for an element.
 ///
-/// If an element has a language of its own and VoiceOver has words in that language, VoiceOver uses
-/// these words for the whole announcement. The language of the screen has no effect, because a
-/// person has chosen the language of VoiceOver. Source: AccessibilitySnapshot 0.12.1,
-/// String+Localization.swift, which looks for words in the language of the element's exact tag,
-/// then of the tag's first two letters, then of the app. Assumed: an iPhone does the same. If the
-/// element's language differs from the reader's only in the region, the reader keeps its own words.
+/// If an element states a language and VoiceOver has words in it, VoiceOver uses these words for
+/// the whole announcement. Otherwise, VoiceOver uses its own language. The language of the screen
+/// has no effect, because a person has chosen the language of VoiceOver. Source:
+/// AccessibilitySnapshot 0.12.1, String+Localization.swift, which looks for words for the exact tag
+/// of the element, then for the first two letters of the tag, then for the language of the app.
+/// Assumed: an iPhone does the same, and keeps VoiceOver's language if the element's language
+/// differs only in the region.
 struct ElementWords {
   let standard: VoiceOverPhrasebook
   private let locale: VoiceOverLocale

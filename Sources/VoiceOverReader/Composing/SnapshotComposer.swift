@@ -3,11 +3,10 @@ import Announcements
 
 /// A composer of announcements exactly as AccessibilitySnapshot writes them, byte for byte.
 ///
-/// The library checks whether the text so far ends with a full stop. This type is the only composer
-/// that does the same. Source: AccessibilitySnapshot 0.12.1,
-/// UIAccessibility+SnapshotAdditions.swift.
+/// Like the library, this composer checks whether the text so far ends with a full stop. No other
+/// composer does so. Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 struct SnapshotComposer {
-  /// The words in the language of the app, for elements without their own language.
+  /// The words in the language of the app, for elements that state no language.
   var phrasebook = SnapshotPhrasebook.english
   private let tree: ElementTree
 
@@ -16,9 +15,9 @@ struct SnapshotComposer {
     self.phrasebook = phrasebook
   }
 
-  /// Returns the announcement of an element: a description, then, after pauses, a hint and tails.
+  /// Returns the announcement of an element: a description, a hint and tails, with pauses between.
   ///
-  /// The tails are two sentences: that actions and that more content are available.
+  /// The tails are two sentences: one for available actions, one for more content.
   func announcement(for index: Int, in context: ElementContext?) -> (
     announcement: Announcement, omissions: [Part]
   ) {
@@ -38,7 +37,7 @@ struct SnapshotComposer {
     return (Announcement(utterances), reading.omissions)
   }
 
-  /// Returns parts with a lead that begins a new sentence, for writing everything on one line.
+  /// Returns parts whose `lead` begins a new sentence, so that all utterances fit on one line.
   private static func sentence(_ parts: [Part], after before: [Part]) -> [Part] {
     guard var first = parts.first else { return [] }
     let end = before.last { !$0.text.isEmpty }?.text.last
@@ -63,7 +62,7 @@ struct SnapshotComposer {
     return tails
   }
 
-  /// Appends the description; returns whether it contains the hint.
+  /// Appends the description of an element, and returns whether it contains the author's hint.
   private func describe(
     _ element: AccessibilityElement, in context: ElementContext?, _ words: SnapshotPhrasebook,
     _ sentence: inout SnapshotSentence

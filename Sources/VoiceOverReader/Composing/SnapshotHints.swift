@@ -1,15 +1,19 @@
 import AccessibilityTree
 import Announcements
 
-/// The hint in the snapshot profile: the author's hint, VoiceOver's own hint, or both joined.
+/// The hint of an element in the snapshot profile.
+///
+/// This is the author's hint, VoiceOver's own hint, or both.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 struct SnapshotHints {
   private(set) var parts: [Part] = []
-  /// The parts that the library leaves out.
+  /// The parts that AccessibilitySnapshot leaves out.
   private(set) var omissions: [Part] = []
 
-  /// Composes the hint of an element; leaves out the author's hint if the description contains it.
+  /// Composes the hint of an element.
+  ///
+  /// If `isConsumed` is true, the author's hint is left out, because the description contains it.
   init(_ element: AccessibilityElement, isConsumed: Bool, _ words: SnapshotPhrasebook) {
     let traits = element.traits
     if let error = element.design?.error {
@@ -45,7 +49,7 @@ struct SnapshotHints {
     }
   }
 
-  /// Appends a sentence to the hint, replacing its final full stop.
+  /// Appends a sentence to the hint, which loses its final full stop.
   private mutating func add(_ hint: Phrase, by rule: Rule, in language: String) {
     if let last = parts.last, last.text.last == "." { parts[parts.count - 1].text.removeLast() }
     parts.append(

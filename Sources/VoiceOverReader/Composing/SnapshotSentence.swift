@@ -1,13 +1,13 @@
 import AccessibilityTree
 import Announcements
 
-/// A description that the snapshot profile is composing.
+/// A description of the snapshot profile, while it is being composed.
 struct SnapshotSentence {
   /// The language of the author's words, if known.
   let language: String?
   /// The language of the library's words.
   let wordLanguage: String
-  /// The parts so far; their leads contain the punctuation.
+  /// The parts so far; the punctuation between them is in the `lead` of each part.
   private(set) var parts: [Part] = []
   /// Whether no text has been written.
   private(set) var isEmpty = true
@@ -29,7 +29,9 @@ struct SnapshotSentence {
     add(Part(.heading, text, lead: "", by: rule, node: element.node, language: element.language))
   }
 
-  /// Adds words of the library; for the first words the lead is dropped, unless `keepsLead` is set.
+  /// Adds words of the library.
+  ///
+  /// The `lead` of the first part is dropped unless `keepsLead` is true.
   mutating func append(
     _ kind: Part.Kind, _ phrase: Phrase, lead: String = "", keepsLead: Bool = false, by rule: Rule
   ) {
@@ -52,7 +54,7 @@ struct SnapshotSentence {
     append(kind, phrase, lead: isEmpty ? "" : endsWithStop ? " " : ". ", by: rule)
   }
 
-  /// Puts everything written so far into a slot of a template.
+  /// Puts all parts so far into the placeholder of a template.
   mutating func wrap(in template: Template, _ kind: Part.Kind, by rule: Rule) {
     var before = ""
     var after = ""

@@ -1,20 +1,23 @@
 import AccessibilityTree
 import Announcements
 
-/// A word that VoiceOver says for a trait; ``table`` lists all of them in the order of speech.
+/// A rule for a word that VoiceOver says for a trait.
+///
+/// ``table`` contains all of these rules in the order of speech.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 struct TraitWord: Sendable {
-  /// Returns the word for an element that has the trait, or `nil` if VoiceOver does not say the
-  /// word for this element.
+  /// A function that returns the word for an element with the trait.
+  ///
+  /// It returns `nil` if VoiceOver does not say the word for this element.
   typealias Word = @Sendable (TraitWords, AccessibilityElement, ElementContext?) -> Phrase?
 
-  /// The trait for which VoiceOver says the word; empty if the word depends on several traits.
+  /// The trait for which VoiceOver says the word, or no trait if the word depends on other facts.
   let trait: AccessibilityTraits
   /// Whether the word is a role or a state.
   let kind: Part.Kind
   let rule: Rule
-  /// Whether the word is the app's own.
+  /// Whether the word comes from the app and not from VoiceOver.
   private var isAuthored = false
   private let word: Word
 
@@ -34,7 +37,7 @@ struct TraitWord: Sendable {
     self.init(trait, kind, rule) { words, _, _ in word(words) }
   }
 
-  /// Every word, in the order of speech.
+  /// The rules for all words, in the order of speech.
   static let table: [TraitWord] = [
     TraitWord(.notEnabled, .state, TraitRules.dimmed) { $0.dimmed },
     TraitWord(
@@ -83,7 +86,7 @@ struct TraitWord: Sendable {
     var kind: Part.Kind
     var words: Phrase
     var rule: Rule
-    /// Whether the words are the app's own.
+    /// Whether the words come from the app and not from VoiceOver.
     var isAuthored: Bool
   }
 
@@ -115,7 +118,9 @@ struct TraitWord: Sendable {
 }
 
 extension TraitWords {
-  /// Returns the state of a switch, or `nil` if its value is a word of the app's own.
+  /// Returns VoiceOver's word for the state of a switch.
+  ///
+  /// The result is `nil` if the app set a value of its own.
   fileprivate func switchState(_ value: String?) -> Phrase? {
     switch value {
     case "0": off

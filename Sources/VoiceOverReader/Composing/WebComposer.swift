@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// A composer of announcements of web content.
+/// A composer of the announcements of elements of a web page.
 ///
 /// The order is:
 ///
@@ -17,13 +17,13 @@ struct WebComposer {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
   let corrections: VoiceOverCorrections
-  /// How the person moves to the stops.
+  /// How the person moves from stop to stop.
   let navigation: Navigation
 
   /// Whether VoiceOver says the role of a text area before its value.
   ///
-  /// VoiceOver does so when focus jumps to the next or previous form control. Source:
-  /// a11ysupport.io, textarea.json, VoiceOver on iOS 13.3.
+  /// VoiceOver does so if focus jumps from form control to form control. Source: a11ysupport.io,
+  /// textarea.json, VoiceOver on iOS 13.3.
   private var announcesTextAreaRoleFirst: Bool { navigation == .jump(.formControls) }
 
   /// Returns the announcement of an element, and the parts that VoiceOver does not announce.
@@ -183,7 +183,7 @@ struct WebComposer {
 
   /// Whether VoiceOver announces the start or end of a container.
   ///
-  /// VoiceOver does not announce the end of a form if focus enters the form at its end. Source:
+  /// VoiceOver does not announce the end of a form if focus moves backwards into the form. Source:
   /// a11ysupport.io, required_attribute_radio_group.json, aria-required-radiogroup.json, command
   /// “previous item”, VoiceOver on iOS 12.3.
   private func announces(_ edge: WebAttributes.Edge) -> Bool {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The words on the first and last stop of a container of a web page.
+/// The words that VoiceOver says at the first and last stop of a container of a web page.
 struct WebEdgeWords {
   let words: VoiceOverPhrasebook
 

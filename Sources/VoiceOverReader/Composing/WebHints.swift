@@ -1,14 +1,14 @@
 import AccessibilityTree
 import Announcements
 
-/// The hints of an element of a web page, after the pause.
+/// A composer of the hints that VoiceOver says about an element of a web page after the pause.
 ///
 /// Source: a11ysupport.io, aria-describedby.json, input-range.json; magentaA11y, select, checkbox.
 struct WebHints {
   let words: VoiceOverPhrasebook
   let settings: VoiceOver.Settings
 
-  /// Adds the hints, or adds them to the omitted parts if hints are off.
+  /// Adds the hints to the announcement or, if hints are off, to the omitted parts.
   func add(
     for element: AccessibilityElement, _ web: WebAttributes, to composition: inout Composition
   ) {

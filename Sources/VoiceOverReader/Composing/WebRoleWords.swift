@@ -5,7 +5,8 @@ import Announcements
 struct WebRoleWords {
   let words: VoiceOverPhrasebook
 
-  /// Adds current, role, popup and state of an element, then the heading and link around it.
+  /// Adds the words for the current item, role, popup, state, heading level and link, in this
+  /// order.
   func add(
     _ element: AccessibilityElement, _ web: WebAttributes, to composition: inout Composition
   ) {
@@ -86,8 +87,8 @@ struct WebRoleWords {
 extension WebAttributes {
   /// Whether “button” and the expanded state come after the heading level and “link”.
   ///
-  /// This is the order inside a `<summary>`. Assumed, because WebKit exposes traits, and no
-  /// recording shows the order of their words.
+  /// This is the order inside a `<summary>`. Assumed, because WebKit only exposes traits, and no
+  /// recording shows in which order VoiceOver says their words.
   fileprivate var announcesSummaryLast: Bool {
     guard isInSummary else { return false }
     switch role {

@@ -2,7 +2,9 @@ import AccessibilityTree
 import Announcements
 
 extension AccessibilityElement {
-  /// Every property, with the code by which an update copies it; ``ExposedProperties`` prints them.
+  /// Every property, with code that copies it in an update.
+  ///
+  /// ``ExposedProperties`` prints the properties.
   static let fields: [ElementField<AccessibilityElement>] = [
     .fixed("node", \.node), .fixed("kind", \.kind), .fixed("isElement", \.isElement),
     .value("label", \.label, .label), .value("value", \.value, .value),
@@ -29,7 +31,7 @@ extension AccessibilityElement {
 }
 
 extension DesignFacts {
-  /// Every property, with the code that prints it and the code by which an update copies it.
+  /// Every property, with code that prints it and code that copies it in an update.
   static let fields: [ElementField<DesignFacts>] = [
     .value("roleWord", \.roleWord, .other).printed { $0.roleWord?.name },
     .value("checked", \.checked, .checked).printed { $0.checked?.rawValue },
@@ -50,7 +52,7 @@ extension DesignFacts {
 }
 
 extension WebAttributes {
-  /// Every property, with the code that prints it and the code by which an update copies it.
+  /// Every property, with code that prints it and code that copies it in an update.
   static let fields: [ElementField<WebAttributes>] = [
     .value("role", \.role, .other).printed { $0.role.exposedName },
     .value("headingLevel", \.headingLevel, .other).printed { $0.headingLevel.map(String.init) },
@@ -84,11 +86,12 @@ extension WebAttributes {
   ]
 }
 
-/// Returns “true” if the property is set, else `nil`.
+/// Returns the text “true” if the property is set, or `nil` if it is not.
 private func flag(_ isSet: Bool) -> String? { isSet ? "true" : nil }
 
-/// Returns the text of a position among siblings, or `nil` if the position or their number is
-/// unknown.
+/// Returns a position among siblings as text, such as “2 of 5”.
+///
+/// The result is `nil` if the position or the number of siblings is unknown.
 private func positionText(_ position: Int?, _ count: Int?) -> String? {
   guard let position, let count else { return nil }
   return "\(position) of \(count)"
@@ -109,7 +112,7 @@ extension AccessibilityElement.RoleWord {
 }
 
 extension WebAttributes.Role {
-  /// The role, if no trait expresses it.
+  /// The name of the role, or `nil` if a trait already expresses the role.
   fileprivate var exposedName: String? {
     switch self {
     case .text, .button, .link, .image, .slider, .tab, .searchField: nil

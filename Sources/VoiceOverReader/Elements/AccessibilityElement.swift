@@ -3,14 +3,14 @@ package import Announcements
 
 /// A view or element as UIKit or WebKit exposes it to VoiceOver.
 ///
-/// It has the properties of `UIAccessibility`, under the same names.
+/// Its properties have the names that they have in `UIAccessibility`.
 package struct AccessibilityElement: Sendable, Hashable {
   package typealias Kind = UIKitAttributes.Kind
 
-  /// Words for roles that have no trait.
+  /// A role that has no trait, but a word in announcements.
   package enum RoleWord: Sendable, Hashable {
     case checkbox, radioButton, popUpButton, menuItem, colorWell, pickerItem
-    /// A role for which the reader has no rules; the text is the role's name.
+    /// A role for which VoiceOver has no rules, with its name.
     case named(String)
   }
 
@@ -18,13 +18,14 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var node: Node.Index?
   /// The kind of UIKit object.
   package var kind = Kind.view
-  /// Whether the element is a stop that announces everything inside.
+  /// Whether the element is an accessibility element: a stop that announces everything inside.
   package var isElement = false
   package var label, value, hint: String?
   /// Whether the value is only the placeholder of an empty field.
   package var showsPlaceholder = false
-  /// How certain the label and the value are, if they are the platform's words; `nil` for the
-  /// author's words.
+  /// How certain the label and the value are.
+  ///
+  /// `nil` means that they are the author's words and not the platform's.
   package var labelAttestation, valueAttestation: Attestation?
   package var traits: AccessibilityTraits = []
   /// The BCP 47 tag of the element's text.
@@ -34,33 +35,33 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var accessibilityFrame: Frame?
   /// Whether the view is hidden or fully transparent.
   package var isHidden = false
-  /// Whether the view clips what lies outside it.
+  /// Whether the view hides content that is outside its bounds.
   package var clips = false
   /// Whether the element hides itself and everything inside from accessibility.
   package var elementsHidden = false
   /// Whether the element is modal, so that its siblings cannot be reached.
   package var isModal = false
-  /// Whether VoiceOver visits all descendants before any other element.
+  /// Whether VoiceOver visits all descendants together, before it visits any other element.
   package var groupsChildren = false
   /// SwiftUI's sort priority; VoiceOver visits elements with higher numbers first.
   package var sortPriority = 0.0
-  /// Whether people can interact with the element; this does not change the announcement.
+  /// Whether people can interact with the element, which has no effect on the announcement.
   package var respondsToUserInteraction: Bool?
   package var containerType = ContainerType.none
   package var identifier: String?
-  /// The elements that the author listed explicitly for the element, as indices in the tree.
+  /// The explicit list of the element, as indices in the tree, or `nil` if it has none.
   package var explicit: [Int]?
   package var customActions: [String] = []
   package var customContent: [CustomContent] = []
   /// The number of items of a tab bar.
   package var itemCount: Int?
-  /// The rows and columns that a cell covers.
+  /// The rows and columns that a cell covers, if the element is a cell.
   @Indirect package var cell: CellRange?
-  /// The cells and headers of a data table.
+  /// The cells and headers of a data table, if the element is one.
   @Indirect package var table: AccessibilityTable?
-  /// Facts that the author's screen states and for which UIKit has no property.
+  /// Facts that the author states and for which UIKit has no property.
   @Indirect package var design: DesignFacts?
-  /// The properties that WebKit exposes in addition.
+  /// The additional properties that WebKit exposes, if the element is web content.
   @Indirect package var web: WebAttributes?
   /// The rules that set the properties of the element.
   package var rules: [Rule] = []
@@ -70,13 +71,13 @@ package struct AccessibilityElement: Sendable, Hashable {
     self.kind = kind
   }
 
-  /// Sets the label to words of the platform.
+  /// Sets the label to a phrase of the platform, and records how certain the phrase is.
   mutating func setLabel(_ phrase: Phrase) {
     label = phrase.text
     labelAttestation = phrase.attestation
   }
 
-  /// Sets the value to words of the platform.
+  /// Sets the value to a phrase of the platform, and records how certain the phrase is.
   mutating func setValue(_ phrase: Phrase?) {
     value = phrase?.text
     valueAttestation = phrase?.attestation
@@ -84,7 +85,9 @@ package struct AccessibilityElement: Sendable, Hashable {
 
   package typealias ContainerType = UIKitAttributes.ContainerType
 
-  /// The rows and columns of a cell, from 0; a start of `nil` stands for `NSNotFound`.
+  /// The rows and columns that a cell covers, counted from 0.
+  ///
+  /// A row or column of `nil` stands for `NSNotFound`.
   package struct CellRange: Sendable, Hashable {
     package var row: Int?
     package var rowSpan = 1
@@ -95,7 +98,7 @@ package struct AccessibilityElement: Sendable, Hashable {
 
 /// Facts about a native element that the author states.
 ///
-/// UIKit has no property for them, or not in every version.
+/// UIKit has no property for these facts, or only some versions of UIKit have one.
 package struct DesignFacts: Sendable, Hashable {
   /// The word for a role that has no trait.
   package var roleWord: AccessibilityElement.RoleWord?
@@ -105,7 +108,7 @@ package struct DesignFacts: Sendable, Hashable {
   package var expanded: Bool?
   package var level: Int?
   package var isRequired = false
-  /// Whether the element cannot be changed, so that no hint offers editing.
+  /// Whether the element cannot be changed; if so, no hint says how to edit it.
   package var isReadOnly = false
   /// The error message that belongs to a field.
   package var error: String?
@@ -117,6 +120,6 @@ package struct DesignFacts: Sendable, Hashable {
   package var opensPicker = false
   /// Whether dragging the element moves its row.
   package var isDraggable = false
-  /// Facts of the author that UIKit cannot express, each with the rule that leaves it out.
+  /// Facts that the author states and UIKit cannot express, each with the rule that omits it.
   package var omissions: [Part] = []
 }

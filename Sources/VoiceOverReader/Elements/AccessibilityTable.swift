@@ -2,10 +2,12 @@
 ///
 /// Source: UIKit, `UIAccessibilityContainerDataTable`.
 package struct AccessibilityTable: Sendable, Hashable {
-  /// For each row, the lowest column that has a cell.
+  /// For each row, the first column in which the row has a cell.
   private var firstColumns: [Int: Int] = [:]
   private var cells: [Position: Int] = [:]
-  /// The header cells of each row and of each column, as indices in the tree.
+  /// For each row, its header cells, as indices in the tree.
+  ///
+  /// `columnHeaders` has those of each column.
   var rowHeaders: [Int: [Int]] = [:]
   var columnHeaders: [Int: [Int]] = [:]
 
@@ -21,7 +23,7 @@ package struct AccessibilityTable: Sendable, Hashable {
 
   func cell(row: Int, column: Int) -> Int? { cells[Position(row: row, column: column)] }
 
-  /// Whether no cell of the row comes before the column.
+  /// Whether the row has no cell in an earlier column.
   func isFirst(column: Int, inRow row: Int) -> Bool {
     guard let first = firstColumns[row] else { return true }
     return first >= column

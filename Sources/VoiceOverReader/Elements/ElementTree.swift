@@ -49,7 +49,7 @@ package struct ElementTree: Sendable, Hashable {
     return index
   }
 
-  /// Returns the index of the parent, or `nil` for the root.
+  /// Returns the index of an element's parent, or `nil` for the root.
   func parent(of index: Int) -> Int? { ElementTree.index(links[index].parent) }
 
   func firstChild(of index: Int) -> Int? {
@@ -68,7 +68,9 @@ package struct ElementTree: Sendable, Hashable {
     return children
   }
 
-  /// For each element, the index of its last descendant; indices are in view order.
+  /// For each element, the index of its last descendant, or its own index if it has none.
+  ///
+  /// Indices are in view order.
   var ends: [Int] {
     var ends = Array(0..<count)
     for index in stride(from: count - 1, to: 0, by: -1) {

@@ -3,23 +3,23 @@ package import Announcements
 
 /// The properties of web content that WebKit exposes in addition to UIKit's.
 package struct WebAttributes: Sendable, Hashable {
-  /// Roles that have words of their own in web content.
+  /// A role of web content, as VoiceOver announces it.
   package enum Role: Sendable, Hashable {
     case text, button, toggleButton, popUpButton, checkbox, radioButton, switchControl, link
     case textField, searchField, secureTextField, multiLineTextField, comboBox, slider, image
     case menuItem, tab, option, separator, colorWell, date, math, progress, marker, media
-    /// A role for which the reader has no rules; the text is the role's name.
+    /// A role for which VoiceOver has no rules, with its name.
     case named(String)
   }
 
-  /// Kinds of text elements for which VoiceOver has a word.
+  /// A kind of text for which VoiceOver says a word of its own, such as a deletion.
   package enum TextKind: Sendable, Hashable {
     case deletion, insertion, highlighted, term, definition
   }
 
   package var role: Role
   package var headingLevel: Int?
-  /// The link around the element.
+  /// The link around the element, or `nil` if it is not in a link.
   package var link: Link?
   package var textKind: TextKind?
   package var current: States.Current?
@@ -29,9 +29,9 @@ package struct WebAttributes: Sendable, Hashable {
   package var invalid: States.Invalid?
   package var isRequired = false
   package var position, count: Int?
-  /// The position and number of items, if a list item begins at this element.
+  /// If a list item begins at this element, its position in the list and the number of items.
   package var itemPosition, itemCount: Int?
-  /// Whether the element is in the summary of a disclosure.
+  /// Whether the element is inside the `<summary>` of a disclosure.
   package var isInSummary = false
   /// The value of `aria-description`, spoken before the role.
   package var ariaDescription: String?
@@ -43,20 +43,20 @@ package struct WebAttributes: Sendable, Hashable {
   /// Whether the element cannot be changed.
   package var isReadOnly = false
   package var cell: Cell?
-  /// The edges of containers that begin or end at this element, the innermost first.
+  /// The starts and ends of containers that VoiceOver announces at this element, innermost first.
   package var edges: [Edge] = []
   /// The name of the list box or table that focus enters at this element.
   package var groupName: Name?
-  /// The attributes that differ if focus comes from the element after this one.
+  /// The attributes that are different if focus moves backwards, from the next element to this one.
   @Indirect package var backwards: Backwards?
-  /// Whether the hint is the description of the fieldset around the element.
+  /// Whether the hint is not the element's own, but the description of the fieldset around it.
   package var hintIsOfGroup = false
-  /// Facts of the page that Safari does not expose, each with the rule that leaves it out.
+  /// Facts of the page that VoiceOver does not announce, each with the rule that omits it.
   package var omissions: [Part] = []
 
   package init(_ role: Role) { self.role = role }
 
-  /// The name that the author gave an element around the stop.
+  /// A name that the author gave to an element around the stop.
   package struct Name: Sendable, Hashable {
     package var text: String
     /// The BCP 47 tag of the text, if known.
@@ -73,7 +73,7 @@ package struct WebAttributes: Sendable, Hashable {
   package struct Cell: Sendable, Hashable {
     package var row, column: Int
     package var columnSpan = 1
-    /// Whether the cell is the first one of its row; this cell announces the row.
+    /// Whether VoiceOver announces the row at this cell, because focus enters the row here.
     package var announcesRow = false
     package var isRowHeader = false, isColumnHeader = false
     package var sort: States.Sort?
@@ -81,11 +81,11 @@ package struct WebAttributes: Sendable, Hashable {
     package var headers: [Name] = []
   }
 
-  /// The attributes of a stop that replace the usual ones when focus moves backwards.
+  /// The attributes that a stop has instead of its usual ones if focus moves backwards.
   ///
-  /// They depend on the stop from which focus comes.
+  /// They differ because focus comes from the next stop and not from the previous one.
   package struct Backwards: Sendable, Hashable {
-    /// The cell, if this stop is the last stop of the cell.
+    /// The cell to announce, if this stop is the last one of the cell.
     package var cell: Cell?
     /// The name of the innermost named container that ends at this stop.
     package var groupName: Name?
@@ -97,14 +97,14 @@ package struct WebAttributes: Sendable, Hashable {
     package var isStart: Bool
   }
 
-  /// A container with edges that VoiceOver announces.
+  /// A container whose start and end VoiceOver announces.
   package enum Container: Sendable, Hashable {
     case list
     case listbox(name: Name?)
     case definitionList
     case form(name: Name?)
     case table(rows: Int?, columns: Int?, name: Name?)
-    /// A landmark, with the author's name for it and the author's word for its kind.
+    /// A landmark, with its name and the word with which the author replaces “region”.
     case landmark(Landmark, name: Name?, word: Name? = nil)
 
     var isList: Bool { self == .list }
@@ -112,7 +112,7 @@ package struct WebAttributes: Sendable, Hashable {
     var isForm: Bool { if case .form = self { true } else { false } }
   }
 
-  /// Landmarks that Safari announces.
+  /// A kind of landmark that VoiceOver announces in Safari.
   package enum Landmark: String, Sendable, Hashable {
     case banner, navigation, main, complementary, contentInfo, region, search
   }

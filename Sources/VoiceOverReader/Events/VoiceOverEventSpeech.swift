@@ -6,17 +6,17 @@ import Announcements
 /// Source: Apple, UIAccessibility notifications and UIAccessibilityPriority; recordings of
 /// a11ysupport.io and magentaA11y, named at each rule of ``EventRules``.
 struct VoiceOverEventSpeech {
-  /// Words, or the caption of a sound, and how they wait in the queue.
+  /// A request to speak words or to play a sound, and how it waits in the queue.
   struct SpeechRequest {
     var parts: [Part]
     var cause: SpeechLogEntry.Cause
-    /// The mode in the queue; `nil` for a hint that follows the previous request.
+    /// The mode in the queue, or `nil` for a hint that follows the previous request.
     var mode: VoiceOverQueue.Mode?
     var node: SessionNode?
   }
 
   let reader: VoiceOver
-  /// The session's nodes on the screen where the event happened.
+  /// For each node of the screen on which the event happened, its identity in the session.
   let nodes: SessionNodes
   let words: VoiceOverPhrasebook
   private(set) var requests: [SpeechRequest] = []
@@ -77,7 +77,7 @@ struct VoiceOverEventSpeech {
     announce(stop, mode: .focus(isDelayed: mover == .app || mover == .platform))
   }
 
-  /// Returns a stop whose announcement begins with the dialog that contains the stop.
+  /// Returns a stop whose announcement begins with the name and kind of the dialog around it.
   private func entering(_ dialog: EnteredDialog, at stop: Stop) -> Stop {
     guard corrections.speaksWebDialogs else { return stop }
     var stop = stop
@@ -135,7 +135,9 @@ struct VoiceOverEventSpeech {
     }
   }
 
-  /// Speaks a typed character, or the word that the character ends.
+  /// Requests speech for a typed character or, if the character ends a word, for the word.
+  ///
+  /// The setting for typing echo decides which of them is spoken.
   private mutating func echoTyped(_ edit: TextEdit) {
     guard edit.added.count == 1, let character = edit.added.first else {
       return echo(edit.added, by: EventRules.character)

@@ -3,16 +3,16 @@ public import Announcements
 
 /// What VoiceOver announces when the focused element changes.
 ///
-/// The rules that announce a fact on focus also announce its change. Words that did not change are
-/// not repeated.
+/// VoiceOver announces the change of a fact with the words that it says when focus lands on the
+/// element. It does not repeat words that did not change.
 extension VoiceOver {
   /// Returns the announcement after a double tap.
   ///
-  /// VoiceOver says for
+  /// VoiceOver says:
   ///
-  /// - a toggle or an element that expands: the new state; on a page, the name comes before it;
-  /// - an element that became selected: everything except role and hints;
-  /// - any other control: its name.
+  /// - for a toggle or an element that expands: the new state, on a page after the name;
+  /// - for an element that became selected: everything except role and hints;
+  /// - for any other control: its name.
   ///
   /// Source: a11ysupport.io, input-checkbox.json, aria-expanded.json and aria-live.json;
   /// magentaA11y, captions of native toggle-switch, expandable and segmented-control.
@@ -34,7 +34,9 @@ extension VoiceOver {
     return Announcement(changed.isEmpty ? name : changed)
   }
 
-  /// Returns the announcement after an adjustment: the value, even if it did not change.
+  /// Returns the announcement after a person adjusts the element by a step.
+  ///
+  /// This is the value, even if it did not change.
   ///
   /// Source: magentaA11y, caption of native slider.
   ///

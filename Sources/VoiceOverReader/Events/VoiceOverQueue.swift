@@ -1,23 +1,26 @@
-/// VoiceOver’s speech queue on a virtual clock, for one assumed delay between a change of focus and
-/// its speech.
+/// VoiceOver’s speech queue on a virtual clock, in milliseconds.
+///
+/// An app's change of focus is spoken after a delay, which is assumed.
 ///
 /// Source: Apple, UIAccessibilityPriority and UIAccessibilitySpeechAttributeQueueAnnouncement.
 /// Assumed: a change of focus interrupts everything except an urgent announcement that has begun,
 /// and drops everything that waits.
 struct VoiceOverQueue: Sendable {
-  /// How an item waits for others.
+  /// When an item begins, and what it does to other items.
   enum Mode: Sendable, Hashable {
-    /// Interrupts speech and drops waiting items, either at once or after the delay of a change of
-    /// focus.
+    /// Interrupts speech and drops waiting items.
+    ///
+    /// If `isDelayed` is true, this happens after ``VoiceOverQueue/delay``, otherwise at once.
     case focus(isDelayed: Bool)
-    /// Interrupts speech that is not urgent; later items can interrupt this one.
+    /// Interrupts speech that is not urgent, and can be interrupted by later items.
     case interrupting
-    /// Interrupts speech and cannot be interrupted.
+    /// Interrupts speech, and can be interrupted only by another urgent item.
     case urgent
     /// Waits until nothing is spoken.
     case queued
-    /// Begins 1.1 s after the item with the number `after` has ended, unless something else is
-    /// spoken.
+    /// Begins 1.1 seconds after the item with the number `after` has ended.
+    ///
+    /// If something else is being spoken then, the hint is dropped.
     case hint(after: Int)
   }
 
@@ -37,26 +40,30 @@ struct VoiceOverQueue: Sendable {
     var isUrgent: Bool { mode == .urgent }
   }
 
-  /// The milliseconds between a change of focus by the app and its speech.
+  /// The milliseconds between a change of focus by the app and the speech for it.
   let delay: Int
   private var items: [Item] = []
   private var waiting: [Int] = []
-  /// The items that begin later, with their times.
+  /// The items that begin at a later time.
   private var scheduled: [(time: Int, item: Int)] = []
-  /// The hints that have not begun.
+  /// The hints that have not begun yet.
   private var hints: [Int] = []
   private var current: Int?
   private var clock = 0
 
-  /// The pause before hints in milliseconds; recordings have between 1.00 and 1.16 s.
+  /// The milliseconds of the pause before a hint.
+  ///
+  /// In recordings, the pause is between 1.00 and 1.16 seconds long.
   static let hintDelay = 1_100
 
   init(delay: Int) { self.delay = delay }
 
-  /// Returns the state of an item; items are numbered in the order of requests.
+  /// Returns the state of an item.
+  ///
+  /// Items are numbered from 0, in the order in which they were added.
   func status(of item: Int) -> Status { items[item].status }
 
-  /// Adds an item at the current time.
+  /// Adds an item at the current time of the clock.
   mutating func add(_ mode: Mode, lasting duration: Int) {
     let item = items.count
     items.append(Item(mode: mode, duration: duration))
@@ -99,7 +106,7 @@ struct VoiceOverQueue: Sendable {
     clock = max(clock, time)
   }
 
-  /// Advances the clock until everything has been spoken, and returns that time.
+  /// Advances the clock until everything has been spoken, and returns the time of the clock.
   mutating func finish() -> Int {
     while let next = nextTime { advance(to: next) }
     return clock
@@ -174,7 +181,7 @@ struct VoiceOverQueue: Sendable {
     self.current = nil
   }
 
-  /// Drops all hints that have not begun, except those of one item.
+  /// Drops all hints that have not begun, except those that follow a given item.
   private mutating func dropHints(but item: Int? = nil) {
     let own = hints.filter { hint in
       guard let item, case .hint(after: item) = items[hint].mode else { return false }

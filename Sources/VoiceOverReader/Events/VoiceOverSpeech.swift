@@ -2,29 +2,31 @@ package import Announcements
 
 /// VoiceOver's speech in a session, under three assumptions about the delay.
 ///
-/// Apple documents the queue but no times. The queue is simulated with three delays: 0, 0.25 and 1
-/// s. If the outcome is the same for all three delays, it is certain; otherwise, the speech is at
-/// risk.
+/// Apple documents the queue, but not its delay. The queue is therefore simulated with three
+/// delays: 0, 0.25 and 1 second. Speech that is heard with some of these delays and lost with
+/// others is reported as being at risk.
 struct VoiceOverSpeech: ReaderSpeech {
   private var reader: VoiceOver
   private let duration: ListeningTime
-  /// One queue for each delay; reported times are those of the first queue, with the typical delay.
+  /// One queue for each delay.
+  ///
+  /// The reported times are those of the first queue, which has the typical delay.
   private var queues: [VoiceOverQueue]
   private var requests: [Request] = []
   private var now = 0
 
-  /// A request for speech, or for a sound; sounds do not wait in the queue.
+  /// A request for speech, or for a sound, which does not wait in the queue.
   private struct Request: Sendable {
     var announcement: Announcement
     var cause: SpeechLogEntry.Cause
     var step: Int
     var time: Int
     var node: SessionNode?
-    /// The number of the item in the queues; `nil` for a sound.
+    /// The number of the item in each queue, or `nil` for a sound.
     var item: Int?
   }
 
-  /// The milliseconds between a change of focus and its speech: typical, none and long.
+  /// The assumed milliseconds between a change of focus and its speech: typical, none and long.
   private static let delays = [250, 0, 1_000]
 
   init(_ reader: VoiceOver, _ duration: ListeningTime = ListeningTime()) {
@@ -79,7 +81,7 @@ struct VoiceOverSpeech: ReaderSpeech {
 
   // MARK: Outcomes
 
-  /// All speech, sorted by the time at which it began or would have begun.
+  /// All speech, sorted by the time at which it began or, if it was not heard, was requested.
   var log: [SpeechLogEntry] { VoiceOverSpeech.ordered(requests.map { heard($0) }) }
 
   func heard(in step: Int) -> [SpeechLogEntry] {
@@ -147,7 +149,7 @@ struct VoiceOverSpeech: ReaderSpeech {
 }
 
 extension SpeechLogEntry.Outcome {
-  /// Whether the person heard less than half of a text with this number of characters.
+  /// Whether the person heard less than half of a text that has `length` characters.
   func isLost(of length: Int) -> Bool {
     switch self {
     case .heard: false

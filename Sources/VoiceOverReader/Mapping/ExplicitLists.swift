@@ -1,19 +1,20 @@
 import AccessibilityTree
 
-/// The lists of accessibility elements for which an author gave an explicit order.
+/// The explicit lists of a screen: each gives the elements inside its owner in the author's order.
 ///
-/// A listed view becomes a child of the list's owner, so VoiceOver visits it once. If several
-/// owners list the same view, the outermost owner counts. A list ignores identifiers that are not
-/// descendants of its owner; if no identifier is left, there is no list.
+/// A listed view becomes a child of the list's owner, so that VoiceOver visits it once. If several
+/// lists contain a view, it stays only in the list of the outermost owner. Identifiers of nodes
+/// that are not descendants of the owner are ignored. If none of a list's identifiers is left,
+/// there is no list.
 struct ExplicitLists {
   private var lists: [(owner: Node.Index, entries: [Node.Index])] = []
   private var owners: [Node.Index: Node.Index] = [:]
-  /// Whether elements that are not in the list cannot be reached.
+  /// Whether VoiceOver cannot reach the elements that are missing from their owner's list.
   private let isExclusive: Bool
 
   /// Creates the lists of a screen.
   ///
-  /// Assumed: in an outline, unlisted elements come after the listed ones.
+  /// Assumed: in an outline, the elements that a list does not contain come after those in it.
   init(_ screen: Screen) {
     isExclusive = screen.origin != .design && screen.origin != .android
     guard screen.preorder.contains(where: { screen[$0.index].order != nil }) else { return }
@@ -33,9 +34,9 @@ struct ExplicitLists {
     }
   }
 
-  /// Returns the first of `nodes` that is a descendant of the node with this extent.
+  /// Returns the first of `nodes` that is a descendant of the node that has this extent.
   ///
-  /// The nodes are in document order.
+  /// `nodes` must be in document order.
   private static func first(
     of nodes: [Node.Index], in extent: Screen.Extent, _ extents: [Screen.Extent]
   ) -> Node.Index? {
@@ -63,10 +64,10 @@ struct ExplicitLists {
     if !mine.isEmpty || isEmptyList { lists.append((owner, mine)) }
   }
 
-  /// Returns the owner of the list that contains a node.
+  /// Returns the owner of the list that contains a node, or `nil` if no list does.
   func owner(of node: Node.Index) -> Node.Index? { owners.isEmpty ? nil : owners[node] }
 
-  /// Sets the list of each owner's element.
+  /// Sets the explicit lists of the owners' elements.
   func finish(_ mapping: inout PlatformMapping) {
     for (owner, entries) in lists {
       guard let element = mapping.element(of: owner), !mapping.tree[element].isElement else {

@@ -1,12 +1,11 @@
 import AccessibilityTree
 
-/// The elements that a platform's accessibility API exposes for a screen, and the nodes without an
-/// element.
+/// The elements that the platform exposes for a screen, and why other nodes have none.
 struct PlatformMapping {
   var tree: ElementTree
-  /// The reason why each node has no element, or `nil` if it has an element; indexed by node.
+  /// For each node, why it has no element, or `nil` if it has one; indexed by node.
   var skipReasons: [SkipReason?]
-  /// The index of each node's element, or −1 if it has no element; indexed by node.
+  /// For each node, the index of its element, or −1 if it has none; indexed by node.
   var elements: [Int32]
 
   init(_ screen: Screen) {
@@ -33,7 +32,9 @@ struct PlatformMapping {
     skipReasons[Int(node.position)] = reason
   }
 
-  /// Records why the descendants of a node have no elements; hidden nodes keep their own reason.
+  /// Records why the descendants of a node have no elements.
+  ///
+  /// For hidden descendants, the reason is that they are hidden.
   mutating func skipDescendants(of node: Node.Index, in screen: Screen, _ reason: SkipReason) {
     for visit in screen.descendants(of: node) {
       let hidden = screen[visit.index].isExposed(to: .voiceOver) ? nil : screen[visit.index].hidden

@@ -5,7 +5,7 @@ import Announcements
 package enum SkipReason: Hashable {
   case hidden(Hidden.Reason)
   case elementsHidden, invisible, insideElement, notListed, outsideModal
-  /// A modal dialog of a web page is open elsewhere.
+  /// The node is outside a modal dialog that is open on the page.
   case outsideDialog
   /// The node is a container and not a stop itself.
   case container
@@ -23,18 +23,18 @@ package enum SkipReason: Hashable {
   case decoration
   /// The node belongs to the system and not to the app.
   case systemUI
-  /// The node is the marker of the first item; a swipe into the list skips it.
+  /// The node is the marker of the first item of a list, which a swipe into the list skips.
   case firstMarker
   /// The node is a marker that is part of the text of its list item.
   case stitchedMarker
   /// The node is the text of a label that its check box or radio button has just announced.
   case labelOfControl
-  /// The node is owned by a text field (`aria-owns`), into which VoiceOver does not look.
+  /// A text field owns the node (`aria-owns`), and VoiceOver does not visit the content of fields.
   case ownedByField
-  /// The node is a set of media controls, which Safari draws in a tree that pages cannot see.
+  /// The node has media controls, which Safari draws in a tree of its own outside the page.
   case safariMediaControls
 
-  /// The reason in words, and the rule behind it.
+  /// The reason in words, and the rule that makes VoiceOver skip the node.
   var reason: SkippedNode.Reason {
     switch self {
     case .hidden(.presentationalChild):

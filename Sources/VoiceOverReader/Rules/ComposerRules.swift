@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Rules of the parts before the pause.
+/// Rules for the parts of an announcement that come before the pause.
 enum ComposerRules {
   static let label = Rule("Label", "The accessibility label comes first.", .composer)
   static let value = Rule("Value", "The accessibility value follows the label.", .composer)
@@ -34,7 +34,7 @@ enum ComposerRules {
     .composer)
 }
 
-/// Rules of traits for which ``TraitWord/table`` is not the only user.
+/// Rules for the words of traits that are also used outside ``TraitWord/table``.
 enum TraitRules {
   static let selected = Rule("Selected", "“selected” precedes everything else.", .composer)
   static let dimmed = Rule(

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Rules of the device profile that AccessibilitySnapshot does not have.
+/// Rules that iPhones and iPads follow and AccessibilitySnapshot does not have.
 enum DeviceRules {
   static let expandedStatus = Rule(
     "ExpandedStatus",

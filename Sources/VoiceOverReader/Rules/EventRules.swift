@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Rules of announcements for events.
+/// Rules for what VoiceOver announces when an event happens.
 enum EventRules {
   static let sound = Rule(
     "Sound", "Some events have a sound instead of words.",

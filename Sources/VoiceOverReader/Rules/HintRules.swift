@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Rules of hints, after the pause.
+/// Rules for the hints that VoiceOver says after the pause.
 enum HintRules {
   static let toggle = Rule(
     "ToggleHint", "A check box, switch or toggle button that is not dimmed says how to toggle it.",

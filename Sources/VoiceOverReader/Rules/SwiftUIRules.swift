@@ -2,8 +2,8 @@ import AccessibilityTree
 
 /// Rules of SwiftUI's accessibility elements.
 ///
-/// SwiftUI makes its own elements, which have UIKit's traits. Where SwiftUI uses a view of UIKit,
-/// such as an alert, the rules are those of ``UIKitRules``.
+/// SwiftUI creates its own elements, which have UIKit's traits. If SwiftUI uses a view of UIKit,
+/// such as an alert, the rules of ``UIKitRules`` apply.
 enum SwiftUIRules {
   private static let log = "IRS-Public/aloud, voiceover-ios27.json"
   private static let techniques = "CVS Health, iOS SwiftUI accessibility techniques"
@@ -52,7 +52,7 @@ enum SwiftUIRules {
       + "their labels.",
     .picture("testListWithSectionHeaders"))
 
-  /// Returns the rule for an element of a class, or `nil` if UIKit makes the element.
+  /// Returns the rule for an element of a class, or `nil` if the element comes from UIKit.
   static func rule(for kind: UIKitClass) -> Rule? {
     switch kind {
     case .label: text

@@ -169,7 +169,7 @@ enum UIKitRules {
     .assumed("UIKit has no such control"))
 }
 
-/// Rules for facts for which UIKit has no property.
+/// Rules for facts that VoiceOver does not announce because UIKit has no property for them.
 extension UIKitRules {
   static let noRoleDescription = Rule(
     "NoRoleDescription", "iOS has no role description.", .documented("UIKit, UIAccessibility"))

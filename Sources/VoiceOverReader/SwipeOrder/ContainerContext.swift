@@ -1,27 +1,27 @@
 import AccessibilityTree
 
-/// The words that containers add to the announcements of elements inside them.
+/// What containers add to the announcements of the elements inside them.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 struct ContainerContext {
   private let tree: ElementTree
   private let hierarchy: ElementHierarchy
-  /// The number of stops of each container that counts stops, by element.
+  /// For each tab bar that counts its stops, the number of stops; by the index of its element.
   private var counts: [Int: Int] = [:]
-  /// The index of each button in its tab bar, by element.
+  /// For each button of a tab bar, its index in the bar; by the index of its element.
   private var buttonIndices: [Int: Int] = [:]
   private var buttonCounts: [Int: Int] = [:]
   private var visited: [Int: Int] = [:]
-  /// The first and last item of every list and landmark, by element.
+  /// For each list and landmark, its first and last item; by the index of its element.
   private var edges: [Int: (first: Int, last: Int)] = [:]
-  /// Whether only the entries of an explicit list announce edges, by their index in the list.
+  /// Whether the start and end of a list are those of its explicit list.
   private let edgesByList: Bool
 
   /// Prepares the containers of the elements in swipe order.
   ///
-  /// For UIKit's own elements, `edgesByList` is true: the first and last entry of an explicit list,
-  /// even if hidden, announce the start and end of the list. An outline has no explicit lists, so
-  /// the first and last stop of a list announce them.
+  /// `edgesByList` is true for elements that UIKit exposed: the start and end of a list are
+  /// announced at the first and last entry of its explicit list, even if these are hidden. On other
+  /// screens, they are announced at the first and last stop of the list.
   init(_ hierarchy: ElementHierarchy, order: [Int], in tree: ElementTree, edgesByList: Bool) {
     self.hierarchy = hierarchy
     self.tree = tree
@@ -42,7 +42,7 @@ struct ContainerContext {
 
   /// Returns what the container of an item adds to its announcement, or `nil` if it adds nothing.
   ///
-  /// Must be called once for every element, in swipe order.
+  /// Callers must call this once for every item, in swipe order.
   mutating func context(of item: Int) -> ElementContext? {
     guard let provider = hierarchy.items[item].provider else { return nil }
     let element = hierarchy.items[item].element
@@ -140,7 +140,7 @@ struct ContainerContext {
     return .cell(context)
   }
 
-  /// Returns the number of a row or column, from 1, or `nil` if the index is unknown.
+  /// Converts the index of a row or column to its number, from 1; `nil` if it is unknown.
   private func spoken(_ index: Int?) -> Int? {
     guard let index, index < .max else { return nil }
     return index + 1
@@ -153,7 +153,7 @@ struct ContainerContext {
     return table.cell(row: row, column: column) == header
   }
 
-  /// Whether a header is directly above a cell, so that it was just visited.
+  /// Whether a header is directly above a cell, so that VoiceOver has just announced it.
   private func isAbove(_ header: Int, _ range: AccessibilityElement.CellRange) -> Bool {
     guard let above = tree[header].cell, let row = above.row, let cellRow = range.row,
       row < cellRow

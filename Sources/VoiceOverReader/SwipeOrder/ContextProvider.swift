@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// The container that adds to an element's announcement: its list, bar or table.
+/// The container that adds words to an element's announcement, such as a list, bar or table.
 ///
-/// Of several such containers, the outermost counts, even if it adds nothing. Source:
-/// AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
+/// If there are several such containers around an element, only the outermost counts, even if it
+/// adds nothing. Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 struct ContextProvider: Hashable {
   /// How VoiceOver reaches the elements of the container.
   enum Route: Hashable {
@@ -13,14 +13,18 @@ struct ContextProvider: Hashable {
   var element: Int
   var route: Route
 
-  /// Creates the provider for entries of an explicit list.
+  /// Creates the provider for the entries of a container's explicit list.
+  ///
+  /// The result is `nil` if the container adds nothing to announcements.
   init?(list element: Int, in tree: ElementTree) {
     guard ContextProvider.gives(tree[element]) else { return nil }
     self.element = element
     route = .list
   }
 
-  /// Creates the provider for subviews.
+  /// Creates the provider for the subviews of a container.
+  ///
+  /// The result is `nil` if the container adds nothing to announcements.
   init?(subviewsOf element: Int, in tree: ElementTree) {
     guard ContextProvider.gives(tree[element]) else { return nil }
     self.element = element

@@ -1,13 +1,13 @@
 import AccessibilityTree
 import Announcements
 
-/// What a move to an element adds to its announcement.
+/// What is added to the announcement of an element because focus arrives there.
 struct ElementArrival: Sendable {
   var context: ElementContext?
   var entering: [Part]
 }
 
-/// The arrivals at elements, computed in swipe order.
+/// The arrivals at all elements, which are computed one by one in swipe order.
 struct ElementArrivals {
   private let hierarchy: ElementHierarchy
   private var contexts: ContainerContext
@@ -27,7 +27,7 @@ struct ElementArrivals {
 
   /// Returns the arrival at an item.
   ///
-  /// Must be called once for every item, in swipe order.
+  /// Callers must call this once for every item, in swipe order.
   mutating func arrival(at item: Int) -> ElementArrival {
     ElementArrival(
       context: contexts.context(of: item),
@@ -37,22 +37,24 @@ struct ElementArrivals {
 
 /// What the container of an element adds to its announcement.
 enum ElementContext: Hashable {
-  /// A segment of a segmented control.
+  /// The element is a segment of a segmented control.
   case series(index: Int, count: Int)
-  /// A tab; in a bar with the tab bar trait, VoiceOver does not say “button”.
+  /// The element is a tab.
+  ///
+  /// If the bar has the tab bar trait, `hidesButton` is true: VoiceOver does not say “button”.
   case tab(index: Int, count: Int, hidesButton: Bool)
   case listStart, listEnd, landmarkStart, landmarkEnd
   case cell(CellContext)
 }
 
-/// What a data table adds to a cell.
+/// What a data table adds to the announcement of a cell.
 struct CellContext: Hashable {
-  /// The row from 1, announced at the first cell of the row.
+  /// The number of the row, from 1, or `nil` unless the cell is the first one of its row.
   var row: Int?
   var column: Int?
-  /// The number of rows that the cell spans, if VoiceOver announces it.
+  /// How many rows the cell spans, or `nil` if VoiceOver does not announce this.
   var rowSpan: Int?
   var columnSpan: Int?
-  /// The header cells, as indices in the tree; the headers of the row come first.
+  /// The header cells to announce, as indices in the tree: those of the row, then of the column.
   var headers: [Int] = []
 }

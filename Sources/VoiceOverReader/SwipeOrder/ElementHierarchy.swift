@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// The elements of a tree that can be stops, in groups, before sorting.
+/// The elements of a tree that can be stops, arranged in groups but not sorted yet.
 ///
-/// The content of a view that is neither an element nor a group joins the group around the view.
+/// If a view is neither an element nor a group, its content belongs to the group around the view.
 /// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 struct ElementHierarchy {
   struct Item {
@@ -12,22 +12,23 @@ struct ElementHierarchy {
     }
 
     var content: Content
-    /// The element, or the view that forms the group.
+    /// The index of the element, or of the view that forms the group.
     var element: Int
-    /// The container that adds to the item's announcement.
+    /// The container that adds words to the announcement of the item, or `nil` if none does.
     var provider: ContextProvider?
     var firstChild: Int32 = -1
     var next: Int32 = -1
   }
 
-  /// The items in view order; the outermost group is first.
+  /// The elements and groups, in view order; the outermost group comes first.
   private(set) var items: [Item] = []
-  /// The index of each element in its explicit list.
+  /// For each element, its index in the explicit list that contains it; −1 for none.
   private(set) var listIndices: [Int32]
-  /// For each element, the owner of the explicit list that contains it.
+  /// For each element, the owner of the explicit list that contains it; −1 for none.
   private(set) var listOwners: [Int32]
-  /// The elements and views that VoiceOver cannot reach, with reasons; everything inside them is
-  /// left out, too.
+  /// The elements and views that VoiceOver cannot reach, each with the reason.
+  ///
+  /// VoiceOver cannot reach anything inside them either, so that is not listed.
   private(set) var pruned: [(element: Int, reason: SkipReason)] = []
 
   private struct Pending {
@@ -56,7 +57,7 @@ struct ElementHierarchy {
     }
   }
 
-  /// The maximum number of visits of an element, on average.
+  /// How often an element can be visited, on average, before the walk ends.
   private static let mostVisits = 16
 
   /// Returns the items of a group, in view order or list order.
@@ -88,8 +89,7 @@ struct ElementHierarchy {
 
   /// Whether a view is invisible.
   ///
-  /// Elements that are not views are never invisible. A view without size that does not clip still
-  /// shows its content.
+  /// Only views can be invisible. A view without size is visible if it does not clip its content.
   private func isInvisible(_ index: Int) -> Bool {
     let element = tree[index]
     guard element.kind != .element else { return false }
@@ -136,8 +136,7 @@ struct ElementHierarchy {
     }
   }
 
-  /// Whether VoiceOver visits all content of a container together if it reaches the container
-  /// through subviews.
+  /// Whether VoiceOver visits all content of a container together, because of the container's type.
   private func isMeaningfulContainer(_ index: Int) -> Bool {
     let element = tree[index]
     if element.traits.contains(.tabBar) { return true }

@@ -3,13 +3,13 @@ import AccessibilityTree
 /// Grouped navigation: every outermost group, list, table, landmark and bar is a stop.
 ///
 /// Source: cashapp/AccessibilitySnapshot#101: the navigation style changes which elements are
-/// stops. Assumed: a group without a label gets the labels inside it, and VoiceOver says “group”
-/// for all of these stops.
+/// stops. Assumed: a group without a label gets the labels inside it as its label, and VoiceOver
+/// says “group” at all of these stops.
 struct GroupedNavigation {
   private let tree: ElementTree
   private var holdsLabel: [Bool]
 
-  /// Turns the groups of a tree into stops, which hide their content.
+  /// Turns the outermost groups of a tree into stops, so that their content has no stops.
   static func apply(to tree: inout ElementTree) {
     let navigation = GroupedNavigation(tree)
     for (group, label) in navigation.groups() {

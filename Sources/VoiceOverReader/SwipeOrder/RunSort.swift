@@ -1,19 +1,19 @@
 /// A stable merge sort with a fixed algorithm.
 ///
-/// The relation by which `SwipeOrder` sorts is not transitive, so each sorting algorithm gives a
-/// different result. We model VoiceOver's order with the algorithm of Swift's standard library.
-/// This copy stays the same if the library changes:
+/// The relation by which `SwipeOrder` sorts is not transitive, so the result depends on the sorting
+/// algorithm. We model VoiceOver's order with the algorithm of Swift's standard library. This is a
+/// copy, so that the order stays the same if the library changes. The algorithm works as follows:
 ///
-/// - It finds runs that are in order already.
+/// - It finds runs of elements that are already in order.
 /// - It extends short runs by insertion.
 /// - It merges runs until each run is longer than the two runs after it together.
 ///
 /// Source: Swift 6.2, stdlib/public/core/Sort.swift.
 struct RunSort<Element> {
-  /// The elements; sorted as soon as all runs are merged.
+  /// The elements, which are sorted once all runs are merged.
   private(set) var elements: [Element]
   private let precedes: (Element, Element) -> Bool
-  /// The sorted ranges; together they cover the elements visited so far.
+  /// The sorted ranges; together they contain all elements visited so far.
   private var runs: [Range<Int>] = []
 
   /// Sorts elements; equal elements keep their order.
@@ -33,13 +33,13 @@ struct RunSort<Element> {
     while runs.count > 1 { merge(at: runs.count - 1) }
   }
 
-  /// The number of elements from which on existing runs are used.
+  /// The number of elements from which on runs that are already in order are used.
   private static var shortRuns: Int { 64 }
 
-  /// Returns the shortest length of a run for a number of elements.
+  /// Returns the minimum length of a run if there are `count` elements.
   ///
-  /// The length is between half of `shortRuns` and `shortRuns`, so that the number of runs is about
-  /// a power of two.
+  /// The length is at most `shortRuns` and, unless there are fewer elements, at least half of that.
+  /// It is chosen so that the number of runs is close to a power of two.
   private static func shortestRun(of count: Int) -> Int {
     var rest = count
     var isRoundedUp = false
@@ -50,7 +50,9 @@ struct RunSort<Element> {
     return isRoundedUp ? rest + 1 : rest
   }
 
-  /// Returns the run that begins at `start`; if it is in reverse order, reverses it.
+  /// Returns the run that begins at `start`.
+  ///
+  /// If the elements of the run are in reverse order, they are reversed first.
   private mutating func orderedRun(from start: Int) -> Range<Int> {
     var end = start + 1
     guard end < elements.count else { return start..<end }
@@ -74,7 +76,7 @@ struct RunSort<Element> {
     }
   }
 
-  /// Merges the last runs until each run is longer than the two after it.
+  /// Merges the last runs until each run is longer than the two runs after it together.
   private mutating func restoreLengths() {
     while runs.count > 1 {
       let last = runs.count - 1
@@ -91,7 +93,7 @@ struct RunSort<Element> {
     }
   }
 
-  /// Merges a run with the previous one; the shorter of both is copied.
+  /// Merges a run with the previous one.
   private mutating func merge(at index: Int) {
     let (left, right) = (runs[index - 1], runs[index])
     if left.count < right.count {

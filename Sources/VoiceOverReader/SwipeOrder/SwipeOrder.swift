@@ -2,11 +2,12 @@ import AccessibilityTree
 
 /// The order in which swiping right visits the elements of a tree.
 ///
-/// The elements of a group are sorted by position on the screen and visited together. An explicit
-/// list is visited in its own order. Without frames, swipe order is view order. Sort priority takes
-/// precedence over geometry. Source: AccessibilitySnapshot 0.12.1,
-/// AccessibilityHierarchyParser.swift; SwiftUI, accessibilitySortPriority(_:). Assumed: an element
-/// without a frame comes after the previous element with a frame.
+/// VoiceOver visits the elements of a group together, sorted by position on the screen. It visits
+/// an explicit list in the order of the list. Elements without frames keep their view order.
+/// SwiftUI's sort priority takes precedence over the position on the screen. Source:
+/// AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift; SwiftUI,
+/// accessibilitySortPriority(_:). Assumed: an element without a frame comes after the previous
+/// element with a frame.
 struct SwipeOrder {
   /// The items that are elements, in swipe order.
   private(set) var items: [Int] = []
@@ -17,20 +18,20 @@ struct SwipeOrder {
   private var corners: [Corner?]
   private var sorted: [[Int]]
 
-  /// The top left corner of an item, by which the item is sorted.
+  /// The top left corner of an item; items are sorted by their corners.
   private struct Corner {
     var x, y: Double
 
-    /// The corner of a group without elements; such a group is sorted last.
+    /// The corner of a group without elements, which is sorted last.
     static let nowhere = Corner(x: .infinity, y: .infinity)
   }
 
   /// The relation that compares the corners of two elements: by row, then by column.
   ///
-  /// The relation is not transitive, so the result depends on the algorithm. The algorithm is
-  /// ``RunSort``, which starts from view order.
+  /// The relation is not transitive, so the result depends on the sorting algorithm, ``RunSort``,
+  /// and on the order before sorting, which is view order.
   private struct Comparison {
-    /// The vertical distance up to which two elements are in the same row.
+    /// The vertical distance from which on two elements are in different rows.
     var threshold: Double
     var isRightToLeft: Bool
 
@@ -42,7 +43,7 @@ struct SwipeOrder {
 
   /// Sorts the items of a hierarchy.
   ///
-  /// `scale` is the number of frame units in a point.
+  /// `scale` is the number of units of the frames in one point.
   init(
     _ hierarchy: ElementHierarchy, in tree: ElementTree, idiom: Screen.Idiom,
     direction: Screen.Direction, scale: Double = 1
@@ -118,10 +119,12 @@ struct SwipeOrder {
 }
 
 extension Screen {
-  /// The number of frame units in a point; more than one if a dump counts pixels.
+  /// The number of units of the frames in one point.
   ///
-  /// Assumed: an Android dump, which does not contain the density, is from a phone that is 411
-  /// points wide, as most are, or from a larger tablet.
+  /// It is 1 unless a dump states frames in pixels.
+  ///
+  /// Assumed: an Android dump is from a phone that is 411 points wide, as most phones are, or from
+  /// a larger tablet. A dump does not contain the density of the screen.
   var unitsPerPoint: Double {
     guard origin == .androidNodes, let frame = firstRootIndex.flatMap({ self[$0].frame }) else {
       return 1

@@ -4,11 +4,11 @@ public import Announcements
 extension VoiceOver {
   /// A version of VoiceOver's rules.
   public enum Profile: String, Sendable, Hashable, CaseIterable {
-    /// The format of AccessibilitySnapshot, byte for byte.
+    /// The exact format of the library AccessibilitySnapshot, byte for byte.
     case snapshot
     case ios17, ios18, ios26, ios27
 
-    /// A description of the rules.
+    /// A description of the version's rules, for the documentation of the setting.
     var meaning: String {
       switch self {
       case .snapshot: "AccessibilitySnapshot 0.12.1 to the character, for teams that use it"
@@ -30,11 +30,11 @@ extension VoiceOver {
       }
     }
 
-    /// The differences of this version of iOS from AccessibilitySnapshot and from other versions.
+    /// What this version of iOS does differently from AccessibilitySnapshot and other versions.
     var corrections: VoiceOverCorrections { VoiceOverCorrections(system: system) }
   }
 
-  /// Returns the settings that select versions of the software that shows a screen.
+  /// Returns the keys of the settings that select versions, for screens of a kind.
   public static func versionKeys(on origin: Screen.Origin) -> [String] {
     switch origin {
     case .web: ["profile", "webkit"]
@@ -45,7 +45,7 @@ extension VoiceOver {
 }
 
 extension VoiceOver.Settings {
-  /// The phone to which the selected versions belong, or `nil` if they belong to none.
+  /// The phone that has exactly the selected versions, or `nil` if no phone has them.
   public var phone: Phone? {
     get {
       guard profile != .snapshot else { return nil }

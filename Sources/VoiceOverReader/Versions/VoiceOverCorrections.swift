@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// What a phone does differently from AccessibilitySnapshot, by version of iOS.
+/// What an iPhone does differently from AccessibilitySnapshot, depending on its version of iOS.
 ///
-/// The snapshot profile follows that library without changes; every other profile makes these
-/// corrections; the last column says where:
+/// The snapshot profile follows the library AccessibilitySnapshot without changes. Every other
+/// profile makes the following corrections. The last column links to the code.
 ///
 /// | | What | Where |
 /// |---|---|---|
@@ -35,17 +35,18 @@ import AccessibilityTree
 /// | K26 | badges of buttons in bars are their values from iOS 27 on | ``barBadgesAreValues`` |
 /// | K27 | SwiftUI shows the headers of sections in upper case up to iOS 18 | ``headersAreUpperCase`` |
 ///
-/// The library's stray full stop or space before the first words is dropped, and the empty value of
-/// a switch adds no words.
+/// A full stop or space that the library writes before the first words is dropped. The empty value
+/// of a switch adds no words.
 ///
-/// The library leaves out three things: the name of a group that is entered (``ContainerEntry``),
-/// important custom content (``DeviceComposer``), and the word “group” (``saysGroup(_:_:)``). Its
-/// spelling mistakes in German and Russian are corrected in the phrasebooks.
+/// The library leaves out three things that VoiceOver says: the name of a group that focus enters
+/// (``ContainerEntry``), important custom content (``DeviceComposer``), and the word “group”
+/// (``saysGroup(_:_:)``). The phrasebooks correct the library's spelling mistakes in German and
+/// Russian.
 struct VoiceOverCorrections: Sendable, Hashable {
   /// The version of iOS.
   let system: Int
 
-  /// Returns the words for an element's traits in the form that an iPhone speaks (K10, K25).
+  /// Returns the words for an element's traits, without those that an iPhone omits (K10, K25).
   ///
   /// Source: AccessibilitySnapshot 0.12.1, testTabBars, where no item is dimmed; magentaA11y,
   /// captions of search, “Search, search field”. Assumed: an edited search field says its role
@@ -65,10 +66,12 @@ struct VoiceOverCorrections: Sendable, Hashable {
     return spoken
   }
 
-  /// Whether VoiceOver says “group” for an element: a stop that also groups its children.
+  /// Whether VoiceOver says “group” at an element.
   ///
-  /// Source: microsoft/Teams-AdaptiveCards-Mobile#528. Every view of React Native groups its
-  /// children, but no recording contains “group” for one.
+  /// This is so at a stop that also groups its children.
+  ///
+  /// Source: microsoft/Teams-AdaptiveCards-Mobile#528. Views of React Native are an exception: all
+  /// of them group their children, but no recording contains “group” for one.
   func saysGroup(_ element: AccessibilityElement, _ origin: Screen.Origin) -> Bool {
     element.groupsChildren && origin != .reactNative
   }
@@ -82,8 +85,8 @@ struct VoiceOverCorrections: Sendable, Hashable {
   ///
   /// Source: AccessibilitySnapshot 0.12.1, reference image testTabBars, iOS 17.5, 18.5 and 26.2.
   ///
-  /// Assumed: iOS 27 is like iOS 26, where VoiceOver announced no badges in one app
-  /// (signalapp/Signal-iOS#6253) and badges in another app (Orange-OpenSource/ouds-ios#1398).
+  /// Assumed: iOS 27 is like iOS 26. On iOS 26, VoiceOver announced no badges in one app
+  /// (signalapp/Signal-iOS#6253), but did in another (Orange-OpenSource/ouds-ios#1398).
   var badgesAreValues: Bool { system < 26 }
 
   /// Whether the badge of a button in a navigation bar or toolbar is its value (K26).
@@ -92,8 +95,7 @@ struct VoiceOverCorrections: Sendable, Hashable {
   /// the badge is not a separate stop, although it was on some screens in that report.
   var barBadgesAreValues: Bool { system >= 27 }
 
-  /// Whether SwiftUI changes the headers of sections in lists and forms to upper case (K27), which
-  /// changes their labels.
+  /// Whether SwiftUI shows the headers of sections in upper case, also in their labels (K27).
   ///
   /// Source: AccessibilitySnapshot 0.12.1, reference image testListWithSectionHeaders, iOS 17.5,
   /// 18.5 and 26.2.
@@ -104,10 +106,10 @@ struct VoiceOverCorrections: Sendable, Hashable {
   /// Source: IRS-Public/aloud, voiceover-ios27.json. Assumed: older versions do not.
   var speaksAppName: Bool { system >= 27 }
 
-  /// Whether VoiceOver announces a dialog of a page when the page moves focus into the dialog.
+  /// Whether VoiceOver announces a dialog if the page moves focus into it.
   ///
-  /// Source: TetraLogical, December 2025, heard on iOS 18.6; a11ysupport.io, modal-dialog, not heard
-  /// on 16.2. Assumed: it is announced from iOS 18 on.
+  /// Source: TetraLogical, December 2025, heard on iOS 18.6; a11ysupport.io, modal-dialog, not
+  /// heard on 16.2. Assumed: VoiceOver announces such dialogs from iOS 18 on.
   var speaksWebDialogs: Bool { system >= 18 }
 
   /// Whether a filled password field on the web says “bullets” rather than “characters” (K4).

@@ -2,8 +2,9 @@ public import AccessibilityTree
 public import Announcements
 
 extension VoiceOver.Profile {
-  /// The logs on which a version is based, or `nil` if the version is based on recordings and
-  /// AccessibilitySnapshot.
+  /// The logs on which this version is based.
+  ///
+  /// It is `nil` for a version that is based on recordings and AccessibilitySnapshot.
   ///
   /// Source: IRS-Public/aloud, 22 stops that VoiceOver of iOS 27.0 spoke in a simulator
   /// (`XCUIVoiceOverService`).
@@ -32,7 +33,7 @@ extension VoiceOver {
   ///   - part: A part of the announcement, or one that VoiceOver does not announce.
   ///   - stop: The stop.
   ///   - screen: The screen of the stop.
-  /// - Returns: The remark, or `nil`.
+  /// - Returns: The remark, or `nil` if a log confirms the part or the version has no logs.
   public func remark(on part: Part, of stop: Stop, on screen: Screen) -> String? {
     guard let logs = settings.profile.logs else { return nil }
     // The badge of a bar button has a source of its own, and is no value of iOS 26.

@@ -1,8 +1,8 @@
 extension VoiceOver {
   /// A release of WebKit, named by the version of iOS that contains it.
   ///
-  /// A release that is not listed behaves like the listed release before it. Source: WebKit,
-  /// changes of Source/WebCore/accessibility by release, named at each rule.
+  /// A release without a case behaves like the latest release before it that has one. Source:
+  /// WebKit, changes of Source/WebCore/accessibility by release, named at each rule.
   public enum WebKit: String, Sendable, Hashable, CaseIterable, Comparable {
     case ios15 = "15"
     case ios17 = "17"
@@ -12,7 +12,7 @@ extension VoiceOver {
     case ios27 = "27"
     case ios27Point1 = "27.1"
 
-    /// The difference from the previous release.
+    /// What this release does differently from the previous one, for the documentation.
     var meaning: String {
       switch self {
       case .ios15:
@@ -50,7 +50,9 @@ extension VoiceOver {
 
 /// The differences between releases of WebKit.
 extension VoiceOver.WebKit {
-  /// Whether WebKit joins the texts of one block, including the marker of a list item.
+  /// Whether WebKit joins (“stitches”) the texts of one block into one stop.
+  ///
+  /// It also joins the marker of a list item with the text of the item.
   ///
   /// Source: WebKit, AXStitchUtilities.cpp; WebKit/WebKit#54274 to #55729.
   var stitchesText: Bool { self >= .ios27 }
@@ -65,16 +67,16 @@ extension VoiceOver.WebKit {
   /// Source: WebKit/WebKit#47473.
   var stopsAtEmptyHeadings: Bool { self < .ios26 }
 
-  /// Whether a stop in a heading in a summary is a button and says whether it is expanded.
+  /// Whether VoiceOver says “button” and the expanded state at a heading inside a summary.
   ///
   /// Source: a11ysupport.io, details-summary.json, VoiceOver on iOS 15.5; w3c/html-aam#345 for
   /// later releases. Assumed: iOS 17 is the first of the later releases.
   var exposesSummariesAroundHeadings: Bool { self >= .ios17 }
 
-  /// Whether a summary with the display `inline-block` says whether it is expanded.
+  /// Whether VoiceOver says the expanded state of a summary with the display `inline-block`.
   ///
   /// Source: alphagov/govuk-frontend#2349 and #5089, VoiceOver on iOS 14 to 17.5. Assumed: iOS 26
-  /// is the first release that says it.
+  /// is the first release in which VoiceOver says so.
   var exposesInlineBlockSummaries: Bool { self >= .ios26 }
 
   /// Whether the marker of the first item of an outermost list is a stop.
@@ -84,34 +86,36 @@ extension VoiceOver.WebKit {
   /// came with iOS 17.
   var stopsAtFirstMarkers: Bool { self >= .ios17 }
 
-  /// Whether date and time controls have the trait of a pop up button.
+  /// Whether date and time controls are pop-up buttons.
   ///
   /// Source: WebKit/WebKit#74259; LayoutTests, popup-button-traits.
   var datesArePopUpButtons: Bool { self <= .ios17 || self >= .ios27Point1 }
 
-  /// Whether color wells have the trait of a pop up button.
+  /// Whether color wells are pop-up buttons.
   ///
   /// Source: LayoutTests, popup-button-traits.
   var colorsArePopUpButtons: Bool { self >= .ios27Point1 }
 
-  /// Whether a button with an HTML invoker attribute is a plain button.
+  /// Whether a button with an invoker attribute, such as `popovertarget`, is a plain button.
+  ///
+  /// If not, it is a pop-up button.
   ///
   /// Source: LayoutTests, popup-button-traits.
   var invokersArePlainButtons: Bool { self >= .ios27Point1 }
 
-  /// Whether menu items have the trait of a button as well.
+  /// Whether menu items also have the button trait.
   ///
   /// Source: LayoutTests, menu-item-trait.
   var menuItemsAreButtons: Bool { self >= .ios27Point1 }
 
-  /// Whether WebKit exposes the position in the list at the first stop of a list item.
+  /// Whether WebKit exposes the position of a list item in its list, at the item's first stop.
   ///
   /// Source: WebKit/WebKit#38858, in iOS 18.4.
   var hasListPositions: Bool { self >= .ios18 }
 
-  /// Whether every failed native constraint makes a control invalid.
+  /// Whether every violated constraint of HTML makes a control invalid.
   ///
-  /// Earlier releases regard only a value of the wrong type as invalid. Source: WebKit,
+  /// In earlier releases, only a value of the wrong type makes a control invalid. Source: WebKit,
   /// AccessibilityObject::invalidStatus.
   var failedConstraintsAreInvalid: Bool { self >= .ios18 }
 }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The languages of VoiceOver's own words, as the setting `locale` spells them.
+/// A language of VoiceOver's own words, as the setting `locale` spells it.
 public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
   case english = "en"
   case britishEnglish = "en-GB"
@@ -31,8 +31,8 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
 
   /// Creates the language for a tag.
   ///
-  /// Case is ignored, and hyphens and underscores are equivalent. A region without words of its own
-  /// uses the words of its language.
+  /// Case makes no difference, and underscores are read as hyphens. If a region has no words of its
+  /// own, the words of its language are used.
   ///
   /// - Parameter tag: A BCP 47 tag.
   public init?(tag: String) {
@@ -42,7 +42,8 @@ public enum VoiceOverLocale: String, Sendable, Hashable, CaseIterable {
 
   /// Creates the language for an element from its exact tag, or from the tag's first two letters.
   ///
-  /// Both are case-sensitive. Source: AccessibilitySnapshot 0.12.1, String+Localization.swift.
+  /// The comparison is case-sensitive. Source: AccessibilitySnapshot 0.12.1,
+  /// String+Localization.swift.
   init?(ofElement tag: String) {
     guard
       let known = VoiceOverLocale(rawValue: tag) ?? VoiceOverLocale(rawValue: String(tag.prefix(2)))

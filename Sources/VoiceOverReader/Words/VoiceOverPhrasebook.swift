@@ -2,28 +2,28 @@ import AccessibilityTree
 
 /// Every word that VoiceOver itself says in one language, as transcripts write it.
 ///
-/// Each language is a table in `Languages/`, with a row for each phrase. The compiler requires
-/// every row. Each row states whether VoiceOver is known to say the phrase or we assume it. The
-/// phrasebook is a class, so all composers share one copy; its phrases never change.
+/// Each language has a table in `Languages/`, with a row for each phrase; the compiler makes sure
+/// that no row is missing. Each row states whether VoiceOver is known to say the phrase, or whether
+/// we assume it. The phrasebook is an immutable class, so that all composers share one copy.
 final class VoiceOverPhrasebook: Sendable {
   let language: String
   let plurals: PluralRule
   let traits: TraitWords
   let states: States
   let roles: Roles
-  /// Words at the edges of containers, and for positions in them.
+  /// Words for the start and end of containers, and for positions in them.
   let containers: Containers
-  /// Words of an edited text field.
+  /// Words that VoiceOver says at a text field that is being edited.
   let editing: Editing
   /// Hints, which VoiceOver says after a pause: “double tap to edit”.
   let hints: Hints
-  /// Values that the platform computes.
+  /// Values that the platform computes, and names that Safari gives.
   let values: Values
   /// Words that UIKit puts into labels and values.
   let uiKit: UIKitWords
-  /// Words of React Native; they are English on a phone of any language.
+  /// Words of React Native, which are English on a phone of any language.
   let reactNative: ReactNativeWords
-  /// The words in AccessibilitySnapshot's form.
+  /// The words of the snapshot profile, as AccessibilitySnapshot writes them.
   let snapshot: SnapshotPhrasebook
 
   init(
@@ -62,13 +62,13 @@ final class VoiceOverPhrasebook: Sendable {
     var term, definition, deletion, insertion, highlighted, description: Phrase
     var rowHeader, columnHeader: Phrase
     var banner, navigation, main, complementary, contentInfo, region, search: Phrase
-    /// The word after the title of an alert.
+    /// The word that VoiceOver says after the title of an alert.
     var alert: Phrase
-    /// The words after the name of a dialog of a page.
+    /// The words that VoiceOver says after the name of a dialog of a page.
     var webDialog, webAlertDialog: Phrase
   }
 
-  /// Words at the edges of containers, and for positions in them.
+  /// Words for the start and end of containers, and for positions in them.
   struct Containers: Sendable, Hashable {
     var position: Template
     var tabBar, listStart, listEnd, definitionListStart, definitionListEnd: Phrase
@@ -77,11 +77,11 @@ final class VoiceOverPhrasebook: Sendable {
     var rows, columns, spansRows, spansColumns: Plural
   }
 
-  /// Words of an edited text field.
+  /// Words that VoiceOver says at a text field that is being edited.
   struct Editing: Sendable, Hashable {
     var characterMode, wordMode, insertionPointAtStart, insertionPointAtEnd: Phrase
     var characters, bullets: Plural
-    /// Characters that have no sound of their own.
+    /// The names of characters that cannot be read aloud.
     var space, newLine: Phrase
   }
 
@@ -95,16 +95,16 @@ final class VoiceOverPhrasebook: Sendable {
   struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
     var chooseFile, noFileSelected, indefiniteTime: Phrase
-    /// The number of chosen options that a menu shows.
+    /// The words for how many options are chosen in a menu.
     var items: Plural
     /// The names that Safari gives to unnamed submit and reset buttons.
     var submit, reset: Phrase
-    /// Names of list bullets, such as “bullet” for a filled circle.
+    /// The names of the bullets of list items, such as “bullet” for a filled circle.
     var bullet, whiteBullet, blackSquare: Phrase
     var colors: ColorWords
-    /// The months in dates with a day.
+    /// The names of the months as dates with a day contain them.
     var months: [Phrase]
-    /// The months in dates without a day.
+    /// The names of the months as dates without a day contain them.
     var monthsAlone: [Phrase]
   }
 
@@ -112,8 +112,9 @@ final class VoiceOverPhrasebook: Sendable {
 }
 
 extension VoiceOverPhrasebook.Values {
-  /// Returns the name of a bullet, or `nil` for a number or letter, which VoiceOver reads
-  /// unchanged.
+  /// Returns the name of a bullet.
+  ///
+  /// The result is `nil` for other markers, such as numbers, which VoiceOver reads unchanged.
   func name(ofMarker marker: String) -> Phrase? {
     switch marker {
     case "•": bullet
@@ -124,10 +125,10 @@ extension VoiceOverPhrasebook.Values {
   }
 }
 
-/// Words for traits, in the form of an iPhone or of AccessibilitySnapshot.
+/// The words for traits, as an iPhone speaks them or as AccessibilitySnapshot writes them.
 struct TraitWords: Sendable, Hashable {
   var dimmed: Phrase
-  /// Kinds of buttons.
+  /// The words for a button, a back button and a switch.
   var button, backButton, switchButton: Phrase
   var on, off, mixed: Phrase
   var tab: Phrase
@@ -137,8 +138,9 @@ struct TraitWords: Sendable, Hashable {
 
 /// The names of basic colours.
 ///
-/// Safari announces a colour by name. The names of other colours are not recorded; those colours
-/// keep the page's notation. Source: a11ysupport.io, input-color.json, for red.
+/// VoiceOver announces the value of a colour control in Safari by name. The names of other colours
+/// were not recorded; these keep the notation of the page. Source: a11ysupport.io,
+/// input-color.json, for red.
 struct ColorWords: Sendable, Hashable {
   var black, white, gray, red, green, blue, yellow, cyan, magenta: Phrase
 

@@ -58,7 +58,9 @@ extension AndroidAttributes {
     .value("inputType", .text, \.inputType, { AndroidInputType($0) }, { $0.text }),
   ]
 
-  /// Returns an attribute that is one of several words, or the number of the word from 0.
+  /// Returns an attribute that is one of several words.
+  ///
+  /// A file can also write the word as its number, counted from 0.
   private static func numbered<Word>(
     _ name: String, _ path: PlatformAttribute<Self>.Path<Word?>
   ) -> PlatformAttribute<Self>
@@ -103,7 +105,7 @@ extension AndroidAttributes {
 
   /// The rows of attributes that no mapping reads.
   ///
-  /// The row with the name `app:` writes all of these attributes.
+  /// The rows read these attributes one by one. The row `app:` writes all of them.
   private static let passthroughRows = (passthroughNames + ["android:", "app:"]).map { row in
     PlatformAttribute<Self>(
       row, .text,
@@ -116,7 +118,7 @@ extension AndroidAttributes {
 }
 
 extension AndroidAttributes.Importance {
-  /// Creates a value from its word or number in a layout.
+  /// Creates a value from the word or the number by which a layout states it.
   package init?(spelled text: String) {
     switch text {
     case "0": self = .auto
@@ -142,7 +144,7 @@ extension AndroidAttributes.Bounds {
 }
 
 extension LiveRegion.Politeness {
-  /// Returns the value for Android's number or name.
+  /// Returns the politeness for Android's number or name of a live region mode.
   fileprivate static func spelled(_ text: String) -> Spelled<Self>? {
     let politeness: Self?
     switch text {

@@ -1,55 +1,61 @@
 /// The attributes of a node that only Android has, by Android's names.
 ///
-/// They are fields of `AccessibilityNodeInfo` and attributes of views. A field that the file does
-/// not contain is `nil`, which is different from `false` and from an empty text.
+/// These are fields of `AccessibilityNodeInfo` and attributes of views. `nil` means that the file
+/// does not contain the field; `false` and an empty text are stated by the file.
 @usableFromInline package struct AndroidAttributes: PlatformAttributes {
   package var className, text, contentDescription: String?
-  /// The hint of an empty field, a state in words, a role in words, an error message.
+  /// The hint of an empty field, the state in words, the role in words, and the error message.
   package var hintText, stateDescription, roleDescription, error: String?
-  /// The description that supplements the text, from Android 16 on.
+  /// A description in addition to the text, from Android 16 on.
   package var supplementalDescription: String?
-  /// The tooltip of a view, and the titles of a group and of a pane.
+  /// The tooltip of a view, the title of a group, and the title of a pane.
   package var tooltipText, containerTitle, paneTitle: String?
   /// The labels of the click and long-click actions.
   package var clickLabel, longClickLabel: String?
   /// The identifier, as `package:id/name`.
   package var resourceId: String?
-  /// Identifiers of other nodes.
+  /// The identifiers of the node that labels this one, and of the nodes before and after which the
+  /// author wants this node to be visited.
   package var labeledBy, traversalBefore, traversalAfter: String?
   /// The identifiers of all nodes that label this one, from Android 16 on.
   package var labeledByList: [String]?
 
-  /// Whether the node can be checked, is checked, and can be clicked, long-clicked and
-  /// context-clicked.
+  /// Whether the node is checkable, and whether it is checked; whether it accepts clicks, long
+  /// clicks and context clicks.
   package var checkable, checked, clickable, longClickable, contextClickable: Bool?
-  /// Whether the node can take focus, and other states.
+  /// Whether the node can take input focus, has it, is focused by screen readers as a unit, is
+  /// selected, is enabled, and is visible.
   package var focusable, focused, screenReaderFocusable, selected, enabled, visible: Bool?
-  /// The kind and state of a field.
+  /// Whether the node is an editable field, hides a password, takes several lines, shows its hint,
+  /// and has invalid content; and whether it is a key of a keyboard.
   package var editable, password, multiLine, showingHintText, contentInvalid, textEntryKey: Bool?
   /// Whether the field must be filled in, from Android 16 on.
   package var fieldRequired: Bool?
   /// The checked state, which can be partial, from Android 16 on.
   package var checkedState: CheckedState?
-  /// The expanded state, from Android 16 on: 0 unknown, 1 collapsed, 2 partly, 3 fully expanded.
+  /// The expanded state, from Android 16 on.
+  ///
+  /// 0 means unknown, 1 collapsed, 2 partly expanded, 3 fully expanded.
   package var expandedState: Int?
-  /// Whether the view is a heading, can scroll, contains links, and is a collection.
+  /// Whether the view is a heading, whether it can scroll, whether its text contains links, and
+  /// whether it is a collection.
   package var heading, scrollable, hasClickableSpan, isCollection: Bool?
   /// Whether the view asks for focus when its window opens, from Android 14 on.
   package var requestInitialAccessibilityFocus: Bool?
-  /// Whether the node offers the actions for the next and previous element of a web page.
+  /// Whether the node offers the actions that move to the next and previous element of a web page.
   package var web: Bool?
   /// Whether the node has a state description that the file does not contain.
   package var hasUnknownState: Bool?
 
-  /// The value of `importantForAccessibility`: set by the author, or resolved by the platform.
+  /// The importance of the view for accessibility, as a layout states it or a dump reports it.
   package var importantForAccessibility: Importance?
-  /// Names of standard actions.
+  /// The names of the standard actions that the node offers.
   package var actions: [String]?
   /// Labels of the app's own actions.
   package var customActions: [String] = []
   /// The links in the text.
   package var links: [String] = []
-  /// A number in a range.
+  /// The current number, the limits and the type of a range.
   package var rangeInfo = RangeInfo()
   /// The size of a collection.
   package var collectionInfo = CollectionInfo()
@@ -72,23 +78,25 @@
   package var labelFor: String?
   /// The texts of a toggle button while it is on and off.
   package var textOn, textOff: String?
-  /// Attributes of texts, groups and rating bars.
+  /// Whether a text is shown in capitals and can be selected, whether a group has at most one
+  /// selected item, whether a view shows its error, and whether a rating bar cannot be changed.
   package var textAllCaps, textIsSelectable, singleSelection, errorShown, isIndicator: Bool?
-  /// Whether a field shows its hint, and whether a search view is first shown as an icon.
+  /// Whether a field shows its hint, whether it shows the hint in place of missing text, and
+  /// whether a search view is first shown as an icon.
   package var hintEnabled, expandedHintEnabled, iconifiedByDefault: Bool?
-  /// The maximum of Material's character counter.
+  /// The maximum number of characters that Material's character counter shows.
   package var counterMaxLength: Int?
   /// Attributes that no platform mapping reads.
   ///
-  /// These are the attributes in ``passthroughNames`` and the attributes of the app's own classes
-  /// with their prefix, such as `app:caption`.
+  /// These are the attributes in ``passthroughNames``, and the attributes of the app's own classes
+  /// under names with a prefix, such as `app:caption`.
   package var passthrough: [String: String] = [:]
 
   @usableFromInline package init() {}
 }
 
 extension AndroidAttributes {
-  /// The importance of a view for accessibility services.
+  /// Whether a view is important for accessibility, so that the platform exposes it.
   package enum Importance: String, Sendable, Hashable, CaseIterable {
     case auto, yes, no, noHideDescendants
     /// The platform exposes the view.
@@ -137,7 +145,7 @@ extension AndroidAttributes {
     package var rows, columns: Int?
     /// The number of items, and the number of exposed items, from Android 15 on.
     package var itemCount, importantItemCount: Int?
-    /// Whether items contain items.
+    /// Whether items of the collection contain further items, as in a tree.
     package var isHierarchical: Bool?
     package var selectionMode: Selection?
   }
@@ -155,7 +163,7 @@ extension AndroidAttributes {
 
   /// The edges of a rectangle.
   package struct Bounds: Sendable, Hashable {
-    /// The edges.
+    /// The positions of the edges, counted from the left and the top of the screen.
     package var left, top, right, bottom: Double
 
     /// Creates bounds from edges.

@@ -1,13 +1,15 @@
-/// A guess of the Android class that an app's own class extends, from the end of its name.
+/// A guess of the Android class that an app's own class extends.
+///
+/// The guess is based on the end of the class name.
 package enum AndroidClassGuess {
-  /// Returns the class of Android that a name suggests, or `nil`: `FancyButton` → `Button`.
+  /// Returns the Android class that a class name suggests, or `nil`: `FancyButton` → `Button`.
   ///
   /// - Parameter simpleName: The name without its package.
   package static func likely(_ simpleName: String) -> String? {
     endings.first { simpleName.hasSuffix($0.ending) }?.viewClass
   }
 
-  /// Suffixes of names and the most likely view classes, longest first.
+  /// Suffixes of class names, longest first, with the most likely Android class.
   private static let endings: [(ending: String, viewClass: String)] = [
     ("RecyclerView", "RecyclerView"), ("SwitchCompat", "Switch"), ("ToggleButton", "ToggleButton"),
     ("ProgressBar", "ProgressBar"), ("RadioButton", "RadioButton"), ("ImageButton", "ImageButton"),

@@ -1,6 +1,7 @@
 /// The value of `android:inputType`: a class, a variation and flags.
 ///
-/// A layout writes the names (`textPassword`); a dump writes the number at run time.
+/// A layout writes the value as names, such as `textPassword`. A dump writes it as the number that
+/// it has at run time.
 ///
 /// Source: Android API 34, InputType.java and attrs.xml, `inputType`.
 package struct AndroidInputType: Sendable, Hashable {
@@ -38,7 +39,7 @@ package struct AndroidInputType: Sendable, Hashable {
   /// Whether the field takes several lines.
   package var isMultiline: Bool { kind == 1 && bits & 0x20000 != 0 }
 
-  /// The keyboard, or `nil` for flags without a class.
+  /// The keyboard, or `nil` if the type consists of flags without a class.
   package var keyboard: TextInput.Keyboard? {
     switch (kind, variation) {
     case (0, _): bits == 0 ? .noKeyboard : nil

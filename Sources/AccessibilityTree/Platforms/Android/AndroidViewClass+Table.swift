@@ -1,5 +1,5 @@
 extension AndroidViewClass {
-  /// The classes by their names in a layout.
+  /// The view classes by the names that layouts use for them.
   package static let table: [String: AndroidViewClass] = {
     var table: [String: AndroidViewClass] = [:]
     for row in texts + buttons + checkables + ranges + groups + rows + others {
@@ -8,7 +8,7 @@ extension AndroidViewClass {
     return table
   }()
 
-  /// Classes that have the same content and the same exposure.
+  /// View classes for which a layout defines the content alike, and which expose the same.
   private struct Row {
     let names: String
     let viewClass: AndroidViewClass

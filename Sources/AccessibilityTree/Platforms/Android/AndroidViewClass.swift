@@ -1,6 +1,6 @@
 /// A view class of Android, AndroidX or Material Components.
 ///
-/// It states how a layout defines the content of the view, and what the view exposes to
+/// The value states how a layout defines the content of such a view, and what the view exposes to
 /// accessibility services.
 package struct AndroidViewClass: Sendable {
   /// The way in which a layout defines the content of a view.
@@ -10,7 +10,8 @@ package struct AndroidViewClass: Sendable {
     case checkBox, radio, toggleSwitch, checkedText
     case spinner, seekBar, slider, rangeSlider, rating, progress
     case image, view
-    /// A view that draws its content without child views: a web page, a map, a composition.
+    /// A view that draws its content itself instead of using child views, such as a web page or
+    /// map.
     case opaque
     /// A view whose rows or pages the app creates at run time.
     case list, grid, pager
@@ -26,21 +27,21 @@ package struct AndroidViewClass: Sendable {
   /// The exposed class can differ from the class in the layout. A view reports its *accessibility
   /// class name*, or the name of the nearest superclass that has one.
   package struct Exposure: Sendable {
-    /// The way in which a view sets the fields of its node.
+    /// A group of views that set the fields of their nodes in the same way.
     package enum Form: Sendable, Hashable {
       case text, field, dropDown, searchView, button, imageButton, materialButton, toggle
       case checkable, checkedText, spinner, seekBar, slider, rating, progress, image, list, grid
       case pager, scroll, group, tabRow, tab, buttonGroup, radioGroup, chip, menuRow, view
     }
 
-    /// The default interaction with a view.
+    /// What a person can do with a view by default.
     package enum Use: Sendable, Hashable { case none, focus, press, edit }
 
-    /// The way in which the view sets the fields of its node.
+    /// How the view sets the fields of its node.
     package let form: Form
     /// The class name that the view reports to services.
     package let className: String
-    /// The default interaction.
+    /// What a person can do with the view by default.
     package let use: Use
     /// The rule that documents the exposure.
     package let rule: Rule
@@ -61,8 +62,8 @@ package struct AndroidViewClass: Sendable {
 
   /// The way in which a layout defines the content.
   ///
-  /// It is `nil` for classes that layouts do not contain, because other views create their
-  /// instances.
+  /// It is `nil` for classes that no layout contains: other views create the views of these
+  /// classes.
   package let kind: Kind?
   /// The exposure, or `nil` if it must be guessed from the end of the class name.
   package let exposure: Exposure?
@@ -91,7 +92,9 @@ extension AndroidViewClass.Kind {
 }
 
 extension AndroidViewClass.Exposure {
-  /// The exposures of an unknown view: `view` without children, `viewGroup` with children.
+  /// What a view of an unknown class exposes if it has no children.
+  ///
+  /// ``viewGroup`` is the exposure of such a view with children.
   package static let view = Self(.view, "android.view.View")
   package static let viewGroup = group("android.view.ViewGroup")
 

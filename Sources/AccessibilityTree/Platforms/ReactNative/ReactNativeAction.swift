@@ -10,9 +10,11 @@ package struct ReactNativeAction: Sendable, Hashable {
     self.label = label
   }
 
-  /// Returns the actions in `activate=Open, increment, share=Share`.
+  /// Returns the actions in a text such as `activate=Open, increment, share=Share`.
   ///
-  /// A comma after a backslash does not separate entries.
+  /// Each entry is a name, followed by the label if there is one.
+  ///
+  /// A comma after a backslash is part of an entry and does not separate entries.
   static func list(in text: String) -> [ReactNativeAction] {
     entries(of: text).compactMap { entry in
       let pieces = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

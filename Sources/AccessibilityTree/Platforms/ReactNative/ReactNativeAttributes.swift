@@ -1,10 +1,10 @@
-/// The props of a component that the platform-neutral facts of a node cannot express.
+/// The props of a React Native component for which nodes have no platform-neutral fact.
 ///
-/// These props override the platform-neutral facts.
+/// If a prop contradicts a platform-neutral fact of the node, the prop counts.
 @usableFromInline package struct ReactNativeAttributes: Sendable, Hashable {
   /// The name of the component, such as `Pressable`.
   ///
-  /// `nil` lets the role determine the component.
+  /// `nil` means that the role of the node determines the component.
   package var component: String?
   /// `role` as the source writes it.
   ///
@@ -12,11 +12,12 @@
   package var role: String?
   /// `accessibilityRole` as the source writes it.
   ///
-  /// ``Node/role`` is the nearest platform-neutral role, so several values can have the same role.
+  /// ``Node/role`` is the nearest platform-neutral role. Several values of this prop can lead to
+  /// the same ``Node/role``.
   package var accessibilityRole: String?
   /// `accessible` and `focusable`.
   ///
-  /// The fact `group` of a node expresses `accessible` as `merge` or `contain`.
+  /// In the platform-neutral fact `group` of a node, `accessible` is `merge` or `contain`.
   package var isAccessible, isFocusable: Bool?
   /// Whether the component has a handler for presses.
   package var isPressable: Bool?
@@ -26,7 +27,7 @@
   package var labelledBy: Spelled<[String]>?
   /// `accessibilityActions`.
   package var actions: [ReactNativeAction]?
-  /// The keys of `accessibilityState` in the order of the object.
+  /// The keys of the object `accessibilityState`, in the order in which the source writes them.
   package var stateKeys: [StateKey]?
   /// The prop `testID`.
   ///

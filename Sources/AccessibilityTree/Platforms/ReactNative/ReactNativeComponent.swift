@@ -16,7 +16,9 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
     self = ReactNativeComponent.named[plain] ?? .view
   }
 
-  /// The components by their names, and by the names that their host views have in tests.
+  /// The components by name.
+  ///
+  /// The names are those of the components, and those that their host views have in tests.
   ///
   /// Source: React Native 0.81, Libraries/Components; its Jest setup for the names of hosts.
   package static let named: [String: ReactNativeComponent] = [
@@ -43,7 +45,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
 
   /// Whether the component responds to touches.
   ///
-  /// Such a component always exposes a state.
+  /// Touchable components always expose an accessibility state.
   var isTouchable: Bool {
     switch self {
     case .pressable, .touchable, .button: true
@@ -55,8 +57,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
 
   /// Whether hiding the component also hides its children.
   ///
-  /// If so, either the children are not views of their own, or React Native hides the children,
-  /// too.
+  /// If so, either the children are not views, or React Native hides them as well.
   ///
   /// Source: React Native 0.81, Button.js, which makes “no” into “no-hide-descendants”.
   package var hidesChildrenWithItself: Bool {
@@ -83,7 +84,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
 }
 
 extension Role {
-  /// Returns the component that best fits this role, for a file that does not name the component.
+  /// Returns the component that a node of this role most likely is, if the file does not name it.
   func reactNativeComponent(isLeaf: Bool, node: Node) -> ReactNativeComponent {
     switch self {
     case .textBox, .searchBox: return .textInput

@@ -7,11 +7,11 @@ package struct ReactNativeProps {
   package let component: ReactNativeComponent
   /// Whether the file names the component.
   ///
-  /// A screen of origin `design` states only a role.
+  /// An outline of origin `design` can state a role without a component.
   let isDeclared: Bool
   /// `accessibilityLabel`, or the `alt` of an image.
   package let label: String?
-  /// The text or title that the component shows, unless a child shows it.
+  /// The text or title that the component shows, or `nil` if a child of the component shows it.
   package let text: String?
   package let hint: String?
   package let role: ReactNativeRole
@@ -23,7 +23,7 @@ package struct ReactNativeProps {
   package let actions: [ReactNativeAction]
   /// The first identifier of `accessibilityLabelledBy`.
   package let labelledBy: String?
-  /// Whether the component is one element that represents all its descendants.
+  /// Whether the component is one accessibility element that stands for all its descendants.
   package let isAccessible: Bool
   /// `accessible` and `focusable`, if the source states them.
   package let accessible, focusable: Bool?
@@ -63,10 +63,10 @@ package struct ReactNativeProps {
     }
   }
 
-  /// Whether a component is an element when no prop states it.
+  /// Whether a component is an accessibility element if no prop says so.
   ///
-  /// A view on a screen of origin `design` is an element if it has a range, or a name and no
-  /// children.
+  /// If the file does not name the component, a view is an element in two cases: its role has a
+  /// number in a range, or it has a name and no children.
   private static func isAccessible(
     _ component: ReactNativeComponent, _ node: Node, isDeclared: Bool, isLeaf: Bool
   ) -> Bool {

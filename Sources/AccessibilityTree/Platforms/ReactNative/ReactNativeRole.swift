@@ -2,11 +2,11 @@
 package enum ReactNativeRole: Sendable, Hashable {
   /// The component has neither `role` nor `accessibilityRole`.
   case none
-  /// The value of `accessibilityRole`, from React Native's own list.
+  /// The component has this `accessibilityRole`, a word of React Native's own list.
   case accessibilityRole(String)
-  /// The value of `role`, from ARIA's list.
+  /// The component has this `role`, a word of ARIA's list.
   ///
-  /// It overrides `accessibilityRole` even if the platform has no such role.
+  /// This prop overrides `accessibilityRole`, even if the platform does not have the role.
   case aria(String)
 
   /// The role as the source writes it.
@@ -19,7 +19,7 @@ package enum ReactNativeRole: Sendable, Hashable {
 
   /// Creates the role from the props of a node.
   ///
-  /// Without such props, the role of the node decides.
+  /// If the node has no such props, they are derived from the role of the node.
   init(_ node: Node, _ props: ReactNativeAttributes, _ component: ReactNativeComponent) {
     if let name = props.role {
       self = .aria(name)

@@ -2,8 +2,8 @@
 ///
 /// The release determines what React Native exposes to readers.
 ///
-/// A release is written `0.81`, or `0.79-legacy` for an app with the legacy renderer. Every release
-/// is accepted; ``documented`` lists the releases that changed something.
+/// A user writes a release as `0.81`, or as `0.79-legacy` for an app with the legacy renderer.
+/// Users can name every release, not only the ``documented`` ones, which changed something.
 public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
   /// A renderer of React Native.
   public enum Architecture: String, Sendable, Hashable, CaseIterable {
@@ -18,7 +18,7 @@ public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
   /// The renderer of the screen.
   public let architecture: Architecture
 
-  /// Creates a release, by default with its default renderer.
+  /// Creates a release; without `architecture`, it has the default renderer of that release.
   init(minor: Int, _ architecture: Architecture? = nil) {
     self.minor = minor
     self.architecture = architecture ?? ReactNativeVersion.standardArchitecture(of: minor)
@@ -45,7 +45,7 @@ public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
   /// The default release.
   public static let standard = ReactNativeVersion(minor: 81)
 
-  /// The releases that changed something, and the last release before each of them.
+  /// The releases that changed what is exposed to readers, and the last release before each one.
   public static let documented = [
     "0.70", "0.75", "0.76", "0.79", "0.80", "0.81", "0.81-legacy", "0.83", "0.84",
   ]
@@ -84,9 +84,9 @@ extension ReactNativeVersion {
   /// Source: facebook/react-native#34427, 2022, first released with 0.71.
   package var hintEndsDescription: Bool { minor < 71 }
 
-  /// Whether iOS exposes the view around a `Switch`.
+  /// Whether iOS exposes the view around a `Switch` in place of the switch itself.
   ///
-  /// The value of that view comes from `accessibilityState` only.
+  /// That view has a value only if `accessibilityState` gives one.
   ///
   /// Source: facebook/react-native#50796, April 2025, first released with 0.80.
   package var hidesSwitchValue: Bool { architecture == .new && (76..<80).contains(minor) }

@@ -56,9 +56,10 @@
   /// Whether at least one of the other traits is set.
   package func containsAny(of others: AccessibilityTraits) -> Bool { !isDisjoint(with: others) }
 
-  /// Returns the traits in a text: `button, selected`, or the number of their bits.
+  /// Returns the traits in a text: their names, such as `button, selected`, or one number.
   ///
-  /// Names are separated by commas or spaces. Unknown names are ignored.
+  /// Names are separated by commas or spaces. Unknown names are ignored. Each bit of a number
+  /// stands for one trait.
   package static func parse(_ text: String) -> AccessibilityTraits {
     var traits: AccessibilityTraits = []
     for word in text.split(whereSeparator: { $0 == "," || $0 == " " }) {

@@ -22,7 +22,7 @@ extension UIKitAttributes {
     case snapshotHint, activationPoint, usesDefaultActivationPoint
   }
 
-  /// A structure that no mapping reads.
+  /// A property with a nested structure that no mapping reads.
   package enum Structure: String, Sendable, Hashable, CaseIterable {
     case customRotors, userInputLabels, keyboardShortcuts, keyCommands
   }

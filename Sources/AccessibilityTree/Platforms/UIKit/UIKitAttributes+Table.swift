@@ -54,7 +54,7 @@ extension UIKitAttributes: PlatformAttributes {
   }
 }
 
-/// Kinds of attributes, with UIKit's spelling of their values.
+/// Functions that create attributes whose values are spelled as in UIKit.
 extension PlatformAttribute<UIKitAttributes> {
   /// Returns an attribute that is a set of traits: their names, or the number of their bits.
   ///
@@ -94,10 +94,9 @@ extension PlatformAttribute<UIKitAttributes> {
       }, { $0.text })
   }
 
-  /// Returns an attribute that is a range of rows or columns: the first index and the number of
-  /// rows or columns.
+  /// Returns an attribute that is a range of rows or columns: the index of the first, and how many.
   ///
-  /// `null` stands for `NSNotFound`.
+  /// If the index is `NSNotFound`, the file writes `null`.
   fileprivate static func span(
     _ name: String, _ path: Path<Spelled<UIKitAttributes.Span>?>
   ) -> Self {
@@ -116,17 +115,17 @@ extension PlatformAttribute<UIKitAttributes> {
     text.split { $0 == "," || $0 == " " }
   }
 
-  /// Returns the number of a row or column, or a number of rows or columns.
+  /// Returns the whole number in a text, which is an index or a count of rows or columns.
   ///
-  /// The result is clamped to prevent overflow.
+  /// The number is clamped to 32 bits to prevent overflow.
   private static func number(_ text: some StringProtocol) -> Int? {
     Int(text).map { Int(Int32(clamping: $0)) }
   }
 }
 
-/// Kinds of attributes that are lists with numbered names: `elements.0`, `elements.1`.
+/// Functions that create attributes for lists, whose entries have numbered names: `elements.0`.
 extension PlatformAttribute<UIKitAttributes> {
-  /// Returns an attribute that states that a list has no entries.
+  /// Returns an attribute by which a file states that a list exists and has no entries.
   fileprivate static func none<Value>(_ name: String, _ path: Path<SparseList<Value>?>) -> Self {
     Self(
       name, .own("nothing"),
@@ -176,7 +175,9 @@ extension PlatformAttribute<UIKitAttributes> {
     },
     { "\($0.row), \($0.column), \($0.id)" })
 
-  /// Returns an attribute that is the headers of rows or columns: a list of identifiers by number.
+  /// Returns an attribute for the headers of all rows, or of all columns.
+  ///
+  /// Each row or column has a list of identifiers of header cells.
   fileprivate static func headers(_ name: String, _ path: Path<[Int: SparseList<String>]>) -> Self {
     Self(
       name + ".", .own("an id, behind a name that ends with two numbers from 0"),
@@ -195,7 +196,7 @@ extension PlatformAttribute<UIKitAttributes> {
       })
   }
 
-  /// The attribute of a data table that has neither cells nor headers.
+  /// The attribute by which a file states a data table that has neither cells nor headers.
   fileprivate static let emptyTable = Self(
     "table", .own("nothing"),
     read: { attributes, _, text in
@@ -233,7 +234,7 @@ extension PlatformAttribute<UIKitAttributes> {
       }
     })
 
-  /// Returns an attribute that is the content of a structure: `customRotors.0.name`.
+  /// Returns an attribute for the content of a nested structure: `customRotors.0.name`.
   fileprivate static func structure(_ structure: UIKitAttributes.Structure) -> Self {
     let prefix = structure.rawValue + "."
     return Self(

@@ -1,14 +1,14 @@
 /// The attributes of a view or element that only iOS has.
 ///
-/// These are properties of `UIAccessibility`, and other properties that determine which elements
-/// UIKit creates for a view. Properties that no platform mapping reads are kept in ``details``, for
-/// printing the tree.
+/// These are the properties of `UIAccessibility`, and other properties that determine which
+/// elements UIKit creates for a view. ``details`` contains the properties that are only printed and
+/// have no effect on announcements.
 @usableFromInline package struct UIKitAttributes: Sendable, Hashable {
-  /// Properties under the short names of an exported file.
+  /// The properties that an exported file states under their short names.
   ///
-  /// They override ``authored``.
+  /// These properties override ``authored``.
   package var exported = Properties()
-  /// Properties under UIKit's names.
+  /// The properties that a file states under UIKit's names.
   package var authored = Properties()
 
   /// The kind of object.
@@ -28,14 +28,16 @@
   /// Among siblings, the highest number comes first.
   package var sortPriority: Spelled<Double>?
   package var respondsToUserInteraction: Bool?
-  /// Identifiers of the elements in an explicit list, and the names of custom actions.
+  /// The identifiers of the elements in the explicit list, and the names of the custom actions.
+  ///
+  /// `nil` means that the file states no explicit list, or no actions.
   ///
   /// An explicit list may be empty.
   package var elements, customActions: SparseList<String>?
   package var customContent: SparseList<Content>?
   /// The number of items of a tab bar.
   package var itemCount: Int?
-  /// The rows and columns that a cell covers.
+  /// The range of rows and the range of columns that a cell covers.
   package var rows, columns: Spelled<Span>?
   /// The cells and headers of a data table.
   @Indirect package var dataTable: Table?
@@ -43,7 +45,7 @@
   package var placeholder: String?
   /// The accessory at the end of a cell.
   package var accessory: Accessory?
-  /// Whether a cell shows the control to move it.
+  /// Whether a cell shows the control by which a person moves it.
   package var showsReorderControl: Spelled<Bool>?
   /// The badge of a tab.
   package var badge: String?
@@ -54,7 +56,7 @@
   package var systemItem, buttonType: String?
   /// The name of an image.
   package var image: String?
-  /// The catalog of an image that is not the app's own.
+  /// The catalog that contains the image, or `nil` if the image is the app's own.
   package var imageCatalog: ImageCatalog?
   /// The part of a bar that a text represents, such as its prompt.
   package var part: BarPart?
@@ -64,24 +66,24 @@
   package var outlet: String?
   /// Whether a cell is a prototype of rows that code creates.
   package var isPrototype: Bool?
-  /// The description by AccessibilitySnapshot.
+  /// The description of the element that AccessibilitySnapshot printed.
   package var snapshotDescription: String?
 
   /// Properties that no mapping reads.
   package var details: [Detail: String] = [:]
   /// Structures that no platform mapping reads.
   ///
-  /// Their content is stored by path, such as `0.name`.
+  /// The texts inside a structure are stored by their path, such as `0.name`.
   package var structures: [Structure: [String: String]] = [:]
 
   @usableFromInline package init() {}
 }
 
 extension UIKitAttributes {
-  /// Properties of `UIAccessibility` that have a short name in an export.
+  /// The properties of `UIAccessibility` that exported files can also write under a short name.
   package struct Properties: Sendable, Hashable {
     package var traits: Spelled<AccessibilityTraits>?
-    /// Whether the object is an accessibility element, which represents all its descendants.
+    /// Whether the object is an accessibility element, so that it stands for all its descendants.
     package var isElement: Bool?
     /// Whether the object hides itself and its descendants from accessibility.
     package var elementsHidden: Bool?
@@ -98,9 +100,9 @@ extension UIKitAttributes {
     package var isHidden, clips: Bool?
   }
 
-  /// Returns a property.
+  /// Returns a property of the view or element, or `nil` if the file does not state it.
   ///
-  /// The value under the short name has precedence.
+  /// If the file states the property under both names, the value under the short name is returned.
   package func property<Value>(_ path: KeyPath<Properties, Value?>) -> Value? {
     exported[keyPath: path] ?? authored[keyPath: path]
   }
@@ -163,12 +165,12 @@ extension UIKitAttributes {
   package struct Table: Sendable, Hashable {
     package var rowCount, columnCount: Int?
     package var cells: SparseList<Cell>?
-    /// Identifiers of the headers, by the index of the row or column.
+    /// For each row, by index, the identifiers of its header cells.
     package var rowHeaders: [Int: SparseList<String>] = [:]
     package var columnHeaders: [Int: SparseList<String>] = [:]
   }
 
-  /// The cell at a row and column of a data table, both from 0.
+  /// A cell of a data table: its row and column, both counted from 0, and its identifier.
   package struct Cell: Sendable, Hashable {
     package var row, column: Int
     package var id: String
@@ -176,7 +178,7 @@ extension UIKitAttributes {
 }
 
 extension UIKitAttributes {
-  /// The custom content, as far as the first empty entry.
+  /// The entries of the custom content that come before the first empty entry.
   package var customContents: [CustomContent] {
     (customContent?.list ?? []).prefix { $0.label != nil || $0.value != nil }.map {
       CustomContent(

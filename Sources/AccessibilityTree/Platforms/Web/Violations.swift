@@ -50,13 +50,13 @@ extension Violations {
 }
 
 extension WebFacts {
-  /// The violations, or `nil` when there are none.
+  /// The violations of the node's value, or `nil` if there are none.
   var knownViolations: Violations? {
     get { violations.isEmpty ? nil : violations }
     set { violations = newValue ?? [] }
   }
 
-  /// The role of the control that this `<label>` names, in words.
+  /// The name of the role of the control that this `<label>` names.
   var labelledRoleName: String? {
     get { labels?.rawValue }
     set { labels = newValue.map(Role.init(rawValue:)) }

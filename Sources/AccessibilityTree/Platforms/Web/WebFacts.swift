@@ -2,7 +2,7 @@
 ///
 /// Only the platform mappings of web content read these facts.
 @usableFromInline package struct WebFacts: Sendable, Hashable {
-  /// The CSS `display` of an element.
+  /// The value of an element's CSS property `display`.
   package enum Display: String, Sendable, Hashable, CaseIterable {
     case inline, block
     case inlineBlock = "inline-block"
@@ -11,9 +11,9 @@
 
   /// The local name of the element in lower case.
   ///
-  /// Generated content is `::before` or `::after`. Text has an empty name.
+  /// For generated content it is `::before` or `::after`. For text it is empty.
   @usableFromInline package var element: String
-  /// The `type` of an input or button.
+  /// The attribute `type` of an `<input>` or `<button>`.
   package var type: String?
   /// The CSS `display` of the element.
   package var display: Display
@@ -29,9 +29,10 @@
   @usableFromInline package var isEditable: Bool
   /// Whether the element has `role="text"`, which only Safari supports.
   ///
-  /// Safari exposes such an element as one text.
+  /// Safari exposes the whole content of such an element as one text.
   package var isSingleText = false
-  /// Whether the element has `popovertarget` or `commandfor`.
+  /// Whether the element has the attribute `popovertarget` or `commandfor`, so that it controls
+  /// another element.
   package var isInvoker = false
   /// Whether the video plays automatically.
   package var autoplays = false
@@ -42,30 +43,31 @@
   /// The Tab key skips elements with a negative number. It visits elements with a positive number
   /// first.
   package var tabIndex: Int?
-  /// The role of the control that this `<label>` names, or `nil` if it names none.
+  /// If the element is a `<label>`, the role of the control that it names; otherwise `nil`.
   package var labels: Role?
   /// The constraints that the value violates when the page is loaded.
   ///
-  /// A violation is listed here even if a browser does not expose it.
+  /// This includes violations that no browser exposes to readers.
   package var violations: Violations = []
   /// Whether the element has a click handler.
   package var isClickable = false
   /// Whether the style of the element moves it and its descendants out of sight.
   ///
-  /// Such an element is laid out, so browsers expose it.
+  /// Browsers expose such an element, because it still has a box.
   package var isOutOfSight = false
-  /// Whether the style of the element lets people scroll content that is larger than it.
+  /// Whether the style of the element lets people scroll its content if the content is larger.
   package var scrolls = false
   /// Whether another element refers to this one by `aria-labelledby` or `aria-describedby`.
   package var isReferenced = false
-  /// Whether the element has an attribute for which Chrome keeps a node: an `id`, the `name` of an
-  /// anchor, or any attribute of ARIA, whatever its value.
+  /// Whether the element has an attribute because of which Chrome keeps a node for it.
+  ///
+  /// Such attributes are an `id`, the `name` of an anchor, and any ARIA attribute.
   package var isKeptByChrome = false
-  /// Whether the element has no role and only lays out other boxes, so that Chrome leaves it out.
+  /// Whether Chrome leaves the element out, because it has no role and only lays out other boxes.
   package var isOnlyLayout = false
   /// Whether a text field owns the element with `aria-owns`.
   ///
-  /// Chrome ignores that the field owns the element; Safari moves the element into the field.
+  /// Chrome ignores this ownership. Safari moves the element into the field.
   package var isOwnedByField = false
   /// Whether the style of the element draws a box before or after its content, even an empty one.
   package var drawsBox = false

@@ -1,15 +1,15 @@
 /// The message that Safari shows beside an invalid control when its form is submitted.
 ///
 /// Constraints are checked in the order of WebKit's `InputType::validationMessage`. Assumed:
-/// messages about lengths and limits have these words, and constraints without a known message have
-/// the message “Invalid value”.
+/// messages about lengths and limits have the words of this table. If no message is known for a
+/// constraint, the message is “Invalid value”.
 package enum WebKitValidation {
-  /// A message and its conditions.
+  /// A message, and the constraint and controls for which it is shown.
   private struct Row {
     var violation: String
-    /// The types of `input`, or the names of elements.
+    /// The types of `<input>` and the names of other elements to which the message applies.
     ///
-    /// An empty set matches all of them.
+    /// If the set is empty, the message applies to every control.
     var types: Set<String> = []
     /// The message.
     ///
@@ -17,9 +17,9 @@ package enum WebKitValidation {
     var message: String
   }
 
-  /// The rows.
+  /// All messages, in the order in which they are looked up.
   ///
-  /// The first row that matches a control applies.
+  /// A control gets the message of the first row that matches.
   private static let rows = [
     Row(violation: "badInput", types: ["number"], message: "Enter a number"),
     Row(violation: "badInput", message: "Invalid value"),
@@ -43,7 +43,7 @@ package enum WebKitValidation {
   ///
   /// - Parameters:
   ///   - type: The type of an `input`, or the name of another element.
-  ///   - violations: The names of the violated constraints, each with the limit that is violated.
+  ///   - violations: For each violated constraint, by its name, the limit that the value violates.
   package static func message(
     forType type: String, violating violations: [String: String]
   ) -> String? {

@@ -9,15 +9,19 @@ package struct AndroidEvent: PlatformEvent {
     case textChanged(AndroidTextChange)
     /// The caret or the selection changed.
     case selectionChanged(AndroidSelection)
-    /// An accessibility service moved the caret over this text.
+    /// An accessibility service, such as TalkBack, moved the caret over this text.
     case traversed(String)
     case clicked
     /// The content or state of a view changed.
     case contentChanged(Changes)
-    /// An item was selected, or a value was changed by a step; with the text of the event.
+    /// An item was selected, or a person changed a value by a step.
+    ///
+    /// The associated value is the text of the event.
     case selected(String)
     case scrolled(Scroll)
-    /// A window, or a part of a window, appeared or changed; with the text of the event.
+    /// A window, or a part of a window, appeared or changed.
+    ///
+    /// The associated value is the text of the event.
     case windowStateChanged(String)
     /// A notification appeared, with its texts.
     case notification(Category?, [String])
@@ -28,7 +32,7 @@ package struct AndroidEvent: PlatformEvent {
     case transport
   }
 
-  /// The changes in a view; empty if the app does not specify them.
+  /// What changed in a view; empty if the app does not specify it.
   package struct Changes: OptionSet, Sendable, Hashable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -44,7 +48,9 @@ package struct AndroidEvent: PlatformEvent {
     package static let other = Changes(rawValue: 256)
   }
 
-  /// The items that a list shows, counted from 0.
+  /// The items that a list shows after scrolling.
+  ///
+  /// `first` and `last` are indices from 0; `count` is the number of all items.
   package struct Scroll: Sendable, Hashable {
     package var first, last, count: Int
     package var isPager: Bool

@@ -1,13 +1,13 @@
 package import AccessibilityTree
 import Announcements
 
-/// The view of an event, as an accessibility service reads it.
+/// The view in which an event happens, as an accessibility service reads it.
 package struct AndroidEventSource: Sendable {
-  /// The node of the screen.
+  /// The node of the screen to which the view belongs.
   let node: Node.Index
   let info: AccessibilityNodeInfo
   let role: TalkBackRole
-  /// The checkable view: the view itself, or the first one that is merged into it.
+  /// The view itself if it is checkable, or else the first checkable view that is merged into it.
   let checkable: (info: AccessibilityNodeInfo, role: TalkBackRole)?
   /// The words that TalkBack says when the view gets focus, without hint and position.
   ///
@@ -20,7 +20,9 @@ package struct AndroidEventSource: Sendable {
 
   var liveRegion: LiveRegion.Politeness { info.hasRareFields ? info.rare.liveRegion : .off }
 
-  /// The group of speech requests for the changed value, or `nil` unless the view has a range.
+  /// The group of speech requests for changes of the view's value.
+  ///
+  /// It is `nil` if the view is neither a slider nor a progress bar.
   var valueGroup: String? {
     switch role {
     case .seekControl: "seek-progress"
@@ -31,7 +33,7 @@ package struct AndroidEventSource: Sendable {
 }
 
 extension TalkBackWalk {
-  /// Returns the view of an event, or `nil` if Android does not expose it.
+  /// Returns the view in which an event happens, or `nil` if Android does not expose the node.
   package func eventSource(_ node: Node.Index, focus: Node.Index?) -> AndroidEventSource? {
     guard let index = elementIndices(of: node).first else { return nil }
     let composer = focusOrder.composer
@@ -43,7 +45,7 @@ extension TalkBackWalk {
       isFocused: node == focus, isInFocus: composer.tree[speaker(of: index)].node == focus)
   }
 
-  /// Returns the view into which a view is merged, or the view itself.
+  /// Returns the view that speaks the words of a view: the one it is merged into, or itself.
   private func speaker(of index: Int) -> Int {
     var index = index
     while focusOrder.composer.isMerged(index), focusOrder.composer.tree.parents[index] >= 0 {

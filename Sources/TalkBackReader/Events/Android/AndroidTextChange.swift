@@ -3,16 +3,16 @@ import Announcements
 
 /// A change of the text of a field in Android, with offsets in UTF-16 units.
 package struct AndroidTextChange: Sendable {
-  /// What an accessibility service did to the text.
+  /// How an accessibility service changed the text.
   package enum Action: Sendable, Hashable { case paste, cut, setText }
 
   package var node: Node.Index
-  /// The whole text before the change, and the texts removed and added at ``offset``.
+  /// The whole text before the change, the text removed at ``offset``, and the text added there.
   package var before, removed, added: String
   package var offset: Int
   /// Whether the field shows bullets.
   package var isSecure: Bool
-  /// Whether the maximum length is reached.
+  /// Whether the text has reached the maximum length of the field.
   package var isFull: Bool
   package var error: String?
   package var action: Action?
@@ -42,10 +42,10 @@ package struct AndroidTextChange: Sendable {
 
   var isEmptying: Bool { added.isEmpty && removed.utf16.count == before.utf16.count }
 
-  /// The change without the text that stays the same.
+  /// The same change, reduced to the text that really differs.
   ///
-  /// An input method often replaces “hel” by “hell”; this reduces to adding “l”. Source: TalkBack
-  /// 15.1 and 16.2, TextEventInterpreter.java.
+  /// For example, if an input method replaces “hel” by “hell”, the reduced change adds “l”. Source:
+  /// TalkBack 15.1 and 16.2, TextEventInterpreter.java.
   var reduced: Self {
     var change = self
     if !removed.isEmpty, !added.isEmpty, removed != added {
@@ -68,7 +68,7 @@ package struct AndroidSelection: Sendable {
   package var node: Node.Index
   /// The whole text, or bullets for a password.
   package var text: String
-  /// The fixed start and the moving end of the selection; both are equal for a caret.
+  /// The end of the selection that stays, and the end that moves; for a caret, both are equal.
   package var anchor, end: Int
   package var isSecure: Bool
   /// Whether a hardware keyboard moves the caret, and whether TalkBack's selection mode is on.

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension AccessibilityNodeInfo {
-  /// Sets the Android properties that a file gives for the node.
+  /// Sets the properties that the file states under Android's names.
   mutating func apply(_ attributes: AndroidAttributes) {
     guard !attributes.isEmpty else { return }
     for (path, attribute) in AccessibilityNodeInfo.texts {
@@ -34,7 +34,9 @@ extension AccessibilityNodeInfo {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }
   }
 
-  /// Adds the standard actions; a label for an action adds the action, too.
+  /// Adds the standard actions that the file states.
+  ///
+  /// The label of an action also adds the action.
   private mutating func applyActions(_ attributes: AndroidAttributes) {
     for name in attributes.actions ?? [] {
       for name in name.split(separator: " ") {
@@ -85,7 +87,7 @@ extension AccessibilityNodeInfo {
       ("DRAG_START", .drag), ("DRAG_DROP", .drag), ("DRAG_CANCEL", .drag),
     ])
 
-  /// The value of Android's expanded state for a partly expanded node.
+  /// The number that Android's expanded state has for a partly expanded node.
   ///
   /// Source: Android 16, AccessibilityNodeInfo.EXPANDED_STATE_PARTIAL.
   private static let partlyExpandedState = 2
@@ -111,7 +113,7 @@ extension AccessibilityNodeInfo.RareFields {
 }
 
 extension AccessibilityNodeInfo.RangeInfo {
-  /// Creates a range, or `nil` unless all three numbers are given and tell a progress.
+  /// Creates a range, or `nil` if a number is missing or the range is indeterminate.
   ///
   /// Assumed: TalkBack says no number of an indeterminate range.
   fileprivate init?(_ range: AndroidAttributes.RangeInfo) {

@@ -6,12 +6,14 @@ import AccessibilityTree
 enum AndroidImportance: Sendable, Hashable {
   /// The view is in the tree.
   case important
-  /// Only its children are in the tree, in place of the view.
+  /// The view is not in the tree; its children take its place.
   case childrenOnly
   /// Neither the view nor its children are in the tree.
   case hidden
 
-  /// Decides the importance of a view; items of a list are always important.
+  /// Decides the importance of a view.
+  ///
+  /// Items of a list are important unless the author states otherwise.
   init(
     of node: Node, as info: AccessibilityNodeInfo, _ kind: AndroidViewClass.Exposure.Form,
     isItem: Bool
@@ -43,9 +45,10 @@ enum AndroidImportance: Sendable, Hashable {
       || !info.rare.customActions.isEmpty
   }
 
-  /// Whether the view is important without further reasons.
+  /// Whether every view of this kind is important.
   ///
-  /// This is true for views with content of their own. Groups and plain images need a reason.
+  /// This is so for views with content of their own. A group, an image or a plain view is important
+  /// only for a further reason, such as a content description.
   private static func isAlwaysImportant(_ kind: AndroidViewClass.Exposure.Form) -> Bool {
     switch kind {
     case .group, .radioGroup, .image, .view: false

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Checkable views; Android itself adds a description of their state.
+/// The mapping of checkable views, to which Android adds a description of their state.
 extension AndroidMapping {
   /// Sets the additional properties of a check box, switch, chip or checkable button.
   func applyChecked(
@@ -30,7 +30,7 @@ extension AndroidMapping {
     describeState(of: node, checked, widget, in: &info)
   }
 
-  /// Returns whether a radio button is selected, or `nil` if it is checkable instead of selectable.
+  /// Whether a radio button is selected; `nil` if it is a checkable and not a selectable button.
   private func selectedState(of node: Node) -> Bool? {
     guard node.role == .radio, node.value?.checked == nil, node.android.checked == nil else {
       return nil
@@ -49,7 +49,7 @@ extension AndroidMapping {
     }
   }
 
-  /// Sets the text of a toggle button; the button shows only its state.
+  /// Sets the text of a toggle button to its state, because such a button does not show its name.
   private func showToggleText(
     _ node: Node, _ checked: Checked, in info: inout AccessibilityNodeInfo
   ) {
@@ -61,7 +61,7 @@ extension AndroidMapping {
     checked == .on ? node.android.textOn : node.android.textOff
   }
 
-  /// Returns the class of a Material button; in a group the button is one of several choices.
+  /// Returns the class that a Material button reports; this depends on the group that contains it.
   private func materialClass(_ node: Node, _ index: Node.Index, isCheckable: Bool) -> String {
     guard isCheckable else { return "android.widget.Button" }
     guard
@@ -91,7 +91,7 @@ extension AndroidMapping {
     return parent
   }
 
-  /// Sets the state description; since Android 11 views do this by themselves.
+  /// Sets the state description, as views do by themselves since Android 11.
   private func describeState(
     of node: Node, _ checked: Checked?, _ widget: AndroidViewClass.Exposure,
     in info: inout AccessibilityNodeInfo
@@ -125,7 +125,7 @@ extension AndroidMapping {
     }
   }
 
-  /// Appends the state to the text of a switch; Android did so before version 11.
+  /// Appends the state to the text of a switch, as Android did before version 11.
   private func appendSwitchText(_ state: String, to info: inout AccessibilityNodeInfo) {
     info.text += info.text.isEmpty ? state : " \(state)"
     info.mapping.append(AndroidViewRule.switchText)

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Lists, items, groups and plain text.
+/// The mapping of lists, items, groups and plain text.
 extension AndroidMapping {
   func collection(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     let isGrid = node.role == .table || node.role == .grid || node.role == .treeGrid

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Fields and pickers: their value, the text that they show while empty, and their name.
+/// The mapping of fields and pickers: their value, their name, and their text while empty.
 extension AndroidMapping {
   func field(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.widget.EditText", node: index)
@@ -46,7 +46,9 @@ extension AndroidMapping {
     return "\(node.name), \(placeholder)"
   }
 
-  /// Returns the typed or chosen text; in an outline, the text inside the field is the typed text.
+  /// Returns the typed or chosen text.
+  ///
+  /// In an outline, the text nodes inside a field are the typed text.
   func typedText(of node: Node, _ index: Node.Index) -> String {
     if let text = node.value?.text { return text }
     if let now = node.value?.range?.now { return now.shortText }
@@ -66,7 +68,7 @@ extension AndroidMapping {
 extension AccessibilityNodeInfo {
   /// Sets the text of a field to the typed text, or to the hint if there is none.
   ///
-  /// In a password field the typed text becomes bullets.
+  /// In a password field, a bullet replaces each typed character.
   mutating func show(_ typed: String, orHint hint: String) {
     if typed.isEmpty {
       text = hint

@@ -1,6 +1,8 @@
 import AccessibilityTree
 
-/// Fields of an Android layout, with their own hint or the hint of the Material layout around them.
+/// The mapping of fields in an Android layout.
+///
+/// A field has a hint of its own, or the hint of Material's `TextInputLayout` around it.
 ///
 /// Source: Material Components for Android 1.12, TextInputLayout.java, AccessibilityDelegate;
 /// Android, TextView.java.
@@ -56,7 +58,7 @@ extension AndroidMapping {
     }
   }
 
-  /// Returns the hint of the `TextInputLayout` around the field, or else the field's own hint.
+  /// Returns the hint of the `TextInputLayout` around a field, or `nil` if it has no hint.
   private func hint(of node: Node) -> String? {
     switch node.label?.origin {
     case nil, .contentDescription, .labelElement, .placeholder: nil
@@ -64,7 +66,7 @@ extension AndroidMapping {
     }
   }
 
-  /// Returns the hint and the helper text, or the hint and the error if there is one.
+  /// Returns the hint of a field, followed by the helper text unless there is an error.
   private func labelText(of node: Node) -> String {
     let own = hint(of: node) ?? (node.label?.origin == .placeholder ? node.name : node.placeholder)
     var texts = [own ?? ""]
@@ -72,7 +74,9 @@ extension AndroidMapping {
     return texts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Sets the maximum length of a field; Material exposes it only when the text has that length.
+  /// Sets the maximum length of a field, and the error for a longer text.
+  ///
+  /// Material's counter exposes its maximum only if the text has exactly that length.
   private func limitLength(of info: inout AccessibilityNodeInfo, _ node: Node, _ typed: String) {
     if let length = node.textInput?.maximumLength { info.rare.maxTextLength = length }
     guard let limit = node.android.counterMaxLength, limit > 0 else { return }
@@ -87,7 +91,7 @@ extension AndroidMapping {
     info.mapping.append(AndroidViewRule.counter)
   }
 
-  /// Turns a field into a drop-down menu.
+  /// Turns the node of a field into that of a drop-down menu.
   ///
   /// While the menu shows the hint as its text, it has no separate hint text.
   private func becomeSpinner(_ info: inout AccessibilityNodeInfo) {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The elements of the views of an Android screen; each view class has its own rule.
+/// The mapping of the views of an Android screen, with a rule for each view class.
 ///
 /// Source: Android API 34, AndroidX and Material Components.
 extension AndroidMapping {
@@ -46,7 +46,7 @@ extension AndroidMapping {
     return info
   }
 
-  /// Returns a view that shows its label as text, unless the label is its content description.
+  /// Returns a view that shows text: its label, unless that is its content description.
   func textView(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
@@ -81,7 +81,7 @@ extension AndroidMapping {
     return info
   }
 
-  /// Returns the texts of links; a link is a span of a text and not a view.
+  /// Returns the texts of the links in a text; in Android, these links are not views.
   private func linkTexts(
     of node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> [String] {
@@ -103,8 +103,8 @@ extension AndroidMapping {
 
   /// Returns a group.
   ///
-  /// A content description replaces the words of the children. Any other name becomes the title of
-  /// the group, unless the role has a rule of its own.
+  /// If the name of the group is a content description, it replaces the words of the children. Any
+  /// other name becomes the title of the group, with exceptions for some roles.
   private func nativeGroup(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
@@ -134,7 +134,7 @@ extension AndroidMapping {
 
   /// Sets the size and selection mode of a group of radio buttons or chips.
   ///
-  /// Assumed: chips are in one row; only the running app knows how many fit into a row.
+  /// Assumed: all chips are in one row, because only the running app knows how many fit into a row.
   private func setChoices(
     of node: Node, _ widget: AndroidViewClass.Exposure, in info: inout AccessibilityNodeInfo
   ) {
@@ -148,7 +148,7 @@ extension AndroidMapping {
     info.mapping.append(isChips ? AndroidViewRule.chipGroup : AndroidViewRule.radioGroup)
   }
 
-  /// Returns a tab; it has a role description, and is not clickable while it is selected.
+  /// Returns a tab, which has a role description and is not clickable while it is selected.
   private func nativeTab(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {

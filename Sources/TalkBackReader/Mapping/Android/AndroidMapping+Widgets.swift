@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The Android widgets for roles.
+/// The mapping of roles to the Android widgets that authors most likely use for them.
 extension AndroidMapping {
   /// Returns the element of a node, and how the children of the node are mapped.
   func element(for node: Node, at index: Node.Index) -> (AccessibilityNodeInfo?, Treatment) {
@@ -36,7 +36,7 @@ extension AndroidMapping {
     }
   }
 
-  /// Returns an element of this class; the node's name is its text or content description.
+  /// Returns an element of this class, with the node's name as text or as content description.
   func widget(
     _ className: String, _ node: Node, _ index: Node.Index, rule: Rule = AndroidViewRule.widget
   ) -> AccessibilityNodeInfo {
@@ -52,8 +52,9 @@ extension AndroidMapping {
     return info
   }
 
-  /// Returns the text inside a control without a label; leaves out the text of other controls
-  /// inside.
+  /// Returns the text inside a control without a label.
+  ///
+  /// The text of other controls and of headings inside is left out.
   func contentName(below index: Node.Index) -> String {
     var texts: [String] = []
     var nodes = screen.descendants(of: index)
@@ -152,8 +153,9 @@ extension AndroidMapping {
 }
 
 extension AccessibilityNodeInfo {
-  /// Sets the state of a slider or progress bar: the author's words, or a percentage if there are
-  /// none.
+  /// Sets the state description of a slider or progress bar.
+  ///
+  /// It is in the author's words or, if there are none, a percentage.
   mutating func describeRange(
     of node: Node, _ words: TalkBackPhrasebook.Platform, roundsDown: Bool = false
   ) {
@@ -166,7 +168,7 @@ extension AccessibilityNodeInfo {
 }
 
 extension Value.Range {
-  /// Returns the number as a percentage of the range, rounded or rounded down.
+  /// Returns the number as a percentage of the range, rounded to a whole number or rounded down.
   ///
   /// Returns `nil` if the number is unknown.
   func percentage(_ words: TalkBackPhrasebook.Platform, roundsDown: Bool = false) -> Phrase? {

@@ -3,14 +3,14 @@ import Announcements
 
 /// A builder of the tree that Android exposes for screens other than web pages.
 ///
-/// An outline becomes the views that its author would most likely use. Properties in an Android file
-/// are copied.
+/// The nodes of an outline become the views that an author would most likely use for them. The
+/// properties that an Android file states are copied.
 struct AndroidMapping: Sendable {
   /// How the children of a node are mapped.
   enum Treatment: Sendable {
-    /// The children become nodes below the element.
+    /// The children become nodes below the node's element.
     case keep
-    /// The children are not exposed, because the node shows or speaks them itself.
+    /// The children are not exposed, because the node itself shows or speaks their content.
     case drop(NodeExposure)
     /// The children replace the node, which is not exposed.
     case lift(NodeExposure)
@@ -18,15 +18,17 @@ struct AndroidMapping: Sendable {
 
   let screen: Screen
   let words: TalkBackPhrasebook.Platform
-  /// TalkBack's words for states; they are used as the platform's words for states, too.
+  /// TalkBack's words for states, which also serve as the platform's words for states.
   let states: TalkBackPhrasebook.States
   let capabilities: Capabilities<AndroidCapability>
   var tree = AccessibilityNodeTree()
-  /// The tree index of the nearest exposed node at or above each node of the screen.
+  /// For each node of the screen, the tree index of its nearest exposed ancestor or of itself.
   private var treeIndices: [Int]
-  /// The number of items mapped so far in each list and grid, by tree index.
+  /// For each list and grid, by tree index, how many of its items have been mapped so far.
   var collections: [Int: AndroidCollection] = [:]
-  /// The nearest list or grid at or above each node of the tree.
+  /// For each node of the tree, the tree index of the nearest list or grid: itself or an ancestor.
+  ///
+  /// −1 means that there is none.
   private var collectionAbove: [Int] = []
   /// Whether each node of the screen has a control as a descendant.
   private var interactiveBelow: [Bool]
@@ -140,7 +142,9 @@ struct AndroidMapping: Sendable {
     return treatment
   }
 
-  /// Sets the Android properties of a node; an attribute that changes nothing adds no rule.
+  /// Sets the properties that an Android file states for a node.
+  ///
+  /// If this changes nothing, the rules of the element stay the same.
   private func applyAttributes(of node: Node, to info: inout AccessibilityNodeInfo) {
     guard !node.android.isEmpty else { return }
     var before = info
@@ -192,12 +196,12 @@ struct AndroidMapping: Sendable {
 
   func holdsInteractive(_ index: Node.Index) -> Bool { interactiveBelow[Int(index.position)] }
 
-  /// Returns the nearest list or grid above a node of the screen.
+  /// Returns the tree index of the nearest list or grid around a node of the screen, or −1.
   func collection(above index: Node.Index) -> Int {
     screen.parent(of: index).map { collectionAbove[treeIndices[Int($0.position)]] } ?? -1
   }
 
-  /// Removes properties that the version of Android does not have.
+  /// Removes the properties that this version of Android does not have yet.
   ///
   /// Source: Android, View reference, “Added in API level”.
   private func removeNewerProperties(of node: Node, from info: inout AccessibilityNodeInfo) {
@@ -212,9 +216,9 @@ struct AndroidMapping: Sendable {
 }
 
 extension AccessibilityNodeInfo {
-  /// Whether none of the texts contains a value that the author gave.
+  /// Whether the view exposes texts, but none of them contains the value that the author gave.
   ///
-  /// The result is false for a view without texts, because the views inside it may show the value.
+  /// For a view without texts, the result is false, because the views inside may show the value.
   func omits(_ value: String) -> Bool {
     guard !value.isEmpty, !flags.contains(.editable) else { return false }
     let texts = [text, contentDescription, stateDescription].filter { !$0.isEmpty }

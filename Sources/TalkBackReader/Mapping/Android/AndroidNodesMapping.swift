@@ -1,10 +1,10 @@
 import AccessibilityTree
 import Announcements
 
-/// A builder of the tree for a dump of Android's nodes; it copies every field and adds nothing.
+/// A builder of the tree for a dump of Android's nodes, which copies every field.
 ///
-/// Views that are not important for accessibility are replaced by their children. The root of a
-/// window is kept.
+/// The children of a view that is not important for accessibility take its place. Only the root of
+/// a window is always kept.
 enum AndroidNodesMapping {
   static func tree(
     of screen: Screen, _ words: TalkBackPhrasebook,
@@ -39,7 +39,9 @@ enum AndroidNodesMapping {
     return tree
   }
 
-  /// Sets the state of a compound button in the platform's words, because some dumps lack states.
+  /// Sets the state description of a compound button, if the dump lacks it.
+  ///
+  /// The words are those of the platform.
   private static func describeState(
     of node: Node, _ words: TalkBackPhrasebook, in info: inout AccessibilityNodeInfo
   ) {
@@ -53,7 +55,7 @@ enum AndroidNodesMapping {
     info.mapping.append(AndroidViewRule.stateDescription)
   }
 
-  /// Returns why accessibility services do not see a view, or `nil` if they do.
+  /// Returns the reason why accessibility services do not see a view, or `nil` if they see it.
   private static func exposure(of index: Node.Index, in screen: Screen) -> NodeExposure? {
     let fields = screen[index].android
     guard fields.importantForAccessibility == .notExposed else { return nil }

@@ -1,9 +1,10 @@
 import AccessibilityTree
 
-/// References between views by the identifiers that their author gave.
+/// Connects views that refer to each other by the identifiers that their author gave them.
 enum AndroidReferences {
-  /// Connects labels with the views that they label; if a field has several labels, the first label
-  /// counts.
+  /// Connects labels with the views that they label.
+  ///
+  /// If several views label a view, only the first counts.
   ///
   /// Source: Android, View.onInitializeAccessibilityNodeInfoInternal and findLabelForView.
   static func connectLabels(of screen: Screen, in tree: inout AccessibilityNodeTree) {
@@ -37,7 +38,7 @@ enum AndroidReferences {
     tree[index].mapping.append(AndroidViewRule.labelFor)
   }
 
-  /// Sets the traversal order that the author requested for nodes.
+  /// Sets, for each node, the node before or after which the author wants it to be visited.
   static func connectTraversal(of screen: Screen, in tree: inout AccessibilityNodeTree) {
     let hasOrder = screen.preorder.contains {
       let node = screen[$0.index]
@@ -73,7 +74,9 @@ extension AccessibilityNodeTree {
     parents[index] > 0 && self[parents[index]].node == self[index].node
   }
 
-  /// Returns the first index of each identifier that the author gave, below the window's root.
+  /// Returns, for each identifier that the author gave, the index of the first node that has it.
+  ///
+  /// The root of the window is not searched.
   func indices(byIdentifierOf screen: Screen, window: Int = 0) -> [String: Int] {
     var indices: [String: Int] = [:]
     for index in stride(from: count - 1, to: window, by: -1) {

@@ -1,10 +1,10 @@
 import AccessibilityTree
 
 extension AndroidViewClass.Exposure {
-  /// Creates the exposure of a class by its name, with or without package.
+  /// Creates the exposure of the class with this name; the name can contain the package.
   ///
-  /// Assumed: a custom class whose name ends like a widget's name is that widget. All other custom
-  /// classes are plain views.
+  /// Assumed: if the name of an app's own class ends with the name of a widget, such as
+  /// `FancyButton`, the class is that widget. All other such classes are plain views.
   init(named name: String, hasChildren: Bool) {
     let simple = name.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? name
     if let known = AndroidViewClass.named(simple)?.exposure {

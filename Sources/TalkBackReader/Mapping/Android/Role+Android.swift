@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension Role {
-  /// Whether nodes of the role take focus because of their actions.
+  /// Whether nodes of this role take focus because people can operate them.
   var takesFocus: Bool {
     switch self {
     case .button, .checkbox, .colorWell, .combobox, .dateField, .dateTimeField,
@@ -13,7 +13,7 @@ extension Role {
     }
   }
 
-  /// Whether the role is a run of text on native screens.
+  /// Whether a node of this role becomes plain text on a native screen.
   var isPlainText: Bool {
     switch self {
     case .alert, .article, .blockquote, .caption, .code, .comment, .definition, .deletion,

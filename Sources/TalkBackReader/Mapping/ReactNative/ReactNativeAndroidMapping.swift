@@ -1,23 +1,24 @@
 import AccessibilityTree
 import Announcements
 
-/// A builder of the tree that Android exposes for a React Native screen, without views for layout
-/// only.
+/// A builder of the tree that Android exposes for a React Native screen.
+///
+/// Views that serve only the layout are not in the tree.
 ///
 /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, BaseViewManager.java.
 struct ReactNativeAndroidMapping: Sendable {
   let screen: Screen
   let words: TalkBackPhrasebook.Platform
-  /// The word “required”; React Native has no property for this state.
+  /// The word “required”, for reporting that React Native cannot expose this state.
   private let required: Phrase
   let version: ReactNativeVersion
   private(set) var tree = AccessibilityNodeTree()
-  /// The tree index of the nearest exposed node at or above each node of the screen.
+  /// For each node of the screen, the tree index of its nearest exposed ancestor or of itself.
   private var treeIndices: [Int]
-  /// The tree index of each node of the screen; −1 for nodes that are not exposed.
+  /// For each node of the screen, its tree index, or −1 if it is not exposed.
   private var viewIndices: [Int]
   private var undescribed: [Node.Index] = []
-  /// The views that have labels, with the identifiers of these labels.
+  /// The views that another view labels, each with the identifier of its label.
   private var labelled: [(treeIndex: Int, label: String)] = []
 
   static func tree(
@@ -120,7 +121,9 @@ struct ReactNativeAndroidMapping: Sendable {
     props.component == .text ? screen.reactNativeText(of: index) : props.text ?? ""
   }
 
-  /// Adds the links of a text as nodes; everything else inside becomes part of the text.
+  /// Adds the links of a text as nodes.
+  ///
+  /// Everything else inside the text becomes part of it.
   private mutating func addLinks(in index: Node.Index, to treeIndex: Int) {
     var inner = screen.descendants(of: index)
     while let visit = inner.next() {
@@ -156,7 +159,7 @@ struct ReactNativeAndroidMapping: Sendable {
     }
   }
 
-  /// Connects views with those of their labels that are in the tree.
+  /// Connects each view with its label, if the label is in the tree.
   private mutating func connectLabels() {
     guard !labelled.isEmpty else { return }
     var byID: [String: Int] = [:]

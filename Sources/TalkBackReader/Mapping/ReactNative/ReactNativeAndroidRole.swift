@@ -8,10 +8,11 @@ struct ReactNativeAndroidRole {
   let name: String
   let className: String
 
-  /// Creates the role that takes effect, or returns `nil` if no role is set or Android does not
-  /// know the role.
+  /// Creates what a role becomes on Android, or `nil` if the role has no effect.
   ///
-  /// An unknown `role` has no effect, but it overrides `accessibilityRole`.
+  /// The result is `nil` if the component has no role, or if Android does not know it.
+  ///
+  /// An unknown `role` has no effect, but still overrides `accessibilityRole`.
   init?(_ role: ReactNativeRole) {
     let name: String? =
       switch role {

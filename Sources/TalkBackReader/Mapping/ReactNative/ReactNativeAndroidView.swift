@@ -18,7 +18,7 @@ struct ReactNativeAndroidView {
     role = ReactNativeAndroidRole(props.role)
   }
 
-  /// Whether the children describe the view if it has no words of its own.
+  /// Whether a view without words of its own gets a description made of its children's words.
   var isDescribedByChildren: Bool {
     role != nil || props.state.isGiven || !props.actions.isEmpty || props.labelledBy != nil
   }
@@ -74,10 +74,10 @@ struct ReactNativeAndroidView {
     }
   }
 
-  /// The content description, joined by commas.
+  /// The content description, whose parts are joined by commas.
   ///
-  /// It consists of the label, “mixed” and “busy” in the order of the state object, and the text of
-  /// the value. In some versions the hint follows.
+  /// The parts are the label; “mixed” and “busy”, in the order of the props; and the text of the
+  /// value. In some versions, the hint is the last part.
   private var description: String {
     var parts: [String] = []
     if let label = props.label { parts.append(label) }
@@ -98,7 +98,7 @@ struct ReactNativeAndroidView {
     }
   }
 
-  /// Sets text that a view shows without a child; TalkBack speaks it like the text of a child.
+  /// Sets the text that a view shows itself, so that TalkBack speaks it like the text of a child.
   private func showTitle(_ text: String, in info: inout AccessibilityNodeInfo) {
     guard isDescribedByChildren else {
       info.text = text
@@ -123,7 +123,7 @@ struct ReactNativeAndroidView {
 
   /// Sets whether a view is clickable and focusable.
   ///
-  /// A touchable is not clickable if it is disabled or has no handler.
+  /// A touchable component is not clickable if it is disabled or has no handler for presses.
   private func setClickability(_ info: inout AccessibilityNodeInfo) {
     var isClickable =
       switch props.component {
@@ -203,7 +203,7 @@ struct ReactNativeAndroidView {
     }
   }
 
-  /// Whether Android exposes the view; Android does not expose views for layout only.
+  /// Whether Android exposes the view, because it does not only serve the layout.
   ///
   /// Source: Android, View.isImportantForAccessibility; BaseViewManager.java, setDelegate.
   private func isImportant(_ info: AccessibilityNodeInfo, _ node: Node) -> Bool {

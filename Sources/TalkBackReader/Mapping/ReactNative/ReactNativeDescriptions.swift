@@ -1,23 +1,28 @@
 import AccessibilityTree
 
-/// The descriptions that React Native joins from children, for views without words of their own.
+/// The descriptions that views without words of their own get from their children.
 ///
-/// An unfocusable child contributes its description. If it has none, it contributes its text, or
-/// else the descriptions of its own children. Every node is visited once, from the last to the
-/// first. Source: React Native 0.81, ReactAccessibilityDelegate.kt, getTalkbackDescription.
+/// React Native joins what the unfocusable children contribute: a child's content description; if
+/// it has none, its text; if it has neither, what its own children contribute. Every node is
+/// visited once, from the last to the first. Source: React Native 0.81,
+/// ReactAccessibilityDelegate.kt, getTalkbackDescription.
 struct ReactNativeDescriptions {
-  /// The descriptions of the requested nodes, and of descendants that they need; indexed by node.
+  /// The descriptions of the requested nodes and of the descendants that contribute to them.
+  ///
+  /// The array is indexed by node; it is empty for other nodes.
   private var descriptions: [String]
   private let screen: Screen
   private let tree: AccessibilityNodeTree
   private let viewIndices: [Int]
 
-  /// The maximal number of joined bytes, so that nested groups of long texts take little time.
+  /// The maximum number of bytes of a description, so that nested groups with long texts take
+  /// little time.
   private static let limit = 10_000
 
   /// Computes the descriptions.
   ///
-  /// - Parameter viewIndices: The tree index of each node of the screen, or −1.
+  /// - Parameter viewIndices: For each node of the screen, its tree index, or −1 if it is not
+  ///   exposed.
   init(
     _ screen: Screen, _ tree: AccessibilityNodeTree, _ viewIndices: [Int], of wanted: [Node.Index]
   ) {
@@ -52,7 +57,9 @@ struct ReactNativeDescriptions {
     return text
   }
 
-  /// Returns the view's description, or its text; empty for a view for layout only.
+  /// Returns the content description of a view or, without one, its text.
+  ///
+  /// The result is empty for a view that serves only the layout.
   private func ownWords(of index: Node.Index) -> String {
     let viewIndex = viewIndices[Int(index.position)]
     guard viewIndex < 0 else { return tree[viewIndex].ownText }

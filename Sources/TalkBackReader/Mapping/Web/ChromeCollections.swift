@@ -9,10 +9,10 @@ struct ChromeCollections: Sendable {
   typealias Item = AccessibilityNodeInfo.CollectionItemInfo
 
   private let countsMenus: Bool
-  /// The nearest collection at or around each entry; −1 for none.
+  /// For each entry, the nearest collection: the entry itself, or one around it; −1 for none.
   private var enclosing: [Int]
   private var grids: [Int: ChromeGrid] = [:]
-  /// The number of items of each collection that have been visited so far.
+  /// For each collection, how many of its items have been visited so far.
   private var counts: [Int: Int] = [:]
   private var items: [Int: Item] = [:]
   private var recorded: [(index: Int, treeIndex: Int, isNested: Bool)] = []
@@ -22,7 +22,7 @@ struct ChromeCollections: Sendable {
     countsMenus = capabilities.contains(.menuCollections)
   }
 
-  /// Visits an element, whether it is exposed or not.
+  /// Counts an element that the walk visits, whether Chrome exposes it or not.
   mutating func enter(_ index: Int, of source: ChromeTree, _ screen: Screen) {
     let parent = source[index].parent
     let outer = parent >= 0 ? enclosing[parent] : -1
@@ -100,10 +100,10 @@ struct ChromeCollections: Sendable {
 /// A table while its cells are being visited.
 struct ChromeGrid: Sendable {
   private var rows = 0, columns = 0, nextColumn = 0
-  /// For each column, how many more rows a cell with `rowspan` covers, including the current row.
+  /// For each column, how many rows a cell above still covers, including the current row.
   private var covered: [Int] = []
 
-  /// The maximal number of columns in which row spans are tracked.
+  /// The maximum number of columns for which `covered` is tracked.
   private static let widest = 1_000
 
   mutating func beginRow() {
@@ -112,8 +112,9 @@ struct ChromeGrid: Sendable {
     for column in covered.indices { covered[column] = max(0, covered[column] - 1) }
   }
 
-  /// Returns the position of the next cell; for a cell outside any row, the position that the
-  /// author states.
+  /// Returns the position of the next cell.
+  ///
+  /// For a cell outside any row, this is the position that the author states.
   mutating func place(_ node: Node) -> ChromeCollections.Item {
     let rowSpan = AndroidCollection.limited(max(1, node.collectionPosition?.rowSpan ?? 1))
     let columnSpan = AndroidCollection.limited(max(1, node.collectionPosition?.columnSpan ?? 1))
@@ -137,7 +138,9 @@ struct ChromeGrid: Sendable {
     return item
   }
 
-  /// Returns the number of rows and columns; for an empty table, the size that the author states.
+  /// Returns the number of rows and columns.
+  ///
+  /// For a table without cells, this is the size that the author states.
   func size(of node: Node) -> AccessibilityNodeInfo.CollectionInfo {
     guard rows > 0, columns > 0 else {
       return .init(

@@ -1,18 +1,18 @@
 import AccessibilityTree
 
-/// Whether and why Chrome's engine has a node for an element.
+/// Whether Chrome's engine has a node for an element, and what takes its place if not.
 enum ChromeInclusion {
   case element, text, lineBreak
-  /// The children of the element replace it, after its bullet or number.
+  /// The element is replaced by its bullet or number, followed by its children.
   case replacedByMarkedChildren
-  /// The children of the element replace it.
+  /// The element is replaced by its children.
   case replacedByChildren
   /// The element is a label, or text in a label, and serves only as the name of a control.
   case nameOfControl
   /// Neither the element nor its descendants are in the tree.
   case hidden
 
-  /// Decides whether and why the engine has a node for an element.
+  /// Decides whether the engine has a node for an element, and what takes its place if not.
   ///
   /// Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics; html/label-expected and
   /// input-types-expected for labels.
@@ -41,8 +41,9 @@ enum ChromeInclusion {
     }
   }
 
-  /// Whether an element is a label of a check box or radio button and contains only text and that
-  /// control.
+  /// Whether an element only names a check box, switch or radio button.
+  ///
+  /// Such an element is a label that contains nothing but text and that control.
   private static func onlyNamesControl(_ index: Node.Index, in screen: Screen) -> Bool {
     switch screen[index].web?.labels {
     case .checkbox?, .radio?, .switchControl?: break
@@ -83,7 +84,7 @@ enum ChromeInclusion {
 }
 
 extension Node {
-  /// Whether an element without a role has a property for which Chrome exposes it.
+  /// Whether an element without a role has a property because of which Chrome keeps a node for it.
   ///
   /// Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics; Chromium 156, measured.
   fileprivate var hasProperties: Bool {
@@ -96,8 +97,9 @@ extension Node {
 
   /// Whether focus can land on the element.
   ///
-  /// A frame without a name would be an empty stop. A dialog takes the focus if no element inside
-  /// it takes the focus. Source: Chromium, browser_accessibility_android.cc, IsFocusable.
+  /// A frame is focusable only if it has a name, because it would otherwise be an empty stop. A
+  /// dialog is focusable, because it takes focus if no element inside it does. Source: Chromium,
+  /// browser_accessibility_android.cc, IsFocusable.
   var isFocusableInChrome: Bool {
     if role == .frame, name.isEmpty { return false }
     if states.isFocusable == true || web?.element == "dialog" { return true }
@@ -117,8 +119,7 @@ extension Node {
 }
 
 extension Screen {
-  /// A copy of the screen in which each anchor with a click handler but without an address is a
-  /// link.
+  /// A copy of the screen in which anchors with a click handler are links, even without an address.
   ///
   /// Source: Chromium, html/a-onclick-expected-android.txt.
   var withClickableLinks: Screen {
@@ -146,7 +147,7 @@ extension Role {
     }
   }
 
-  /// Whether the element is clickable, even if it is disabled.
+  /// Whether Chrome exposes elements with this role as clickable, even disabled ones.
   ///
   /// Source: Chromium, ax_role_properties.cc, IsControlOnAndroid.
   var isClickableInChrome: Bool {
@@ -157,7 +158,7 @@ extension Role {
     }
   }
 
-  /// Whether the content of an element with this role is its name.
+  /// Whether an element with this role takes its name from its content.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, ComputeAndroidNameTo.
   var isNamedByContentInChrome: Bool {
@@ -170,7 +171,7 @@ extension Role {
     }
   }
 
-  /// Whether the element is a list whose items have markers of their own.
+  /// Whether the role is that of a list whose items have bullets or numbers of their own.
   var isPlainList: Bool { self == .list || self == .directory }
 
   var isPartOfTable: Bool {
@@ -180,7 +181,7 @@ extension Role {
     }
   }
 
-  /// Whether the element is a list with a nesting level.
+  /// Whether Chrome counts the role as a list when it decides whether lists are nested.
   var isListInChrome: Bool {
     switch self {
     case .list, .directory, .tree: true

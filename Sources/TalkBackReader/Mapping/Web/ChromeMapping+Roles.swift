@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// Android's class for a role, and Chrome's description of the role.
+/// The Android class that Chrome exposes for a role, and Chrome's word for the role.
 extension ChromeMapping {
-  /// Returns Android's class for an element, such as `android.widget.EditText`.
+  /// Returns the Android class that Chrome exposes for an element: `android.widget.EditText`.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, GetClassName.
   func className(of node: Node, _ entry: ChromeTree.Entry, isLeaf: Bool) -> String {
@@ -59,7 +59,7 @@ extension ChromeMapping {
     node.web?.isClickable == true ? "android.widget.ImageButton" : "android.widget.Image"
   }
 
-  /// Returns Chrome's word for the role; empty if Android's class is enough.
+  /// Returns Chrome's word for the role, or an empty phrase if the Android class tells the role.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, GetRoleDescription.
   func roleWord(of node: Node, _ index: Int, _ ancestors: Ancestors) -> Phrase {
@@ -103,7 +103,9 @@ extension ChromeMapping {
     }
   }
 
-  /// Returns the word for a link, or for a heading that contains nothing but the link.
+  /// Returns the word for a link.
+  ///
+  /// If the link is all that a heading contains, the word also names the heading.
   private func linkWord(_ node: Node, _ index: Int, _ ancestors: Ancestors) -> Phrase {
     let parent = source[index].parent
     guard parent >= 0, screen[source[parent].node].role == .heading, soleLink(in: parent) == index

@@ -87,7 +87,7 @@ extension ChromeMapping {
     }
   }
 
-  /// Exposes that an element is invalid; Chrome puts its own words before the error.
+  /// Exposes that an element is invalid, with Chrome's own words before the error message.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, IsContentInvalid and
   /// GetContentInvalidErrorMessage.
@@ -169,9 +169,9 @@ extension ChromeMapping {
 extension Node {
   /// Whether Chrome exposes a value as invalid when the page is loaded.
   ///
-  /// The author's attributes take precedence. A required choice without a selection is invalid. An
-  /// empty required text field is invalid only after the user has visited it. Source: Chromium,
-  /// AXNodeObject::GetInvalidState.
+  /// If the author states whether the value is invalid, this decides. A required choice is invalid
+  /// if nothing is chosen. A required text field that is empty becomes invalid only after the user
+  /// has visited it. Source: Chromium, AXNodeObject::GetInvalidState.
   fileprivate var isInvalidInChrome: Bool {
     if let invalid = states.invalid { return invalid != .none }
     if error != nil { return true }
@@ -186,7 +186,7 @@ extension Node {
     }
   }
 
-  /// The position of a radio button in its group, or `nil` if the button is the only one.
+  /// The position of a radio button in its group, or `nil` if it is unknown or the button is alone.
   fileprivate var groupPosition: (position: Int, count: Int)? {
     guard role == .radio, let known = collectionPosition?.knownPosition, known.count > 1 else {
       return nil
@@ -205,7 +205,7 @@ extension Role {
     }
   }
 
-  /// Whether `aria-readonly` has an effect on the role, although the role is not for typing text.
+  /// Whether `aria-readonly` has an effect on this role, which is not a role for typing text.
   fileprivate var takesReadOnlyInChrome: Bool {
     switch self {
     case .checkbox, .combobox, .spinButton, .grid, .gridCell, .columnHeader, .rowHeader, .listbox,

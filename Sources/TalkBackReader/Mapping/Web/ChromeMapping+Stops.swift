@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Whether a node is a leaf, and whether it is a stop.
 extension ChromeMapping {
-  /// Whether the content of a node is not exposed.
+  /// Whether a node is a leaf, whose content is not exposed.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, IsLeaf.
   func isLeaf(_ node: Node, _ entry: ChromeTree.Entry, _ texts: ChromeTexts) -> Bool {
@@ -32,7 +32,7 @@ extension ChromeMapping {
     role == .menuItem || role == .menuItemCheckbox || role == .menuItemRadio
   }
 
-  /// Whether swiping stops at a node.
+  /// Whether a swipe stops at a node.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, IsInterestingOnAndroid.
   func isStop(_ node: Node, _ texts: ChromeTexts, isLeaf: Bool, _ ancestors: Ancestors) -> Bool {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The fields for the author's words.
+/// How Chrome fills the fields that contain the author's words.
 ///
 /// Source: Chromium, browser_accessibility_android.cc, AccumulateSubstringTextContentUTF16 and
 /// GetHint.
@@ -42,7 +42,7 @@ extension ChromeMapping {
     }
   }
 
-  /// Returns the name that Chrome gives an element without an accessible name.
+  /// Returns the name that Chrome gives to an element without an accessible name, or an empty text.
   private func fallbackName(of node: Node, _ index: Int) -> String {
     if let forbidden = node.web?.forbiddenName { return forbidden }
     if node.web?.element == "abbr", let title = node.web?.title { return title }
@@ -99,7 +99,9 @@ extension ChromeMapping {
     if !texts.tooltipText.isEmpty { texts.rules.append(ChromeMappingRule.tooltip) }
   }
 
-  /// Returns the value, which replaces the name as text; `nil` for an element without a value.
+  /// Returns the value, which is the text of the element in place of its name.
+  ///
+  /// `nil` means that the element has no value.
   private func value(of node: Node, _ index: Int) -> String? {
     switch node.role {
     case .dateField, .dateTimeField, .monthField, .timeField, .weekField, .colorWell:
@@ -129,9 +131,9 @@ extension ChromeMapping {
       && entry.content.isDisjoint(with: [.others, .marker])
   }
 
-  /// Returns the bullet of a separator that is an item of a menu, or an empty text.
+  /// Returns the bullet of a separator that is written as a list item, or an empty text.
   ///
-  /// Assumed: Chrome exposes this generated text, although it leaves out a separator's own text
+  /// Assumed: Chrome exposes this bullet, although it leaves out the text inside a separator
   /// (aria-expanded-expected-android).
   private func markerOfSeparator(_ node: Node, _ index: Int) -> String {
     guard node.role == .separator, let marker = node.web?.marker else { return "" }
@@ -152,8 +154,9 @@ extension ChromeMapping {
     return String(name[..<dot])
   }
 
-  /// The maximum number of nodes whose texts form one name; without a limit, nested names would
-  /// fill the memory.
+  /// The maximum number of nodes whose texts form one name.
+  ///
+  /// Without a limit, the names of nested elements would fill the memory.
   private static let longestContent = 4_000
 
   /// Returns the text inside an element, with spaces between blocks.
@@ -176,10 +179,10 @@ extension ChromeMapping {
 }
 
 extension String {
-  /// The bullet or number of an item as it is shown: a number with a full stop.
+  /// The bullet or number of a list item as it is shown; a number gets a full stop.
   var writtenMarker: String { allSatisfy { $0.isLetter || $0.isNumber } ? "\(self)." : self }
 
-  /// The text with white space trimmed and collapsed.
+  /// The text without white space at its ends, and with single spaces inside.
   var collapsed: String {
     guard needsCollapsing else { return self }
     return split(whereSeparator: { $0 == " " || $0.isNewline || $0 == "\t" }).joined(separator: " ")

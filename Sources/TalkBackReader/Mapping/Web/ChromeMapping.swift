@@ -3,9 +3,9 @@ import Announcements
 
 /// A builder of the tree that Chrome on Android exposes for a web page.
 ///
-/// Nodes are in document order. The content of a leaf is not exposed. Stops are the nodes that
-/// Chrome calls interesting. Source: Chromium, browser_accessibility_android.cc and
-/// AccessibilityNodeInfoBuilder.java.
+/// Nodes are in document order. Chrome does not expose the content of leaves. The nodes that
+/// Chrome's source code calls interesting are stops. Source: Chromium,
+/// browser_accessibility_android.cc and AccessibilityNodeInfoBuilder.java.
 struct ChromeMapping: Sendable {
   let screen: Screen
   let words: TalkBackPhrasebook.Platform
@@ -13,9 +13,9 @@ struct ChromeMapping: Sendable {
   let invalidAfter: Int?
   let source: ChromeTree
   var tree = AccessibilityNodeTree()
-  /// For each entry, the index of the node in the finished tree that is the parent of its children.
+  /// For each entry of `source`, the tree index of the node below which its children are added.
   private var parents: [Int]
-  /// For each entry, the kinds of nodes at or above it.
+  /// For each entry of `source`, the kinds of the entry and of its ancestors.
   private var ancestorsByEntry: [Ancestors]
   var collections: ChromeCollections
 
@@ -66,7 +66,7 @@ struct ChromeMapping: Sendable {
     while index < source.count { index = visit(index) }
   }
 
-  /// Exposes one entry and returns the index of the next one.
+  /// Exposes one entry, and returns the index of the entry to visit next.
   private mutating func visit(_ index: Int) -> Int {
     let entry = source[index]
     let parent = entry.parent < 0 ? 0 : parents[entry.parent]
@@ -134,7 +134,7 @@ struct ChromeMapping: Sendable {
       && node.web?.isClickable != true
   }
 
-  /// Whether an element is exposed although it is not a stop and has no words.
+  /// Whether Chrome exposes an element that is not a stop and has no words.
   private func isFramework(_ node: Node, _ index: Int) -> Bool {
     switch node.role {
     case .generic, .none, .paragraph, .row, .rowGroup, .form, .group, .time, .code, .strong,
@@ -180,7 +180,9 @@ struct ChromeMapping: Sendable {
     tree.append(info, to: parent)
   }
 
-  /// Returns the topmost ancestor that contains only this text and has no node of its own.
+  /// Returns the topmost ancestor that contains only this text and has no entry of its own.
+  ///
+  /// If there is none, returns the text itself.
   private func elementFilled(by text: Node.Index) -> Node.Index {
     var best = text
     while let above = screen.parent(of: best), source.textCounts[Int(above.position)] == 1,
@@ -215,7 +217,7 @@ struct ChromeMapping: Sendable {
     tree.append(info, to: parent)
   }
 
-  /// Marks everything inside a leaf as part of the leaf.
+  /// Records that everything inside a leaf is announced as part of the leaf.
   private mutating func absorbDescendants(_ index: Int) {
     let node = source[index].node
     let own = tree.exposures[Int(node.position)]
@@ -231,7 +233,8 @@ struct ChromeMapping: Sendable {
 
   /// Exposes that a field is required.
   ///
-  /// Newer versions of Chrome expose it as `isFieldRequired`, older ones as a state or not at all.
+  /// Newer versions of Chrome expose this as `isFieldRequired`; older versions as a state, or not
+  /// at all.
   private mutating func exposeRequired(_ node: Node, at index: Int) {
     guard node.states.isRequired else { return }
     if has(.requiredField) {
@@ -243,7 +246,7 @@ struct ChromeMapping: Sendable {
 }
 
 extension ChromeMapping.Ancestors {
-  /// Creates the kinds that an ancestor with a role contributes.
+  /// Creates the kinds to which an ancestor with this role belongs.
   init(in role: Role) {
     self = []
     if role.isControlInChrome { insert(.control) }

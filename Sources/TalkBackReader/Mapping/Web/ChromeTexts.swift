@@ -4,7 +4,7 @@ import Announcements
 struct ChromeTexts: Sendable, Hashable {
   var text = "", contentDescription = "", containerTitle = "", supplementalDescription = ""
   var hintText = "", tooltipText = ""
-  /// The text as a phrase, if it is the browser's own word.
+  /// The text as a phrase, if it is the browser's own word; otherwise `nil`.
   var textWord: Phrase?
   var isNamedByAttribute = false
   var rules: [Rule] = []
@@ -20,7 +20,7 @@ struct ChromeTexts: Sendable, Hashable {
 enum ChromeNameTarget: Sendable {
   case text, contentDescription, containerTitle, supplementalDescription
 
-  /// Chooses the field by the source of the name, the role and the version of Chrome.
+  /// Chooses the field by the origin of the name, the role, and the version of Chrome.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, ComputeAndroidNameTo.
   init(of node: Node, _ capabilities: Capabilities<ChromeCapability>) {

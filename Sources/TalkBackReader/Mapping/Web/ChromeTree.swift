@@ -42,20 +42,22 @@ struct ChromeTree: Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// Whether and why each node of the screen is exposed.
+  /// For each node of the screen, whether it is exposed, or why not; indexed by node.
   private(set) var exposures: [NodeExposure]
-  /// For each node of the screen without an entry, the number of texts in it that are not blank.
+  /// For each node of the screen without an entry of its own, how many texts it contains.
+  ///
+  /// Blank texts do not count. The array is indexed by node.
   private(set) var textCounts: [Int32]
-  /// For each index, the next entry that has words: a text or a named element.
+  /// For each index, the first entry at or after it that has words: a text or a named element.
   ///
   /// The array has one more element than there are entries.
   private(set) var nextSpoken: [Int] = []
-  /// For each index, the number of entries before it that separate words.
+  /// For each index, how many entries before it separate words, such as blocks and line breaks.
   ///
   /// The array has one more element than there are entries.
   private(set) var gapsBefore: [Int] = []
 
-  /// The index that stands for the parent of content that is not in the tree.
+  /// The number used in place of a parent's index for content that is not in the tree.
   private static let omitted = -2
 
   init(_ screen: Screen) {
@@ -74,8 +76,9 @@ struct ChromeTree: Sendable {
     findWords(screen)
   }
 
-  /// Computes the positions of words and gaps, so that computing a name does not have to visit
-  /// every box.
+  /// Finds the entries with words and the gaps between words.
+  ///
+  /// Thanks to this, computing a name does not have to visit every box.
   private mutating func findWords(_ screen: Screen) {
     nextSpoken = Array(repeating: entries.count, count: entries.count + 1)
     gapsBefore = Array(repeating: 0, count: entries.count + 1)
@@ -100,7 +103,9 @@ struct ChromeTree: Sendable {
     }
   }
 
-  /// Adds an entry for a node if it needs one; returns the parent for its content.
+  /// Adds an entry for a node if it needs one.
+  ///
+  /// Returns the index of the entry that is the parent of the node's content.
   private mutating func add(
     _ index: Node.Index, of screen: Screen, below parent: Node.Index?, parentIndex: Int
   ) -> Int {
@@ -141,7 +146,7 @@ struct ChromeTree: Sendable {
     return entry
   }
 
-  /// Adds the bullet or number of an item without a role.
+  /// Adds the bullet or number of a list item that has no role.
   ///
   /// Source: Chromium 156, measured: `ListMarker` in a list, else `StaticText`.
   private mutating func appendMarker(

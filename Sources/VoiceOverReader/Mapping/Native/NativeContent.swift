@@ -1,16 +1,16 @@
 import AccessibilityTree
 
-/// Facts about the content of each node of a native screen or outline; they decide on the stops.
+/// What each node of a native screen or outline contains, which decides whether it is a stop.
 struct NativeContent {
   private(set) var holdsControl: [Bool]
-  /// Whether each node has words in a descendant; indexed by node.
+  /// For each node, whether a descendant has words; indexed by node.
   private(set) var holdsWords: [Bool]
 
   init(_ screen: Screen) {
     self.init(screen, isOutOfReach: { _ in false }) { screen[$0].role.native.isControl }
   }
 
-  /// Visits every node once in reverse order, so that children come before their parents.
+  /// Computes the facts in one pass in reverse order, so that children come before their parents.
   init(_ screen: Screen, isOutOfReach: (Node) -> Bool, isControl: (Node.Index) -> Bool) {
     holdsControl = Array(repeating: false, count: screen.count)
     holdsWords = holdsControl
@@ -31,7 +31,8 @@ struct NativeContent {
 
   /// Returns the labels below a node, in order.
   ///
-  /// Labels inside labelled nodes and inside excluded nodes are left out.
+  /// If a node below has a label, the labels inside that node are left out. Excluded nodes are left
+  /// out with everything inside.
   static func labels(
     below index: Node.Index, in screen: Screen, without isExcluded: (Node) -> Bool = { _ in false }
   ) -> [String] {

@@ -1,14 +1,14 @@
 import AccessibilityTree
 import Announcements
 
-/// The traits and values that UIKit's controls have.
+/// A builder of the traits and values that UIKit's controls have.
 ///
 /// Source: UIKit's controls in AccessibilitySnapshot 0.12.1, DefaultControlsTests and
 /// TextAccessibility reference images; SwiftUI techniques of CVS Health.
 struct NativeControls {
   let words: VoiceOverPhrasebook
 
-  /// Sets the traits and value of the UIKit control for a role.
+  /// Sets the traits and value that the UIKit control for a role has.
   func apply(_ role: NativeRole, _ node: Node, to element: inout AccessibilityElement) {
     switch role {
     case .button: applyButton(node, to: &element)
@@ -50,7 +50,7 @@ struct NativeControls {
     }
   }
 
-  /// Returns the value of a switch: `1`, `0`, or `2` if mixed.
+  /// Returns the value of a switch: `1` if it is on, `0` if it is off, and `2` if it is mixed.
   static func switchValue(_ checked: Checked) -> String {
     switch checked {
     case .off: "0"
@@ -101,10 +101,10 @@ struct NativeControls {
     }
   }
 
-  /// Sets the properties of a check box or radio button, which UIKit does not have.
+  /// Sets the properties of a check box or radio button, for which UIKit has no control.
   ///
-  /// For a toggle without the button trait, VoiceOver says only the state. The announcement
-  /// therefore gets the word that Safari uses for the role.
+  /// If a toggle does not have the button trait, VoiceOver says only its state. The announcement
+  /// therefore also gets the word that VoiceOver says for this role in Safari.
   private func applyCheckable(
     _ role: AccessibilityElement.RoleWord, _ node: Node, to element: inout AccessibilityElement
   ) {
@@ -150,7 +150,7 @@ struct NativeControls {
   }
 }
 
-/// Values that UIKit's controls compute if the author sets none.
+/// The values that UIKit's controls have if the author sets none.
 extension AccessibilityElement {
   /// Sets the value to the placeholder if the value is empty.
   mutating func showPlaceholder(of node: Node) {
@@ -159,13 +159,13 @@ extension AccessibilityElement {
     showsPlaceholder = true
   }
 
-  /// Turns the element into a page control; its value is the current page.
+  /// Turns the element into a page control, whose value is the current page.
   mutating func setPage(of node: Node, _ values: VoiceOverPhrasebook.Values) {
     traits.insert(.adjustable)
     if value == nil, let page = values.page(of: node.value?.range) { setValue(page) }
   }
 
-  /// Sets the value to a percentage: the share of the range that the number has reached.
+  /// Sets the value to a percentage: how much of its range the number has reached.
   mutating func setShare(of node: Node, _ values: VoiceOverPhrasebook.Values) {
     guard value == nil, let share = node.value?.range.flatMap(ShownNumber.percentage) else {
       return

@@ -10,8 +10,9 @@ struct NativeElement {
   let screen: Screen
   let content: NativeContent
   private let isAndroid: Bool
-  /// Whether each node has a descendant that Android focuses by itself, indexed by node; empty if
-  /// the screen is not an Android screen.
+  /// For each node, whether it has a descendant that is focusable on Android.
+  ///
+  /// The array is indexed by node; it is empty unless the screen is an Android screen.
   private let holdsFocusable: [Bool]
 
   init(_ screen: Screen, words: VoiceOverPhrasebook) {
@@ -25,10 +26,10 @@ struct NativeElement {
         .holdsControl : []
   }
 
-  /// Whether a control below a node is an element of its own, even if the node is an element.
+  /// Whether controls below a node are elements of their own, although the node is an element.
   ///
-  /// Assumed: VoiceOver stops at each control at which TalkBack stops, although UIKit has no
-  /// element inside another one.
+  /// Assumed: VoiceOver stops at each control of an Android screen at which TalkBack stops,
+  /// although UIKit does not expose an element inside another one.
   func holdsElement(_ index: Node.Index) -> Bool {
     isAndroid && holdsFocusable[Int(index.position)]
   }
@@ -50,10 +51,11 @@ struct NativeElement {
     return element
   }
 
-  /// Returns the element with the whole text; it comes before the elements of the links in the
-  /// text.
+  /// Returns the element for a whole text that contains links.
   ///
-  /// The result is `nil` if the text consists only of links.
+  /// This element comes before the elements of the links.
+  ///
+  /// The result is `nil` for other nodes, and for a text that consists only of links.
   func wholeText(of index: Node.Index, _ node: Node, language: String?) -> AccessibilityElement? {
     guard node.role.native == .text, node.grouping == nil, !node.name.isEmpty else { return nil }
     let links = screen.children(of: index).map { screen[$0] }
@@ -156,7 +158,7 @@ struct NativeElement {
 }
 
 extension AccessibilityElement {
-  /// Returns the design facts after a change, or `nil` if all are unset.
+  /// Returns the design facts with a change applied, or `nil` if none is set afterwards.
   func facts(_ change: (inout DesignFacts) -> Void) -> DesignFacts? {
     var facts = design ?? DesignFacts()
     change(&facts)
@@ -170,10 +172,10 @@ extension Node {
 }
 
 extension Node {
-  /// Whether the node is a control that Android focuses by itself, even inside a clickable view.
+  /// Whether the node is a control that takes TalkBack's focus even inside a clickable view.
   ///
-  /// A field is focusable unless its author prevents that. Other controls are focusable only if the
-  /// file says so.
+  /// A field takes focus unless its author prevents that. Any other control takes focus only if the
+  /// file says that it is clickable or focusable.
   var isFocusableOnAndroid: Bool {
     let role = role.native
     guard role.isControl else { return false }
@@ -185,13 +187,13 @@ extension Node {
 }
 
 extension Role {
-  /// Whether there are no rules for the role.
+  /// Whether no reader has rules for the role.
   var isUnknown: Bool {
     if case .other = self { true } else { false }
   }
 }
 
-/// Facts of a native screen for which UIKit has no property.
+/// Facts that a native screen states and for which UIKit has no property.
 enum NativeDiagnostics {
   /// Returns the parts that VoiceOver does not announce, each with the rule that omits it.
   static func parts(of node: Node, isSketch: Bool, _ words: VoiceOverPhrasebook) -> [Part] {

@@ -8,7 +8,7 @@ enum NativeRole: Hashable {
   case decoration, passage
   case other(String)
 
-  /// Whether nodes of the role are one stop, whatever their content.
+  /// Whether a node of this role is one stop, whatever it contains.
   var isControl: Bool {
     switch self {
     case .button, .link, .image, .textField, .searchField, .checkbox, .radio, .toggle, .slider,
@@ -21,7 +21,7 @@ enum NativeRole: Hashable {
     }
   }
 
-  /// Whether nodes of the role are one stop if they contain no control.
+  /// Whether a node of this role is one stop if it contains no control.
   var isStopWithoutControls: Bool {
     switch self {
     case .heading, .text, .listItem, .cell, .other: true
@@ -33,7 +33,7 @@ enum NativeRole: Hashable {
 extension Role {
   /// The closest UIKit equivalent of the role.
   ///
-  /// Assumed: a web role that UIKit does not have becomes the closest one.
+  /// Assumed: a web role without a UIKit equivalent becomes the closest role that has one.
   var native: NativeRole {
     switch self {
     case .button: .button

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The rows and columns of cells, found during the walk over a native screen.
+/// The open tables during the walk over a native screen, for finding each cell's row and column.
 struct NativeTables {
   private struct Open {
     var depth, element: Int
@@ -12,7 +12,7 @@ struct NativeTables {
   private var open: [Open] = []
   private var finished: [(element: Int, table: AccessibilityTable)] = []
 
-  /// Closes the tables that do not contain nodes of this depth.
+  /// Closes the tables that cannot contain a node of this depth.
   mutating func leave(depth: Int) {
     while let last = open.last, last.depth >= depth {
       finished.append((last.element, last.table))
@@ -22,7 +22,8 @@ struct NativeTables {
 
   /// Sets the row and column of a cell.
   ///
-  /// Without numbers from the author, counts the rows and columns before the cell.
+  /// If the author gives no numbers, they are found by counting the rows and columns before the
+  /// cell.
   mutating func setPosition(of element: inout AccessibilityElement, _ node: Node) {
     guard let last = open.indices.last else { return }
     if node.role == .row {
@@ -40,7 +41,7 @@ struct NativeTables {
       columnSpan: columns)
   }
 
-  /// Opens a table, or adds a cell to the open one.
+  /// Opens a table, or adds a cell to the innermost open table.
   mutating func enter(_ element: AccessibilityElement, at index: Int, _ node: Node, depth: Int) {
     if element.kind == .dataTable {
       open.append(Open(depth: depth, element: index))
@@ -57,16 +58,16 @@ struct NativeTables {
     }
   }
 
-  /// Sets the table of each table element.
+  /// Sets the cells and headers of each table's element.
   mutating func finish(in tree: inout ElementTree) {
     leave(depth: 0)
     for (element, table) in finished { tree[element].table = table }
   }
 
-  /// The maximum row or column; larger numbers are ignored.
+  /// The maximum number of a row or column; larger numbers count as unknown.
   private static let limit = 1_000_000_000
 
-  /// Returns the index, from 0, of a row or column that an author counts from 1.
+  /// Converts the number of a row or column, counted from 1, to an index, counted from 0.
   static func index(_ number: Int?) -> Int? {
     number.flatMap { (1...limit).contains($0) ? $0 - 1 : nil }
   }

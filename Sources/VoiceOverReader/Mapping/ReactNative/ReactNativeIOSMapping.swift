@@ -10,7 +10,7 @@ struct ReactNativeIOSMapping {
   private let view: ReactNativeIOSView
   private let version: ReactNativeVersion
   private var mapping: PlatformMapping
-  /// For each depth, the index of the element that is the parent of nodes at this depth.
+  /// For each depth of the screen, the element below which nodes at this depth are added.
   private var parents = [0]
   private var languages: [String?]
 
@@ -51,7 +51,7 @@ struct ReactNativeIOSMapping {
     }
   }
 
-  /// Adds the element of a node; returns whether the caller skips the node's descendants.
+  /// Adds the element of a node, and returns whether the caller skips the node's descendants.
   private mutating func map(_ visit: Screen.Visit) -> Bool {
     let node = screen[visit.index]
     let parent = parents[visit.depth]
@@ -98,9 +98,9 @@ struct ReactNativeIOSMapping {
     }
   }
 
-  /// Adds a text and the links or buttons in it as a list of elements.
+  /// Adds a text as a list of elements: the whole text, then each link or button in it.
   ///
-  /// The result is `false` if the text contains no links or buttons.
+  /// Returns `false`, and adds nothing, if the text contains no links or buttons.
   private mutating func addParagraph(_ whole: AccessibilityElement, to parent: Int) -> Bool {
     guard version.exposesNestedLinks, let index = whole.node, screen.firstChild(of: index) != nil
     else { return false }

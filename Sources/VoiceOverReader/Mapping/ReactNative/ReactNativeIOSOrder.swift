@@ -2,10 +2,10 @@ import AccessibilityTree
 
 /// The explicit lists that the `accessibilityOrder` prop creates.
 ///
-/// A list contains descendants of its view, each once. Names without an element are ignored.
-/// Source: React Native 0.80, RCTViewComponentView.mm, accessibilityElements.
+/// The list of a view contains descendants of the view, each of them once. Identifiers without an
+/// element are ignored. Source: React Native 0.80, RCTViewComponentView.mm, accessibilityElements.
 enum ReactNativeIOSOrder {
-  /// Sets the lists of views whose nodes have the prop.
+  /// Sets the explicit lists of the views whose nodes have the prop.
   static func apply(_ screen: Screen, to mapping: inout PlatformMapping) {
     let owners = screen.preorder.compactMap { visit -> Node.Index? in
       let element = mapping.elements[Int(visit.index.position)]
@@ -50,7 +50,7 @@ enum ReactNativeIOSOrder {
     return elements
   }
 
-  /// Returns, for each element, the owner of the list that contains its nearest listed ancestor.
+  /// Returns, for each element, the owner of the list in which its nearest listed ancestor is.
   ///
   /// The owner is −1 if no ancestor is listed.
   private static func holders(of owned: [Int32], in tree: ElementTree) -> [Int32] {

@@ -100,7 +100,7 @@ struct ReactNativeIOSView {
     }
   }
 
-  /// Sets the label that UIKit's activity indicator has by default.
+  /// Sets the label that UIKit gives to an activity indicator without a label.
   private func fallBack(_ props: ReactNativeProps, in element: inout AccessibilityElement) {
     if props.component == .activityIndicator { element.setLabel(words.uiKit.inProgress) }
   }
@@ -141,7 +141,7 @@ struct ReactNativeIOSView {
     }
   }
 
-  /// Returns the links and buttons inside a text, which React Native's legacy renderer hides.
+  /// Returns the roles of the links and buttons in a text that the legacy renderer does not expose.
   private func lostLinks(in index: Node.Index, _ props: ReactNativeProps) -> [Part] {
     guard props.component == .text, !version.exposesNestedLinks else { return [] }
     return screen.descendants(of: index).compactMap { visit in
@@ -153,7 +153,7 @@ struct ReactNativeIOSView {
     }
   }
 
-  /// Returns the facts that the author states and VoiceOver does not announce.
+  /// Returns the facts that the author states and VoiceOver does not announce, each with its rule.
   private func diagnostics(of node: Node, _ props: ReactNativeProps) -> [Part] {
     var omissions = ReactNativeDiagnostics.parts(
       of: node, required: words.states.required, invalid: words.states.invalid)

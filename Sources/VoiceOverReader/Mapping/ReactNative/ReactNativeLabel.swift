@@ -1,13 +1,13 @@
 import AccessibilityTree
 
-/// The label that React Native composes from subviews, for an element without a label.
+/// The label that React Native composes from the subviews of an element without a label.
 ///
-/// A labelled subview contributes its label, and its own subviews are skipped. Texts contribute
-/// their words; images without a label contribute nothing. Source: React Native 0.81,
+/// A subview with a label contributes its label; its own subviews are skipped. A text contributes
+/// its words. An image without a label contributes nothing. Source: React Native 0.81,
 /// RCTViewComponentView.mm, RCTRecursiveAccessibilityLabel.
 struct ReactNativeLabel {
   private(set) var text = ""
-  /// Whether a hidden subview contributed words.
+  /// Whether a subview that is hidden from VoiceOver contributed words.
   private(set) var holdsHidden = false
 
   /// Composes the label from the labels below a view.
@@ -33,9 +33,9 @@ struct ReactNativeLabel {
 }
 
 extension Hidden {
-  /// Whether a node that is hidden for this reason has no view.
+  /// Whether a node that is hidden for this reason has no view on iOS.
   ///
-  /// A node that `accessibilityElementsHidden` hides does have a view.
+  /// A node that is hidden only by `accessibilityElementsHidden` does have a view.
   fileprivate var isOutOfTree: Bool {
     switch reason {
     case .hidden, .ariaHidden, .decorative: false

@@ -6,8 +6,7 @@ import AccessibilityTree
 struct ReactNativeParagraph {
   private(set) var whole: AccessibilityElement
   private(set) var fragments: [AccessibilityElement] = []
-  /// Whether a link or button is the whole text; the text then has the trait of this link or
-  /// button.
+  /// Whether the whole text is one link or button, so that it has the trait of a link or button.
   private(set) var isFragmentItself = false
 
   /// Finds the links and buttons inside a text.
@@ -38,7 +37,10 @@ struct ReactNativeParagraph {
     self.whole.rules.append(ReactNativeIOSRules.links)
   }
 
-  /// Sets the hints: the number of links and buttons, and the position of each one.
+  /// Sets the hints.
+  ///
+  /// The hint of the whole text is the number of its links and buttons. The hint of a link or
+  /// button is its position among them.
   mutating func addHints(_ words: ReactNativeWords.Links) {
     let links = fragments.count { $0.traits.contains(.link) }
     let buttons = fragments.count - links

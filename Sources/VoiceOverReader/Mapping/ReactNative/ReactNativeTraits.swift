@@ -2,16 +2,16 @@ import AccessibilityTree
 
 /// The traits that React Native sets for a role on iOS.
 ///
-/// `role` and `accessibilityRole` share one list, which does not contain many ARIA names. For
-/// example, the role `slider` does not get the trait `adjustable`. Source: React Native 0.81,
-/// accessibilityPropsConversions.h; RCTConversions.h.
+/// React Native has one list for `role` and `accessibilityRole`, in which many ARIA names are
+/// missing. For example, the role `slider` does not get the trait `adjustable`. Source: React
+/// Native 0.81, accessibilityPropsConversions.h; RCTConversions.h.
 enum ReactNativeTraits {
-  /// Returns the traits of a role; empty for a name that is not in the list.
+  /// Returns the traits of a role, or no traits if the list does not contain its name.
   static func traits(of role: ReactNativeRole) -> AccessibilityTraits {
     role.name.flatMap { byName[$0] } ?? []
   }
 
-  /// Whether VoiceOver announces the role by a trait, or the role needs no announcement.
+  /// Whether VoiceOver announces the role by a trait, or there is no role to announce.
   static func announces(_ role: ReactNativeRole) -> Bool {
     role.name.map { $0 == "none" || byName[$0] != nil } ?? true
   }

@@ -1,10 +1,10 @@
 import AccessibilityTree
 import Announcements
 
-/// The accessibility value that React Native composes on iOS from role, states and value.
+/// A builder of the value that React Native composes on iOS from role, states and value.
 struct ReactNativeValue {
   let words: ReactNativeWords
-  /// The template of the iPhone's language for percentages.
+  /// The template for percentages in the language of the iPhone.
   let percent: Template
   let version: ReactNativeVersion
 
@@ -93,8 +93,8 @@ struct ReactNativeValue {
 
   /// Returns the percentage of a range.
   ///
-  /// React Native does not subtract the minimum from the number: 100 between 50 and 150 is 100 per
-  /// cent.
+  /// React Native does not subtract the minimum from the number. For example, 100 in the range from
+  /// 50 to 150 is 100 per cent and not 50.
   private static func share(of range: Value.Range?) -> Double? {
     guard let range, let now = range.now, let low = range.minimum, let high = range.maximum,
       high > low

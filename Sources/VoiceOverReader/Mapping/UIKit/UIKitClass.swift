@@ -1,6 +1,8 @@
 import AccessibilityTree
 
-/// The UIKit class of a node; classes that expose the same properties are one case.
+/// A UIKit class of a node.
+///
+/// Classes that expose the same properties share a case.
 enum UIKitClass: Hashable {
   case label, button, popUpButton, backButton, link, key
   case textField, secureTextField, textView, searchBar
@@ -12,14 +14,14 @@ enum UIKitClass: Hashable {
   case landmark, group, alert, sheet, menu
   /// A container view.
   case view
-  /// A decorative view without accessibility.
+  /// A decorative view, which UIKit does not expose.
   case decoration
-  /// A view of an unknown class with only a label.
+  /// A view of an unknown class.
   case unknown
   /// A part of the system, such as the status bar, keyboard or scroll bars.
   case systemUI
 
-  /// Whether the class is a control, which is an accessibility element whatever it contains.
+  /// Whether the class is a control, so that a view is an element whatever it contains.
   var isControl: Bool {
     switch self {
     case .button, .popUpButton, .backButton, .link, .key, .textField, .secureTextField, .textView,
@@ -34,7 +36,7 @@ enum UIKitClass: Hashable {
     }
   }
 
-  /// Whether the class decides the classes of the views inside.
+  /// Whether the class of a view inside depends on this class: a button in a tab bar is a tab.
   var determinesContent: Bool {
     switch self {
     case .segmentedControl, .navigationBar, .toolbar, .tabBar, .tableView, .dataTable, .dataCell,
@@ -44,7 +46,7 @@ enum UIKitClass: Hashable {
     }
   }
 
-  /// Whether children may be items, which are not views and have no frame.
+  /// Whether children of such a view can be bar items, which are not views and have no frame.
   var holdsItems: Bool {
     switch self {
     case .navigationBar, .toolbar, .tabBar, .segmentedControl: true
@@ -52,7 +54,9 @@ enum UIKitClass: Hashable {
     }
   }
 
-  /// Returns the class of a view inside another: a button in a tab bar is a tab.
+  /// Returns the class that a view has inside a view of another class.
+  ///
+  /// For example, a button in a tab bar is a tab.
   func placed(in owner: UIKitClass) -> UIKitClass {
     switch (owner, self) {
     case (.segmentedControl, .button), (.segmentedControl, .radio), (.segmentedControl, .tab),
@@ -67,8 +71,9 @@ enum UIKitClass: Hashable {
 }
 
 extension UIKitClass {
-  /// Returns the class with a name: `UISwitch`, `XCUIElementTypeSwitch`, `switch` in Interface
-  /// Builder.
+  /// Returns the class with this name, or `nil` if the name is unknown.
+  ///
+  /// Examples of names are `UISwitch`, `XCUIElementTypeSwitch`, and Interface Builder's `switch`.
   ///
   /// Source: Interface Builder documents; WebDriverAgent, FBElementTypeTransformer.m.
   static func named(_ name: String) -> UIKitClass? {
@@ -108,7 +113,7 @@ extension UIKitClass {
 }
 
 extension UIKitClass {
-  /// Creates the class of a node, by its class name or by its role.
+  /// Creates the class of a node from its class name or, if that is unknown, from its role.
   init(of index: Node.Index, in screen: Screen) {
     if let attributes = screen[index].knownIOS, let name = attributes.className ?? attributes.type,
       let named = UIKitClass.named(name)
@@ -129,7 +134,9 @@ extension UIKitClass {
     return screen.children(of: index).allSatisfy { screen[$0].role == .radio }
   }
 
-  /// Returns `alert` if there is a button inside; otherwise the node is a message on the screen.
+  /// Returns the class of an alert: `alert` if there is a button inside.
+  ///
+  /// An alert without a button is a message on the screen: a label or a group.
   private static func alert(_ index: Node.Index, in screen: Screen) -> UIKitClass {
     var walk = screen.descendants(of: index)
     while let visit = walk.next() {
@@ -142,7 +149,7 @@ extension UIKitClass {
     return screen.firstChild(of: index) == nil ? .label : .group
   }
 
-  /// Creates the UIKit class for the role of a node, or the closest one.
+  /// Creates the UIKit class that fits the role of a node best.
   private init(_ node: Node) {
     self =
       switch node.role {

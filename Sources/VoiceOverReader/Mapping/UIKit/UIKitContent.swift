@@ -1,7 +1,9 @@
 import AccessibilityTree
 
 enum UIKitContent {
-  /// Returns facts about the content of every node; each element except text counts as a control.
+  /// Returns what every node contains.
+  ///
+  /// Here, each accessibility element that is not text counts as a control.
   static func content(of screen: Screen) -> NativeContent {
     NativeContent(screen, isOutOfReach: \.isUIKitHidden) { index in
       isControl(index, screen[index], in: screen)
@@ -14,8 +16,9 @@ enum UIKitContent {
     return kind == .image ? node.hasAuthoredName : kind.isControl
   }
 
-  /// Returns the texts of the labels in a cell, in order, without texts in elements inside the
-  /// cell.
+  /// Returns the texts of the labels in a cell, in order.
+  ///
+  /// Texts inside other elements in the cell, such as buttons, are left out.
   ///
   /// Source: UIKit, UITableViewCell, which composes its label from its text labels.
   static func texts(of cell: Node.Index, in screen: Screen) -> [String] {
@@ -45,7 +48,7 @@ extension Node {
   /// Whether the node is an accessibility element, or `nil` if the file does not say.
   var isUIKitElement: Bool? { knownIOS?.property(\.isElement) }
 
-  /// Whether the file says that the node is hidden with everything inside.
+  /// Whether the file says that the node is hidden together with everything inside.
   var isUIKitHidden: Bool {
     guard let ios = knownIOS else { return false }
     return ios.property(\.elementsHidden) == true || ios.property(\.isHidden) == true

@@ -1,30 +1,35 @@
 import AccessibilityTree
 
-/// Facts that a node gets from the views around it.
+/// Facts about the views around a node that influence the node's element.
 struct UIKitContext {
   /// The index of the element that is the parent of the node's element.
   var parent = 0
-  /// The level of the heading around the node; 0 if the heading has no level, `nil` outside
-  /// headings.
+  /// The level of the heading around the node.
+  ///
+  /// It is 0 if the heading has no level, and `nil` if there is no heading.
   var heading: Int?
   /// The BCP 47 tag of the node's text.
   var language: String?
-  /// The nearest ancestor that decides the classes of views inside, and its element.
+  /// The class of the nearest ancestor on which the node's class depends.
+  ///
+  /// `ownerElement` is the index of the ancestor's element.
   var owner = UIKitClass.view
   var ownerElement = 0
-  /// The label of the cell around the node, for a switch without a label.
+  /// The label of the cell around the node, which a switch without a label gets.
   var cellLabel: String?
   /// The title of the bar around the node.
   var barTitle: String?
-  /// Whether text belongs to an element that the view around the node added.
+  /// Whether an element that the view around the node added announces the text inside.
   var mergesText = false
-  /// Whether the node is inside an element of an Android screen, where only controls are elements.
+  /// Whether the node is inside an element of an Android screen.
+  ///
+  /// Only controls become elements there.
   var isInsideElement = false
 
-  /// The frame of the bar or control around the node; items have no frame of their own.
+  /// The frame of the bar or control around the node, for items without a frame of their own.
   var barFrame: Frame?
 
-  /// Enters a view whose element is already the parent.
+  /// Changes the facts for the content of a view, whose element is already the parent.
   mutating func enter(_ view: UIKitView) {
     if view.element.frame != nil { barFrame = view.kind.holdsItems ? view.element.frame : nil }
     if view.kind.determinesContent {

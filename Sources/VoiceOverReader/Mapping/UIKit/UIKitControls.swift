@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The default traits and values of UIKit's classes.
+/// A builder of the traits and values that UIKit's classes have by default.
 ///
 /// Source: UIKit's controls in AccessibilitySnapshot 0.12.1, reference images of
 /// DefaultControlsTests.
@@ -73,7 +73,7 @@ struct UIKitControls {
     }
   }
 
-  /// Sets the value of a switch; the author's value has no effect.
+  /// Sets the traits and value of a switch, on which the author's value has no effect.
   private func applyToggle(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.formUnion([.button, .switchButton])
     element.value = NativeControls.switchValue(node.value?.checked ?? .off)
@@ -93,7 +93,9 @@ struct UIKitControls {
     applyBadge(node, isValue: corrections.badgesAreValues, by: UIKitRules.badge, to: &element)
   }
 
-  /// Sets the badge of a bar button as its value, or as not announced before iOS 27.
+  /// Sets the badge of a bar button as the button's value.
+  ///
+  /// Before iOS 27, the badge becomes a part that VoiceOver does not announce.
   func applyBarBadge(_ node: Node, to element: inout AccessibilityElement) {
     applyBadge(
       node, isValue: corrections.barBadgesAreValues, by: UIKitRules.barBadge, to: &element)
@@ -126,7 +128,7 @@ struct UIKitControls {
     }
   }
 
-  /// Adds the buttons of a compact date picker, or the wheels of the older style.
+  /// Makes a date picker a button that shows the date or, in the older style, a wheel.
   private func applyDatePicker(_ node: Node, to element: inout AccessibilityElement) {
     if let date = WebDates(words: words).phrase(for: node) { element.setValue(date) }
     if node.knownIOS?.datePickerStyle == .wheels {
@@ -149,8 +151,9 @@ struct UIKitControls {
     element.setLabel(isHalted ? labels.progressHalted : labels.inProgress)
   }
 
-  /// Sets the effects of a cell's accessory: a check mark makes the cell selected, an arrow makes
-  /// it a button.
+  /// Sets the trait that a cell gets from its accessory.
+  ///
+  /// A check mark makes the cell selected, and an arrow makes it a button.
   private func applyCell(_ node: Node, to element: inout AccessibilityElement) {
     switch node.knownIOS?.accessory {
     case .checkmark: element.traits.insert(.selected)

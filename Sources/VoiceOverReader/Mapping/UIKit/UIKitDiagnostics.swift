@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Facts of an iOS screen for which UIKit has no property.
+/// Facts that an iOS screen states and for which UIKit has no property.
 enum UIKitDiagnostics {
   /// Returns the parts that VoiceOver does not announce, each with the rule that omits it.
   static func parts(of node: Node, as kind: UIKitClass, _ words: VoiceOverPhrasebook) -> [Part] {
@@ -49,7 +49,7 @@ enum UIKitDiagnostics {
     return parts
   }
 
-  /// Returns the author's value of a switch, which UIKit does not expose.
+  /// Returns the value that the author set for a switch, because UIKit does not expose it.
   private static func valueParts(of node: Node, as kind: UIKitClass) -> [Part] {
     guard kind == .toggle, let text = node.value?.text, !text.isEmpty else { return [] }
     return [Part(.value, text, by: UIKitRules.switchValue)]

@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// The elements of container views, such as bars, cells and groups.
+/// How container views, such as bars, cells and groups, become elements.
 extension UIKitElement {
-  /// Turns a view into the container of its class.
+  /// Sets the properties of a view that is a container, and the elements that UIKit adds to it.
   func contain(
     _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ context: UIKitContext
   ) {
@@ -41,7 +41,7 @@ extension UIKitElement {
     }
   }
 
-  /// Adds the title of a navigation bar; it comes after the back button.
+  /// Adds the title of a navigation bar, which comes after the back button if there is one.
   private func containBar(_ view: inout UIKitView, _ node: Node, _ index: Node.Index) {
     view.barTitle = barTitle(of: index, node)
     guard !node.name.isEmpty, !holdsTitle(index, node.name) else { return }
@@ -56,7 +56,9 @@ extension UIKitElement {
     element.label = node.name
   }
 
-  /// Adds the texts of a cell that contains controls as one element, before the controls.
+  /// Adds, to a cell that contains controls, one element with all texts of the cell.
+  ///
+  /// This element comes before the controls.
   private func containCell(
     _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ context: UIKitContext
   ) {
@@ -80,7 +82,9 @@ extension UIKitElement {
     view.leading = []
   }
 
-  /// Whether the only control in a cell is an unnamed switch; the cell then is the switch.
+  /// Whether a switch without a name is the only control in a cell.
+  ///
+  /// If so, VoiceOver announces the cell and the switch as one element.
   private func holdsOneSwitch(_ cell: Node.Index) -> Bool {
     var count = 0
     for visit in screen.descendants(of: cell) where screen[visit.index].isExposed(to: .voiceOver) {
@@ -93,7 +97,7 @@ extension UIKitElement {
     return count == 1
   }
 
-  /// Adds the field of a search bar with buttons.
+  /// Adds the field of a search bar that also contains buttons.
   private func containField(
     _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ context: UIKitContext
   ) {
@@ -107,9 +111,9 @@ extension UIKitElement {
     view.containsText = true
   }
 
-  /// Returns the title of a bar: its name, or its first label.
+  /// Returns the title of a bar: its name or, without a name, its first label.
   ///
-  /// Returns `nil` if there is a heading inside.
+  /// Returns `nil` if the bar contains a heading, or has neither a name nor a label.
   private func barTitle(of bar: Node.Index, _ node: Node) -> String? {
     let children = screen.children(of: bar)
     if children.contains(where: { screen[$0].role == .heading }) { return nil }
@@ -129,7 +133,7 @@ extension UIKitElement {
     return kind(of: first, screen[first], in: .navigationBar) == .backButton
   }
 
-  /// Whether a child already shows the title.
+  /// Whether a label among the children already shows the title.
   private func holdsTitle(_ index: Node.Index, _ title: String) -> Bool {
     screen.children(of: index).contains {
       screen[$0].name == title && UIKitClass(of: $0, in: screen) == .label

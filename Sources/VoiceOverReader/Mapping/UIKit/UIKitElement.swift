@@ -1,26 +1,26 @@
 import AccessibilityTree
 
-/// UIKit's view of one node, and the elements that the view adds.
+/// The view that a node becomes in UIKit, and the elements that UIKit adds to the view.
 struct UIKitView {
   var kind: UIKitClass
   var element: AccessibilityElement
   /// The elements that UIKit puts before and after the subviews.
   var leading: [AccessibilityElement] = []
   var trailing: [AccessibilityElement] = []
-  /// The title of a navigation bar, if it comes after a back button.
+  /// The title of a navigation bar, if it has to be added after a back button.
   var title: AccessibilityElement?
-  /// The title of a navigation bar, if a label inside shows it.
+  /// The title of a navigation bar, by which the label that shows the title is recognized.
   var barTitle: String?
-  /// The label of a cell, if the cell stands for the switch in it.
+  /// The label of a cell, if a switch in the cell gets this label.
   var cellLabel: String?
-  /// Whether text inside belongs to an element that UIKit added.
+  /// Whether an element that UIKit added announces the text inside the view.
   var containsText = false
 }
 
 /// A builder of the accessibility element for a node of an iOS screen.
 ///
-/// The element has the defaults of the node's UIKit class. The node's ``UIKitAttributes`` replace
-/// the defaults. For outlines see ``NativeElement``.
+/// The element has the defaults of the node's UIKit class, unless the node's ``UIKitAttributes``
+/// replace them. For outlines, see ``NativeElement``.
 struct UIKitElement {
   let screen: Screen
   let parts: UIKitParts
@@ -56,14 +56,14 @@ struct UIKitElement {
     return view
   }
 
-  /// Returns the class of a node inside a view of another class.
+  /// Returns the class of a node; it can depend on the class of the view around the node.
   func kind(of index: Node.Index, _ node: Node, in owner: UIKitClass) -> UIKitClass {
     let kind = UIKitClass(of: index, in: screen).placed(in: owner)
     let isBack = kind == .button && owner == .navigationBar && node.name == labels.back.text
     return isBack ? .backButton : kind
   }
 
-  /// Whether a descendant is an element other than text.
+  /// Whether a descendant of a node is an accessibility element that is not text.
   func holdsControl(_ index: Node.Index) -> Bool { content.holdsControl[Int(index.position)] }
 
   private func isElement(_ kind: UIKitClass, _ node: Node, _ index: Node.Index) -> Bool {
@@ -89,7 +89,7 @@ struct UIKitElement {
     }
   }
 
-  /// Whether the label of a view of unknown class consists of all texts inside the view.
+  /// Whether the label of a view consists of all texts inside the view.
   ///
   /// Source: React Native's accessible views in dumps of XCUITest.
   private func containsAllText(_ node: Node, _ index: Node.Index) -> Bool {
@@ -105,7 +105,7 @@ struct UIKitElement {
     }
   }
 
-  /// Sets the defaults of an element's class and then the author's properties.
+  /// Sets the properties of an element: the defaults of its class, and what the author states.
   func fill(
     _ element: inout AccessibilityElement, _ kind: UIKitClass, _ node: Node, _ index: Node.Index,
     _ context: UIKitContext

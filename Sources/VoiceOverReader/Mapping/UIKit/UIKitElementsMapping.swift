@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// A mapping of elements exported from UIKit; it copies every property and adds nothing.
+/// A mapping of elements that were exported from UIKit, which copies every property.
 ///
 /// Elements that the importer marks as hidden are left out.
 enum UIKitElementsMapping {
-  /// Returns the elements that UIKit exposed for a screen.
+  /// Returns the elements that UIKit exposed when the screen was exported.
   static func map(_ screen: Screen) -> PlatformMapping {
     var mapping = PlatformMapping(screen)
     mapping.tree.reserveCapacity(screen.count + 1)
@@ -44,7 +44,7 @@ enum UIKitElementsMapping {
     return element
   }
 
-  /// Returns why a node cannot be reached, if the reason is not a property of UIKit.
+  /// Returns why a node is hidden, if the reason is not a property of UIKit; otherwise `nil`.
   private static func hidden(
     _ index: Node.Index, _ element: AccessibilityElement, on screen: Screen
   ) -> SkipReason? {
@@ -55,7 +55,9 @@ enum UIKitElementsMapping {
     return hidden.reason == .system ? .systemUI : .hidden(hidden.reason)
   }
 
-  /// Replaces identifiers of other elements by indices; unknown identifiers are ignored.
+  /// Replaces the identifiers in explicit lists and data tables by indices in the tree.
+  ///
+  /// Unknown identifiers are ignored.
   private static func connect(_ tree: inout ElementTree, _ screen: Screen) {
     let owners = tree.elements.indices.filter { index in
       tree[index].kind == .dataTable
@@ -84,7 +86,7 @@ enum UIKitElementsMapping {
     }
   }
 
-  /// Returns those cells and headers of a data table that exist in the tree.
+  /// Returns a data table with those of its cells and headers that are in the tree.
   private static func table(
     _ answers: UIKitAttributes.Table, _ indices: [String: Int]
   ) -> AccessibilityTable {

@@ -49,7 +49,9 @@ enum UIKitFields {
     element.design = element.facts { $0.placeholder = placeholder }
   }
 
-  /// Returns the placeholder that the file gives as the name of a field; UIKit has no such name.
+  /// Returns the placeholder of a field for which the file states the placeholder as the name.
+  ///
+  /// UIKit does not use a placeholder as the name.
   private static func placeholderTakenForName(_ node: Node) -> String? {
     node.label?.origin == .placeholder ? node.name : nil
   }

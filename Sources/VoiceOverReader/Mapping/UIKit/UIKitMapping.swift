@@ -2,9 +2,10 @@ import AccessibilityTree
 
 /// A mapping of a native screen or an outline to the elements that UIKit would expose.
 ///
-/// Each node becomes a view; controls and text become elements. An iOS screen has the defaults of
-/// UIKit's classes. Other screens have the closest match to what the author states. Source: UIKit's
-/// defaults for its classes, as AccessibilitySnapshot's reference images show them.
+/// Each node becomes a view; controls and texts become elements. The elements of an iOS screen have
+/// the defaults of their UIKit classes. Those of other screens are the closest match to what the
+/// author states. Source: UIKit's defaults for its classes, as AccessibilitySnapshot's reference
+/// images show them.
 struct UIKitMapping {
   private let screen: Screen
   private let sketches: NativeElement?
@@ -12,12 +13,15 @@ struct UIKitMapping {
   private var mapping: PlatformMapping
   private var tables = NativeTables()
   private var lists: ExplicitLists
-  /// For each depth, the context of the nodes at this depth.
+  /// For each depth of the screen, the facts about the views around nodes at this depth.
   private var contexts: [UIKitContext]
-  /// The elements to add after the content of open views, the innermost view last.
+  /// The elements to add after the content of each open view.
+  ///
+  /// The innermost view comes last.
   private var trailing: [(depth: Int, parent: Int, elements: [AccessibilityElement])] = []
 
-  /// The titles of navigation bars that come after the back button, by the bar's element.
+  /// The titles to add after the back button of a navigation bar, by the index of the bar's
+  /// element.
   private var titles: [Int: AccessibilityElement] = [:]
 
   static func map(
@@ -51,7 +55,7 @@ struct UIKitMapping {
     }
   }
 
-  /// Closes the tables and views that do not contain nodes of this depth.
+  /// Closes the tables and views that cannot contain a node of this depth.
   private mutating func leave(depth: Int) {
     tables.leave(depth: depth)
     while let last = trailing.last, last.depth >= depth {
@@ -60,7 +64,7 @@ struct UIKitMapping {
     }
   }
 
-  /// Adds the element of a node; returns whether the caller skips the node's descendants.
+  /// Adds the element of a node, and returns whether the caller skips the node's descendants.
   private mutating func map(_ visit: Screen.Visit) -> Bool {
     let node = screen[visit.index]
     var context = contexts[visit.depth]
@@ -96,7 +100,9 @@ struct UIKitMapping {
     return false
   }
 
-  /// Adds the view of a node of an iOS screen, and the elements inside it.
+  /// Adds the view of a node of an iOS screen, and the elements that UIKit adds to the view.
+  ///
+  /// Returns whether the caller skips the node's descendants.
   private mutating func map(
     _ visit: Screen.Visit, _ node: Node, _ views: UIKitElement, _ outer: UIKitContext
   ) -> Bool {
@@ -113,7 +119,7 @@ struct UIKitMapping {
     return close(visit, node, view.element, context)
   }
 
-  /// Registers a view with the bar or control around it.
+  /// Adds a segment or tab to the control or bar around it, or the title after a back button.
   private mutating func join(
     _ kind: UIKitClass, at index: Int, _ context: UIKitContext, depth: Int
   ) {
@@ -128,14 +134,16 @@ struct UIKitMapping {
     }
   }
 
-  /// Adds the elements that UIKit puts into a view; stores those that follow the view's content.
+  /// Adds the elements that UIKit puts into a view.
+  ///
+  /// Elements that come after the content of the view are stored until the view is closed.
   private mutating func add(_ view: UIKitView, in index: Int, depth: Int) {
     for element in view.leading { mapping.tree.append(element, to: index) }
     titles[index] = view.title
     if !view.trailing.isEmpty { trailing.append((depth, index, view.trailing)) }
   }
 
-  /// Adds an element; changes `context` to the context of the element's content.
+  /// Adds an element, and changes `context` to the facts for the content of the element.
   private mutating func append(
     _ element: inout AccessibilityElement, _ visit: Screen.Visit, _ node: Node,
     in context: inout UIKitContext
@@ -169,7 +177,9 @@ struct UIKitMapping {
     return false
   }
 
-  /// Skips text that an added element announces; controls inside the text are still views.
+  /// Skips a text that an added element announces.
+  ///
+  /// Controls inside the text still become views. Returns whether the caller skips the descendants.
   private mutating func merge(
     _ visit: Screen.Visit, _ views: UIKitElement, _ context: UIKitContext
   ) -> Bool {

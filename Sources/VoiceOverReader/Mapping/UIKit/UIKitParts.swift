@@ -8,7 +8,7 @@ struct UIKitParts {
   let labels: UIKitWords
   let direction: Screen.Direction
 
-  /// Returns the two buttons of a stepper; UIKit does not dim a button at the limit.
+  /// Returns the two buttons of a stepper; neither of them is dimmed at a limit of the stepper.
   ///
   /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testStepperAtMin.
   func stepper(_ node: Node, _ index: Node.Index) -> [AccessibilityElement] {
@@ -50,7 +50,7 @@ struct UIKitParts {
     return button
   }
 
-  /// Returns the reorder control of a cell with this label.
+  /// Returns the control that moves a cell; `label` is the label of the cell.
   func reorderControl(_ label: String, _ node: Node, _ index: Node.Index) -> AccessibilityElement {
     let words = labels.reorder.phrase(["name": label])
     var button = part(of: index, words, .button, by: UIKitRules.reorderControl)
@@ -75,7 +75,8 @@ struct UIKitParts {
     return button
   }
 
-  /// Returns the region around a sheet or popover; a double tap on the region closes the sheet.
+  /// Returns the region around a sheet or popover, which closes when a person double-taps the
+  /// region.
   func dismissSheet(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
     var button = part(of: index, labels.dismissPopup, .button, by: UIKitRules.sheet)
     button.frame = node.frame

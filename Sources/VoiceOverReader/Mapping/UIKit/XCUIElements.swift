@@ -1,10 +1,11 @@
 import AccessibilityTree
 
-/// Adds what dumps of XCUITest lack: role words, and lists of the items in bars and segmented
-/// controls.
+/// Adds what dumps of XCUITest lack.
 ///
-/// Assumed: VoiceOver reads the items of a navigation bar from left to right. Then it reads the
-/// large title, because the title is more than one row lower.
+/// They lack the words for some roles, and the lists of items in bars and segmented controls.
+///
+/// Assumed: VoiceOver reads the items of a navigation bar from left to right, and then the large
+/// title, because the title is more than one row lower.
 enum XCUIElements {
   static func addLists(to tree: inout ElementTree, _ screen: Screen) {
     // Inner bars come first, so that each element is visited once.
@@ -22,7 +23,7 @@ enum XCUIElements {
     }
   }
 
-  /// The height of a bar's row of buttons in points, with some space.
+  /// The height of the row of buttons in a bar, in points, with some space below it.
   private static let rowHeight = 50.0
 
   private static func sorted(
@@ -39,7 +40,7 @@ enum XCUIElements {
     }.map { items[$0] }
   }
 
-  /// Returns the outermost elements and lists inside a view.
+  /// Returns the elements and explicit lists inside a view that are in no other one of them.
   private static func stops(below index: Int, in tree: ElementTree) -> [Int] {
     var stops: [Int] = []
     var pending = tree.children(of: index).reversed() + []
@@ -53,7 +54,7 @@ enum XCUIElements {
     return stops
   }
 
-  /// Adds the role word of an element type, and whether a field shows its placeholder.
+  /// Sets the word for the role of an element, and whether a field shows its placeholder.
   static func addWords(_ attributes: UIKitAttributes, to element: inout AccessibilityElement) {
     guard let type = attributes.type else { return }
     if let placeholder = attributes.placeholder, !placeholder.isEmpty,

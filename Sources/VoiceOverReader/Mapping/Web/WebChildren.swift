@@ -1,13 +1,15 @@
 import AccessibilityTree
 
-/// The children of a node in WebKit's tree; an ignored child is replaced by its content.
+/// The children that a node has in WebKit's tree.
+///
+/// If WebKit ignores a child, the content of the child takes its place.
 ///
 /// Source: WebKit, AccessibilityRenderObject.cpp, computeIsIgnored.
 struct WebChildren {
-  /// The kinds of children that links and headings distinguish.
+  /// A kind of child; the kinds decide whether a link or heading is one stop.
   enum Kind: Hashable {
     case text, image, group, generic, edit
-    /// The child is anything other than text.
+    /// The child is of any other kind.
     case object
   }
 
@@ -65,8 +67,8 @@ struct WebChildren {
 
   /// Returns how WebKit exposes a generic box.
   ///
-  /// The box is in the tree if a line of text is directly inside. Source: WebKit,
-  /// AccessibilityRenderObject.cpp, computeIsIgnored, `hasLines`.
+  /// The box is a child in WebKit's tree if a line of text is directly inside the box. Source:
+  /// WebKit, AccessibilityRenderObject.cpp, computeIsIgnored, `hasLines`.
   private func generic(_ node: Node, _ index: Node.Index) -> Outcome {
     if node.web?.element == "br" { return .absent }
     if WebKitRoles.isOwnObject(node) || WebKitRoles.control(node, isLeaf: false) != nil {
@@ -98,7 +100,7 @@ extension WebChildren {
     return children.next() == nil
   }
 
-  /// Returns the only child of a node if this child is a text, or else `nil`.
+  /// Returns the only child of a node, if it is a text; otherwise `nil`.
   static func soleText(of index: Node.Index, in screen: Screen) -> Node.Index? {
     var children = WebChildren(of: index, in: screen)
     guard let first = children.next(), first.kind == .text, children.next() == nil else {
@@ -107,11 +109,12 @@ extension WebChildren {
     return first.index
   }
 
-  /// Whether a link is one stop: it is empty, or it contains only text and images in several
-  /// pieces.
+  /// Whether a link is one stop.
   ///
-  /// If a link has a single piece, that piece is the stop. If the piece is text, the announcement
-  /// is the same as for one stop. Source: WebKit, WebAccessibilityObjectWrapperIOS.mm,
+  /// This is so if the link is empty, or contains several children that are all text or images.
+  ///
+  /// If a link has a single child, that child is the stop. A single text counts as one stop,
+  /// because the announcement is the same. Source: WebKit, WebAccessibilityObjectWrapperIOS.mm,
   /// containsUnnaturallySegmentedChildren; LayoutTests, non-contiguous-link, link-with-images-text.
   static func makeOneLink(
     _ index: Node.Index, in screen: Screen, _ version: VoiceOver.WebKit

@@ -2,10 +2,10 @@ import AccessibilityTree
 
 /// The lists, landmarks, forms and tables that are open during the walk through a page.
 ///
-/// The stops at which these containers begin and end are recorded. Source: a11ysupport.io, ul.json,
-/// dl-basic.json, role-navigation-named.json, table/example_1.json. Assumed: if several begin or
-/// end at one stop, the innermost is announced first; a container with a single stop announces only
-/// its start.
+/// The stops at which each container begins and ends are recorded here. Source: a11ysupport.io,
+/// ul.json, dl-basic.json, role-navigation-named.json, table/example_1.json. Assumed: if several
+/// containers begin or end at one stop, VoiceOver announces the innermost first. If a container has
+/// a single stop, VoiceOver announces only its start.
 struct WebContainers {
   typealias Kind = WebAttributes.Container
 
@@ -17,10 +17,10 @@ struct WebContainers {
   private var open: [Open] = []
   /// For each open list, whether one of its items has been visited.
   private var lists: [Bool] = []
-  /// The number of open containers in which there has been a stop.
+  /// How many of the open containers have had a stop so far.
   private var started = 0
   private var ends: [(stop: Int, edge: WebAttributes.Edge)] = []
-  /// The names that VoiceOver says at the last stops of containers when focus moves backwards.
+  /// The names that VoiceOver says at the last stop of a container if focus moves backwards.
   private var namesBackwards: [(stop: Int, name: WebAttributes.Name)] = []
 
   mutating func open(_ kind: Kind) {
@@ -28,7 +28,7 @@ struct WebContainers {
     if kind.isList { lists.append(false) }
   }
 
-  /// Records this stop as the beginning of all open containers that had no stop so far.
+  /// Records a stop as the start of all open containers that have had no stop so far.
   mutating func start(on stop: Int, _ attributes: inout WebAttributes) {
     while open.count > started, started >= 0 {
       for index in stride(from: open.count - 1, through: started, by: -1) {
@@ -50,14 +50,14 @@ struct WebContainers {
     ends.append((lastStop, WebAttributes.Edge(container: container.kind, isStart: false)))
   }
 
-  /// Returns whether the item that focus enters is the first one of the innermost list.
+  /// Returns whether the list item that the walk enters is the first one of the innermost list.
   mutating func isFirstItem() -> Bool {
     guard let last = lists.indices.last else { return false }
     defer { lists[last] = true }
     return !lists[last]
   }
 
-  /// Adds the ends of containers to the stops that announce them.
+  /// Adds the ends of containers to the stops at which VoiceOver announces them.
   mutating func finish(in tree: inout ElementTree) {
     for (stop, name) in namesBackwards {
       var backwards = tree[stop].web?.backwards ?? .init()
@@ -108,10 +108,10 @@ struct WebContainers {
     }
   }
 
-  /// Whether WebKit exposes a list.
+  /// Whether WebKit exposes a list as a list.
   ///
-  /// A list without markers is exposed only in navigation or with an explicit role. Source: WebKit,
-  /// AccessibilityList.cpp.
+  /// A list whose items have no markers is exposed only inside a navigation landmark, or if the
+  /// author gave it a role. Source: WebKit, AccessibilityList.cpp.
   private static func isAnnouncedList(
     _ node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index
   ) -> Bool {
@@ -126,8 +126,9 @@ struct WebContainers {
 }
 
 extension WebAttributes.Container {
-  /// The name of the container, if VoiceOver says it before everything else at the first stop
-  /// inside.
+  /// The name that VoiceOver says before everything else at the first stop inside.
+  ///
+  /// It is `nil` if VoiceOver does not say the name there.
   ///
   /// Source: a11ysupport.io, aria-1-2-combobox-with-list-autocomplete-example.json,
   /// aria-rowcount.json, VoiceOver on iOS 14.8 and 18.1.
@@ -138,11 +139,11 @@ extension WebAttributes.Container {
     }
   }
 
-  /// The name that VoiceOver says before the last stop of the container if focus moves backwards.
+  /// The name that VoiceOver says at the last stop of the container if focus moves backwards.
   ///
-  /// If focus moves forwards, the legend is a stop and says the name of a fieldset. Source:
-  /// a11ysupport.io, required_attribute_radio_group.json, command “previous item”, VoiceOver on iOS
-  /// 12.3.
+  /// If focus moves forwards, VoiceOver says the name of a fieldset at its legend, which is a stop.
+  /// Source: a11ysupport.io, required_attribute_radio_group.json, command “previous item”,
+  /// VoiceOver on iOS 12.3.
   fileprivate var nameBackwards: WebAttributes.Name? {
     if case .form(let name) = self { name } else { nameBeforeStop }
   }

@@ -1,16 +1,18 @@
 import AccessibilityTree
 
-/// Facts about the content of each node of a web page; they decide which nodes are stops.
+/// What each node of a web page contains, which decides whether it is a stop.
 struct WebContent {
   private var holdsControl: [Bool]
-  /// Whether each node has text or an image as a descendant; indexed by node.
+  /// For each node, whether a descendant is a text or an image; indexed by node.
   private var holdsWords: [Bool]
   func holdsText(_ index: Node.Index) -> Bool { holdsWords[Int(index.position)] }
 
-  /// The open modal dialog; if several are open, the last one with content.
+  /// The modal dialog that is open, or the last one if several are open.
+  ///
+  /// Only a dialog with content counts.
   private(set) var modalDialog: Node.Index?
 
-  /// Visits every node once in reverse order, so that children come before their parents.
+  /// Computes the facts in one pass in reverse order, so that children come before their parents.
   init(_ screen: Screen) {
     holdsControl = Array(repeating: false, count: screen.count)
     holdsWords = holdsControl
@@ -52,10 +54,11 @@ struct WebContent {
 }
 
 extension Node {
-  /// Whether VoiceOver can stop at the node inside a control that is not a single stop.
+  /// Whether WebKit's tree contains the node, so that VoiceOver can stop at it.
   ///
-  /// WebKit's tree contains the children of a control that ARIA calls presentational: a heading in
-  /// a `<summary>` is a stop. Source: a11ysupport.io, details-summary.json, VoiceOver on iOS.
+  /// The tree also contains those children of a control that ARIA calls presentational. For
+  /// example, a heading in a `<summary>` is a stop. Source: a11ysupport.io, details-summary.json,
+  /// VoiceOver on iOS.
   var isReachedInSafari: Bool {
     isExposed(to: .voiceOver) || hidden?.reason == .presentationalChild
   }

@@ -6,8 +6,9 @@ import AccessibilityTree
 struct WebDates {
   let words: VoiceOverPhrasebook
 
-  /// Returns the value of a control in the form in which VoiceOver reads it, or `nil` if it is no
-  /// date.
+  /// Returns the value of a date or time control in the form in which VoiceOver reads it.
+  ///
+  /// The result is `nil` if the value is not a date or time.
   func phrase(for node: Node) -> Phrase? {
     guard let text = node.value?.text, !text.isEmpty else { return nil }
     return switch node.role {

@@ -3,8 +3,9 @@ import Announcements
 
 /// The sizes of the tables of a page.
 ///
-/// VoiceOver counts existing rows and columns, regardless of `aria-rowcount` and `aria-colcount`.
-/// Source: a11ysupport.io, aria-rowcount.json and aria-colcount.json, VoiceOver on iOS.
+/// VoiceOver counts the rows and columns that exist. It ignores `aria-rowcount` and
+/// `aria-colcount`. Source: a11ysupport.io, aria-rowcount.json and aria-colcount.json, VoiceOver on
+/// iOS.
 struct WebGrids {
   struct Size: Hashable {
     var rows = 0

@@ -9,7 +9,7 @@ struct WebKitControls {
   let state: WebState
   let version: VoiceOver.WebKit
 
-  /// Returns the element of a node, with WebKit's attributes.
+  /// Returns the element of a node, and the additional attributes that WebKit exposes.
   func make(_ role: WebAttributes.Role, _ node: Node, _ index: Node.Index) -> (
     element: AccessibilityElement, attributes: WebAttributes
   ) {
@@ -139,7 +139,7 @@ struct WebKitControls {
     element.traits.insert(.button)
   }
 
-  /// Gives an image without a name a label: the name of its file.
+  /// Sets the label of an image without a name to the name of its file.
   private func fillFileName(_ node: Node, _ element: inout AccessibilityElement) {
     guard element.label == nil, let name = node.web?.lastPartOfTarget, !name.isEmpty else { return }
     element.label = String(name)
@@ -151,7 +151,7 @@ struct WebKitControls {
     if element.value == nil { element.setValue(percent(node)) }
   }
 
-  /// Records that VoiceOver does not announce the pressed state of a popup button.
+  /// Records the pressed state of a popup button as a part that VoiceOver does not announce.
   private func omitPressedState(_ node: Node, _ attributes: inout WebAttributes) {
     let words: Phrase
     switch node.states.pressed {
@@ -163,7 +163,7 @@ struct WebKitControls {
     attributes.omissions.append(Part(.state, words, by: WebKitRules.popupIsNoToggle))
   }
 
-  /// Removes the popup state, which VoiceOver does not announce for native pickers.
+  /// Removes the popup and expanded states, which VoiceOver does not announce for native pickers.
   private func removePopupState(_ attributes: inout WebAttributes) {
     attributes.popup = nil
     attributes.expanded = nil
@@ -224,8 +224,9 @@ struct WebKitControls {
     }
   }
 
-  /// Returns the number of a range and, for a slider, its percentage; an author's text replaces
-  /// both.
+  /// Returns the number of a range and, for a slider, the percentage.
+  ///
+  /// The caller uses this only if the author gave no text.
   private func number(_ node: Node) -> Phrase? {
     // WebKit assumes 0 for a spin button without a number.
     let isSpinButton = node.role == .spinButton
@@ -250,7 +251,7 @@ struct WebKitControls {
 }
 
 extension WebAttributes.Role {
-  /// Whether WebKit regards the element as a control of a form.
+  /// Whether WebKit regards an element with this role as a form control.
   ///
   /// Source: WebKit, AccessibilityObject::isControl and isARIAControl.
   fileprivate var isFormControl: Bool {

@@ -18,13 +18,13 @@ extension WebKitMapping {
     }
   }
 
-  /// Appends text to the current run, or makes the text a separate stop.
+  /// Adds text to the current run, and ends the run if WebKit does not stitch texts here.
   mutating func add(_ words: String, of index: Node.Index) {
     if text.run.add(words, of: index, state) { mapping.skip(index, .merged) }
     if !text.stitches || text.leavesOutNext { flush() }
   }
 
-  /// Ends the current run of text; the run becomes a stop if it is not blank.
+  /// Ends the current run of text, and makes it a stop unless it is blank.
   mutating func flush() {
     guard let run = text.run.finish() else { return }
     text.leavesOutNext = false
@@ -94,7 +94,7 @@ extension WebKitMapping {
     return Value(text: words.counted(words.values.items, count).text)
   }
 
-  /// Adds a stop; all open containers in which there has been no stop begin here.
+  /// Adds a stop, which becomes the start of all open containers that have had no stop so far.
   private mutating func emit(_ element: AccessibilityElement, _ attributes: WebAttributes) {
     var element = element
     var attributes = attributes
@@ -120,9 +120,9 @@ extension WebKitMapping {
 extension WebKitMapping {
   /// Enters a list item, and adds its marker as a stop.
   ///
-  /// If WebKit stitches texts, the marker is kept for the text that follows.
+  /// In releases of WebKit that stitch texts, the marker is joined with the text that follows.
   ///
-  /// In old releases, a swipe into an outermost list skips the marker of its first item.
+  /// In the oldest releases, a swipe into an outermost list skips the marker of its first item.
   mutating func enterItem(_ node: Node, _ index: Node.Index) {
     item = nil
     if version.hasListPositions, let size = node.collectionPosition?.setSize, size > 0,
@@ -143,7 +143,7 @@ extension WebKitMapping {
     }
   }
 
-  /// Ends a list item; a marker without text becomes a stop.
+  /// Ends a list item, and makes its marker a stop if no text followed the marker.
   mutating func leaveItem() {
     emitMarker()
     item = nil

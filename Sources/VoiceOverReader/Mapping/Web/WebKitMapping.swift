@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// A mapping of a web page to the elements that WebKit exposes to VoiceOver, in document order.
 ///
-/// Each element has the attributes of the headings, links, lists, landmarks and tables around it.
+/// Each element gets attributes from the headings, links, lists, landmarks and tables around it.
 /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm; a11ysupport.io, VoiceOver on iOS.
 struct WebKitMapping {
   let screen: Screen
@@ -11,20 +11,20 @@ struct WebKitMapping {
   private let content: WebContent
   let grids: WebGrids
   var mapping: PlatformMapping
-  /// The attributes that the current node inherits from the elements around it.
+  /// The attributes that nodes at this point of the walk inherit from the elements around them.
   var state: WebState
-  /// The states to restore when the walk leaves nodes.
+  /// The nodes that the walk has entered, with the state to restore when it leaves them.
   private var frames: [Frame] = []
   var containers = WebContainers()
   var tables = WebTables()
   var text: WebTexts
-  /// The position of the current list item, until its first stop is added.
+  /// The position of the list item that the walk entered, until the first stop of the item is
+  /// added.
   var item: CollectionPosition?
-  /// The description of the fieldset whose legend has been entered, until the legend's first stop
-  /// is added.
+  /// The description of a fieldset, from entering its legend until the first stop of the legend.
   var legendDescription: String?
 
-  /// A node that changes the inherited state for its descendants.
+  /// A node that the walk has entered, and the state to restore when the walk leaves it.
   private struct Frame {
     var node: Node.Index
     var outer: WebState
@@ -72,7 +72,9 @@ struct WebKitMapping {
     }
   }
 
-  /// Skips everything outside a modal dialog; the dialog still inherits the language.
+  /// Skips everything outside a modal dialog.
+  ///
+  /// The dialog still inherits its language from the elements around it.
   private mutating func skipOutside(of dialog: Node.Index) {
     for root in screen.roots {
       mapping.skip(root, .outsideDialog)
@@ -92,7 +94,9 @@ struct WebKitMapping {
     }
   }
 
-  /// Returns the next node after the descendants of `index`, and leaves the nodes that end there.
+  /// Returns the next node after `index` and its descendants.
+  ///
+  /// Leaves the nodes that end between the two.
   private mutating func following(_ index: Node.Index, within top: Node.Index?) -> Node.Index? {
     var current = index
     while current != top {
@@ -104,7 +108,7 @@ struct WebKitMapping {
     return nil
   }
 
-  /// Exposes a node; returns whether to visit its children.
+  /// Exposes a node, and returns whether the walk visits its children.
   private mutating func enter(_ index: Node.Index) -> Bool {
     let node = screen[index]
     if let hidden = node.hidden, !node.isReachedInSafari { return enterHidden(index, hidden) }
@@ -143,7 +147,9 @@ struct WebKitMapping {
     }
   }
 
-  /// Adds the name of a heading or cell that has no text inside; outlines have such nodes.
+  /// Adds the name of a heading, cell or similar node that has no children.
+  ///
+  /// Outlines contain such nodes.
   private mutating func addNameOfLeaf(_ node: Node, _ index: Node.Index) {
     guard screen.firstChild(of: index) == nil, node.role.isTextInside, !node.name.isEmpty
     else { return }
@@ -153,7 +159,8 @@ struct WebKitMapping {
 
   /// Skips a hidden node.
   ///
-  /// Text with `visibility: visible` inside a hidden node is not hidden.
+  /// Returns whether the walk visits the children. For example, a text with `visibility: visible`
+  /// inside a hidden node is not hidden.
   private mutating func enterHidden(_ index: Node.Index, _ hidden: Hidden) -> Bool {
     mapping.skip(index, .hidden(hidden.reason))
     if hidden.keepsChildren {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The rules that decide which nodes of a web page are stops.
+/// Decides which nodes of a web page are stops, and how WebKit exposes them.
 ///
 /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, isAccessibilityElement.
 struct WebKitRoles {
@@ -10,14 +10,16 @@ struct WebKitRoles {
 
   /// How WebKit exposes a node.
   enum Shape {
-    /// One stop that announces everything inside.
+    /// The node is one stop, which announces everything inside.
     case control(WebAttributes.Role)
-    /// A stop for the drawing, followed by its content.
+    /// The node is a drawing: a stop, followed by the stops of its content.
     case drawing
     case lineBreak
     /// The node and everything inside are not exposed.
     case ignored(SkipReason)
-    /// A container; unless it breaks text, its text joins the text around it.
+    /// The node is a container.
+    ///
+    /// If `breaksText` is false, the text inside joins the text around the node.
     case container(breaksText: Bool)
   }
 
@@ -57,11 +59,12 @@ struct WebKitRoles {
     }
   }
 
-  /// Returns the shape of a summary: a container whose stops announce whether the disclosure is
-  /// expanded.
+  /// Returns the shape of a summary.
   ///
-  /// A summary that contains only text becomes a button, because VoiceOver announces a button and
-  /// such a container alike. Source: WebKit, WebAccessibilityObjectWrapperIOS.mm,
+  /// It is a container, at whose stops VoiceOver says whether the disclosure is expanded.
+  ///
+  /// If a summary contains only text, the result is a button, which VoiceOver announces in the same
+  /// way as such a container. Source: WebKit, WebAccessibilityObjectWrapperIOS.mm,
   /// accessibilityIsExpanded; LayoutTests, detail-summary-ios.
   private func summary(_ index: Node.Index) -> Shape {
     let isPlain =
@@ -70,7 +73,10 @@ struct WebKitRoles {
     return isPlain ? .control(.button) : .container(breaksText: true)
   }
 
-  /// Returns the shape of a heading, which is a stop only if it is empty and has a name.
+  /// Returns the shape of a heading.
+  ///
+  /// A heading is a stop of its own only if it is empty; in newer releases, it also needs a name
+  /// from the author.
   ///
   /// Source: WebKit, LayoutTests, heading-is-ax-element.
   private func heading(_ node: Node, _ index: Node.Index) -> Shape {
@@ -91,7 +97,7 @@ struct WebKitRoles {
 
   /// Whether a link is one stop.
   ///
-  /// Assumed: VoiceOver announces a name from the author once, instead of the content.
+  /// Assumed: if the author names a link, VoiceOver says this name once instead of the content.
   private func isOneStop(_ node: Node, _ index: Node.Index) -> Bool {
     if WebKitRoles.isNamedByAuthor(node) { return true }
     // In an outline, VoiceOver reads the texts inside an unnamed link.
@@ -99,10 +105,10 @@ struct WebKitRoles {
     return WebChildren.makeOneLink(index, in: screen, version)
   }
 
-  /// Whether the text inside a node and the text around the node are separate stops.
+  /// Whether the text inside a node is separate from the text around the node.
   ///
-  /// If WebKit stitches texts, only boxes and a few kinds of elements separate them. Source:
-  /// WebKit, AXStitchUtilities.cpp, stitchActionFor.
+  /// In releases of WebKit that stitch texts, only boxes and a few kinds of elements separate
+  /// texts. Source: WebKit, AXStitchUtilities.cpp, stitchActionFor.
   private func breaksText(_ node: Node) -> Bool {
     if node.isBox { return true }
     if version.stitchesText {
@@ -155,21 +161,25 @@ extension WebKitRoles {
     }
   }
 
-  /// Whether people can type into a spin button; if not, the author only gave an element this role.
+  /// Whether people can type into a spin button.
+  ///
+  /// If not, it is an element that only got this role from its author.
   private static func isNumberField(_ node: Node) -> Bool {
     let isInput = node.web?.element == "input" && node.web?.hasExplicitRole == false
     return isInput || node.web?.isEditable == true && node.web?.element != "input"
   }
 
-  /// Whether a drawing is a stop; VoiceOver does not announce the title of a drawing without a
-  /// role.
+  /// Whether a drawing is a stop.
+  ///
+  /// A drawing without a role is one only if `aria-label` or `aria-labelledby` names it; VoiceOver
+  /// does not announce its title.
   static func isDrawing(_ node: Node) -> Bool {
     isNamedByAuthor(node) || node.web?.hasExplicitRole != false && !node.name.isEmpty
   }
 
   /// Returns the role of a combo box.
   ///
-  /// A `select` opens a picker. A field with suggestions is a text field.
+  /// A `<select>` is a popup button. An `<input>` with suggestions is a text field.
   private static func comboBox(_ node: Node) -> WebAttributes.Role {
     switch node.web?.element {
     case "select": .popUpButton
@@ -183,7 +193,7 @@ extension WebKitRoles {
     return node.states.pressed == nil ? .button : .toggleButton
   }
 
-  /// Whether WebKit exposes an inline element as an object.
+  /// Whether WebKit exposes an inline element as an object of its own.
   static func isOwnObject(_ node: Node) -> Bool {
     switch node.web?.element {
     case "label", "legend", "code", "cite", "dfn", "kbd", "mark", "del", "ins", "sub", "sup",
@@ -208,9 +218,9 @@ extension Node {
 }
 
 extension Role {
-  /// Whether VoiceOver announces the text inside nodes with this role.
+  /// Whether VoiceOver reads the text inside nodes of this role.
   ///
-  /// A name from the author is then announced only if there is no text inside.
+  /// If so, VoiceOver says the name of such a node only if there is no text inside.
   var isTextInside: Bool {
     switch self {
     case .blockquote, .caption, .cell, .code, .columnHeader, .definition, .deletion, .emphasis,
@@ -228,7 +238,7 @@ extension Role {
     }
   }
 
-  /// Whether the element separates texts that WebKit would otherwise stitch.
+  /// Whether an element of this role separates texts that WebKit would otherwise stitch.
   fileprivate var breaksStitching: Bool {
     switch self {
     case .cell, .gridCell, .columnHeader, .rowHeader, .link, .insertion, .deletion, .suggestion:
@@ -237,7 +247,7 @@ extension Role {
     }
   }
 
-  /// Whether the element's text never joins the text around it, whatever the layout.
+  /// Whether the text of an element of this role never joins the text around it.
   fileprivate var isSeparateText: Bool {
     switch self {
     case .cell, .gridCell, .columnHeader, .rowHeader, .row, .listItem, .term, .definition,

@@ -2,15 +2,16 @@ import AccessibilityTree
 
 /// The labels that VoiceOver does not read again after their check box or radio button.
 ///
-/// The text of a label is not a stop if it comes after its check box or radio button, is one text
-/// node and equals the control's name. Source: a11ysupport.io, required_attribute_radio_group.json,
-/// aria-required-radiogroup.json; ionic-team/ionic-framework#26769;
-/// department-of-veterans-affairs/vets-design-system#5035. Assumed: a switch behaves like a check
-/// box. If CSS draws a box in the label, such as a round button in `::before`, the text is a stop.
+/// The text of a label is not a stop if three conditions hold: it comes after the check box or
+/// radio button, it is a single text node, and it equals the name of the control. Source:
+/// a11ysupport.io, required_attribute_radio_group.json, aria-required-radiogroup.json;
+/// ionic-team/ionic-framework#26769; department-of-veterans-affairs/vets-design-system#5035.
+/// Assumed: a switch behaves like a check box. If CSS draws a box in the label, such as a round
+/// button in `::before`, the text is a stop.
 struct WebLabels {
-  /// The names of check boxes and radio buttons whose labels have not been visited yet.
+  /// How many check boxes and radio buttons, by name, wait for a label that comes after them.
   private var waiting: [String: Int] = [:]
-  /// The texts of labels whose controls have not been visited yet.
+  /// How many labels, by text, came before their controls.
   private var read: [String: Int] = [:]
 
   mutating func record(_ node: Node) {
@@ -22,7 +23,7 @@ struct WebLabels {
     }
   }
 
-  /// Returns whether the text of a label repeats the name of the control before it.
+  /// Returns whether the text of a label repeats the name of a control that came before it.
   mutating func repeats(_ text: String) -> Bool {
     if WebLabels.decrement(text, in: &waiting) { return true }
     read[text, default: 0] += 1
@@ -37,7 +38,9 @@ struct WebLabels {
 }
 
 extension WebLabels {
-  /// Returns the only text of a label outside controls; `nil` if it has several texts or none.
+  /// Returns the only text of a label, apart from text inside controls.
+  ///
+  /// The result is `nil` if there are several such texts or none.
   static func soleText(of label: Node.Index, in screen: Screen) -> Node.Index? {
     if screen[label].web?.drawsBox == true { return nil }
     var nodes = screen.descendants(of: label)

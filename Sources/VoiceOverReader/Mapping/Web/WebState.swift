@@ -4,24 +4,24 @@ import AccessibilityTree
 struct WebState: Hashable {
   var language: String?
   var headingLevel: Int?
-  /// The author's name for the heading around the node; it replaces the heading's text.
+  /// The name that the author gave to the heading around the node; it replaces the heading's text.
   var headingName: String?
   var link: WebAttributes.Link?
   var textKind: WebAttributes.TextKind?
   var ariaDescription: String?
   var isInSummary = false
-  /// Whether the disclosure or tree item around the node is expanded.
+  /// Whether the disclosure or tree item around the node is expanded; `nil` if there is none.
   var expanded: Bool?
   var isSelected = false
-  /// The only text of the label around the node.
+  /// The only text of the label around the node, or `nil` if there is none.
   var labelText: Node.Index?
   var isRequired = false
   var isDisabled = false
   var listDepth = 0
   /// The description of the nearest fieldset that has a description.
   ///
-  /// Source: WebKit, AccessibilityNodeObject::helpText: a control without a description of its own
-  /// has the description of its fieldset.
+  /// Source: WebKit, AccessibilityNodeObject::helpText: a control that has no description gets that
+  /// of its fieldset.
   var groupDescription: String?
   var isInNavigation = false
 
@@ -43,7 +43,7 @@ struct WebState: Hashable {
     return traits
   }
 
-  /// Sets the attributes that an element inherits.
+  /// Sets those attributes of an element that it inherits.
   func fill(_ attributes: inout WebAttributes) {
     attributes.headingLevel = headingLevel
     attributes.link = link
@@ -105,7 +105,7 @@ struct WebState: Hashable {
 }
 
 extension Node {
-  /// Whether Safari does not expose whether the disclosure of a summary is expanded.
+  /// Whether Safari does not expose the expanded state of the disclosure of this summary.
   func hidesDisclosure(in version: VoiceOver.WebKit) -> Bool {
     web?.display == .inlineBlock && !version.exposesInlineBlockSummaries
   }

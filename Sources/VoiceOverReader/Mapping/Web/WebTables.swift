@@ -1,17 +1,18 @@
 import AccessibilityTree
 
-/// The position and the headers that the first stop of a table cell announces.
+/// The position and headers that VoiceOver announces at the first stop of a table cell.
 ///
 /// - VoiceOver announces the row if it differs from the row of the previous stop.
 /// - It announces the header of the column before a cell if the previous stop is in another column.
-///   The exception is the first cell of the row directly below the header.
-/// - It announces a header of several rows before the first cell of each further row.
+///   It does not do so at the first cell of the row directly below the header.
+/// - If a header belongs to several rows, it is announced before the first cell of each further
+///   row.
 /// - It does not announce the header of a row before cells to the left of that header.
-/// - Of several headers above each other, it announces the topmost.
-/// - A cell in column *n* has the header of the *n*-th column that has a header cell, even an empty
-///   one.
-/// - If focus moves backwards, the last stop of a cell announces the cell; the previous stop of
-///   these rules is then in the next cell. Source: a11ysupport.io, grid.json, previous item.
+/// - If there are several headers above each other, VoiceOver announces the topmost one.
+/// - The header of a cell in column *n* is that of the *n*-th column with a header cell; empty
+///   header cells count.
+/// - If focus moves backwards, the cell is announced at its last stop. In these rules, the previous
+///   stop is then the stop in the next cell. Source: a11ysupport.io, grid.json, previous item.
 ///
 /// Source: WebKit, AXCoreObject.cpp, columnHeaders, and WebAccessibilityObjectWrapperIOS.mm,
 /// accessibilityHeaderElements; a11ysupport.io, table/example_1.json, grid.json, gridcell.json,
@@ -25,21 +26,21 @@ struct WebTables {
 
   private struct Open {
     var number: Int
-    /// The row and column of the previous stop.
+    /// The row and column of the previous stop in the table, from 1; 0 before the first stop.
     var lastRow = 0
     var lastColumn = 0
     var headers: [Int: [Header]] = [:]
-    /// The columns that have a header, from the first to the last.
+    /// The numbers of the columns that have a header, in order.
     var headed: [Int] = []
     var rowCounter = 0
     var columnCounter = 0
-    /// The header of the current row, and the number of further rows for which it is the header.
+    /// The header of the current row, and for how many more rows it is the header.
     var rowHeader: (name: WebAttributes.Name, rows: Int)?
 
     /// Adds the header of a column.
     ///
-    /// Three headers for each column are enough, because a cell ignores the headers of at most two
-    /// rows: its own row and the row above.
+    /// Three headers for each column are enough, because a cell ignores at most two of them: those
+    /// in its own row and in the row above.
     mutating func keepColumn(_ name: WebAttributes.Name, row: Int, column: Int) {
       let others = headers[column] ?? []
       guard others.count < 3, !others.contains(where: { $0.row == row }) else { return }
@@ -50,7 +51,7 @@ struct WebTables {
       headers[column, default: []].append(Header(row: row, name: name))
     }
 
-    /// Returns the topmost header that meets a condition, in the column of a cell.
+    /// Returns the topmost header of a cell's column that meets a condition, or `nil`.
     func header(
       above cell: WebAttributes.Cell, where isSaid: (Header) -> Bool
     ) -> WebAttributes.Name? {
@@ -59,7 +60,7 @@ struct WebTables {
       return name?.text.isEmpty == true ? nil : name
     }
 
-    /// Enters a row; a header cell in a row above may span it.
+    /// Enters a row, which keeps the header of the row above if that header spans it.
     mutating func enterRow() {
       rowCounter += 1
       columnCounter = 0
@@ -73,9 +74,9 @@ struct WebTables {
 
   private struct Pending {
     var cell: WebAttributes.Cell
-    /// Whether the column's header is announced before the cell.
+    /// Whether VoiceOver announces the header of the column before this cell.
     var isHeaded: Bool
-    /// The header of the row, unless the cell itself is the header.
+    /// The header of the row, or `nil` if there is none before this cell.
     var rowHeader: WebAttributes.Name?
   }
 
@@ -89,12 +90,12 @@ struct WebTables {
 
   private var open: [Open] = []
   private var pending: Pending?
-  /// The cell around the next stops.
+  /// The cell that contains the next stops.
   private var current: Pending?
   private var visits: [Visit] = []
-  /// The number of tables that have been entered.
+  /// How many tables have been entered so far.
   private var count = 0
-  /// The sorted header cell that contains the next stops.
+  /// The header cell of a sorted column or row, if it contains the next stops.
   private var sorted: WebAttributes.Cell?
 
   mutating func enter(_ node: Node, language: String?) {
@@ -133,7 +134,7 @@ struct WebTables {
         rowHeader: current.rowHeader))
   }
 
-  /// Sets what the stops in cells announce if focus moves backwards.
+  /// Sets what VoiceOver announces at the stops in cells if focus moves backwards.
   func finish(in tree: inout ElementTree) {
     var last: [Int: WebAttributes.Cell] = [:]
     for visit in visits.reversed() {
@@ -185,10 +186,10 @@ struct WebTables {
     }
   }
 
-  /// Returns the cell whose first stop comes next, or `nil` if the next stop begins no cell.
+  /// Returns the cell to announce at the next stop, or `nil` if it is not the first stop of a cell.
   ///
-  /// Further stops of a sorted header cell announce the cell again. Source: WebKit, LayoutTests,
-  /// aria-sort-ios; a11ysupport.io, aria-sort.json.
+  /// A header cell of a sorted column or row is announced again at its further stops. Source:
+  /// WebKit, LayoutTests, aria-sort-ios; a11ysupport.io, aria-sort.json.
   mutating func nextCell() -> WebAttributes.Cell? {
     guard let table = open.indices.last else { return nil }
     guard let entered = pending else { return sorted }

@@ -1,24 +1,24 @@
 import AccessibilityTree
 
-/// The current run of text, and the facts that decide whether the run continues.
+/// The current run of text, and what decides whether the next text continues the run.
 struct WebTexts {
   /// Whether WebKit joins the texts of one block into one stop.
   let stitches: Bool
   var run = WebTextRun()
-  /// Whether the next text begins a new run, such as a text after a line break or in a link.
+  /// Whether the next text is a run of its own, as after a line break or in a link.
   ///
   /// Source: WebKit, AXStitchUtilities.cpp, stitchActionFor.
   var leavesOutNext = false
-  /// The labels that have been visited.
+  /// The labels and controls that have been visited, for finding labels that repeat a name.
   var labels = WebLabels()
-  /// The pending marker, which waits for the text of its item.
+  /// The marker that waits for the text of its list item, or `nil` if there is none.
   private var marker: Marker?
 
   struct Marker {
     var marker: String
     var item: Node.Index
 
-    /// The marker in front of a text: a bullet alone, a number with a full stop.
+    /// The marker as it is written in front of a text; a number or letter gets a full stop.
     ///
     /// Source: LayoutTests, list-marker-text-stitching.
     var written: String {
@@ -50,7 +50,7 @@ struct WebTextRun {
 
   var isEmpty: Bool { first == nil }
 
-  /// Adds text; returns whether the run began with another node.
+  /// Adds text, and returns whether the run already contained the text of another node.
   mutating func add(_ text: String, of node: Node.Index, _ state: WebState) -> Bool {
     guard first != nil else {
       first = node
@@ -64,7 +64,7 @@ struct WebTextRun {
     return true
   }
 
-  /// Returns the text and empties the run; returns `nil` if the text is blank.
+  /// Returns the text of the run, or `nil` if it is blank, and empties the run.
   mutating func finish() -> (node: Node.Index, label: String, state: WebState)? {
     guard let node = first else { return nil }
     first = nil
@@ -72,7 +72,7 @@ struct WebTextRun {
     return WebTextRun.isBlank(label) ? nil : (node, label, state)
   }
 
-  /// Whether a text is only white space, which includes no-break spaces.
+  /// Whether a text consists of white space only; no-break spaces count as white space.
   ///
   /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, `whitespaceAndNewlineCharacterSet`.
   static func isBlank(_ text: String) -> Bool {

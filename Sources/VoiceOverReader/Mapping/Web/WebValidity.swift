@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Whether Safari exposes the value of a control as invalid.
+/// Decides whether Safari exposes the value of a control as invalid.
 ///
 /// `aria-invalid` takes precedence. Without it, HTML's constraints apply as soon as the page is
 /// loaded. Source: WebKit, AccessibilityObject::invalidStatus; LayoutTests,
@@ -16,7 +16,7 @@ struct WebValidity {
     return violations(of: node).isEmpty ? nil : .yes
   }
 
-  /// Returns the constraints that the control violates, of those that this WebKit release checks.
+  /// Returns the constraints that a control violates and that this release of WebKit checks.
   private func violations(of node: Node) -> Violations {
     var violations = node.web?.violations ?? []
     if !version.failedConstraintsAreInvalid {

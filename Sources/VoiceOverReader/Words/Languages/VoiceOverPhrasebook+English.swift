@@ -90,7 +90,7 @@ extension VoiceOverPhrasebook {
 }
 
 extension SnapshotPhrasebook {
-  /// The words in English.
+  /// AccessibilitySnapshot's words in English.
   static let english = SnapshotPhrasebook(
     language: "en",
     traits: TraitWords(

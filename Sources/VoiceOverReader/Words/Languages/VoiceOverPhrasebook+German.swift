@@ -110,7 +110,9 @@ extension VoiceOverPhrasebook {
 }
 
 extension SnapshotPhrasebook {
-  /// The words in German; the library writes “Zuriff” and a single quotation mark.
+  /// AccessibilitySnapshot's words in German, with the library's typing errors.
+  ///
+  /// The library writes “Zuriff”, and a single quotation mark.
   static let german = SnapshotPhrasebook(
     language: "de",
     traits: TraitWords(

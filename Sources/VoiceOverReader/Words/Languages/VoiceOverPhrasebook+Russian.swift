@@ -120,10 +120,10 @@ extension VoiceOverPhrasebook {
 }
 
 extension SnapshotPhrasebook {
-  /// The words in Russian.
+  /// AccessibilitySnapshot's words in Russian, with the library's errors.
   ///
-  /// AccessibilitySnapshot swaps the words for spans of rows and spans of columns, and writes Latin
-  /// letters in two words of the hints.
+  /// The library swaps the words for spans of rows and spans of columns. In two words of the hints,
+  /// it writes Latin letters instead of Cyrillic ones.
   static let russian = SnapshotPhrasebook(
     language: "ru",
     traits: TraitWords(

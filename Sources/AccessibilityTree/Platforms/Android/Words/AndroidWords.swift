@@ -5,19 +5,19 @@
 ///
 /// Source: AndroidX AppCompat, Material Components 1.12 and AndroidX Preference, strings.xml.
 package struct AndroidWords: Sendable, Hashable {
-  /// The icons at the end of Material's fields.
+  /// The names of the icons at the end of Material's fields.
   package var showPassword, clearText, showDropDownMenu: Phrase
-  /// The counter of Material's fields.
+  /// The descriptions of the character counter of Material's fields.
   package var charactersEntered, characterLimitExceeded: Template
-  /// The button that opens the overflow menu of a toolbar.
+  /// The name of the button that opens the overflow menu of a toolbar.
   package var moreOptions: Phrase
-  /// The parts of a search view.
+  /// The names of the parts of a search view.
   package var search, clearQuery, submitQuery, voiceSearch: Phrase
-  /// The button that removes a chip.
+  /// The name of the button that removes a chip.
   package var remove: Template
-  /// The thumbs of Material's sliders.
+  /// The names of the thumbs of Material's sliders.
   package var rangeStart, rangeEnd, value: Phrase
-  /// The summary of a preference for which nothing is chosen.
+  /// The summary of a preference for which the user has chosen nothing.
   package var notSet: Phrase
 
   /// Returns the words in a language, or in English if there are none.

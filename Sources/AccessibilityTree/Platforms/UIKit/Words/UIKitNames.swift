@@ -1,10 +1,12 @@
-/// Accessible names that UIKit gives to its own items and images, by their names in Swift.
+/// The accessible names that UIKit gives to its own bar items, buttons and symbols.
+///
+/// The keys are the names of the items, buttons and symbols in Swift.
 struct UIKitNames: Sendable, ExpressibleByDictionaryLiteral {
   private let names: [(key: String, phrase: Phrase)]
 
   /// Creates names.
   ///
-  /// Their order is the order of the literal.
+  /// The names are listed in the order of the literal.
   init(dictionaryLiteral names: (String, Phrase)...) {
     self.names = names.map { (key: $0.0, phrase: $0.1) }
   }
@@ -42,11 +44,11 @@ extension UIKitWords {
 
   /// Returns the accessible name of a symbol.
   ///
-  /// The first of these that exists is the result:
+  /// The result is the first of these that exists:
   ///
   /// - the name of the symbol itself
-  /// - the name of the symbol without circle or square
-  /// - the words of the symbol's name in Swift
+  /// - the name of the symbol without parts such as `.circle` or `.fill` at its end
+  /// - the words of which the symbol's name in Swift consists
   private func symbol(_ name: String) -> Phrase? {
     if let known = symbols[name] { return known }
     var parts = name.split(separator: ".")
@@ -59,7 +61,7 @@ extension UIKitWords {
     return .assumed(first.uppercased() + words.dropFirst())
   }
 
-  /// Shapes that enclose a symbol and do not change its name.
+  /// The parts at the end of a symbol's name in Swift that do not change its accessible name.
   private static let shapes: Set<Substring> = ["fill", "circle", "square", "rectangle"]
 }
 

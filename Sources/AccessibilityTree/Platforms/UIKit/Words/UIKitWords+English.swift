@@ -4,8 +4,8 @@ extension UIKitWords {
   /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testTabBars,
   /// testNavBarBackButtonTraitsWithoutTitles; magentaA11y, captions of native menu, modal and
   /// reorder-data-row. Apple publishes no list of the names of bar button items and symbols.
-  /// Assumed: VoiceOver says the words that the items show; for symbols, what people hear VoiceOver
-  /// say.
+  /// Assumed: for an item, VoiceOver says the words that the item shows; the words for a symbol are
+  /// those that people hear VoiceOver say.
   package static let english = UIKitWords(
     plurals: .one, decrement: "Decrement", increment: "Increment",
     moreInfo: .assumed("More Info"), reorder: "Reorder {name}", progress: .assumed("Progress"),

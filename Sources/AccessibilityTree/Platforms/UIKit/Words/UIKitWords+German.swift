@@ -2,8 +2,8 @@ extension UIKitWords {
   /// The words in German.
   ///
   /// Source: AccessibilitySnapshot 0.12.1, de.lproj, for the back button. Apple publishes no list
-  /// of the names of bar button items and symbols. Assumed: VoiceOver says the words that the items
-  /// show; for symbols, what people hear VoiceOver say.
+  /// of the names of bar button items and symbols. Assumed: for an item, VoiceOver says the words
+  /// that the item shows; the words for a symbol are those that people hear VoiceOver say.
   package static let german = UIKitWords(
     plurals: .one, decrement: .assumed("Verringern"),
     increment: .assumed("Erhöhen"),

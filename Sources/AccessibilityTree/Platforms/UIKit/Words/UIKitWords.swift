@@ -4,23 +4,26 @@
 /// them.
 package struct UIKitWords: Sendable {
   package var plurals: PluralRule
-  /// The buttons of a stepper.
+  /// The labels of the two buttons of a stepper.
   package var decrement, increment: Phrase
-  /// What VoiceOver says at the info button of a cell.
+  /// The label of an info button, such as the one at the end of a cell.
   package var moreInfo: Phrase
-  /// The button that moves a cell.
+  /// The label of the control that moves a cell.
   package var reorder: Template
-  /// A progress view, and an activity indicator that is animating or stopped.
+  /// The labels of a progress view, of an activity indicator that is animating, and of one that is
+  /// not.
   package var progress, inProgress, progressHalted: Phrase
-  /// A back button that leads to a screen without a title.
+  /// The label of a back button that leads to a screen without a title.
   package var back: Phrase
-  /// A button that closes a menu, and one that closes a sheet or popover.
+  /// The labels of the button that closes a menu, and of the one that closes a sheet or popover.
   package var dismissMenu, dismissPopup: Phrase
-  /// The badge of a tab.
+  /// The words for the number in the badge of a tab.
   package var badge: Plural
-  /// System items of bars and types of buttons, by their names in Swift.
+  /// The names of the system items of bars and of the types of buttons.
+  ///
+  /// The keys are the names in Swift.
   var items: UIKitNames
-  /// Symbols of the system, by their names in Swift.
+  /// The names of the system's symbols; the keys are the symbols' names in Swift.
   var symbols: UIKitNames
 
   /// Returns the words in a language, or in English if there are none.
