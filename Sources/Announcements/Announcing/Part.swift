@@ -2,7 +2,7 @@ public import AccessibilityTree
 
 /// A part of an announcement: words of one kind that one rule produced.
 public struct Part: Sendable, Hashable {
-  /// The kind of words.
+  /// What the words of a part are, such as a label, a state or a usage hint.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case label, value, role, state, error, description, hint, position, container, heading
     case content, placeholder, actions
@@ -10,11 +10,11 @@ public struct Part: Sendable, Hashable {
     case usageHint
     /// A sound.
     ///
-    /// The words are its caption.
+    /// The words of the part are the caption of the sound.
     case sound
   }
 
-  /// The kind of words.
+  /// What the words are, such as a label or a state.
   public var kind: Kind
   /// The words.
   public var text: String
@@ -24,9 +24,9 @@ public struct Part: Sendable, Hashable {
   public var rule: Rule
   /// The node that the words come from, or `nil` if it is the node of the stop.
   public var node: Node.Index?
-  /// The BCP 47 tag of the words, if known.
+  /// The BCP 47 tag of the language of the words, or `nil` if the language is unknown.
   public var language: String?
-  /// How certain the reader's own words are.
+  /// How certain it is that the reader uses these words.
   ///
   /// Words of the author are always ``Attestation/attested``.
   public var attestation = Attestation.attested

@@ -42,7 +42,9 @@ public protocol App: Sendable {
   /// - Parameter time: The time of the event, in milliseconds since the screen was opened.
   mutating func advance(to time: Int)
 
-  /// Returns the next effects that a live app has without an event, or `nil` if there are none.
+  /// Returns the next effects that the app has by itself, or `nil` if there are none.
+  ///
+  /// An example is the effect of a timer.
   ///
   /// - Parameters:
   ///   - time: The latest time of the effects; `nil` waits until the app is idle.
@@ -52,17 +54,17 @@ public protocol App: Sendable {
     until time: Int?, on screen: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry?
 
-  /// Cancels the pending effects that need no event, because the screen closes.
+  /// Cancels all effects that the app would still have by itself, because the screen closes.
   mutating func cancelEntries()
 }
 
-/// Effects that a live app has without an event.
+/// Effects that an app has by itself, such as the effects of a timer.
 public struct AppLogEntry: Sendable, Hashable {
-  /// Milliseconds since the session began.
+  /// The time of the effects, in milliseconds since the session began.
   public var time: Int
   /// The effects.
   public var effects: [AppEffect]
-  /// The event that caused the effects, if known.
+  /// The event that caused the effects, or `nil` if it is unknown.
   public var event: AppEvent.Kind?
 
   /// Creates an entry.
@@ -84,7 +86,7 @@ extension App {
   public mutating func advance(to time: Int) {}
   /// Does nothing.
   public mutating func setWaiting(_ isWaiting: Bool) {}
-  /// Returns nothing.
+  /// Returns `nil`: the app has no effects by itself.
   public mutating func nextEntry(
     until time: Int?, on screen: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry? { nil }

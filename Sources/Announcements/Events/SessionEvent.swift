@@ -22,7 +22,7 @@ package enum SessionEvent: Sendable {
   ///
   /// `at` is the end of the field's text that the caret reached, or `nil` if it reached no end.
   case caretMoved(over: String, at: Edge?)
-  /// All of this text was selected.
+  /// A text was selected from its beginning to its end.
   case selected(String)
   /// A node changed without the user's action.
   case changed(NodeDifference)
@@ -44,7 +44,7 @@ package enum SessionEvent: Sendable {
   case actions([String])
   /// The user asked for silence.
   case silenced
-  /// The user asked to read everything from a stop on.
+  /// The user asked the reader to read everything from a stop to the end.
   case reading([Stop])
   /// The reading control or rotor was set to another unit, such as words.
   case unit(String)
@@ -80,9 +80,9 @@ package struct TextEdit: Sendable, Hashable {
   /// The removed text, the added text, and the offset in characters at which both begin.
   package var removed, added: String
   package var offset: Int
-  /// Whether the field shows bullets.
+  /// Whether the field shows bullets instead of its text, as a password field does.
   package var isSecure: Bool
-  /// The maximum length of the field, if the text has reached it.
+  /// The maximum number of characters of the field if the text has reached it, or else `nil`.
   package var limit: Int?
   /// The field as a stop, after the edit.
   package var stop: Stop

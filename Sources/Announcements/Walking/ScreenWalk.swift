@@ -39,7 +39,7 @@ public protocol ScreenWalk: Sendable {
   /// - Parameter index: The index of the stop, from 0.
   func wordsLeavingWindow(at index: Int) -> [Part]
 
-  /// Returns a stop with its announcement for focus that comes from another window.
+  /// Returns a stop with the announcement that follows if focus comes from another window.
   ///
   /// - Parameters:
   ///   - index: The index of the stop, from 0.
