@@ -20,7 +20,7 @@ enum ComposeEdits {
     }
   }
 
-  /// Returns a setting as code of a composable, or `nil` if Compose does not have it.
+  /// Returns a setting as code of a composable, or `nil` if the composable has no such setting.
   static func form(_ setting: CodeSetting, of composable: String) -> Form? {
     switch setting {
     case .label(let text):

@@ -1,9 +1,9 @@
 internal import Simulator
 
-/// The words for roles, states and gestures that Android's checker looks for in content
+/// The words for roles, states and gestures that Android's checker searches for in content
 /// descriptions.
 ///
-/// A dump does not name its language, so the words of all languages are looked for.
+/// A dump does not name its language, so the words of all languages are searched for.
 struct ReaderVocabulary: Sendable {
   /// The topic of a phrase.
   enum Topic: Sendable {
@@ -15,7 +15,7 @@ struct ReaderVocabulary: Sendable {
     case action
   }
 
-  /// A phrase that was found in a name.
+  /// A phrase that was found in the name of a control.
   struct Found: Sendable, Hashable {
     var words: [String]
     /// Whether the other words of the name may be in another language, in which the phrase may mean
@@ -24,7 +24,7 @@ struct ReaderVocabulary: Sendable {
   }
 
   private let index: Index
-  /// The languages that have distinctive phrases in the names of the screen.
+  /// The indices of the languages that have distinctive phrases in the names of the screen.
   private var knownLanguages: Set<Int> = []
 
   /// Creates the words for a screen of Android, or returns `nil` for screens of other platforms.
@@ -106,7 +106,7 @@ struct ReaderVocabulary: Sendable {
 }
 
 extension ReaderVocabulary.Topic {
-  /// Whether a single word about the topic may name this kind of control.
+  /// Whether a single word about this topic can mean this kind of control.
   fileprivate func fits(_ kind: Control.Kind) -> Bool {
     switch self {
     case .button: kind == .button || kind == .link || kind == .custom
