@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A prop that has one of a few values.
+/// A prop whose value must be one of a few words.
 private struct WordProp {
   let name: String
   let words: Set<String>
