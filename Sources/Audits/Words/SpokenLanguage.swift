@@ -112,7 +112,7 @@ struct SpokenLanguage {
 
   // MARK: Words
 
-  /// For each language: its stop words (`words`), and its short ASCII stop words as numbers (`short`).
+  /// For each language: the stop words, and the short ASCII stop words as numbers (`short`).
   private static let stopWords = WordList.all.map { list in
     (
       language: list.language, words: Set(list.stopWords.map { Substring($0) }),
