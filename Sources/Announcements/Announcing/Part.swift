@@ -16,7 +16,7 @@ public struct Part: Sendable, Hashable {
 
   /// What the words are, such as a label or a state.
   public var kind: Kind
-  /// The words.
+  /// The words that the reader speaks, or the caption of a sound.
   public var text: String
   /// The separator before the words, used only if another part precedes them.
   public var lead: String
@@ -39,7 +39,7 @@ public struct Part: Sendable, Hashable {
   ///   - lead: The separator before the words, used only if another part precedes them.
   ///   - rule: The rule that produced the words.
   ///   - node: The node that the words come from, or `nil` if it is the node of the stop.
-  ///   - language: The BCP 47 tag of the words, if known.
+  ///   - language: The BCP 47 tag of the language of the words, if known.
   @inlinable public init(
     _ kind: Kind, _ text: String, lead: String = ", ", by rule: Rule, node: Node.Index? = nil,
     language: String? = nil

@@ -2,7 +2,7 @@
 public struct Setting: Sendable, Hashable {
   /// The key, such as `hints`.
   public var key: String
-  /// The effect, in one sentence.
+  /// The effect of the setting, in one sentence.
   public var summary: String
   /// The values that the setting accepts.
   ///

@@ -11,7 +11,7 @@ package protocol ReaderSettings: Sendable {
 }
 
 extension ReaderSettings {
-  /// The settings as users spell them.
+  /// The settings as the documentation lists them.
   @inlinable package static var documented: [Setting] { table.map(\.setting) }
 
   /// Returns the value of a setting as users write it, or `nil` for an unknown key.
@@ -36,12 +36,12 @@ extension ReaderSettings {
   }
 }
 
-/// A setting of a reader: the property that stores it, its spelling, and how to read and write it.
+/// A setting of a reader, with functions that read its value from a text and write it as a text.
 package struct SettingRow<Settings: ReaderSettings>: Sendable {
   /// A path to the property that stores a setting.
   package typealias Path<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
-  /// The documented setting.
+  /// The setting as the documentation lists it.
   package let setting: Setting
   /// The values that an error message lists as accepted.
   package let takes: [String]

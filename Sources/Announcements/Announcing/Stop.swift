@@ -6,7 +6,7 @@ public struct Stop: Sendable, Hashable {
   public var index: Int
   /// The node with the reader's focus.
   public var node: Node.Index
-  /// The announcement.
+  /// What the reader announces at the stop.
   public var announcement: Announcement
   /// The parts that the reader does not announce, each with the rule that omits it.
   public var omissions: [Part]
@@ -52,7 +52,7 @@ public struct SkippedNode: Sendable, Hashable {
   /// The reason why a node is not a stop.
   package typealias Reason = (text: String, rule: Rule)
 
-  /// The node.
+  /// The node at which the reader does not stop.
   public var node: Node.Index
   /// The reason in words: “merged into its parent”, “hidden: aria-hidden”.
   public var reason: String

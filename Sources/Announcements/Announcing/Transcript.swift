@@ -7,7 +7,7 @@
 public struct Transcript: Sendable, Hashable {
   /// The reader's name, such as `talkback`.
   public var reader: String
-  /// The version of the reader.
+  /// The version of the reader, such as `16.2`.
   public var profile: String
   /// The versions that determine the announcements.
   ///

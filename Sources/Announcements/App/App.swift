@@ -28,10 +28,12 @@ public protocol App: Sendable {
   /// Effects such as ``AppEffect/show(_:as:)`` use the same name.
   func screen(named name: String, for platform: ReaderPlatform) -> Screen?
 
-  /// Whether the app is live: it changes the state of its controls itself.
+  /// Whether the app runs its own code, as a live page does.
+  ///
+  /// Such an app changes the states of its controls itself.
   var isRunning: Bool { get }
 
-  /// The reason why a live app cannot continue, or `nil` while it can.
+  /// The reason why a live page cannot continue, or `nil` while it can.
   var failure: String? { get }
 
   /// Records whether the user is waiting for the app, rather than only listening to speech.
@@ -62,7 +64,7 @@ public protocol App: Sendable {
 public struct AppLogEntry: Sendable, Hashable {
   /// The time of the effects, in milliseconds since the session began.
   public var time: Int
-  /// The effects.
+  /// What the app does at this time.
   public var effects: [AppEffect]
   /// The event that caused the effects, or `nil` if it is unknown.
   public var event: AppEvent.Kind?
@@ -76,21 +78,21 @@ public struct AppLogEntry: Sendable, Hashable {
 }
 
 extension App {
-  /// Returns no screen.
+  /// Returns `nil`, for an app that cannot show other screens.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? { nil }
-  /// `false`: the app is not live.
+  /// `false`, for an app that does not run its own code.
   public var isRunning: Bool { false }
   /// Returns `nil`: the app never fails.
   public var failure: String? { nil }
-  /// Does nothing.
+  /// Does nothing, for an app without a clock.
   public mutating func advance(to time: Int) {}
-  /// Does nothing.
+  /// Does nothing, for an app that responds at once.
   public mutating func setWaiting(_ isWaiting: Bool) {}
   /// Returns `nil`: the app has no effects by itself.
   public mutating func nextEntry(
     until time: Int?, on screen: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry? { nil }
-  /// Does nothing.
+  /// Does nothing, for an app without pending effects.
   public mutating func cancelEntries() {}
 }
 

@@ -53,7 +53,8 @@ public struct AppEvent: Sendable, Hashable {
     case adjust
     /// A custom action is performed.
     case action
-    /// The back or escape gesture.
+    /// The user goes back: with the escape gesture of VoiceOver, or with the back gesture of
+    /// Android.
     case escape
     /// A double tap with two fingers (`magicTap`), or a scroll with three fingers on iOS and with
     /// two fingers on Android (`scroll`).

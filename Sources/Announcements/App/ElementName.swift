@@ -25,7 +25,7 @@ package struct ElementName: Sendable {
 
   package static let rolePrefix = "role="
 
-  /// The rank of an element that a name matches only by its role.
+  /// The rank of a node that a name matches only by its role, which is the worst match.
   static let lastRank = 3
 }
 

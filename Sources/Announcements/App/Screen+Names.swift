@@ -70,7 +70,8 @@ extension Screen {
 
   /// Returns the joined texts inside a node.
   ///
-  /// - Parameter excluded: The nodes inside it whose texts do not count, with their descendants.
+  /// - Parameter excluded: The nodes inside the node whose texts are left out, with the texts of
+  ///   their descendants.
   package func visibleName(of index: Node.Index, excluding excluded: Set<Node.Index> = []) -> String
   {
     var texts: [String] = []

@@ -131,7 +131,7 @@ struct LineAlignment {
     pairs.removeFirst(count)
   }
 
-  /// Replaces each missing line and unexpected stop with the same words by one moved pair.
+  /// Joins each missing line with an unexpected stop that has the same words, as a moved pair.
   private mutating func joinMoved() {
     var unexpected: [Token: [Int]] = [:]
     for pair in pairs.reversed() {

@@ -49,7 +49,7 @@ package struct StopAlignment {
     }
   }
 
-  /// The position of a stop.
+  /// The position of a stop in the tree of the first screen.
   private struct Position {
     /// The node on the first screen, or `nil` if the first screen does not contain the node.
     var node: Node.Index?

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// A word, number, symbol or space of a compared text.
 struct Token: Hashable, Sendable {
-  /// The characters.
+  /// The characters of the token.
   let text: String
   /// Whether composed and decomposed forms of a letter count as different.
   private let isExact: Bool

@@ -6,7 +6,7 @@ package enum SessionEvent: Sendable {
   case touched
   /// The reader’s focus moved to a stop.
   case focused(Stop, by: Mover)
-  /// There is no further stop in this direction.
+  /// The user wanted to move on, but there is no further stop in this direction.
   case boundary(Stop)
   /// Input focus moved to a field, and so did the reader’s focus.
   case inputFocused(Stop, by: Mover)
@@ -42,7 +42,7 @@ package enum SessionEvent: Sendable {
   case keyboard(isShown: Bool, TextInput.Keyboard?, name: String? = nil)
   /// The reader listed the custom actions.
   case actions([String])
-  /// The user asked for silence.
+  /// The user asked the reader to stop speaking.
   case silenced
   /// The user asked the reader to read everything from a stop to the end.
   case reading([Stop])
@@ -86,7 +86,7 @@ package struct TextEdit: Sendable, Hashable {
   package var limit: Int?
   /// The field as a stop, after the edit.
   package var stop: Stop
-  /// The error of the field.
+  /// The error of the field after the edit, or `nil` if there is none.
   package var error: String?
 
   package init(
@@ -161,7 +161,7 @@ package struct LiveChange: Sendable, Hashable {
 
 /// A dialog of a page that focus enters.
 package struct EnteredDialog: Sendable, Hashable {
-  /// The accessible name.
+  /// The accessible name of the dialog.
   package var name: String
   /// Whether the role is `alertdialog`.
   package var isAlert: Bool

@@ -50,9 +50,7 @@ public struct SpeechLogEntry: Sendable, Hashable {
     case silenced
   }
 
-  /// The announcement.
-  ///
-  /// For a sound, it is the caption.
+  /// The announcement that was requested, or the caption of a sound.
   public var announcement: Announcement
   /// The cause of the speech.
   public var cause: Cause
@@ -85,9 +83,7 @@ public struct SpeechLogEntry: Sendable, Hashable {
     self.node = node
   }
 
-  /// The words.
-  ///
-  /// For a sound, they are the caption.
+  /// The words of the announcement, or the caption of a sound.
   public var text: String { announcement.text }
 
   /// Whether less than half of the words are heard under at least one timing of the reader.

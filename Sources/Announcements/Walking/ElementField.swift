@@ -39,8 +39,9 @@
   /// By default, there are none.
   package private(set) var printing: @Sendable (Exposed) -> [Printed] = { _ in [] }
 
-  /// Returns a property whose change is transferred if its old value is the same in the excerpt and
-  /// on the whole screen.
+  /// Returns a property whose change can be transferred from an excerpt to the whole screen.
+  ///
+  /// The change is transferred only if the old value is the same in the excerpt and on the screen.
   @inlinable package static func value<Value: Equatable & SendableMetatype>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Value> & Sendable,
     _ fact: ElementChange.Fact?
@@ -122,7 +123,7 @@
     return printedAll { [(title, value($0))] }
   }
 
-  /// Returns a copy of the property that is printed as several properties, or not at all.
+  /// Returns a copy of the property that is printed as the properties that `printing` returns.
   package func printedAll(_ printing: @escaping @Sendable (Exposed) -> [Printed]) -> ElementField {
     var field = self
     field.printing = printing

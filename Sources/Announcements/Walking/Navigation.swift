@@ -6,7 +6,7 @@ public enum Navigation: Sendable, Hashable {
   case swipeRight
   /// Swipes to the previous element, from the last stop to the first.
   case swipeLeft
-  /// Jumps to the next element of one kind: VoiceOver's rotor or TalkBack's reading controls.
+  /// Jumps to the next element of one kind, with VoiceOver's rotor or TalkBack's reading controls.
   case jump(Unit)
 
   /// A setting of VoiceOver's rotor or TalkBack's reading controls.

@@ -97,7 +97,7 @@ extension ScreenWalk {
 
 /// A change of a node.
 public struct NodeChange: Sendable, Hashable {
-  /// The node.
+  /// The index of the changed node.
   public var index: Node.Index
   /// The node after the change.
   public var node: Node
@@ -131,7 +131,7 @@ public struct ElementChange: Sendable, Hashable {
     case other
   }
 
-  /// The node.
+  /// The node to which the elements belong.
   public var node: Node.Index
   /// The changed facts.
   public var facts: Set<Fact>

@@ -210,6 +210,8 @@ enum ComposeEdits {
     .next: "Next", .done: "Done", .go: "Go", .search: "Search", .send: "Send",
   ]
 
+  /// The content types of Compose, by the `autocomplete` word for the same purpose.
+  ///
   /// Source: AndroidX Compose UI, ContentType.kt.
   private static let purposes: [String: String] = [
     "email": "EmailAddress", "tel": "PhoneNumber", "name": "PersonFullName",

@@ -24,7 +24,7 @@ public struct Finding: Sendable, Hashable {
   public var message: String
   /// The announcements that show the defect, one for each reader; empty if the rule needs none.
   public var heard: [Quote]
-  /// The fix.
+  /// How to remove the defect.
   public var fix: Fix
   /// Other elements that the finding is about.
   public var related: [Related]
@@ -40,7 +40,7 @@ public struct Finding: Sendable, Hashable {
   package var otherPages: [String] = []
   /// The other checkers that found the same defect, each with its name for the rule.
   package var alsoFoundBy: [String] = []
-  /// The checker that made the finding; `nil` if announce did.
+  /// The checker that made the finding, or `nil` if announce made it.
   var source: FindingSource?
   /// The author's attempt to suppress a mandatory rule, or `nil` if there is none.
   package var note: String?

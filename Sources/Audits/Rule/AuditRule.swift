@@ -67,7 +67,7 @@ public struct AuditRule: Sendable {
   public internal(set) var needsReview = false
   /// Whether baselines and suppressions have no effect on the findings of the rule.
   public internal(set) var isMandatory = false
-  /// Success criteria of WCAG 2.2, such as `4.1.2`.
+  /// The numbers of the success criteria of WCAG 2.2 that the rule is about, such as `4.1.2`.
   public internal(set) var criteria: [String] = []
   /// The criteria for which the rule is only best practice.
   ///
@@ -79,7 +79,7 @@ public struct AuditRule: Sendable {
   ///
   /// On other platforms, a finding means that the screen fails these criteria.
   var bestPracticePlatforms = Set(Platform.allCases)
-  /// Clauses of the guidelines, such as `C1`.
+  /// The ids of the guideline clauses that the rule is about, such as `C1`.
   public internal(set) var guidelines: [String] = []
   /// The condition in which the rule finds something, in one sentence.
   public internal(set) var condition: String

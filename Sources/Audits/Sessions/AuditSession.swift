@@ -28,7 +28,7 @@ package struct AuditSession: Sendable {
   /// Such a page announces with live regions; any other announcement is the browser’s own message.
   package let isLivePage: Bool
 
-  /// Performs gestures on a screen.
+  /// Creates a session by performing gestures on a screen.
   package init(
     _ screen: Screen, by reader: any ScreenReader, app: any App, doing gestures: [Gesture]
   ) {

@@ -10,13 +10,13 @@ extension AutocompleteTokens {
   /// Words that are not purposes, although authors may expect them to be.
   static let doubtful: Set<String> = ["text", "pronouns", "gender", "message", "content"]
 
-  /// Purposes that may follow `home`, `work` and similar words.
+  /// The purposes that may follow `home`, `work` and similar words.
   static let contacts: Set<String> = [
     "tel", "tel-country-code", "tel-national", "tel-area-code", "tel-local", "tel-local-prefix",
     "tel-local-suffix", "tel-extension", "email", "impp",
   ]
 
-  /// All other purposes.
+  /// The purposes that must not follow such words.
   static let fields: Set<String> = [
     "name", "honorific-prefix", "given-name", "additional-name", "family-name", "honorific-suffix",
     "nickname", "username", "new-password", "current-password", "one-time-code",

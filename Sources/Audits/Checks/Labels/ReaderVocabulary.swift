@@ -54,7 +54,7 @@ struct ReaderVocabulary: Sendable {
   private static let everyLanguage = Index(
     ReaderWords.table.sorted { $0.key < $1.key }.map(\.value), isOfLanguage: false)
 
-  /// Returns the longest phrase in the name of a control that is about one of the topics.
+  /// Returns the longest phrase about one of the topics that the name of a control contains.
   ///
   /// The name must have other words, too. A single word for a kind of control counts only for
   /// controls of that kind. For example, the French “case” (check box) counts for a check box, but
@@ -128,7 +128,7 @@ extension ReaderVocabulary {
     var language: Int
     /// Whether the language is the screen's or English.
     var isOfLanguage: Bool
-    /// The index among all phrases.
+    /// The index of the phrase among all phrases of the table.
     var number: Int
 
     var words: [Substring] { text.split(separator: " ") }

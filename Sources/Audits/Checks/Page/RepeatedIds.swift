@@ -10,7 +10,7 @@ struct RepeatedIds {
     let first: Int
   }
 
-  /// The ids in document order.
+  /// The ids that several elements share, in the order of their first elements.
   private(set) var groups: [Group] = []
   /// The names of the attributes that refer to each id.
   private let references: [String: Set<String>]

@@ -59,7 +59,7 @@ struct MissingAlternatives {
     return control.map { !subject.screen[$0].name.isBlank } == true
   }
 
-  /// Whether a picture is marked as decoration although it has a role.
+  /// Whether an empty `alt` marks an `img` as decoration, and nothing makes browsers ignore this.
   private func isDecoration(_ index: Node.Index) -> Bool {
     guard subject.screen[index].webElement == "img",
       subject.attribute("alt", of: index)?.isEmpty == true,

@@ -139,7 +139,7 @@ enum PropValue: Sendable, Hashable {
 }
 
 extension [PropValue.Entry] {
-  /// The value of a key.
+  /// The value of the first entry with a key, or `nil` if there is no such entry.
   subscript(key: String) -> PropValue? {
     first { $0.key == key }.map { PropValue(code: $0.value) }
   }

@@ -260,7 +260,7 @@ private struct Repetition {
       || !screen.ancestors(of: left).contains(right) && !screen.ancestors(of: right).contains(left)
   }
 
-  /// Whether a text is another text twice, such as “Home page Home page”.
+  /// Whether a text consists of the same words twice, such as “Home page Home page”.
   private static func isDoubled(_ text: String) -> Bool {
     // The space in the middle separates both halves.
     let bytes = text.utf8
@@ -275,8 +275,9 @@ private struct Repetition {
 }
 
 extension Part.Kind {
-  /// Whether parts of this kind contain the author's words, or a state, which authors sometimes
-  /// write into a text, too.
+  /// Whether parts of this kind can repeat other parts.
+  ///
+  /// They contain the author's words, or a state, which authors sometimes write into a text, too.
   fileprivate var mayRepeat: Bool {
     switch self {
     case .label, .value, .content, .placeholder, .hint, .description, .error, .state: true

@@ -12,7 +12,7 @@ struct FieldError {
     case beside
   }
 
-  /// The field.
+  /// The field with the invalid entry.
   var control: Control
   /// The message; empty if the field is marked as invalid and has no message.
   var text: String
