@@ -39,7 +39,7 @@ public protocol App: Sendable {
   /// Records whether the user is waiting for the app, rather than only listening to speech.
   mutating func setWaiting(_ isWaiting: Bool)
 
-  /// Advances the clock of a live app, before an event.
+  /// Advances the clock of the app, before an event.
   ///
   /// - Parameter time: The time of the event, in milliseconds since the screen was opened.
   mutating func advance(to time: Int)
