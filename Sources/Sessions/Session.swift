@@ -106,7 +106,9 @@ public struct Session: Sendable {
   @discardableResult
   package mutating func update(_ changes: [NodeChange]) -> [ElementChange] {
     let node = node
-    let changes = changes.map { NodeChange($0.index, screen.withCapturedFacts($0.node, at: $0.index)) }
+    let changes = changes.map {
+      NodeChange($0.index, screen.withCapturedFacts($0.node, at: $0.index))
+    }
     let changed = changes.isEmpty ? [] : walk.update(changes)
     if let node { position.index = stopIndex(nearest: node) ?? 0 }
     return changed

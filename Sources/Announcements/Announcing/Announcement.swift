@@ -31,9 +31,9 @@ public struct Announcement: Sendable, Hashable {
     return parts
   }
 
-  /// Returns the parts that match a condition.
+  /// Returns the parts for which `matches` returns `true`.
   ///
-  /// The other parts are not copied.
+  /// The other parts are not copied, which saves time.
   package func parts(where matches: (_ kind: Part.Kind, _ text: String) -> Bool) -> [Part] {
     var matching: [Part] = []
     for utterance in utterances.indices {
@@ -59,10 +59,11 @@ public struct Announcement: Sendable, Hashable {
     return false
   }
 
-  /// The words of the first utterance, or an empty text.
+  /// The words of the first utterance; empty if there is no utterance.
   public var said: String { utterances.first?.text ?? "" }
 
-  /// The words of the second utterance, or an empty text.
+  /// The words of the second utterance, such as a usage hint; empty if there is no second
+  /// utterance.
   public var hint: String { utterances.dropFirst().first?.text ?? "" }
 
   /// All words as one line of a transcript.
@@ -79,14 +80,14 @@ public struct Announcement: Sendable, Hashable {
     utterances[0].parts.insert(part, at: 0)
   }
 
-  /// Returns the text of parts: their words, joined by the leads of all parts but the first.
+  /// Returns the words of the parts, each part but the first preceded by its ``Part/lead``.
   package static func join(_ parts: some Sequence<Part>) -> String {
     var line = Line()
     line.append(parts)
     return line.text
   }
 
-  /// A text to which parts are appended.
+  /// The text of an announcement while its parts are appended.
   private struct Line {
     var text = ""
     private var isEmpty = true

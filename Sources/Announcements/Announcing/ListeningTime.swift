@@ -1,4 +1,4 @@
-/// An estimate of the time that listening to an announcement takes, without a speech engine.
+/// An estimate of how long a reader takes to speak an announcement, made without a speech engine.
 ///
 /// The estimate is fitted to eSpeak NG 1.51 in `en-us` and `de`. The data are the 512 different
 /// parts that both readers announce on the pages of the package's tests. The mean error is 14 % for
@@ -7,13 +7,13 @@ public struct ListeningTime: Sendable, Hashable {
   /// The speaking rate in words per minute, as users set it.
   package var rate: Int
 
-  /// The fixed milliseconds for each character, or `nil` to use the fitted estimate.
+  /// The time for each character, in milliseconds, or `nil` to use the fitted estimate.
   private var perCharacter: Int?
 
   /// Creates an estimate for a rate in words per minute.
   package init(rate: Int = ListeningTime.standardRate) { self.rate = rate }
 
-  /// Creates an estimate with the same time for each character.
+  /// Creates an estimate in which every character takes the same time.
   package init(millisecondsPerCharacter: Int) {
     self.init()
     perCharacter = millisecondsPerCharacter

@@ -2,7 +2,7 @@ public import AccessibilityTree
 
 /// A part of an announcement: words of one kind that one rule produced.
 public struct Part: Sendable, Hashable {
-  /// The kind of words.
+  /// What the words of a part are, such as a label, a state or a usage hint.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case label, value, role, state, error, description, hint, position, container, heading
     case content, placeholder, actions
@@ -10,13 +10,13 @@ public struct Part: Sendable, Hashable {
     case usageHint
     /// A sound.
     ///
-    /// The words are its caption.
+    /// The words of the part are the caption of the sound.
     case sound
   }
 
-  /// The kind of words.
+  /// What the words are, such as a label or a state.
   public var kind: Kind
-  /// The words.
+  /// The words that the reader speaks, or the caption of a sound.
   public var text: String
   /// The separator before the words, used only if another part precedes them.
   public var lead: String
@@ -24,9 +24,9 @@ public struct Part: Sendable, Hashable {
   public var rule: Rule
   /// The node that the words come from, or `nil` if it is the node of the stop.
   public var node: Node.Index?
-  /// The BCP 47 tag of the words, if known.
+  /// The BCP 47 tag of the language of the words, or `nil` if the language is unknown.
   public var language: String?
-  /// How certain the reader's own words are.
+  /// How certain it is that the reader uses these words.
   ///
   /// Words of the author are always ``Attestation/attested``.
   public var attestation = Attestation.attested
@@ -39,7 +39,7 @@ public struct Part: Sendable, Hashable {
   ///   - lead: The separator before the words, used only if another part precedes them.
   ///   - rule: The rule that produced the words.
   ///   - node: The node that the words come from, or `nil` if it is the node of the stop.
-  ///   - language: The BCP 47 tag of the words, if known.
+  ///   - language: The BCP 47 tag of the language of the words, if known.
   @inlinable public init(
     _ kind: Kind, _ text: String, lead: String = ", ", by rule: Rule, node: Node.Index? = nil,
     language: String? = nil

@@ -11,9 +11,10 @@ public enum Phone: String, Sendable, Hashable, CaseIterable {
 }
 
 extension SettingRow {
-  /// Returns the setting that selects a phone.
+  /// Returns the setting that selects a phone by its year.
   ///
-  /// It sets the versions of reader and system. Later settings can change each version.
+  /// The setting changes the versions of reader and system to the versions of that year. Settings
+  /// that follow it can change each version.
   package static func phone(_ path: Path<Phone?>, _ versions: String) -> Self {
     Self(
       "phone", path,

@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// A version that determines announcements, with the setting that selects it.
+/// A version on which announcements depend, with the setting that selects the version.
 ///
 /// Examples: `profile=16.2`, `api=36`.
 public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {
@@ -36,9 +36,9 @@ extension ScreenReader {
   /// Returns only the key `profile`, for a reader without other version settings.
   public static func versionKeys(on origin: Screen.Origin) -> [String] { ["profile"] }
 
-  /// Returns the versions that determine the announcements on a screen of this kind.
+  /// Returns the versions that determine the announcements on screens of an origin.
   ///
-  /// `origin` is the kind, such as web or React Native. The version of the reader comes first.
+  /// The origin is, for example, web or React Native. The version of the reader comes first.
   public func versions(on origin: Screen.Origin) -> [ReaderVersion] {
     Self.versionKeys(on: origin).compactMap { key in
       let value = key == "profile" ? profile : value(of: key)

@@ -23,17 +23,17 @@ public protocol ScreenReader: Sendable {
 
   /// The version of the reader, such as `15.1`.
   var profile: String { get }
-  /// The BCP 47 tag of the reader's own words.
+  /// The BCP 47 tag of the language in which the reader speaks its own words.
   var language: String { get }
 
   /// The reader's own phrases in its language, in the order of its phrasebook.
   var phrases: [ListedPhrase] { get }
 
-  /// Whether no setting was changed.
+  /// Whether every setting has its default value.
   var hasDefaultSettings: Bool { get }
-  /// Returns the value of a setting in the spelling of users.
+  /// Returns the value of a setting, as users write it.
   ///
-  /// The result is `nil` if the reader has no such key.
+  /// The result is `nil` if the reader has no setting with this key.
   func value(of key: String) -> String?
   /// Changes a setting.
   ///
@@ -115,7 +115,7 @@ extension ScreenReader {
     return (walk, transcript)
   }
 
-  /// No remark, for a reader whose rules hold for each of its versions.
+  /// Returns `nil`, for a reader whose rules hold for each of its versions.
   public func remark(on part: Part, of stop: Stop, on screen: Screen) -> String? { nil }
 
   /// Whether every setting has its default value.
@@ -123,7 +123,7 @@ extension ScreenReader {
     Self.settings.allSatisfy { value(of: $0.key) == $0.standard }
   }
 
-  /// No phrases, for a reader that announces only the author's words.
+  /// An empty list, for a reader that announces only the author's words.
   public var phrases: [ListedPhrase] { [] }
 
   /// The settings that differ from the defaults, in the order of ``settings``.
@@ -141,16 +141,16 @@ extension ScreenReader {
 public struct ExposedNode: Sendable, Hashable {
   /// The number of ancestors that are exposed as well.
   public var depth: Int
-  /// The platform's type: a class name or the traits.
+  /// What the platform calls the element: its class name on Android, its traits or kind on iOS.
   public var title: String
-  /// The platform's properties and their values, in a fixed order.
+  /// The properties of the element, with the names and values of the platform, in a fixed order.
   public var properties: [Property]
   /// The node from which the element was created.
   public var node: Node.Index
 
   /// A property of an exposed node.
   public struct Property: Sendable, Hashable {
-    /// The platform's name, and the value as text.
+    /// The platform's name for the property, and the value of the property as text.
     public var name, value: String
 
     /// Creates a property.

@@ -2,7 +2,7 @@
 public struct Setting: Sendable, Hashable {
   /// The key, such as `hints`.
   public var key: String
-  /// The effect, in one sentence.
+  /// The effect of the setting, in one sentence.
   public var summary: String
   /// The values that the setting accepts.
   ///
@@ -28,8 +28,9 @@ public struct Setting: Sendable, Hashable {
 }
 
 extension Setting {
-  /// Returns the value that a number abbreviates: 26 → `ios26`; `nil` if no value or several values
-  /// fit.
+  /// Returns the value that a number abbreviates, such as `ios26` for 26.
+  ///
+  /// The result is `nil` if no value fits, or if several values fit.
   func value(shortenedTo number: String) -> String? {
     guard number.first?.isNumber == true else { return nil }
     let meant = values.filter { value in

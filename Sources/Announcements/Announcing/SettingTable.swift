@@ -11,10 +11,10 @@ package protocol ReaderSettings: Sendable {
 }
 
 extension ReaderSettings {
-  /// The settings as users spell them.
+  /// The settings as the documentation lists them.
   @inlinable package static var documented: [Setting] { table.map(\.setting) }
 
-  /// Returns the value of a setting in the spelling of users, or `nil` for an unknown key.
+  /// Returns the value of a setting as users write it, or `nil` for an unknown key.
   ///
   /// A setting such as `phone` sets other settings. The value of `phone` is `nil` if the other
   /// settings do not match any of its choices.
@@ -24,7 +24,7 @@ extension ReaderSettings {
 
   /// Changes a setting.
   ///
-  /// Key and value have the spelling of users.
+  /// Both the key and the value are given as users write them.
   @inlinable package mutating func set(_ key: String, to value: String) throws(SettingError) {
     guard let row = Self.table.first(where: { $0.setting.key == key }) else {
       throw .unknownKey(key, known: Self.table.map(\.setting.key))
@@ -36,23 +36,25 @@ extension ReaderSettings {
   }
 }
 
-/// A setting of a reader: the property that stores it, its spelling, and how to read and write it.
+/// A setting of a reader, with functions that read its value from a text and write it as a text.
 package struct SettingRow<Settings: ReaderSettings>: Sendable {
   /// A path to the property that stores a setting.
   package typealias Path<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
-  /// The documented setting.
+  /// The setting as the documentation lists it.
   package let setting: Setting
-  /// The values that the setting accepts, for an error message.
+  /// The values that an error message lists as accepted.
   package let takes: [String]
-  /// Returns the value in the spelling of users, or `nil` if no value matches the current settings.
+  /// Returns the value as users write it, or `nil` if no value matches the current settings.
   package let value: @Sendable (Settings) -> String?
-  /// Changes the setting, and returns whether it accepted the value.
+  /// Sets the setting to a value that users wrote.
+  ///
+  /// The result is `false` if the setting does not accept the value.
   package let read: @Sendable (inout Settings, String) -> Bool
 
   /// Creates a setting of any type.
   ///
-  /// An error message lists `takes` instead of `values`.
+  /// An error message lists `takes` as the accepted values, or `values` if `takes` is `nil`.
   @inlinable package init<Value>(
     _ key: String, _ path: Path<Value>, _ summary: String, values: [String],
     meanings: [String] = [], takes: [String]? = nil,

@@ -40,6 +40,6 @@ package enum ShownNumber {
 }
 
 extension Value.Range {
-  /// The number as a text, or `nil` if it is not finite.
+  /// The current value as a text, or `nil` if there is no current value or it is not finite.
   package var shownNow: String? { now.flatMap { $0.isFinite ? ShownNumber.text($0) : nil } }
 }

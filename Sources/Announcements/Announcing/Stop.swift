@@ -2,11 +2,11 @@ public import AccessibilityTree
 
 /// A stop in swipe order, with its announcement.
 public struct Stop: Sendable, Hashable {
-  /// The number in swipe order, from 1.
+  /// The number of the stop in swipe order, counted from 1.
   public var index: Int
   /// The node with the reader's focus.
   public var node: Node.Index
-  /// The announcement.
+  /// What the reader announces at the stop.
   public var announcement: Announcement
   /// The parts that the reader does not announce, each with the rule that omits it.
   public var omissions: [Part]
@@ -39,9 +39,9 @@ extension Stop {
     }
   }
 
-  /// Returns the announcement of an increment or decrement.
+  /// Returns the announcement that follows an increment or decrement of the value.
   ///
-  /// It consists of the changed parts. If nothing changed, it is the value.
+  /// The announcement consists of the changed parts, or of the value if no part changed.
   package func adjusted(_ changed: [Part]) -> Announcement {
     Announcement(changed.isEmpty ? announcement.parts.filter { $0.kind == .value } : changed)
   }
@@ -52,7 +52,7 @@ public struct SkippedNode: Sendable, Hashable {
   /// The reason why a node is not a stop.
   package typealias Reason = (text: String, rule: Rule)
 
-  /// The node.
+  /// The node at which the reader does not stop.
   public var node: Node.Index
   /// The reason in words: “merged into its parent”, “hidden: aria-hidden”.
   public var reason: String

@@ -7,13 +7,13 @@
 public struct Transcript: Sendable, Hashable {
   /// The reader's name, such as `talkback`.
   public var reader: String
-  /// The version of the reader.
+  /// The version of the reader, such as `16.2`.
   public var profile: String
   /// The versions that determine the announcements.
   ///
   /// The version of the reader comes first.
   public var versions: [ReaderVersion]
-  /// The BCP 47 tag of the reader's own words.
+  /// The BCP 47 tag of the language in which the reader speaks its own words.
   public var language: String
   /// The stops in swipe order.
   public var stops: [Stop]

@@ -8,13 +8,13 @@ public struct Utterance: Sendable, Hashable {
   public enum QueueMode: String, Sendable, Hashable, CaseIterable {
     /// Current speech stops, and this utterance begins at once.
     case interrupt
-    /// Current speech ends first.
+    /// The utterance begins when the current speech has ended.
     ///
     /// A later interruption removes this utterance from the queue.
     case queue
-    /// Current speech ends first.
+    /// The utterance begins when the current speech has ended, and is always heard in full.
     ///
-    /// No later speech interrupts this utterance.
+    /// No later speech interrupts it.
     case uninterruptible
   }
 
@@ -22,7 +22,7 @@ public struct Utterance: Sendable, Hashable {
   public var parts: [Part]
   /// What the utterance does to the current speech.
   public var mode: QueueMode
-  /// The rule that separates this utterance from the one before it, if any.
+  /// The rule by which this utterance is separate from the previous one, or `nil` if there is none.
   public var rule: Rule?
 
   /// Creates an utterance.

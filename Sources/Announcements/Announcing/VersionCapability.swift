@@ -44,7 +44,7 @@ package struct Capabilities<Capability: VersionCapability>: Sendable, Hashable {
 }
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// The index among all cases.
+  /// The index of this case in `allCases`, by which versions are compared.
   ///
   /// Cases are declared from the oldest version to the newest.
   @inlinable package var caseIndex: Int {

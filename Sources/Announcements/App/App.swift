@@ -28,21 +28,25 @@ public protocol App: Sendable {
   /// Effects such as ``AppEffect/show(_:as:)`` use the same name.
   func screen(named name: String, for platform: ReaderPlatform) -> Screen?
 
-  /// Whether the app is live: it changes the state of its controls itself.
+  /// Whether the app runs its own code, as a live page does.
+  ///
+  /// Such an app changes the states of its controls itself.
   var isRunning: Bool { get }
 
-  /// The reason why a live app cannot continue, or `nil` while it can.
+  /// The reason why a live page cannot continue, or `nil` while it can.
   var failure: String? { get }
 
   /// Records whether the user is waiting for the app, rather than only listening to speech.
   mutating func setWaiting(_ isWaiting: Bool)
 
-  /// Advances the clock of a live app, before an event.
+  /// Advances the clock of the app, before an event.
   ///
   /// - Parameter time: The time of the event, in milliseconds since the screen was opened.
   mutating func advance(to time: Int)
 
-  /// Returns the next effects that a live app has without an event, or `nil` if there are none.
+  /// Returns the next effects that the app has by itself, or `nil` if there are none.
+  ///
+  /// An example is the effect of a timer.
   ///
   /// - Parameters:
   ///   - time: The latest time of the effects; `nil` waits until the app is idle.
@@ -52,17 +56,17 @@ public protocol App: Sendable {
     until time: Int?, on screen: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry?
 
-  /// Cancels the pending effects that need no event, because the screen closes.
+  /// Cancels all effects that the app would still have by itself, because the screen closes.
   mutating func cancelEntries()
 }
 
-/// Effects that a live app has without an event.
+/// Effects that an app has by itself, such as the effects of a timer.
 public struct AppLogEntry: Sendable, Hashable {
-  /// Milliseconds since the session began.
+  /// The time of the effects, in milliseconds since the session began.
   public var time: Int
-  /// The effects.
+  /// What the app does at this time.
   public var effects: [AppEffect]
-  /// The event that caused the effects, if known.
+  /// The event that caused the effects, or `nil` if it is unknown.
   public var event: AppEvent.Kind?
 
   /// Creates an entry.
@@ -74,21 +78,21 @@ public struct AppLogEntry: Sendable, Hashable {
 }
 
 extension App {
-  /// Returns no screen.
+  /// Returns `nil`, for an app that cannot show other screens.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? { nil }
-  /// `false`: the app is not live.
+  /// `false`, for an app that does not run its own code.
   public var isRunning: Bool { false }
   /// Returns `nil`: the app never fails.
   public var failure: String? { nil }
-  /// Does nothing.
+  /// Does nothing, for an app without a clock.
   public mutating func advance(to time: Int) {}
-  /// Does nothing.
+  /// Does nothing, for an app that responds at once.
   public mutating func setWaiting(_ isWaiting: Bool) {}
-  /// Returns nothing.
+  /// Returns `nil`: the app has no effects by itself.
   public mutating func nextEntry(
     until time: Int?, on screen: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry? { nil }
-  /// Does nothing.
+  /// Does nothing, for an app without pending effects.
   public mutating func cancelEntries() {}
 }
 

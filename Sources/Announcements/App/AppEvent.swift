@@ -6,9 +6,9 @@ public struct AppEvent: Sendable, Hashable {
   public var kind: Kind
   /// The node concerned, or `nil` if the event concerns the whole screen.
   public var node: Node.Index?
-  /// The name of a custom action.
+  /// The name of the custom action that an ``Kind/action`` event performs.
   public var action: String?
-  /// The delay of an ``Kind/after`` event, in milliseconds.
+  /// The delay after which an ``Kind/after`` event happens, in milliseconds.
   public var delay: Int?
   /// The direction of an ``Kind/adjust`` event.
   public var adjustment: Adjustment?
@@ -43,7 +43,7 @@ public struct AppEvent: Sendable, Hashable {
     /// The user presses a key of the on-screen keyboard that ends typing in a field.
     case next, previous, done, go, search, send
     case enter = "return"
-    /// Input focus leaves a field, or moves to it.
+    /// Input focus leaves a field (`leave`) or moves to a field (`focus`).
     ///
     /// On a page, these events also occur for other elements that can take focus.
     case leave, focus
@@ -53,24 +53,25 @@ public struct AppEvent: Sendable, Hashable {
     case adjust
     /// A custom action is performed.
     case action
-    /// The back or escape gesture.
+    /// The user goes back: with the escape gesture of VoiceOver, or with the back gesture of
+    /// Android.
     case escape
-    /// A double tap with two fingers, and a scroll: three fingers on iOS, two on Android.
+    /// A double tap with two fingers (`magicTap`), or a scroll with three fingers on iOS and with
+    /// two fingers on Android (`scroll`).
     case magicTap = "magic tap", scroll
-    /// Tab on a hardware keyboard, without and with Shift.
+    /// The user presses Tab on a hardware keyboard, without Shift (`tab`) or with Shift
+    /// (`shiftTab`).
     case tab
     case shiftTab = "shift tab"
     /// A form is submitted, by its button or by a key in one of its fields.
     case submit
-    /// A time has passed since the screen opened.
-    ///
-    /// See ``AppEvent/delay``.
+    /// The time in ``AppEvent/delay`` has passed since the screen opened.
     case after
   }
 }
 
 /// The direction in which a person changes a value.
 public enum Adjustment: Sendable, Hashable {
-  /// To a higher value, or to a lower one.
+  /// The person increases the value (`increment`) or decreases it (`decrement`).
   case increment, decrement
 }

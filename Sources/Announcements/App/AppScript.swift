@@ -36,9 +36,9 @@ public struct AppScript: Sendable, Hashable {
   }
 
   package enum Condition: Sendable, Hashable {
-    /// The reader belongs to this platform, or the screen is a web page.
+    /// The reader belongs to this platform; or, for `web`, the screen is a web page.
     case platform(Platform)
-    /// A field is empty, a field is invalid, or a field contains a text.
+    /// The field with the given name is empty, is invalid, or contains exactly the given text.
     case isEmpty(String), isInvalid(String), hasText(String, String)
     /// No required field is empty, and no field is invalid.
     case isValid

@@ -4,7 +4,7 @@ package import AccessibilityTree
 package struct ElementName: Sendable {
   /// The name in the spelling of the script.
   package let text: String
-  /// The words of the name, in the form that is compared.
+  /// The name in the form of ``AudibleText``, in which it is compared with the names on a screen.
   let heard: String
 
   package init(_ text: String) {
@@ -25,15 +25,15 @@ package struct ElementName: Sendable {
 
   package static let rolePrefix = "role="
 
-  /// The rank of an element that a name matches only by its role.
+  /// The rank of a node that a name matches only by its role, which is the worst match.
   static let lastRank = 3
 }
 
 extension ElementName {
-  /// Returns the end of an error message, which suggests names that are on a screen.
+  /// Returns the end of an error message about a name that no element has.
   ///
-  /// The error is that no element has this name. The result begins with a semicolon. If the screen
-  /// has no names, the result is empty.
+  /// The text suggests names that are on the screen, and begins with a semicolon. If the screen has
+  /// no names, the result is empty.
   package func alternatives(on screen: Screen) -> String {
     let nodes = screen.preorder.lazy.map { screen[$0.index] }.filter { $0.hidden == nil }
     let known: [String]

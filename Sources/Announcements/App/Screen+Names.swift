@@ -45,7 +45,8 @@ extension Screen {
 
   /// Returns how well a name matches a node.
   ///
-  /// 0 is the best match; `nil` is no match.
+  /// The best match is 0, and worse matches have higher numbers. The result is `nil` if the name
+  /// does not match.
   private func rank(of index: Node.Index, called name: ElementName) -> Int? {
     let node = self[index]
     guard node.hidden?.audience != .everyReader else { return nil }
@@ -69,7 +70,8 @@ extension Screen {
 
   /// Returns the joined texts inside a node.
   ///
-  /// - Parameter excluded: The nodes inside it whose texts do not count, with their descendants.
+  /// - Parameter excluded: The nodes inside the node whose texts are left out, with the texts of
+  ///   their descendants.
   package func visibleName(of index: Node.Index, excluding excluded: Set<Node.Index> = []) -> String
   {
     var texts: [String] = []
@@ -90,7 +92,7 @@ extension Screen {
     index(called: name).map { self[$0].value?.text ?? "" }
   }
 
-  /// Whether a field is required and empty, or marked invalid.
+  /// Whether a field is required and empty, is marked as invalid, or has an error.
   package func failsValidation(_ index: Node.Index) -> Bool {
     let node = self[index]
     guard node.role.isEntry, !node.states.isDisabled else { return false }

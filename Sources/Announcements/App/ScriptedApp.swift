@@ -19,9 +19,9 @@ public struct ScriptedApp: App {
     var time, delay: Int
   }
 
-  /// What a line of the script waits for: an event, at a node, with an action and a delay.
+  /// The event that a line of the script waits for: its kind, node, custom action and delay.
   ///
-  /// If all four are equal, two events count as repetitions of one event.
+  /// Two events for which all four are equal count as repetitions of one event.
   private struct Occurrence: Sendable, Hashable {
     var event: AppEvent.Kind
     var target, action: String?
@@ -41,7 +41,7 @@ public struct ScriptedApp: App {
     self.androidScreens = androidScreens
   }
 
-  /// Returns the screen with this name in the document.
+  /// Returns the screen with this name, on Android preferably the screen that is made for Android.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? {
     platform == .android ? androidScreens[name] ?? screens[name] : screens[name]
   }
@@ -60,7 +60,7 @@ public struct ScriptedApp: App {
     return line(answering: event, on: screen, for: platform).map { script.lines[$0].answers }
   }
 
-  /// Returns the effects of the next `after` line.
+  /// Returns the effects of the next `after` line, or `nil` if none is due.
   public mutating func nextEntry(
     until time: Int?, on screen: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry? {
@@ -72,7 +72,7 @@ public struct ScriptedApp: App {
     return AppLogEntry(at: next.time, effects ?? [], event: .after)
   }
 
-  /// Cancels the `after` lines.
+  /// Cancels the `after` lines whose time has not come yet.
   public mutating func cancelEntries() { pending = [] }
 
   /// Returns the index of the first line that matches an event, or `nil` if none does.

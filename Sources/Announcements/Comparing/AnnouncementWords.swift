@@ -12,7 +12,7 @@ struct AnnouncementWords {
     var text: String
     /// The range of the piece in ``AnnouncementWords/tokens``, without spaces at its ends.
     var tokens: Range<Int>
-    /// Whether the separator before the piece is more than a space or colon, such as a comma.
+    /// Whether the piece is the first one, or comes after a comma, semicolon or full stop.
     var beginsGroup: Bool
   }
 
@@ -20,7 +20,7 @@ struct AnnouncementWords {
   private(set) var tokens: [Token] = []
   /// The pieces, in the order in which they are heard.
   private(set) var pieces: [Piece] = []
-  /// The range of pieces of each utterance.
+  /// For each utterance, the range of its pieces in ``pieces``.
   private(set) var utterances: [Range<Int>] = []
 
   /// Divides an announcement into tokens, pieces and utterances.

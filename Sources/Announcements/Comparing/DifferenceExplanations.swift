@@ -1,14 +1,14 @@
 package import AccessibilityTree
 
-/// Explanations of a difference: another reader or another setting would have met the expectation.
+/// A search for explanations of a difference: other readers or settings that meet the expectation.
 ///
 /// Transcripts of other readers and settings are created one at a time, and only when needed.
 package struct DifferenceExplanations {
   private struct OtherTranscript {
     var transcript: Transcript
-    /// The text of each stop.
+    /// The announcement of each stop, as one token.
     var keys: Set<Token>
-    /// The reader's own words at all stops.
+    /// The parts with the reader's own words at all stops, each as one token.
     var words: Set<Token>
   }
 
@@ -16,7 +16,7 @@ package struct DifferenceExplanations {
   private struct Plan {
     var reader: any ScreenReader
     var screen: Screen
-    /// The changed setting, or `nil` for another reader.
+    /// The setting to change, or `nil` if the plan uses another reader instead.
     var setting: (key: String, value: String)?
 
     var sentence: String {
@@ -25,7 +25,7 @@ package struct DifferenceExplanations {
     }
   }
 
-  /// The maximum number of nodes to read; this limits the time that explanations take.
+  /// The maximum number of nodes to read with other settings, which limits the time to explain.
   private static let maximumNodes = 60_000
 
   private let reader: any ScreenReader
@@ -108,8 +108,8 @@ package struct DifferenceExplanations {
   /// Returns sentences that name the reader or setting that would announce the expectation.
   ///
   /// There is at most one sentence about another reader and one about a setting. If neither would
-  /// announce the expectation, there is a sentence for each missing part. It names the reader that
-  /// announces the part at another stop of the screen.
+  /// announce the expectation, there is a sentence for each missing part that another reader
+  /// announces at any stop of the screen.
   private mutating func sentences(
     for expectation: StopExpectation, _ line: TranscriptDifference.Line, at number: Int
   ) -> [String] {
@@ -142,7 +142,8 @@ package struct DifferenceExplanations {
       && expectation.isHeard(at: stop, by: comparison)
   }
 
-  /// Returns a sentence for each expected part that is not heard and belongs to another reader.
+  /// Returns a sentence for each expected part that this reader does not announce, if the words are
+  /// another reader's own.
   private func foreignWords(in parts: [DifferingPart]) -> [String] {
     parts.filter { $0.change == .notHeard }.compactMap { part in
       let words = Token.whole(part.words, by: comparison)
@@ -184,7 +185,7 @@ private struct SilentNodes {
     }
   }
 
-  /// Returns why there is no stop, if the expectation begins with the name of a skipped node.
+  /// Returns why there is no stop, if a part of the expectation is the name of a skipped node.
   func explanation(
     of expectation: StopExpectation
   ) -> (parts: [DifferingPart], sentences: [String]) {

@@ -43,7 +43,7 @@ public struct DifferingPart: Sendable, Hashable {
     return text(what)
   }
 
-  /// Returns the part as a sentence that begins with a change in words.
+  /// Returns the part as a sentence that begins with `change`, such as “heard”.
   package func text(_ change: String) -> String {
     let kind = kind.map { "\($0.text) " } ?? ""
     let rule = rule.map { ", by \($0.name) (\($0.source))" } ?? ""

@@ -3,7 +3,7 @@
 /// The alignment only makes the description of differences short. It does not affect whether a
 /// transcript matches.
 struct LineAlignment {
-  /// A pair of an expectation and a stop, by index.
+  /// An expectation, a stop, or a pair of both, given by their indices.
   enum Pair: Hashable {
     case same(Int, Int)
     case changed(Int, Int)
@@ -21,13 +21,13 @@ struct LineAlignment {
   private let isOpen: Bool
   /// The number of pairs that may still be compared.
   ///
-  /// When the budget is used up, equal lines and stops are paired in order: the first stop with
-  /// certain words with the first line with these words, and so on. The remaining stops are paired
-  /// in order. The time therefore grows only linearly.
+  /// When the budget is used up, lines and stops with the same words are paired in order: the first
+  /// such line with the first such stop, the second with the second, and so on. The remaining stops
+  /// are paired in order. The time therefore grows only linearly.
   private var budget = 400_000
-  /// The lines whose words are heard as often as they are expected, each with its stop.
+  /// Pairs of a line and a stop with the same words, for words that are heard as often as expected.
   ///
-  /// Among equal lines and equal stops, the first line is paired with the first stop, and so on.
+  /// If several lines have the same words, the first line is paired with the first stop, and so on.
   private let numbered: [(left: Int, right: Int)]
 
   /// Aligns expectations with stops.
@@ -54,7 +54,7 @@ struct LineAlignment {
     if opensStart { dropStart() }
   }
 
-  /// Aligns the range between two anchors.
+  /// Aligns the lines and stops between two anchors.
   ///
   /// First, equal pairs at both ends are aligned. The rest gets the alignment with the fewest
   /// changes, as long as the budget lasts.
@@ -91,7 +91,9 @@ struct LineAlignment {
     pairs += end.reversed()
   }
 
-  /// Returns the cost of comparing all pairs, counted in pairs of ordinary length.
+  /// Returns the cost of comparing each line with each stop.
+  ///
+  /// The unit is the cost of comparing one pair of ordinary length.
   private func weight(of lines: Range<Int>, _ stops: Range<Int>) -> Int {
     let (pairs, overflows) = lines.count.multipliedReportingOverflow(by: stops.count)
     guard !overflows, pairs <= budget else { return .max }
@@ -100,7 +102,7 @@ struct LineAlignment {
     return pairs + (lines.count * heard + stops.count * expected) / 256
   }
 
-  /// Pairs the stops with equal words in a range that is too large to compare all pairs.
+  /// Pairs lines and stops with equal words in a range that is too large to compare all pairs.
   private mutating func alignByNumber(_ lines: Range<Int>, _ stops: Range<Int>) {
     let inside = numbered.filter { lines.contains($0.left) && stops.contains($0.right) }
     var (line, stop) = (lines.lowerBound, stops.lowerBound)
@@ -129,7 +131,7 @@ struct LineAlignment {
     pairs.removeFirst(count)
   }
 
-  /// Replaces each missing line and unexpected stop with the same words by one moved pair.
+  /// Joins each missing line with an unexpected stop that has the same words, as a moved pair.
   private mutating func joinMoved() {
     var unexpected: [Token: [Int]] = [:]
     for pair in pairs.reversed() {
@@ -151,12 +153,12 @@ struct LineAlignment {
 }
 
 extension LineAlignment {
-  /// Returns the largest selection of pairs that have the same order on both sides.
+  /// Returns as many pairs as possible whose lines and stops are in the same order.
   private static func ordered(_ pairs: [(left: Int, right: Int)]) -> [(line: Int, stop: Int)] {
     StopAlignment.longestIncreasing(pairs).map { ($0.left, $0.right) }
   }
 
-  /// Returns the moved lines: they are expected and heard exactly once, but in different orders.
+  /// Returns the moved lines: each is expected once and heard once, but in another order.
   static func misplaced(_ comparison: StopComparison) -> [(line: Int, stop: Int)] {
     let all = numbered(comparison)
     let ordered = Set(StopAlignment.longestIncreasing(all.map(\.pair)).map(\.left))
@@ -164,9 +166,10 @@ extension LineAlignment {
       .map { ($0.pair.left, $0.pair.right) }
   }
 
-  /// Returns the lines whose words are heard as often as they are expected, each with its stop.
+  /// Returns pairs of a line and a stop with the same words, for words that are heard as often as
+  /// expected.
   ///
-  /// Among equal lines and equal stops, the first line is paired with the first stop, and so on.
+  /// If several lines have the same words, the first line is paired with the first stop, and so on.
   private static func numbered(
     _ comparison: StopComparison
   ) -> [(pair: (left: Int, right: Int), isUnique: Bool)] {
@@ -188,7 +191,7 @@ extension LineAlignment {
   }
 }
 
-/// The alignment of expectations and stops with the fewest changes.
+/// The alignment that needs the fewest changes to turn the expectations into the stops.
 private struct LeastChange {
   /// The pairs, in the order of the lines and of the stops.
   private(set) var pairs: [LineAlignment.Pair] = []
@@ -202,8 +205,10 @@ private struct LeastChange {
   private let stops: Range<Int>
   private let leavesStart: Bool
   private let leavesEnd: Bool
-  /// For each pair of a line and a stop: the least cost of aligning both and everything after them;
-  /// and whether the line and the stop match.
+  /// For each pair of a line and a stop: the least cost of aligning both and everything after them
+  /// (`costs`), and whether the line and the stop match (`isSame`).
+  ///
+  /// The entries are in rows, one row for each line.
   private var costs: [Int]
   private var isSame: [Bool]
 
@@ -231,8 +236,8 @@ private struct LeastChange {
 
   /// The cost of a line without a stop.
   ///
-  /// If unexpected stops at an end cost nothing, the cost is doubled. Otherwise, it would be
-  /// cheaper to leave the line and its stop unpaired than to pair them.
+  /// If unexpected stops at an end cost nothing, the cost is doubled. With the ordinary cost,
+  /// leaving a line and its stop unpaired would be cheaper than pairing them.
   private var missing: Int { (leavesStart || leavesEnd ? 2 : 1) * LeastChange.cost }
 
   /// Returns the cost of an unexpected stop before the line with index `row`.

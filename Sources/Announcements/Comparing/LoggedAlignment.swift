@@ -1,9 +1,9 @@
-/// An alignment of utterances that were logged from a reader with the stops of a prediction.
+/// An alignment of the utterances in a reader's log with the stops of a prediction.
 ///
 /// The lines follow the order of the log. An utterance that is predicted at another position counts
 /// as moved.
 package struct LoggedAlignment {
-  /// A line of the alignment, with an utterance and a stop given by index.
+  /// A line of the alignment, which gives utterances and stops by their indices.
   package enum Line: Sendable, Hashable {
     case equal(heard: Int, stop: Int)
     /// The utterance has other words than the predicted stop.
@@ -27,9 +27,10 @@ package struct LoggedAlignment {
   ///   - stops: The predicted stops.
   ///   - opensStart: Whether stops before the first utterance are left out.
   ///   - opensEnd: Whether stops after the last utterance are left out.
-  ///   - joint: The index of the first utterance that was logged. It is `nil` unless the walk began
-  ///     in the middle of the screen, went on from the end to the top, and ended before the stop
-  ///     where it began. Stops right before this utterance are left out if they were not heard.
+  ///   - joint: The index in `heard` of the utterance that was logged first, or `nil`. It is given
+  ///     only if the walk began in the middle of the screen, went on from the end to the top, and
+  ///     ended before the stop where it began. Stops right before this utterance are left out if
+  ///     they were not heard.
   /// - Complexity: O(*n* log *n*) in the number of utterances and stops.
   package init(
     _ heard: [String], _ stops: [Stop], opensStart: Bool, opensEnd: Bool, joint: Int? = nil
@@ -59,7 +60,7 @@ package struct LoggedAlignment {
     for pair in moved[next...] { append(.moved(pair.line, pair.stop)) }
   }
 
-  /// Returns the lines and stops that are in none of the pairs.
+  /// Returns the indices of the lines and of the stops that are in none of the pairs.
   private static func others(
     of pairs: [(line: Int, stop: Int)], _ lines: Int, _ stops: Int
   ) -> (lines: [Int], stops: [Int]) {
@@ -70,12 +71,12 @@ package struct LoggedAlignment {
     )
   }
 
-  /// Divides changed pairs without a common word into an utterance that is only heard and a stop
-  /// that is only predicted.
+  /// Divides each changed pair whose utterance and stop have no word in common.
   ///
-  /// The word for the role counts, so a button with another name stays a pair. The stop of a
-  /// divided pair is left out if it comes before the first equal pair and `opensStart` is true, or
-  /// after the last equal pair and `opensEnd` is true.
+  /// The utterance is then only heard, and the stop only predicted. The word for the role counts as
+  /// a common word, so a button with another name stays a pair. The stop of a divided pair is left
+  /// out if it comes before the first equal pair and `opensStart` is true, or after the last equal
+  /// pair and `opensEnd` is true.
   private mutating func divided(
     _ pairs: [LineAlignment.Pair], opensStart: Bool, opensEnd: Bool
   ) -> [LineAlignment.Pair] {
@@ -136,7 +137,7 @@ extension Stop {
 }
 
 extension StopExpectation {
-  /// Returns the logged words with a comma at each position where a further predicted part begins.
+  /// Returns the logged words, with a comma inserted wherever the next predicted part begins.
   ///
   /// Logs do not separate parts clearly. VoiceOver joins parts by spaces, and TalkBack by full
   /// stops, which labels can also contain.
@@ -181,7 +182,7 @@ extension LineAlignment.Pair {
     }
   }
 
-  /// The line, or `nil` for an unexpected stop.
+  /// The index of the line, or `nil` for an unexpected stop.
   fileprivate var line: Int? {
     switch self {
     case .same(let line, _), .changed(let line, _), .missing(let line), .moved(let line, _): line

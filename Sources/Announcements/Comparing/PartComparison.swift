@@ -44,8 +44,7 @@ struct PartComparison {
     }
   }
 
-  /// Removes groups that are expected at one position and heard at another, and records them as
-  /// moved.
+  /// Removes groups that are expected in one hunk and heard elsewhere, and records them as moved.
   private mutating func removeMoved(from hunks: inout [WordHunk], ofFacts: Bool) {
     var hunkNumbers: [[Token]: [Int]] = [:]
     for (number, hunk) in hunks.enumerated().reversed() {
@@ -88,9 +87,9 @@ struct PartComparison {
     if !hunk.hasGap { add(hunk.heard[stop...]) }
   }
 
-  /// Returns, for each expected group of a hunk, the heard group that has words in common with it.
+  /// Returns, for each expected group of a hunk, the index of a heard group with common words.
   ///
-  /// The array is in the order of the expected groups, and contains indices of heard groups.
+  /// The index is `nil` if no heard group has words in common with the expected group.
   private func linked(_ hunk: WordHunk) -> [Int?] {
     let left = hunk.expected.enumerated().flatMap { number, group in group.words.map { _ in number }
     }
@@ -106,7 +105,10 @@ struct PartComparison {
     return pairs
   }
 
-  /// Returns the pairs, completed: groups without a partner are paired in order with free groups.
+  /// Returns `pairs` with more partners: each group without a partner gets a free heard group, in
+  /// order.
+  ///
+  /// The index stays `nil` if there is no free group before the next pair.
   private func filled(_ pairs: [Int?], _ hunk: WordHunk) -> [Int?] {
     var filled = pairs
     // The end of the range of heard groups for each expected group: the index of the next pair.

@@ -5,7 +5,8 @@ package import AccessibilityTree
 /// Stops on the same node share a row, as long as all readers have these nodes in the same order. A
 /// remaining stop shares a row with a stop on an ancestor or descendant of its node.
 package struct StopAlignment {
-  /// A row: for each reader the index of a stop in the reader's transcript, or `nil`.
+  /// A row: for each reader, the index of a stop in its transcript, or `nil` if it has no stop
+  /// here.
   package typealias Row = [Int?]
 
   /// The rows from top to bottom.
@@ -13,11 +14,11 @@ package struct StopAlignment {
   /// Each stop is in exactly one row.
   package private(set) var rows: [Row] = []
 
-  /// Aligns transcripts of one screen, or of one screen for each reader.
+  /// Aligns transcripts, either of one screen or of a separate screen for each reader.
   ///
-  /// On different screens, nodes with the same location in the file are the same node. A node that
-  /// is missing on the first screen is placed after the nearest preceding node that the first
-  /// screen contains.
+  /// Nodes of different screens count as the same node if they have the same location in the file.
+  /// A node that is missing on the first screen is placed after the nearest preceding node that the
+  /// first screen contains.
   package init(_ transcripts: [Transcript], on screens: [Screen]) {
     let first = screens.first ?? Screen()
     let extents = first.extents
@@ -48,9 +49,9 @@ package struct StopAlignment {
     }
   }
 
-  /// The position of a stop.
+  /// The position of a stop in the tree of the first screen.
   private struct Position {
-    /// The node on the first screen, or `nil` if the first screen does not have it.
+    /// The node on the first screen, or `nil` if the first screen does not contain the node.
     var node: Node.Index?
     var extent: Screen.Extent
   }
@@ -112,8 +113,10 @@ package struct StopAlignment {
   package static func longestIncreasing(
     _ pairs: [(left: Int, right: Int)]
   ) -> [(left: Int, right: Int)] {
-    /// For each length, the index of the pair with the lowest right index that ends an increasing
-    /// subsequence of this length.
+    /// For each length, the index of the pair at which an increasing subsequence of this length
+    /// ends.
+    ///
+    /// Of several such pairs, it is the pair with the lowest right index.
     var ends: [Int] = []
     var before = Array(repeating: -1, count: pairs.count)
     for (index, pair) in pairs.enumerated() {
@@ -155,6 +158,6 @@ private struct Counterparts {
     }
   }
 
-  /// Returns the same node on the first screen, or the node that precedes it there.
+  /// Returns the same node on the first screen, or else the nearest preceding node that is there.
   subscript(node: Node.Index) -> (node: Node.Index?, isSame: Bool) { nodes[Int(node.position)] }
 }

@@ -1,4 +1,5 @@
-/// A comparison of expectations with stops that prepares each expectation and stop only once.
+/// A comparison of expectations with stops, which prepares each expectation and each stop only
+/// once.
 struct StopComparison {
   let expected: [StopExpectation]
   let stops: [Stop]
@@ -52,10 +53,10 @@ struct StopComparison {
     return cut
   }
 
-  /// Returns a score from 0 to 10 for how much of a stop an expectation that differs contains.
+  /// Returns how similar an expectation and a stop that does not match it are, from 0 to 10.
   ///
-  /// Words of the author count more than words of the reader, because many stops share the reader's
-  /// words.
+  /// The score is the share of the stop's words that the expectation contains. Words of the author
+  /// count more than words of the reader, because many stops share the reader's words.
   mutating func resemblance(_ line: Int, _ stop: Int) -> Int {
     let wanted = parts(ofLine: line)
     let parts = parts(ofStop: stop)
@@ -96,7 +97,7 @@ struct StopComparison {
     return parts
   }
 
-  /// Returns the words of a text if ``resemblesByWord``, or else its parts between commas.
+  /// Returns the words of a text if ``resemblesByWord`` is true, or else its parts between commas.
   private func pieces(of text: String) -> [Token] {
     if resemblesByWord { return comparison.words(of: text) }
     return CommaParts.split(text).map { Token.whole(String($0), by: comparison) }
@@ -121,7 +122,7 @@ extension StopExpectation {
 }
 
 extension Part.Kind {
-  /// Whether most of the words are the author's.
+  /// Whether most words of this kind are the author's rather than the reader's.
   package var isAuthored: Bool {
     switch self {
     case .label, .value, .error, .description, .hint, .content, .placeholder: true

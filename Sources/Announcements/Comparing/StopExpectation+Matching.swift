@@ -20,7 +20,8 @@ extension StopExpectation {
     return parts.map { all[$0] }
   }
 
-  /// Returns the ranges of an announcement that match the expected words, or `nil` without a match.
+  /// Returns the token ranges that match the expected words, or `nil` if the announcement does not
+  /// match.
   func matches(in heard: AnnouncementWords, by comparison: Comparison) -> [Range<Int>]? {
     switch content {
     case .anything: return []
@@ -59,7 +60,7 @@ extension StopExpectation {
 }
 
 extension AnnouncementWords {
-  /// Returns the ranges that match the words of an utterance with gaps.
+  /// Returns the token ranges that match the words between the gaps of an expected utterance.
   ///
   /// Each range is as early as possible. Gaps begin and end between parts.
   fileprivate func matches(
@@ -94,7 +95,9 @@ extension AnnouncementWords {
     return matches
   }
 
-  /// Returns the range of words at the beginning or end of `range`, or `nil` if it has other words.
+  /// Returns the range of the tokens `run` at the beginning or end of `range`.
+  ///
+  /// The result is `nil` if `range` has other tokens there.
   private func anchored(
     _ run: [Token], from start: Int, in range: Range<Int>, isFirst: Bool, isLast: Bool
   ) -> Range<Int>? {

@@ -78,7 +78,7 @@ package struct StopExpectation: Sendable, Hashable {
     content = facts.isEmpty && pieces.contains(.gap) ? .anything : .facts(facts)
   }
 
-  /// The words, or `nil` unless the expectation consists of words only.
+  /// The expected words, or `nil` unless the expectation is a single utterance without gaps.
   var literal: String? {
     guard case .utterances(let utterances) = content, utterances.count == 1,
       utterances[0].count == 1, case .words(let words) = utterances[0][0]
@@ -134,7 +134,7 @@ extension Substring {
 ///
 /// A comma inside a number does not separate parts.
 enum CommaParts {
-  /// Returns the parts without spaces at their ends, and without empty parts.
+  /// Returns the parts of a text, without empty parts, and without spaces at the ends of each part.
   ///
   /// Parts in Chinese and Japanese may be separated by an ideographic comma (“、”).
   ///
@@ -145,11 +145,9 @@ enum CommaParts {
     return parts.flatMap { $0.split(separator: "、") }.map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// Returns the parts between commas that are followed by a space.
+  /// Returns the parts of a text that is divided only at commas before a space.
   ///
-  /// The parts keep their spaces.
-  ///
-  /// A comma without a space after it sounds like a part of a word.
+  /// A comma without a space after it sounds like a part of a word. The parts keep their spaces.
   static func spaced(_ text: some StringProtocol) -> [Substring] {
     cut(Substring(text)) { _, next in next.map { $0 <= 0x20 } ?? true }
   }

@@ -2,9 +2,9 @@ import AccessibilityTree
 
 /// A word, number, symbol or space of a compared text.
 struct Token: Hashable, Sendable {
-  /// The characters.
+  /// The characters of the token.
   let text: String
-  /// Whether composed and decomposed forms of a letter differ.
+  /// Whether composed and decomposed forms of a letter count as different.
   private let isExact: Bool
 
   /// Creates one token from a whole text.
@@ -13,9 +13,9 @@ struct Token: Hashable, Sendable {
     isExact = comparison == .exact
   }
 
-  /// Returns a single token that contains the whole text, in the form for comparing.
+  /// Returns one token for a whole text, in the form in which texts are compared.
   ///
-  /// White space at both ends is removed, because a table cell cannot hold it.
+  /// White space at both ends of the text is removed, because a table cell cannot hold it.
   static func whole(_ text: String, by comparison: Comparison) -> Token {
     let reduced = comparison.reduced(text)
     return Token(reduced.trimmed, by: comparison)

@@ -31,7 +31,7 @@ struct WordGroup {
 extension StopExpectation {
   /// Returns the groups of expected words, and the indices of the groups that follow a gap.
   ///
-  /// If the expectation ends with a gap, the number of groups is one of these indices.
+  /// If the expectation ends with a gap, the indices include the number of groups.
   func groups(by comparison: Comparison) -> (groups: [WordGroup], gaps: Set<Int>) {
     var groups: [WordGroup] = []
     var gaps: Set<Int> = []
@@ -59,7 +59,7 @@ extension StopExpectation {
 }
 
 extension AnnouncementWords {
-  /// The heard words in groups.
+  /// The heard words in groups, which begin after a comma, semicolon or full stop.
   var groups: [WordGroup] {
     var groups: [WordGroup] = []
     for (index, piece) in pieces.enumerated() {
@@ -73,14 +73,14 @@ extension AnnouncementWords {
   }
 }
 
-/// The elements that two lists have in common, in an order common to both.
+/// The longest sequence of elements that two lists have in common, in the same order.
 enum CommonRun {
   /// The maximum number of pairs to compare.
   ///
   /// In longer lists, only equal elements at the beginning and the end are found.
   private static let limit = 40_000
 
-  /// Returns the indices of the longest common subsequence.
+  /// Returns the indices of the longest common subsequence in both lists.
   static func indices<Element: Equatable>(
     _ left: [Element], _ right: [Element]
   ) -> [(left: Int, right: Int)] {

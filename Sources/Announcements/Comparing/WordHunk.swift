@@ -1,4 +1,4 @@
-/// A range in which expected and heard groups differ, between groups that are equal.
+/// The expected and heard groups that differ, between two groups that are equal on both sides.
 struct WordHunk {
   var expected, heard: [WordGroup]
   /// Whether the expected text has a gap here, which accepts any words.
@@ -22,8 +22,7 @@ struct WordHunk {
     return hunks
   }
 
-  /// Returns the hunk divided where one of its sides has a comma between words that both sides
-  /// have.
+  /// Returns the hunk, divided at each comma that one side has between two words of both sides.
   ///
   /// Commas are not audible, so the two sides can have commas at different words.
   private func refined(gaps: Set<Int>, ofFacts: Bool) -> [WordHunk] {
@@ -81,10 +80,12 @@ struct WordHunk {
     return ends
   }
 
-  /// Returns groups that are divided at positions, which count words from the start.
+  /// Returns the groups, divided at the positions `cuts`, which are counted in words from the
+  /// start.
   ///
   /// The second result has an entry for each new group, and one for the end. Each entry is the
-  /// index of the old group with the same beginning, or `nil`.
+  /// index of the old group that begins at the same position, or `nil` if no old group begins
+  /// there.
   private static func cut(_ groups: [WordGroup], at cuts: Set<Int>) -> ([WordGroup], [Int?]) {
     var result: [WordGroup] = []
     var origins: [Int?] = []
@@ -102,7 +103,7 @@ struct WordHunk {
     return (result, origins + [groups.count])
   }
 
-  /// Removes and returns a heard group with these words.
+  /// Removes the first heard group with these words and returns it, or `nil` if there is none.
   mutating func remove(_ words: [Token]) -> WordGroup? {
     heard.firstIndex { $0.words == words }.map { heard.remove(at: $0) }
   }

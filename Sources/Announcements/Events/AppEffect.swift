@@ -20,9 +20,11 @@ public enum AppEffect: Sendable, Hashable {
   case announce(String, Urgency, after: Int)
   /// Notifies the reader that the screen changed.
   ///
-  /// The reader's focus moves to the named node, or to the top of the screen.
+  /// The reader's focus moves to the named node, or to the top of the screen if the name is `nil`.
   case screenChanged(String?)
   /// Notifies the reader that the layout changed.
+  ///
+  /// The reader's focus moves to the named node, or stays where it is if the name is `nil`.
   case layoutChanged(String?)
   /// Shows a pane with a title.
   case pane(String)
@@ -34,11 +36,11 @@ public enum AppEffect: Sendable, Hashable {
   case insert(Insertion)
   /// Reloads all rows of a list, although most of them do not change.
   case reload(String)
-  /// Disables a control, or enables it.
+  /// Disables a control (`disable`), or enables it (`enable`).
   case disable(String), enable(String)
   /// Hides the keyboard.
   case hideKeyboard
-  /// Waits before the next effect, in milliseconds.
+  /// Waits this number of milliseconds before the next effect.
   case wait(Int)
   /// Reports that the app could not respond to the gesture, with the reason.
   case refuses(String)

@@ -1,10 +1,10 @@
-/// How a reader's focus follows keys and apps, where versions of a reader differ.
+/// The rules by which a reader's focus follows keys and apps, and which differ between versions.
 package struct FocusRules: Sendable, Hashable {
-  /// Whether the first key after touch continues at the reader's focus, not at input focus.
+  /// Whether the first key after a touch moves on from the reader's focus, not from input focus.
   package var keysStartAtFocus = false
-  /// Whether reader focus ignores an app's requests for input focus, except requests for a field.
+  /// Whether the reader's focus stays when an app requests input focus for a node that is no field.
   package var ignoresRequests = false
-  /// Whether focus in a pane that appears again starts afresh, not at the last focused node.
+  /// Whether focus in a pane that appears again does not return to the last focused node.
   package var panesStartAfresh = false
   /// Whether focus moves from a list to the top of the window when an app reloads the list.
   package var reloadsStartAtTop = false

@@ -7,7 +7,7 @@ public enum PageFocus: String, Sendable, Hashable, CaseIterable {
   /// The focused element loses focus, and no other gets it.
   case clears
 
-  /// The meaning in the documentation.
+  /// The description of the case in the documentation.
   package var meaning: String {
     switch self {
     case .follows: "the element, or its nearest ancestor that can take focus, gets focus"
@@ -24,7 +24,7 @@ public enum PageActivation: String, Sendable, Hashable, CaseIterable {
   /// As the accessibility action of the browser.
   case action
 
-  /// The meaning in the documentation.
+  /// The description of the case in the documentation.
   package var meaning: String {
     switch self {
     case .touch: "a tap of a finger: pointer, touch and mouse events, then click"

@@ -14,7 +14,7 @@ package protocol ReaderSpeech: Sendable {
   mutating func setReader(_ reader: any ScreenReader)
   /// Advances the clock until nothing is spoken or queued.
   ///
-  /// Returns the time.
+  /// - Returns: The new time on the clock.
   mutating func finish() -> Int
   /// Whether a new screen has opened and no node has focus yet.
   var awaitsFirstFocus: Bool { get }

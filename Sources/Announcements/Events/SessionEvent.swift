@@ -6,7 +6,7 @@ package enum SessionEvent: Sendable {
   case touched
   /// The reader’s focus moved to a stop.
   case focused(Stop, by: Mover)
-  /// There is no further stop in this direction.
+  /// The user wanted to move on, but there is no further stop in this direction.
   case boundary(Stop)
   /// Input focus moved to a field, and so did the reader’s focus.
   case inputFocused(Stop, by: Mover)
@@ -22,7 +22,7 @@ package enum SessionEvent: Sendable {
   ///
   /// `at` is the end of the field's text that the caret reached, or `nil` if it reached no end.
   case caretMoved(over: String, at: Edge?)
-  /// All of this text was selected.
+  /// A text was selected from its beginning to its end.
   case selected(String)
   /// A node changed without the user's action.
   case changed(NodeDifference)
@@ -42,9 +42,9 @@ package enum SessionEvent: Sendable {
   case keyboard(isShown: Bool, TextInput.Keyboard?, name: String? = nil)
   /// The reader listed the custom actions.
   case actions([String])
-  /// The user asked for silence.
+  /// The user asked the reader to stop speaking.
   case silenced
-  /// The user asked to read everything from a stop on.
+  /// The user asked the reader to read everything from a stop to the end.
   case reading([Stop])
   /// The reading control or rotor was set to another unit, such as words.
   case unit(String)
@@ -80,13 +80,13 @@ package struct TextEdit: Sendable, Hashable {
   /// The removed text, the added text, and the offset in characters at which both begin.
   package var removed, added: String
   package var offset: Int
-  /// Whether the field shows bullets.
+  /// Whether the field shows bullets instead of its text, as a password field does.
   package var isSecure: Bool
-  /// The maximum length of the field, if the text has reached it.
+  /// The maximum number of characters of the field if the text has reached it, or else `nil`.
   package var limit: Int?
   /// The field as a stop, after the edit.
   package var stop: Stop
-  /// The error of the field.
+  /// The error of the field after the edit, or `nil` if there is none.
   package var error: String?
 
   package init(
@@ -161,7 +161,7 @@ package struct LiveChange: Sendable, Hashable {
 
 /// A dialog of a page that focus enters.
 package struct EnteredDialog: Sendable, Hashable {
-  /// The accessible name.
+  /// The accessible name of the dialog.
   package var name: String
   /// Whether the role is `alertdialog`.
   package var isAlert: Bool

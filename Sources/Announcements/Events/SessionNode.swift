@@ -20,14 +20,15 @@ public struct SessionNode: Sendable, Hashable {
 /// A lookup takes constant time. A change takes time linear in the number of nodes, like the
 /// comparison of the two screens.
 package struct SessionNodes: Sendable {
-  /// The number of the first node, while numbers are consecutive.
+  /// The number of the screen's first node, while the numbers of the screen's nodes are
+  /// consecutive.
   private var first = 0
   private var count = 0
   /// The number of the node at each index, and the index of the node with each number.
   ///
   /// `nil` while numbers are consecutive: until a node appears or vanishes.
   private var changed: (numbers: [Int], indices: [Int: Node.Index])?
-  /// The lowest number that no node of the session has had.
+  /// The lowest number that no node of the session has had so far.
   private var unused = 0
 
   /// The nodes of the first screen of a session.

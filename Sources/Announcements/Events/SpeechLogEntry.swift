@@ -2,7 +2,7 @@
 public struct SpeechLogEntry: Sendable, Hashable {
   /// The cause of speech.
   public enum Cause: String, Sendable, Hashable, CaseIterable {
-    /// The reader’s focus moved, or a usage hint followed after a silence.
+    /// The reader’s focus moved (`focus`), or a usage hint followed after a silence (`hint`).
     case focus, hint
     /// The user typed, deleted, pasted or selected text.
     case echo
@@ -50,9 +50,7 @@ public struct SpeechLogEntry: Sendable, Hashable {
     case silenced
   }
 
-  /// The announcement.
-  ///
-  /// For a sound, it is the caption.
+  /// The announcement that was requested, or the caption of a sound.
   public var announcement: Announcement
   /// The cause of the speech.
   public var cause: Cause
@@ -62,7 +60,10 @@ public struct SpeechLogEntry: Sendable, Hashable {
   public var step: Int
   /// The time of the request, in milliseconds since the screen was opened.
   public var requested: Int
-  /// The start and end of the speech in the reader’s typical timing; `nil` if it was not heard.
+  /// The times at which the speech starts and ends, in milliseconds since the screen was opened.
+  ///
+  /// The times are those of the reader’s typical timing. They are `nil` if the speech was not
+  /// heard.
   public var start, end: Int?
   /// The node that the speech is about, if any.
   public var node: SessionNode?
@@ -82,12 +83,10 @@ public struct SpeechLogEntry: Sendable, Hashable {
     self.node = node
   }
 
-  /// The words.
-  ///
-  /// For a sound, they are the caption.
+  /// The words of the announcement, or the caption of a sound.
   public var text: String { announcement.text }
 
-  /// Whether less than half of the words is heard, under at least one timing of the reader.
+  /// Whether less than half of the words are heard under at least one timing of the reader.
   public var isLost: Bool {
     switch outcome {
     case .heard: false

@@ -1,4 +1,4 @@
-/// The result of transferring the change of a property.
+/// The result of transferring a property's change from an excerpt to the whole screen.
 @usableFromInline package enum UpdateOutcome {
   case same, changed
   /// The result depends on nodes outside the excerpt.
@@ -39,8 +39,9 @@
   /// By default, there are none.
   package private(set) var printing: @Sendable (Exposed) -> [Printed] = { _ in [] }
 
-  /// Returns a property whose change is transferred if its old value is the same in the excerpt and
-  /// on the whole screen.
+  /// Returns a property whose change can be transferred from an excerpt to the whole screen.
+  ///
+  /// The change is transferred only if the old value is the same in the excerpt and on the screen.
   @inlinable package static func value<Value: Equatable & SendableMetatype>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Value> & Sendable,
     _ fact: ElementChange.Fact?
@@ -80,8 +81,9 @@
   /// The change of each flag is transferred separately.
   ///
   /// - Parameters:
-  ///   - known: The flags that readers announce, with the facts that they change.
-  ///   - cleared: The flags for which clearing changes another fact than setting.
+  ///   - known: The flags that readers announce, each with the fact that it changes.
+  ///   - cleared: The flags that change another fact when they are cleared than when they are set,
+  ///     each with the fact for clearing.
   ///   - fixed: The flags that affect the order of stops.
   @inlinable package static func flags<Flags: OptionSet & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Flags> & Sendable,
@@ -113,7 +115,7 @@
       })
   }
 
-  /// Returns a copy of the property that is printed under a title when it has a value.
+  /// Returns a copy of the property that is printed under `title` if `value` returns a text.
   package func printed(
     _ title: String? = nil, _ value: @escaping @Sendable (Exposed) -> String?
   ) -> ElementField {
@@ -121,7 +123,7 @@
     return printedAll { [(title, value($0))] }
   }
 
-  /// Returns a copy of the property that is printed as several properties, or not at all.
+  /// Returns a copy of the property that is printed as the properties that `printing` returns.
   package func printedAll(_ printing: @escaping @Sendable (Exposed) -> [Printed]) -> ElementField {
     var field = self
     field.printing = printing

@@ -6,7 +6,7 @@ public enum Navigation: Sendable, Hashable {
   case swipeRight
   /// Swipes to the previous element, from the last stop to the first.
   case swipeLeft
-  /// Jumps to the next element of one kind: VoiceOver's rotor or TalkBack's reading controls.
+  /// Jumps to the next element of one kind, with VoiceOver's rotor or TalkBack's reading controls.
   case jump(Unit)
 
   /// A setting of VoiceOver's rotor or TalkBack's reading controls.
@@ -75,7 +75,9 @@ extension Navigation {
 }
 
 extension Screen {
-  /// Returns, for each node by index, the nearest node that matches: itself or an ancestor.
+  /// Returns, for each node, the nearest node that matches: the node itself or an ancestor.
+  ///
+  /// The result is in the order of node indices.
   ///
   /// - Complexity: Linear in the number of nodes, because parents come before their children.
   package func nearest(where isKind: (Node) -> Bool) -> [Node.Index?] {

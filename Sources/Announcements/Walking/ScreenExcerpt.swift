@@ -39,7 +39,7 @@ package struct ScreenExcerpt {
 package struct ExposedExcerpt<Exposed, Cause: Equatable> {
   /// The elements, parents before children.
   package var elements: [Exposed]
-  /// The node of each element.
+  /// The node of each element, or `nil` for an element without a node.
   package var nodes: [Node.Index?]
   /// The index of each element's parent; −1 for a root.
   package var parents: [Int]
@@ -54,6 +54,8 @@ package struct ExposedExcerpt<Exposed, Cause: Equatable> {
   }
 
   /// Whether both excerpts have elements of the same nodes with the same parents.
+  ///
+  /// The reasons why other nodes have no element must be the same, too.
   package func hasSameShape(as other: Self) -> Bool {
     nodes == other.nodes && parents == other.parents && causes == other.causes
   }

@@ -39,7 +39,7 @@ public protocol ScreenWalk: Sendable {
   /// - Parameter index: The index of the stop, from 0.
   func wordsLeavingWindow(at index: Int) -> [Part]
 
-  /// Returns a stop with its announcement for focus that comes from another window.
+  /// Returns a stop with the announcement that follows if focus comes from another window.
   ///
   /// - Parameters:
   ///   - index: The index of the stop, from 0.
@@ -97,7 +97,7 @@ extension ScreenWalk {
 
 /// A change of a node.
 public struct NodeChange: Sendable, Hashable {
-  /// The node.
+  /// The index of the changed node.
   public var index: Node.Index
   /// The node after the change.
   public var node: Node
@@ -131,7 +131,7 @@ public struct ElementChange: Sendable, Hashable {
     case other
   }
 
-  /// The node.
+  /// The node to which the elements belong.
   public var node: Node.Index
   /// The changed facts.
   public var facts: Set<Fact>

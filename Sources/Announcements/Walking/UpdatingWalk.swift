@@ -16,7 +16,7 @@ package protocol UpdatingWalk: ScreenWalk {
   /// The element at an index.
   subscript(exposed index: Int) -> Exposed { get set }
 
-  /// Returns the elements that the platform exposes of an excerpt.
+  /// Returns the elements that the platform exposes for an excerpt of the screen.
   func expose(_ part: Screen) -> ExposedExcerpt<Exposed, Cause>
   /// Whether announcements of other stops depend on the states or the value of an element.
   func isHeardElsewhere(_ index: Int) -> Bool

@@ -3,9 +3,9 @@ internal import Simulator
 extension AuditReport {
   /// The numbers of findings of other checkers, by what the audit did with them.
   package struct CheckerCounts: Sendable, Hashable {
-    /// The number of findings that announce made, too.
+    /// The number of findings that the audit made, too.
     package var shared = 0
-    /// The number of other findings at an element of the screen.
+    /// The number of findings that only other checkers made, at an element of the screen.
     package var matched = 0
     /// The number of findings whose element is not on the screen.
     package var unmatched = 0

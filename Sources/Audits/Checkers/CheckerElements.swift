@@ -2,7 +2,7 @@ internal import Simulator
 
 /// A search for the elements of a screen that other checkers name.
 package struct CheckerElements: Sendable {
-  /// The element of a finding.
+  /// The element of a finding: its node, and its index in the file.
   package struct Place: Hashable {
     var node: Node.Index?
     var element: Int?
@@ -51,10 +51,10 @@ package struct CheckerElements: Sendable {
     }
   }
 
-  /// Returns the element that a checker names, or `nil` if no element or several fit.
+  /// Returns the element that a checker names, or `nil` if no element or several elements fit.
   ///
-  /// The most reliable information that the checker gives decides: the selector, then the bounds,
-  /// the identifier, the start tag, the label, and last the line.
+  /// A checker can describe an element in several ways. The most reliable way decides: the
+  /// selector, then the bounds, the identifier, the start tag, the label, and last the line.
   package func place(of target: CheckerTarget) -> Place? {
     if let match = target.selector.flatMap({ subject.targets[$0] }) {
       switch match {
@@ -86,15 +86,19 @@ package struct CheckerElements: Sendable {
     Place(node: node, element: subject.element(of: node))
   }
 
-  /// Returns the nodes with an identifier; Android writes it with or without the package.
+  /// Returns the nodes with an identifier.
+  ///
+  /// In Android, an identifier can be written with or without the package before it.
   private func nodes(called id: String) -> [Node.Index]? {
     if let nodes = byId[id] { return nodes }
     let short = id.split(separator: "/").last.map(String.init) ?? id
     return byId[short]
   }
 
-  /// Returns the only node of a list, or, if there are several nodes, the only one with the
-  /// target's label and identifier.
+  /// Returns the only node of a list.
+  ///
+  /// If the list has several nodes, the result is the only one that has the target's label and
+  /// identifier. If several have both, it is the last control among them.
   private func only(_ nodes: [Node.Index]?, _ target: CheckerTarget) -> Node.Index? {
     guard let nodes, nodes.count > 1 else { return nodes?.first }
     let fitting = nodes.filter { node in
@@ -113,7 +117,7 @@ package struct CheckerElements: Sendable {
       .flatMap { subject.element(of: $0) }
   }
 
-  /// Returns the only element with a name and all attributes of a start tag.
+  /// Returns the only element that has the name and all attributes of a start tag.
   private func element(with tag: CheckerTarget.Tag) -> Int? {
     guard let source = subject.source else { return nil }
     let lists = tag.attributes.map { byAttribute[$0] ?? [] }

@@ -35,7 +35,7 @@ package struct CheckerFinding: Sendable {
 package struct CheckerTarget: Sendable, Hashable {
   /// CSS selectors through frames and shadow trees.
   package var selector: ElementSelector?
-  /// The name of the start tag in the checker's copy of the page, and its attributes.
+  /// The start tag of the element in the checker's copy of the page, with its attributes.
   package var tag: Tag?
   /// The bounds as Android writes them: `[0,0][100,48]`.
   package var bounds: String?
@@ -63,7 +63,7 @@ package struct CheckerTarget: Sendable, Hashable {
   package init(_ words: String) { self.words = words }
 }
 
-/// The source of a finding that another checker made and announce imported.
+/// The checker and the location of an imported finding.
 ///
 /// This is a class, so that a finding without a source stays small.
 final class FindingSource: Sendable, Hashable {

@@ -1,10 +1,10 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Returns a fix whose text shows the code to write, such as a modifier; if the edit of the file
-  /// is certain, the fix contains the edit, too.
+  /// Returns a fix whose text shows the code to write, such as a modifier.
   ///
-  /// If the file is in another language, or the setting has no code, the text does not show code.
+  /// The fix also contains the edit of the file if the edit is certain. If the file is in another
+  /// language, or the setting has no code, the text does not show code.
   func writingCode(into fix: Finding.Fix, at element: Int?) -> Finding.Fix {
     var fix = fix
     if isOfFlutter { fix.text = CodePhrases.fix(fix.text, by: CodePhrases.flutter) }
@@ -34,7 +34,9 @@ extension AuditSubject {
     return fix
   }
 
-  /// Returns a fix that also hides the text from which a control of SwiftUI gets its name.
+  /// Returns a fix that also hides the text that becomes the name of a SwiftUI control.
+  ///
+  /// Otherwise, readers would announce the text twice.
   private func silencing(_ element: Int?, in fix: Finding.Fix) -> Finding.Fix {
     guard fix.edit != nil, let source, let element, source.indices.contains(element),
       !repeatedElements.contains(element), let call = CodeEdits(of: element, in: source),
@@ -48,7 +50,7 @@ extension AuditSubject {
     return fix
   }
 
-  /// Whether the code puts only one of two nodes into a section, so that neither labels the other.
+  /// Whether the code puts two nodes into different sections, so that neither labels the other.
   func areInDifferentSections(_ first: Node.Index, _ second: Node.Index) -> Bool {
     guard let source, source.language == .swift, let calls = source.code?.calls,
       let one = element(of: first).flatMap({ calls[$0]?.range.lowerBound }),
@@ -57,7 +59,7 @@ extension AuditSubject {
     return sections.innermost(at: one) != sections.innermost(at: other)
   }
 
-  /// Returns the code of a setting.
+  /// Returns the code that makes a setting.
   private func written(_ setting: CodeSetting, of name: String) -> String? {
     source?.language == .swift
       ? SwiftUIEdits.modifier(setting) : ComposeEdits.form(setting, of: name)?.text
@@ -99,8 +101,9 @@ extension AuditSubject {
     return !["struct ", "func ", "fun ", "some View"].contains(where: between.contains)
   }
 
-  /// Returns how many blocks begin or end between the calls of two nodes in the code, apart from
-  /// blocks that are wholly between them.
+  /// Returns how many blocks begin or end in the code between the calls of two nodes.
+  ///
+  /// Blocks that are wholly between the calls do not count.
   func openedBlocks(from first: Node.Index, to second: Node.Index) -> Int? {
     guard let code = source?.code, let one = element(of: first).flatMap({ code.calls[$0]?.range }),
       let other = element(of: second).flatMap({ code.calls[$0]?.range })

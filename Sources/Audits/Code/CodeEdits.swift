@@ -24,7 +24,9 @@ struct CodeEdits {
 
   func text(_ range: Range<Int>) -> String { String(decoding: code.bytes[range], as: UTF8.self) }
 
-  /// Returns the edit that inserts text; the edit also quotes the code before the text on its line.
+  /// Returns the edit that inserts text at an offset.
+  ///
+  /// The edit replaces the code before the offset on the same line by this code and the text.
   func inserting(_ text: String, at offset: Int) -> Finding.Fix.Edit? {
     let line = max(lineStart(of: offset), min(call.range.lowerBound, offset))
     let start = code.bytes[line..<offset].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? offset
@@ -76,7 +78,7 @@ struct CodeEdits {
     code.bytes[lineStart(of: offset)..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// Returns a string literal, or `nil` if the text needs escapes.
+  /// Returns the text as a string literal, or `nil` if it needs escapes.
   static func literal(_ text: String) -> String? {
     let hasEscapes = text.contains { "\"\\$".contains($0) || $0.isNewline }
     return hasEscapes ? nil : "\"\(text)\""

@@ -4,7 +4,7 @@ internal import Simulator
 struct CodeSections: Sendable {
   private struct Section: Sendable {
     var range: Range<Int>
-    /// The index of the section around this one.
+    /// The index of the section around this section, or `nil` if there is none.
     var parent: Int?
   }
 

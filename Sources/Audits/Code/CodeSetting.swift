@@ -6,12 +6,12 @@ enum CodeSetting: Sendable, Hashable {
   case label(String)
   /// A label that everybody sees.
   case visibleLabel(String)
-  /// That an element is not announced.
+  /// Readers do not announce the element.
   case decoration
   case heading, button
-  /// That a link is not a button as well.
+  /// A link does not have the role of a button as well.
   case linkOnly
-  /// That nobody sees or hears what is typed.
+  /// Nobody sees or hears what is typed into the field.
   case secureEntry
   case keyboard(KeyboardKind)
   /// The purpose of a field, as a value of HTML's `autocomplete`.
@@ -20,14 +20,17 @@ enum CodeSetting: Sendable, Hashable {
   case error(String)
   /// A font that follows the size of text that the user has set.
   case scaledFont
-  /// Words that replace other words in a text; the code contains the text once.
+  /// New words instead of words in a text that the code contains once.
   case words(String, instead: String)
-  /// A text whose description ends with the word for “required”.
+  /// A label that readers announce with the word for “required” at its end, in place of the shown
+  /// text.
   case requiredLabel(String, shown: String)
 }
 
 extension CodeSetting {
-  /// Whether the setting fits one element, but no other element that the same code shows.
+  /// Whether the setting is wrong for other elements that the same code creates.
+  ///
+  /// For example, the items of a list need different labels.
   var isOfOneElement: Bool {
     switch self {
     case .decoration, .heading, .button, .linkOnly, .scaledFont, .words: false
@@ -38,11 +41,11 @@ extension CodeSetting {
   }
 }
 
-/// A setting of an element of the file.
+/// A setting to make in the code of an element.
 struct CodeFix: Sendable, Hashable {
   var setting: CodeSetting
-  /// The element, if it is not that of the finding.
+  /// The element whose code to change, or `nil` for the element of the finding.
   var element: Int?
-  /// The element whose text becomes the name, which readers would announce a second time.
+  /// The element with the text that becomes the name, if readers would announce the text twice.
   var silenced: Int?
 }

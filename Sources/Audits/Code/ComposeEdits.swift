@@ -20,7 +20,7 @@ enum ComposeEdits {
     }
   }
 
-  /// Returns a setting as code of a composable, or `nil` if Compose does not have it.
+  /// Returns a setting as code of a composable, or `nil` if the composable has no such setting.
   static func form(_ setting: CodeSetting, of composable: String) -> Form? {
     switch setting {
     case .label(let text):
@@ -210,6 +210,8 @@ enum ComposeEdits {
     .next: "Next", .done: "Done", .go: "Go", .search: "Search", .send: "Send",
   ]
 
+  /// The content types of Compose, by the `autocomplete` word for the same purpose.
+  ///
   /// Source: AndroidX Compose UI, ContentType.kt.
   private static let purposes: [String: String] = [
     "email": "EmailAddress", "tel": "PhoneNumber", "name": "PersonFullName",

@@ -1,10 +1,10 @@
 internal import Simulator
 
-/// The imports of a file of Kotlin, and those that the edits of the file need.
+/// The imports of a Kotlin file, and the imports that edits of the file need.
 struct ComposeImports {
-  /// The lines with imports, in the order of the file.
+  /// The lines with imports, in the order of the file; line numbers count from 1.
   private var lines: [(path: String, line: Int, text: String)] = []
-  /// The line end of the file.
+  /// The characters that end a line of the file.
   private var lineEnd = "\n"
 
   init(in bytes: [UInt8]) {
@@ -31,17 +31,17 @@ struct ComposeImports {
     }
   }
 
-  /// Returns the imports that an edit needs and the file lacks, each in its place in the order of
-  /// paths.
+  /// Returns edits that add the imports that an edit needs and the file lacks.
   ///
-  /// A file without imports is an excerpt, and gets none.
+  /// The imports are added in the alphabetical order of their paths. A file without imports is an
+  /// excerpt, and gets none.
   func edits(for edit: Finding.Fix.Edit, _ setting: CodeSetting) -> [Finding.Fix.Edit] {
     guard !lines.isEmpty else { return [] }
     return names(addedBy: edit, setting).compactMap(path).filter { !isImported($0) }.sorted()
       .compactMap { self.edit(adding: $0) }
   }
 
-  /// Returns the names in the code that an edit adds.
+  /// Returns the names that occur in the new code of an edit, and not in the old code.
   private func names(addedBy edit: Finding.Fix.Edit, _ setting: CodeSetting) -> Set<String> {
     // Other words are inside of a literal.
     if case .words = setting { return [] }
@@ -49,9 +49,9 @@ struct ComposeImports {
       .subtracting(ComposeImports.names(in: edit.before))
   }
 
-  /// Returns the names in code, apart from those in literals and of members and arguments.
+  /// Returns the names that code uses, without words in literals, members and labels of arguments.
   ///
-  /// The properties of semantics look like arguments.
+  /// Properties inside `semantics` are included, although they look like labels of arguments.
   private static func names(in code: String) -> Set<String> {
     var names: Set<String> = []
     var isInSemantics = false
@@ -95,7 +95,7 @@ struct ComposeImports {
     return edit
   }
 
-  /// Returns the path of a name of Compose, or `nil` if it needs no import.
+  /// Returns the path to import for a name of Compose, or `nil` if the name needs no import.
   private func path(of name: String) -> String? {
     if name == "Text" { return "\(material).Text" }
     return ComposeImports.packages[name].map { "\($0).\(name)" }
@@ -109,7 +109,7 @@ struct ComposeImports {
     return isOlder ? "androidx.compose.material" : "androidx.compose.material3"
   }
 
-  /// The packages of what edits write.
+  /// The package of each name that edits write.
   ///
   /// Source: AndroidX, Compose UI and Foundation, API reference.
   private static let packages = [

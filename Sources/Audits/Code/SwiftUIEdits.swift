@@ -122,6 +122,8 @@ enum SwiftUIEdits {
     .email: "emailAddress",
   ]
 
+  /// The content types of UIKit, by the `autocomplete` word for the same purpose.
+  ///
   /// Source: UIKit, UITextContentType.
   private static let purposes: [String: String] = [
     "email": "emailAddress", "tel": "telephoneNumber", "name": "name", "given-name": "givenName",

@@ -63,7 +63,7 @@ extension Node {
 }
 
 extension Finding.Fix.Change {
-  /// Whether the change is one of the properties that Android exposes to its readers.
+  /// Whether Android exposes the property that the change sets to readers.
   fileprivate var isOfAndroid: Bool {
     switch self {
     case .label, .error: true
@@ -74,7 +74,9 @@ extension Finding.Fix.Change {
 }
 
 extension AndroidAttributes {
-  /// Applies the change of a fix to what Android exposes; a reader of Android's nodes hears only that.
+  /// Applies the change of a fix to the properties that Android exposes to readers.
+  ///
+  /// A reader of Android's nodes announces nothing else.
   fileprivate mutating func apply(_ change: Finding.Fix.Change) {
     switch change {
     case .label(let text): contentDescription = text
@@ -89,7 +91,8 @@ extension AndroidAttributes {
 }
 
 extension Node {
-  /// Returns the label of a field, which Compose puts into the field as a text.
+  /// Returns a text node with the label of a field; Compose exposes the label as a child of the
+  /// field.
   fileprivate static func labelOfField(_ text: String) -> Node {
     var node = Node(.text, label: AuthoredText(text))
     node.android.className = "android.widget.TextView"

@@ -33,7 +33,7 @@ public struct AuditReport: Sendable {
 
   /// A rule that could not be run.
   public struct NotRun: Sendable {
-    /// The rule.
+    /// The rule that was not run.
     public var rule: AuditRule
     /// The reason why the rule was not run, in words.
     public var why: String

@@ -23,7 +23,7 @@ public struct ExpectedFinding: Sendable, Hashable {
 }
 
 extension AuditReport {
-  /// Returns the expected finding that matches a finding.
+  /// Returns the expectation that a finding meets, for writing expectations from a report.
   package func expectation(of finding: Finding) -> ExpectedFinding {
     ExpectedFinding(finding.rule, words(for: finding))
   }
@@ -73,7 +73,7 @@ extension AuditReport {
     return subject.control(at: node)?.name ?? ""
   }
 
-  /// Returns the name, identifier, stop number or role of the element.
+  /// Returns the name, identifier, stop number or role by which an expectation names the element.
   private func words(for finding: Finding) -> String {
     guard let node = finding.node else {
       return finding.element.flatMap { subject.source?[$0].name } ?? ""

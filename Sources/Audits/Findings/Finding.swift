@@ -24,7 +24,7 @@ public struct Finding: Sendable, Hashable {
   public var message: String
   /// The announcements that show the defect, one for each reader; empty if the rule needs none.
   public var heard: [Quote]
-  /// The fix.
+  /// How to remove the defect.
   public var fix: Fix
   /// Other elements that the finding is about.
   public var related: [Related]
@@ -32,7 +32,7 @@ public struct Finding: Sendable, Hashable {
   public var criteria: [String] = []
   /// Whether the finding goes beyond what the criteria require.
   public var isAdvice = false
-  /// The messages of other findings at the element that this finding causes.
+  /// The messages of findings that this finding causes at the same element.
   public var consequences: [String] = []
   /// Other files with the same finding, because they include the file of the finding.
   package var includers: [String] = []
@@ -40,7 +40,7 @@ public struct Finding: Sendable, Hashable {
   package var otherPages: [String] = []
   /// The other checkers that found the same defect, each with its name for the rule.
   package var alsoFoundBy: [String] = []
-  /// The checker that made the finding; `nil` if announce did.
+  /// The checker that made the finding, or `nil` if announce made it.
   var source: FindingSource?
   /// The author's attempt to suppress a mandatory rule, or `nil` if there is none.
   package var note: String?
@@ -51,14 +51,15 @@ public struct Finding: Sendable, Hashable {
     public var reader: String
     /// The reader's version, such as `16.2`.
     public var profile: String
-    /// The condition of the reading.
+    /// The condition in which the reader read the screen, such as with hints off.
     public var readingCondition: ReadingCondition
     /// The words of the announcement.
     public var text: String
     /// The lowest confidence in the parts on which the finding is based.
     public var confidence: Rule.Confidence
-    /// What the audit did with the form before the announcement, such as “sent off empty”; empty if
-    /// the audit did not try the form.
+    /// What the audit did with the form before the announcement, such as “sent off empty”.
+    ///
+    /// The text is empty if the audit did not try the form.
     public var trial = ""
 
     /// Whether the quotes are equal, apart from the trial.
@@ -75,28 +76,33 @@ public struct Finding: Sendable, Hashable {
     public var text: String
     /// The edit of the file, if the fix is a plain replacement of text.
     ///
-    /// The edits of a report do not conflict: a fix has no edit if that of an earlier finding changes
-    /// the same text.
+    /// The edits of a report do not conflict. If two fixes change the same text, only the fix of
+    /// the earlier finding has an edit.
     public var edit: Edit?
     /// The other edits that ``edit`` needs, such as imports.
     ///
-    /// Several fixes can have the same one, which is made once.
+    /// If several fixes need the same edit, it is made only once.
     public package(set) var additionalEdits: [Edit] = []
-    /// The change of the tree, from which the new announcement is computed.
+    /// The change of the tree with which readers announce the screen again.
     public var change: Change?
-    /// What to set in a file of Swift or Kotlin.
+    /// The setting to make in the code of a Swift or Kotlin file.
     var code: CodeFix?
-    /// By reader, the announcement after the change, if it differs from the announcement before;
-    /// see ``AuditReport/tryFixes()``.
+    /// The announcements after the change, by the name of the reader.
+    ///
+    /// Readers whose announcement stays the same are left out. See ``AuditReport/tryFixes()``.
     public var announcements: [String: String] = [:]
-    /// The readers whose announcement the change does not alter; see ``AuditReport/tryFixes()``.
+    /// The names of the readers whose announcement stays the same after the change.
+    ///
+    /// See ``AuditReport/tryFixes()``.
     public var unchangedReaders: [String] = []
 
     /// A replacement of text in the file.
     public struct Edit: Sendable, Hashable {
       /// The text in the file, and the new text.
       public var before, after: String
-      /// Where the text begins in the file; if `nil`, the text is in the start tag of the element.
+      /// The position at which the text begins in the file.
+      ///
+      /// If `nil`, the text is in the start tag of the element.
       public package(set) var position: Node.Position?
 
       /// Creates a replacement.
@@ -163,7 +169,7 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Rule.Confidence {
-  /// A rank of the confidence: the lower the confidence, the higher the number.
+  /// The rank of the confidence: the lower the confidence, the higher the rank.
   var doubt: Int {
     switch self {
     case .recorded: 0

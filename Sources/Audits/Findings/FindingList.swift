@@ -7,10 +7,10 @@ struct FindingList {
   private let shared: SharedRule
   private let subject: AuditSubject
   private var indices: [Key: Int] = [:]
-  /// The readers of the screen's platform; the words of other readers prove nothing.
+  /// The names of the platform's readers; a finding cannot rest on the words of other readers.
   private let readers: [String]
 
-  /// The element and the message; findings that are equal in both are merged.
+  /// The element and the message of a finding; findings with equal keys are merged.
   private struct Key: Hashable {
     var node: Node.Index?
     var element: Int?

@@ -5,7 +5,7 @@ package import Simulator
 ///     let location = FindingLocations(report).location(of: finding)
 ///     print(location.role, location.name, location.line ?? 0)
 public struct FindingLocation: Sendable, Hashable {
-  /// The role; the tag, class or component if the element has no node.
+  /// The role, or else the tag, class or component if the element has no node.
   public var role: String
   /// The tag, class or component in the file, or `nil` if the file has none.
   public var tag: String?
@@ -13,13 +13,15 @@ public struct FindingLocation: Sendable, Hashable {
   public var name: String
   /// The identifier that the author gave the element.
   public var id: String?
-  /// The CSS selector on a page, or the path on other files; `nil` in a template.
+  /// The CSS selector of an element of a page, or the path to an element of another file.
+  ///
+  /// It is `nil` for an element in a template, which selectors do not match.
   public var selector: String?
   /// The path to the element by tags, classes or roles, or `nil` if the element is very deep.
   public var path: String?
-  /// The file, if it is not the screen's own.
+  /// The file with the element, or `nil` if this is the screen's own file.
   public var file: String?
-  /// The start of the start tag.
+  /// The line and column at which the start tag begins.
   public var line, column: Int?
   /// The line in which the start tag ends.
   public var endLine: Int?
@@ -42,7 +44,7 @@ extension FindingLocation {
 
   private static let count = ":nth-of-type("
 
-  /// The kind and the shortened name of the element.
+  /// The element in words: its kind and its shortened name.
   package var words: String {
     name.isEmpty ? kind : "\(kind) “\(ShortText.of(name))”"
   }
@@ -118,7 +120,8 @@ public struct FindingLocations: Sendable {
 
   /// Returns the location of the element at a stop.
   ///
-  /// If the audited screen does not show the element, only its node is known.
+  /// If the audited screen does not contain the element, the location is that of the node which was
+  /// read.
   func location(of stop: Stop, in reading: ScreenReading) -> FindingLocation {
     if let node = reading.auditedNode(stop.node) { return location(of: node) }
     let node = reading.screen[stop.node]
@@ -154,11 +157,12 @@ public struct FindingLocations: Sendable {
     return "#\(CSSIdentifier.escaped(id))"
   }
 
-  /// The greatest length of an identifier in a selector; longer ones do not help people find an
-  /// element.
+  /// The maximum length of an identifier in a selector, in UTF-8 bytes.
+  ///
+  /// Longer identifiers do not help people find an element.
   private static let idLimit = 1000
 
-  /// Returns the path by elements of the file, or by nodes if the file has no elements.
+  /// Returns a path of elements of the file, or of nodes if the file has no elements.
   private func path(of node: Node.Index?, _ element: Int?) -> String? {
     if let element, let elements { return elements.path(of: element) }
     guard let node else { return nil }

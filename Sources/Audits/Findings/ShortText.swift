@@ -1,6 +1,6 @@
 /// The shortening of texts for reports; names and quotes may be megabytes long.
 package enum ShortText {
-  /// The maximal length of a name or a quote in reports.
+  /// The usual maximum length of a name or a quote in reports, in characters.
   package static let usual = 300
 
   /// Returns a text of at most `limit` characters.

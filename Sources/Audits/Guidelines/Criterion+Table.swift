@@ -6,7 +6,7 @@ package struct Criterion: Sendable {
   var number: String
   var name: String
   var level: String
-  /// What a person checks, no matter what rules find.
+  /// What a person has to check for the criterion, even if rules find nothing.
   var forPerson: String
 
   private init(_ number: String, _ name: String, _ level: String, _ forPerson: String) {

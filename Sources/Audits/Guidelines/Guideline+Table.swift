@@ -2,7 +2,7 @@
 struct Guideline: Sendable {
   var name: String
   var clauses: [Clause]
-  /// The steps of the procedure, by the numbers of their clauses.
+  /// The ids of the clauses that are the steps of the guideline's procedure, in order.
   var procedure: [String]
 
   /// A clause of a guideline.
@@ -13,7 +13,7 @@ struct Guideline: Sendable {
       case rules
       /// By a person who reads the announcements.
       case announcement
-      /// Not at all, since the clause only permits something.
+      /// Not at all, because the clause only permits something.
       case permission
       /// By a session of gestures and keys.
       case session

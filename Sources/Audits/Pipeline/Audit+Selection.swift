@@ -5,7 +5,7 @@ internal import Simulator
 /// The step selects the rules that can run on a screen, and the conditions, such as hints off, in
 /// which readers must read the screen for those rules.
 extension Audit {
-  /// The conditions in which screens are read.
+  /// The conditions in which screens are read for the rules of the audit.
   package var readingConditions: Set<ReadingCondition> {
     rules.reduce(into: extraReadingConditions.union([.asGiven])) {
       $0.formUnion($1.readingConditions)
@@ -23,7 +23,7 @@ extension Audit {
     }
   }
 
-  /// Returns the rules that can run on a screen, and the other rules with the reasons.
+  /// Returns the rules that can run on a screen, and the rules that cannot, with the reasons.
   func selection(for subject: AuditSubject) -> (run: [AuditRule], notRun: [AuditReport.NotRun]) {
     var (run, notRun): ([AuditRule], [AuditReport.NotRun]) = ([], [])
     for rule in rules {

@@ -1,9 +1,9 @@
 internal import Simulator
 
 extension [Finding] {
-  /// The findings, without the edits that conflict with that of an earlier finding.
+  /// The findings, in which each edit that conflicts with an earlier finding's edit is removed.
   ///
-  /// Their fixes keep their texts.
+  /// The fixes stay, with their texts.
   var withoutConflictingEdits: [Finding] {
     var findings = self
     var kept: [Int: [PlacedEdit]] = [:]
@@ -24,10 +24,10 @@ extension [Finding] {
 private struct PlacedEdit {
   let line: Int
   private let columns: Range<Int>
-  /// The inserted text if the edit only adds text after another.
+  /// The inserted text, if the edit only adds text after the text that it replaces.
   private let inserted: Substring?
 
-  /// Creates the place of an edit; an edit in a start tag has none.
+  /// Creates the place of an edit, or returns `nil` for an edit in a start tag.
   init?(_ edit: Finding.Fix.Edit) {
     guard let position = edit.position else { return nil }
     line = position.line
@@ -36,9 +36,9 @@ private struct PlacedEdit {
       edit.after.hasPrefix(edit.before) ? edit.after.dropFirst(edit.before.count) : nil
   }
 
-  /// Whether both edits cannot be made, one after the other.
+  /// Whether only one of both edits can be made.
   ///
-  /// Two insertions after the same text can, unless they set the same thing.
+  /// Two insertions after the same text can both be made, unless they set the same thing.
   func conflicts(with other: PlacedEdit) -> Bool {
     guard columns.overlaps(other.columns) else { return false }
     guard columns == other.columns, let own = inserted, let others = other.inserted else {
@@ -47,7 +47,7 @@ private struct PlacedEdit {
     return PlacedEdit.setting(own) == PlacedEdit.setting(others)
   }
 
-  /// Returns the first name in inserted code: that of a modifier or argument.
+  /// Returns the first name in inserted code, which is the name of a modifier or argument.
   private static func setting(_ inserted: Substring) -> Substring {
     inserted.drop { !$0.isLetter }.prefix { $0.isLetter || $0.isNumber }
   }

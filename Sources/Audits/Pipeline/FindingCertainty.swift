@@ -31,7 +31,7 @@ struct FindingCertainty {
     return finding
   }
 
-  /// Returns why a fact that the finding's rule requires is unknown, or `nil` if all are known.
+  /// Returns why a fact is unknown on which the finding's rule depends, or `nil` if all are known.
   func missingFact(of finding: Finding) -> String? {
     finding.node.flatMap {
       diagnostics.reason(

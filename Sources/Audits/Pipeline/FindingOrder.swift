@@ -38,8 +38,9 @@ extension [Finding] {
 
   /// Returns the findings grouped by element.
   ///
-  /// Certain findings come before those that need review, the most severe first. Elements are in
-  /// the order of the file.
+  /// In each group, certain findings come before those that need review, and then more severe
+  /// findings come first. The groups are in the same order, by their first findings. Groups that
+  /// are equal in this respect are in the order of the file.
   func grouped(on subject: AuditSubject) -> [Finding] {
     var groups: [FindingTarget: [Int]] = [:]
     var order: [FindingTarget] = []

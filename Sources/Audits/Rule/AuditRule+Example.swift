@@ -22,9 +22,9 @@ extension AuditRule {
     /// The app's behaviour and the user's gestures, in the language of scripts; empty without a
     /// session.
     public let app, gestures: String
-    /// The path of the file in its project; empty where the path does not matter.
+    /// The path of the file in its project; empty if the path does not matter.
     public let path: String
-    /// The BCP 47 tag of the requested language; empty without one.
+    /// The BCP 47 tag of the requested language; empty if no language is requested.
     public let language: String
     /// Whether one finding is about the whole screen.
     let isAtScreen: Bool

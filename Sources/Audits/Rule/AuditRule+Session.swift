@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditRule {
-  /// Creates a rule that checks each step of each session.
+  /// Creates a rule that runs its check on each step of each session.
   static func session(
     _ id: String, aliases: [String] = [], severity: Severity, isMandatory: Bool = false,
     criteria: [String] = [], bestPractice: Set<String> = [], guidelines: [String] = [],

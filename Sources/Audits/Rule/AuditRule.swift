@@ -7,7 +7,7 @@ package import Simulator
 ///
 ///     if let rule = AuditRule(named: "label-missing") { print(rule.condition, rule.why) }
 public struct AuditRule: Sendable {
-  /// The subject of a rule.
+  /// What a rule examines.
   public enum Layer: String, Sendable, Hashable, CaseIterable {
     /// The nodes of the screen, or the elements of its file.
     case tree
@@ -59,24 +59,27 @@ public struct AuditRule: Sendable {
   public internal(set) var id: String
   /// The names of the rule in other checkers and guidelines.
   public internal(set) var aliases: [String] = []
-  /// The subject of the rule.
+  /// What the rule examines.
   public internal(set) var layer: Layer
   /// The severity of the defect, unless a finding has another severity.
   public internal(set) var severity: Severity
   /// Whether a person has to decide about every finding.
   public internal(set) var needsReview = false
-  /// Whether baselines and suppressions do not silence the rule.
+  /// Whether baselines and suppressions have no effect on the findings of the rule.
   public internal(set) var isMandatory = false
-  /// Success criteria of WCAG 2.2, such as `4.1.2`.
+  /// The numbers of the success criteria of WCAG 2.2 that the rule is about, such as `4.1.2`.
   public internal(set) var criteria: [String] = []
-  /// The criteria for which following the rule is only best practice: a finding does not mean that
-  /// the screen fails them.
+  /// The criteria for which the rule is only best practice.
+  ///
+  /// A finding does not mean that the screen fails these criteria.
   ///
   /// Source: the sufficient techniques and failures of each criterion; axe-core, “best practice”.
   public internal(set) var bestPractice: Set<String> = []
   /// The platforms on which the rule is only best practice for the criteria in ``bestPractice``.
+  ///
+  /// On other platforms, a finding means that the screen fails these criteria.
   var bestPracticePlatforms = Set(Platform.allCases)
-  /// Clauses of the guidelines, such as `C1`.
+  /// The ids of the guideline clauses that the rule is about, such as `C1`.
   public internal(set) var guidelines: [String] = []
   /// The condition in which the rule finds something, in one sentence.
   public internal(set) var condition: String
@@ -94,7 +97,7 @@ public struct AuditRule: Sendable {
   ///
   /// If a file does not contain one of these facts, a person has to decide.
   var requiredFacts: Set<UnknownFact> = .all
-  /// Whether the rule needs readings of a particular screen in other conditions.
+  /// Whether a screen has to be read in ``readingConditions`` for this rule.
   var appliesTo: @Sendable (AuditSubject) -> Bool = { _ in true }
   /// The rules whose findings at the same element are consequences of this defect.
   ///
@@ -105,8 +108,7 @@ public struct AuditRule: Sendable {
   /// Adds the findings on a screen to a list.
   let check: @Sendable (AuditSubject, inout FindingList) -> Void
 
-  /// Whether a finding on a platform does not fail a criterion, because following the rule is only
-  /// best practice.
+  /// Whether a rule is only best practice for a criterion, so that a finding does not fail it.
   func isBestPractice(for criterion: String, on platform: Platform) -> Bool {
     bestPractice.contains(criterion) && bestPracticePlatforms.contains(platform)
   }

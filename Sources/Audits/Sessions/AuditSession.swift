@@ -11,8 +11,9 @@ package struct AuditSession: Sendable {
     let opening: Session.Scene
   }
 
-  /// What the audit did with the form, such as “sent off empty”; empty for a script that the user
-  /// wrote.
+  /// What the audit did with the form, such as “sent off empty”.
+  ///
+  /// The name is empty if the user wrote the gestures.
   package let name: String
   package let reader: any ScreenReader
   /// The opening of the screen, then the gestures.
@@ -27,7 +28,7 @@ package struct AuditSession: Sendable {
   /// Such a page announces with live regions; any other announcement is the browser’s own message.
   package let isLivePage: Bool
 
-  /// Performs gestures on a screen.
+  /// Creates a session by performing gestures on a screen.
   package init(
     _ screen: Screen, by reader: any ScreenReader, app: any App, doing gestures: [Gesture]
   ) {
@@ -36,7 +37,7 @@ package struct AuditSession: Sendable {
     self.init(session, named: "")
   }
 
-  /// Creates the session of a trial that is done.
+  /// Creates a session from a trial that has ended.
   init(_ session: TrialSession, named name: String) {
     self.name = name
     reader = session.reader
@@ -71,7 +72,7 @@ extension AuditSession {
 }
 
 extension AuditSession.Step {
-  /// The announcements of which the reader spoke at least half, without sounds and hints.
+  /// The announcements of which at least half is heard, without sounds and usage hints.
   var heard: [SpeechLogEntry] {
     step.heard.filter { $0.cause != .sound && $0.cause != .hint && !$0.isLost }
   }
@@ -107,9 +108,9 @@ extension AuditSession.Step {
     }
   }
 
-  /// Whether the gesture only gives a field input focus, or keeps it there.
+  /// Whether the gesture does nothing but give a field input focus, or keep it there.
   ///
-  /// If the keyboard is already shown, it is not announced again.
+  /// If the keyboard is already shown, readers do not announce it again.
   var beginsEditing: Bool {
     guard case .doubleTap? = step.gesture, let field = before.focus,
       field == after.inputFocus, let old = before[field], let new = after[field]
@@ -117,7 +118,7 @@ extension AuditSession.Step {
     return old.role != .combobox && old.lasting == new.lasting
   }
 
-  /// Whether the gesture only begins a new line of text.
+  /// Whether the gesture does nothing but begin a new line of text.
   var isNewLine: Bool {
     guard case .doubleTap? = step.gesture else {
       return before.inputFocus.flatMap { before[$0] }?.textInput?.isMultiline == true
@@ -161,7 +162,7 @@ extension AuditSession.Step {
     effects.contains { if case .becomes(let screen) = $0 { screen.isRefused } else { false } }
   }
 
-  /// Whether the app refused a submission or an activation, and not the browser.
+  /// Whether the app, rather than the browser, refused a submission or an activation.
   var isRefusal: Bool {
     guard isActivation, !changesScreen, !isRefusedByBrowser else { return false }
     if !errors.isEmpty { return true }
@@ -178,7 +179,7 @@ extension AuditSession.Step {
     }.map { scene.node(at: $0) }
   }
 
-  /// Returns a key that identifies a field on several screens.
+  /// Returns a key by which a field is recognized on several screens: its id or its name.
   private static func handle(_ field: SessionNode, on scene: Session.Scene) -> String {
     scene[field]?.id ?? scene.name(of: field)
   }
@@ -192,7 +193,7 @@ extension AuditSession.Step {
     return !words.text.isEmpty && errors.contains { AudibleText($0.message) == words }
   }
 
-  /// Whether a message, or a part of it, was announced.
+  /// Whether an announcement contains a message or is a part of the message.
   func announces(_ message: String) -> Bool {
     let wanted = AudibleText(message).text
     return heard.contains { heard in
@@ -201,7 +202,7 @@ extension AuditSession.Step {
     }
   }
 
-  /// The name of the element that had focus before.
+  /// The name of the element that had focus before the step; empty if nothing had focus.
   var focusedName: String {
     before.focus.map { before.name(of: $0) } ?? ""
   }

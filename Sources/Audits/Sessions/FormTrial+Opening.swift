@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Trying the controls of a form that open something: lists, menus, dialogs and date pickers.
+/// Controls that open something: lists, menus, dialogs and date pickers.
 extension Screen {
   /// The controls of a form that open something, in document order.
   ///
@@ -20,7 +20,9 @@ extension Screen {
     return openers
   }
 
-  /// The announced properties by which controls that open something are compared.
+  /// The announced properties of a control that opens something.
+  ///
+  /// Two controls with equal properties are tried only once.
   private struct OpenerKind: Hashable {
     let role: Role
     let name: String
@@ -54,9 +56,10 @@ extension Screen {
     return node.role.isInteractive && !ancestors(of: index).contains { self[$0].hidden != nil }
   }
 
-  /// Whether a button or link that stays on the page belongs to the only field before it.
+  /// Whether a button or link probably opens a picker for the only text field near it.
   ///
-  /// Such a button or link opens many date pickers, although it does not say so.
+  /// Many date pickers are opened by such a button or link, which does not say so. A link must stay
+  /// on the page, and a button must not submit a form.
   private func isBeside(_ field: Node.Index, _ index: Node.Index) -> Bool {
     guard isOperable(index), origin == .web else { return false }
     let node = self[index]
@@ -82,8 +85,10 @@ extension Screen {
     form(around: field).map { descendants(of: $0).contains { self[$0.index].submitsForm } } == true
   }
 
-  /// The maximum number of levels from a field, and from the button that opens its picker, up to
-  /// an ancestor that contains both.
+  /// The maximum number of levels up to an ancestor that contains both a field and the button for
+  /// its picker.
+  ///
+  /// The levels are counted from the field and from the button.
   private static let nearness = 3
 }
 

@@ -11,7 +11,7 @@ enum FormTrial: String, CaseIterable, Sendable {
   case left = "left by Tab"
   case opened
 
-  /// All trials, with the trials that find most first, because the time may be too short for all.
+  /// All trials, with those first that find the most, because there may not be time for all.
   ///
   /// Trials that send the form come before trials that do not send it.
   static let byImportance: [FormTrial] = [.empty, .wrong, .right, .opened, .left, .walked]
@@ -59,15 +59,16 @@ extension Screen {
     preorder.map(\.index).filter { acceptsText($0) && isReachable($0) }
   }
 
-  /// Whether the node has an identifier, a name or a placeholder; other nodes are decoration of a
-  /// component.
+  /// Whether the node has an identifier, a name or a placeholder.
+  ///
+  /// Nodes without any of these are decoration of a component.
   fileprivate func isReachable(_ node: Node.Index) -> Bool {
     self[node].id != nil || !self[node].name.isEmpty || self[node].placeholder?.isBlank == false
   }
 }
 
 extension TrialSession {
-  /// The number of fields that are tried.
+  /// The maximum number of fields that a trial fills in or leaves.
   private static let fieldLimit = 40
 
   /// The milliseconds that a person waits for a response.
@@ -103,7 +104,7 @@ extension TrialSession {
     .banner, .navigation, .complementary, .contentInfo,
   ]
 
-  /// Types into every field, and leaves it by the return key.
+  /// Types into every field, and leaves each field by the return key.
   fileprivate mutating func fill(_ text: (Node) -> String) {
     let fields = fields
     for (number, field) in fields.enumerated() {

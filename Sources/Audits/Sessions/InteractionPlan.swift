@@ -51,7 +51,7 @@ package struct InteractionPlan: Sendable {
     return result
   }
 
-  /// A trial of one reader.
+  /// A trial of the form with one reader.
   private struct Job: Sendable {
     let trial: FormTrial
     /// The index of the reader.
@@ -62,8 +62,10 @@ package struct InteractionPlan: Sendable {
     var title: String { "\(trial.rawValue), \(type(of: reader).displayName)" }
   }
 
-  /// The outcome of a trial: its session, or `nil` if the trial was left out; and the name of the
-  /// part that was left out, or `nil` if the trial was completed.
+  /// The outcome of a trial.
+  ///
+  /// The session is `nil` if the whole trial was left out. `leftOut` names what was left out, and
+  /// is `nil` if the trial was completed.
   private struct Outcome: Sendable {
     let job: Job
     var session: AuditSession?
@@ -104,8 +106,8 @@ package struct InteractionPlan: Sendable {
   ///
   /// - Parameters:
   ///   - jobs: The trials.
-  ///   - end: When the time is up.
-  ///   - later: How many trials follow after `jobs`, and need a share of the time.
+  ///   - end: The time, in seconds of ``now``, at which no further trial begins.
+  ///   - later: The number of trials that follow after `jobs` and need a share of the time.
   private func perform(_ jobs: [Job], until end: Double, before later: Int) -> [Outcome] {
     jobs.enumerated().map { done, job in
       let begin = now()

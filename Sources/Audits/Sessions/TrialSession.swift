@@ -9,16 +9,18 @@ struct TrialSession {
   let isAppKnown: Bool
   /// Whether the screen is a page in a browser.
   let isLivePage: Bool
-  /// The button that sends the form, once it was pressed.
+  /// The button that sends the form, or `nil` before it is pressed for the first time.
   var sender: SessionNode?
   /// Whether a gesture was left out because time was up.
   private(set) var isCutShort = false
   private var session: Session
-  /// The session after the person has listened to the end.
+  /// A copy of the session in which the person has listened to the end after the last gesture.
   private var heard: Session
   private var scenes: [(before: Session.Scene, after: Session.Scene)]
   private let closed: Session.Scene
-  /// Whether the last gesture was a pause, after which the person does not listen to the end.
+  /// Whether the last gesture was a pause.
+  ///
+  /// After a pause, the person does not listen to the end before the next gesture.
   private var isPausing = false
 
   /// Opens a screen.
@@ -27,8 +29,8 @@ struct TrialSession {
   ///   - screen: The screen.
   ///   - reader: The reader.
   ///   - app: The app.
-  ///   - waitsInRealTime: Whether pauses wait in real time for a live app. Messages of a page are
-  ///     awaited after each gesture anyway.
+  ///   - waitsInRealTime: Whether pauses wait in real time for a live app. After each gesture, the
+  ///     session waits for messages of a page in any case.
   ///   - isOutOfTime: Returns whether no further gesture should be performed.
   init(
     _ screen: Screen, by reader: any ScreenReader, app: any App, waitsInRealTime: Bool = true,
@@ -46,7 +48,7 @@ struct TrialSession {
     scenes = [(before: closed, after: heard.scene)]
   }
 
-  /// The scene after the last gesture, when the person has listened to the end.
+  /// The scene after the last gesture, in which the person has listened to the end.
   var scene: Session.Scene { heard.scene }
 
   /// The opening of the screen, and the gestures.
@@ -60,9 +62,11 @@ struct TrialSession {
     perform(isPause: gesture.isPause) { $0.performWithoutResult(gesture) }
   }
 
-  /// Touches a node, even if other nodes have the same name.
+  /// Touches a node.
   ///
-  /// - Returns: Whether the reader stops there.
+  /// Unlike a touch that names its target, this also works if other nodes have the same name.
+  ///
+  /// - Returns: Whether the reader stops at the node.
   @discardableResult
   mutating func touch(_ node: SessionNode) -> Bool {
     perform(isPause: false) { $0.touchWithoutResult(node) }

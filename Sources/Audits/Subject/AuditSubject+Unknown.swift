@@ -1,10 +1,9 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether a component is empty in the file, so that only the running app can provide its
-  /// content.
+  /// Whether a component is empty in the file, so that only the running app can fill it.
   ///
-  /// The file then proves nothing about the component, neither good nor bad.
+  /// The file then shows neither that the component has a defect nor that it has none.
   func isDynamic(_ node: Node.Index) -> Bool {
     screen.unknown[node]?.isSuperset(of: [.role, .label, .content]) == true
       && screen.firstChild(of: node) == nil
@@ -15,13 +14,14 @@ extension AuditSubject {
     screen.unknown.values.contains { !$0.isDisjoint(with: [.label, .content]) }
   }
 
-  /// Whether a page refers to style sheets that were not read, so that elements may be invisible.
+  /// Whether a page refers to style sheets that were not read and may make elements invisible.
   var lacksStyleSheets: Bool {
     platform == .web && screen.diagnostics.contains { $0.kind == .missingFile }
   }
 
-  /// Whether an element is in a dialog that may be closed, so that a script fills it before people
-  /// see it.
+  /// Whether an element is in a dialog that may still be closed.
+  ///
+  /// A script then fills the dialog before people see it.
   func mayBeInClosedDialog(_ node: Node.Index) -> Bool {
     lacksStyleSheets
       && screen.ancestors(of: node).contains {

@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditSubject {
   /// Whether the name of a node may be the name of an image.
   ///
-  /// This is possible for names in an app that are not visible.
+  /// This is possible only in an app, and only for a name that is not visible.
   func mayBeAssetName(_ node: Node.Index) -> Bool { platform != .web && hasUnseenName(node) }
 
   /// Whether a node has a name that is not its visible text.

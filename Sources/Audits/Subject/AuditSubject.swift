@@ -8,25 +8,27 @@ public struct AuditSubject: Sendable {
   public let screen: Screen
   /// The platform that the screen is written for.
   public let platform: AuditRule.Platform
-  /// Whether the screen is a dump of Flutter, the only format with elements of both platforms.
+  /// Whether the screen is a dump of a Flutter app.
+  ///
+  /// Only such dumps contain the elements of both platforms.
   let isOfFlutter: Bool
-  /// The elements of the file, if its format has any.
+  /// The elements of the file, or `nil` if there are none.
   package let source: SourceTree?
-  /// The elements by their names and attributes.
+  /// An index of the elements by name, attribute and identifier.
   let index: SourceIndex?
   /// The sections of SwiftUI code.
   let sections: CodeSections
   /// The announcements of every reader on the screen as given.
   package let readings: [ScreenReading]
-  /// The readings in the other conditions that rules need.
+  /// The readings in conditions other than “as given”, as far as rules need them.
   private var otherReadings: [ScreenReading] = []
   /// The sessions of gestures on the screen.
   package var sessions: [AuditSession] = []
   /// Whether line numbers help people find an element.
   ///
-  /// They do not help in a page that a browser's scripts have built.
+  /// They do not help in a page that scripts have built in a browser.
   package var hasLines = true
-  /// The elements that other checkers name by selectors.
+  /// The elements to which the selectors in reports of other checkers refer.
   package var targets: [ElementSelector: ElementSelector.Match] = [:]
   /// The controls, in document order.
   let controls: [Control]
@@ -39,23 +41,23 @@ public struct AuditSubject: Sendable {
   let icons: IconTexts
   /// The fields that people can fill in now, in document order.
   private(set) var entryFields: [EntryField] = []
-  /// The fields that have invalid entries according to the file.
+  /// The errors of fields that are invalid according to the file.
   private(set) var fieldErrors: [FieldError] = []
   /// Whether the file has frames.
   let hasFrames: Bool
-  /// The nodes that are visible, and the nodes that readers can reach.
+  /// Which nodes are visible, and which nodes readers can reach.
   let visibility: Visibility
   private let elements: NodeIndexTable
   private let nodes: [Node.Index?]
-  /// The elements from which several nodes were made.
+  /// The indices of the elements from each of which several nodes were made.
   let repeatedElements: Set<Int>
 
-  /// Creates a subject with the readings in some conditions.
+  /// Creates a subject with readings in the given conditions.
   ///
   /// - Parameters:
-  ///   - android: The screen on Android, if Android shows another one.
-  ///   - read: The opened screen and the transcript of each reader, if the readers have read it
-  ///     already.
+  ///   - android: The screen on Android, or `nil` if it is the same.
+  ///   - read: The opened screen and the transcript of each reader, or `nil` if the readers still
+  ///     have to read the screen.
   package init(
     _ screen: Screen, android: Screen? = nil, source: SourceTree? = nil,
     by readers: [any ScreenReader],
@@ -119,7 +121,9 @@ public struct AuditSubject: Sendable {
     }
   }
 
-  /// Work that is done before any rule runs; the pieces are independent of each other.
+  /// A piece of work that is done before any rule runs.
+  ///
+  /// The pieces do not depend on each other.
   private enum Preparation: Sendable {
     case reading(ScreenReading, ReadingCondition)
     case fields, errors
@@ -139,7 +143,9 @@ public struct AuditSubject: Sendable {
     }
   }
 
-  /// Returns the readings in a condition, without readers for which the condition changes nothing.
+  /// Returns the readings in a condition.
+  ///
+  /// Readers whose announcements the condition does not change are left out.
   func readings(in condition: ReadingCondition) -> [ScreenReading] {
     condition == .asGiven ? readings : otherReadings.filter { $0.condition == condition }
   }
@@ -157,14 +163,14 @@ public struct AuditSubject: Sendable {
     nodes.indices.contains(element) ? nodes[element] : nil
   }
 
-  /// Whether every node that was made from a page element is paired with an element of the file.
+  /// Whether each node with an HTML element is paired with an element of the file.
   var hasElementsForAll: Bool {
     screen.preorder.allSatisfy {
       elements[$0.index] != nil || screen[$0.index].webElement?.isEmpty != false
     }
   }
 
-  /// Pairs the nodes and elements that have the same position in the same file.
+  /// Pairs each node with the element that has the same position in the same file.
   private static func paired(
     _ screen: Screen, _ source: SourceTree?
   ) -> (NodeIndexTable, [Node.Index?], Set<Int>) {

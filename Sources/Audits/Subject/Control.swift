@@ -21,17 +21,19 @@ struct Control: Sendable, Hashable {
   let kind: Kind
   /// The accessible name; empty if there is none.
   ///
-  /// The name is the label of the node, or the author's words that readers announce at the control.
+  /// The name is the label of the node or, if the node has no label, the author's words that
+  /// readers announce at the control.
   let name: String
   /// The words of the name in lower case.
   let words: [String]
   /// The origin of the node's label, or `nil` if the node has none.
   let nameOrigin: AuthoredText.Origin?
-  /// Whether swiping with any of the readers stops at the control, or at the element that announces
-  /// it.
+  /// Whether any of the readers stops at the control, or at an element that announces the control.
   let isReached: Bool
 
-  /// Returns the controls of a screen that are not hidden from every reader, in document order.
+  /// Returns the controls of a screen in document order.
+  ///
+  /// Controls that are hidden from every reader are left out.
   static func all(on screen: Screen, readings: [ScreenReading]) -> [Control] {
     var controls: [Control] = []
     var nodes = screen.preorder
@@ -55,8 +57,8 @@ struct Control: Sendable, Hashable {
 
   /// Returns the name of a control.
   ///
-  /// If a control has no name, browsers and readers use an address or a file name; these do not
-  /// count as names.
+  /// Browsers and readers may announce an address or a file name if a control has no name. Such an
+  /// announcement does not count as a name.
   private static func name(
     of node: Node, _ kind: Kind, on screen: Screen, at stops: [Stop]
   ) -> String {
@@ -80,7 +82,7 @@ struct Control: Sendable, Hashable {
     return isPlaceholder ? "" : name
   }
 
-  /// Returns the author's words at the first of the stops that has such words.
+  /// Returns the author's words at the first stop that has such words.
   ///
   /// If a password field has no description, TalkBack announces “password” and the placeholder. The
   /// word “password” does not count, because it is TalkBack's.
@@ -117,7 +119,7 @@ struct Control: Sendable, Hashable {
 }
 
 extension Control.Kind {
-  /// Whether a person enters or chooses a value.
+  /// Whether a person enters or chooses a value with controls of this kind.
   var isEntry: Bool {
     switch self {
     case .field, .picker, .choice, .adjustable: true

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The import diagnostics that make findings uncertain, by node and by position.
+/// The import diagnostics that make findings uncertain, indexed by node and by position.
 struct DiagnosticIndex {
   private var nodes: [Node.Index: [ImportDiagnostic]] = [:]
   private var positions: [Node.Position: [ImportDiagnostic]] = [:]
@@ -24,7 +24,7 @@ struct DiagnosticIndex {
     }
   }
 
-  /// Returns why one of the given facts of a node is unknown, or `nil` if all are known.
+  /// Returns why a fact of a node is unknown, or `nil` if all of the given facts are known.
   func reason(
     at node: Node.Index, of screen: Screen, whyUnknown facts: Set<UnknownFact>
   ) -> String? {

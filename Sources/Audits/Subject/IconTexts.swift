@@ -1,12 +1,12 @@
 internal import Simulator
 
-/// The elements of a page whose text an icon font shows as a picture, so that people see no words.
+/// The elements of a page with a text that an icon font shows as a picture.
 ///
-/// A font with ligatures shows “visibility_off” as a crossed-out eye.
+/// People see no words there: a font with ligatures shows “visibility_off” as a crossed-out eye.
 struct IconTexts: Sendable {
   private var elements: Set<Int> = []
 
-  /// Finds the icons of an HTML page; empty for other files.
+  /// Finds the icons of an HTML page; other files have none.
   init(_ source: SourceTree?) {
     guard let source, source.language == .html else { return }
     for index in source.indices where IconTexts.isLigature(source[index].text) {
@@ -20,8 +20,9 @@ struct IconTexts: Sendable {
   /// Whether an icon font shows the text of an element.
   func contains(_ element: Int) -> Bool { elements.contains(element) }
 
-  /// Whether a text can be the name of a picture in an icon font: one word, perhaps with
-  /// underscores.
+  /// Whether a text can be the name of a picture in an icon font.
+  ///
+  /// Such a name is one word in lower case, perhaps with digits and underscores.
   ///
   /// Source: Material Symbols, “Using the icons in HTML”.
   private static func isLigature(_ text: String) -> Bool {
@@ -48,7 +49,7 @@ struct IconTexts: Sendable {
     } == true
   }
 
-  /// Whether an element contains computer code, in which names with underscores are words.
+  /// Whether elements with this name contain code or other words that may have underscores.
   private static func isCode(_ name: String) -> Bool {
     ["code", "kbd", "option", "pre", "samp", "script", "style", "td", "textarea", "title", "var"]
       .contains(name)

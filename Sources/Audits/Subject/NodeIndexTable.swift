@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A table with an optional index for each node of a screen.
+/// A table that assigns an index, such as that of a stop, to some nodes of a screen.
 ///
 /// Lookups need no hashing. They must be fast, because rules look up every node.
 struct NodeIndexTable: Sendable {
@@ -9,7 +9,7 @@ struct NodeIndexTable: Sendable {
   /// Creates an empty table for a screen with `count` nodes.
   init(count: Int) { indices = Array(repeating: -1, count: count) }
 
-  /// The index of a node; `nil` for nodes of other screens.
+  /// The index that is assigned to a node, or `nil` if there is none.
   subscript(node: Node.Index) -> Int? {
     get {
       let position = Int(node.position)
@@ -23,12 +23,14 @@ struct NodeIndexTable: Sendable {
     }
   }
 
-  /// Sets the index of a node that has none yet.
+  /// Assigns an index to a node, unless the node already has one.
   mutating func insert(_ index: Int, for node: Node.Index) {
     if self[node] == nil { self[node] = index }
   }
 
-  /// Returns the table with changed indices; a node has no index if `change` returns `nil`.
+  /// Returns the table with each index replaced by the result of `change`.
+  ///
+  /// A node has no index if `change` returns `nil`.
   func mapped(_ change: (Int) -> Int?) -> NodeIndexTable {
     var mapped = self
     for position in indices.indices where indices[position] >= 0 {

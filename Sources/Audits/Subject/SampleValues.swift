@@ -10,7 +10,7 @@ extension Screen {
     return !fields.isEmpty
   }
 
-  /// Whether a field contains a text node; that text is its value.
+  /// Whether a field contains a text node, which is then the value of the field.
   private func holdsText(_ field: Node.Index) -> Bool {
     descendants(of: field).contains { self[$0.index].role == .text && !self[$0.index].name.isBlank }
   }

@@ -3,11 +3,11 @@ internal import Simulator
 extension Screen {
   /// Returns the visible text in a node and in its descendants.
   ///
-  /// Inline texts are joined directly; texts in separate boxes are joined with a space.
+  /// Inline texts are joined without a space; texts in separate boxes are joined with a space.
   ///
   /// - Parameters:
   ///   - part: A descendant whose text is left out.
-  ///   - isLeftOut: Whether the text of a node is left out.
+  ///   - isLeftOut: Returns whether the text of a node is left out.
   func visibleText(
     of index: Node.Index, without part: Node.Index? = nil,
     _ isLeftOut: (Node.Index) -> Bool = { _ in false }
@@ -62,8 +62,9 @@ extension Node {
 }
 
 extension AuditSubject {
-  /// Returns the value of an attribute in source form, or `nil` if the element has no such
-  /// attribute.
+  /// Returns the value of an attribute as the file writes it.
+  ///
+  /// Returns `nil` if the element has no such attribute.
   func attribute(_ name: String, of node: Node.Index) -> String? {
     element(of: node).flatMap { source?[$0][name] }
   }

@@ -4,7 +4,9 @@ internal import Simulator
 struct SourceIndex: Sendable {
   private var byName: [String: [Int]] = [:]
   private var byAttribute: [String: [Int]] = [:]
-  /// The elements of a page by the author's identifier, which should belong to one element only.
+  /// The elements of a page by the identifier from the author.
+  ///
+  /// An identifier should belong to only one element.
   private(set) var byId: [String: [Int]] = [:]
 
   /// Creates the index in one walk over the file.

@@ -1,18 +1,18 @@
 internal import Simulator
 
-/// The nodes of a screen that are visible, and those that readers can reach.
+/// Which nodes of a screen are visible, and which nodes readers can reach.
 ///
-/// Both lists are computed once and in one pass, because rules look up every node.
+/// Both are computed once and in one pass, because rules look up every node.
 struct Visibility: Sendable {
   private var unseen: [Bool]
   private var hidden: [Bool]
-  /// The nodes that are not hidden from a reader, in document order.
+  /// The nodes that are not hidden from any reader, in document order.
   ///
-  /// A node is hidden, too, if an ancestor is hidden.
+  /// A node is also hidden if an ancestor is hidden.
   private(set) var exposed: [Node.Index] = []
-  /// The nodes that are not invisible, in document order.
+  /// The visible nodes, in document order.
   ///
-  /// A node is invisible, too, if an ancestor is invisible.
+  /// A node is also invisible if an ancestor is invisible.
   private(set) var shown: [Node.Index] = []
 
   init(on screen: Screen) {

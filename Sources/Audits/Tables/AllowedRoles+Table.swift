@@ -1,4 +1,4 @@
-/// The roles that HTML elements allow.
+/// The roles that authors may give to HTML elements.
 ///
 /// Source: ARIA in HTML (W3C Recommendation), section 4.
 enum AllowedRoles {
@@ -8,7 +8,7 @@ enum AllowedRoles {
     + " meter noscript optgroup option param picture progress script slot source style"
     + " template textarea title track"
 
-  /// Roles that lists allow.
+  /// The roles that list elements allow besides their implicit one.
   private static let lists =
     "directory group listbox menu menubar none presentation radiogroup tablist toolbar tree"
 
@@ -78,7 +78,8 @@ enum AllowedRoles {
     "button checkbox link math menuitem menuitemcheckbox menuitemradio meter option progressbar"
     + " radio scrollbar separator slider switch tab treeitem doc-cover"
 
-  /// Elements that do not allow every role, with the further roles that they allow.
+  /// The elements that do not allow every role, each with the roles that it allows besides its
+  /// implicit one.
   static let table: [String: Set<String>] = {
     var roles: [String: Set<String>] = [:]
     for name in exclusive.split(separator: " ") { roles[String(name)] = [] }

@@ -2,9 +2,9 @@ extension AriaRole {
   /// The roles of ARIA, one on each line.
   ///
   /// These are the roles of ARIA 1.2, the stable roles of ARIA 1.3, and the roles of the graphics
-  /// module. A line has the name, supported and required attributes, roles that the role must own,
-  /// roles that must own the role, and flags. Source: WAI-ARIA 1.2, section 5.4; WAI-ARIA 1.3
-  /// (draft); Graphics Module 1.0.
+  /// module. The columns of a line are: the name, the supported attributes, the required
+  /// attributes, the roles that the role must own, the roles that must own the role, and flags.
+  /// Source: WAI-ARIA 1.2, section 5.4; WAI-ARIA 1.3 (draft); Graphics Module 1.0.
   static let table = """
     alert|||||section
     alertdialog|modal||||section

@@ -1,4 +1,4 @@
-/// Words of which names of images consist.
+/// Words that are typical of the names of images.
 enum AssetWords {
   /// Words in names of Apple symbols that say how a symbol is drawn.
   static let shapes: Set<String> = [
@@ -6,7 +6,7 @@ enum AssetWords {
     "rectangle", "triangle", "plus", "minus", "xmark", "checkmark", "dashed", "compact", "capsule",
   ]
 
-  /// What most icons show or are for.
+  /// Words for what most icons show or are for.
   static let pictures: Set<String> = [
     "add", "alert", "archive", "arrow", "attach", "back", "battery", "bell", "bluetooth",
     "bookmark", "calendar", "call", "camera", "card", "caret", "cart", "chart", "chat", "check",
@@ -28,19 +28,19 @@ enum AssetWords {
     "16", "18", "20", "24", "28", "32", "36", "40", "44", "48", "56", "64",
   ]
 
-  /// First words of names of images.
+  /// Words with which names of images begin.
   static let prefixes: Set<String> = [
     "ic", "icn", "ico", "icon", "btn", "img", "bg", "fa", "fas", "fab", "mdi", "glyphicon",
     "chevron", "arrow", "caret", "hamburger",
   ]
 
-  /// Last words of names of images.
+  /// Words with which names of images end.
   static let suffixes: Set<String> = [
     "icon", "icn", "btn", "img", "expand", "collapse", "chevron", "arrow", "caret", "outlined",
     "unselected", "glyph",
   ]
 
-  /// Suffixes of image names that are also the ends of everyday words.
+  /// Words with which names of images end, but also everyday names.
   static let commonSuffixes: Set<String> = [
     "outline", "filled", "fill", "rounded", "circle", "selected", "active", "inactive",
     "highlighted", "pressed",

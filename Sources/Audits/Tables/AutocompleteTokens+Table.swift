@@ -2,7 +2,7 @@
 ///
 /// Source: HTML Standard, 4.10.18.7.1 “Autofill detail tokens”; ACT rule 73f2c2.
 extension AutocompleteTokens {
-  /// Words that name no purpose.
+  /// Values that name no purpose.
   static let idle: Set<String> = [
     "on", "off", "none", "false", "true", "disabled", "enabled", "undefined", "null", "xoff", "xon",
   ]
@@ -10,13 +10,13 @@ extension AutocompleteTokens {
   /// Words that are not purposes, although authors may expect them to be.
   static let doubtful: Set<String> = ["text", "pronouns", "gender", "message", "content"]
 
-  /// Purposes that may follow `home`, `work` and similar words.
+  /// The purposes that may follow `home`, `work` and similar words.
   static let contacts: Set<String> = [
     "tel", "tel-country-code", "tel-national", "tel-area-code", "tel-local", "tel-local-prefix",
     "tel-local-suffix", "tel-extension", "email", "impp",
   ]
 
-  /// All other purposes.
+  /// The purposes that must not follow such words.
   static let fields: Set<String> = [
     "name", "honorific-prefix", "given-name", "additional-name", "family-name", "honorific-suffix",
     "nickname", "username", "new-password", "current-password", "one-time-code",
@@ -28,7 +28,9 @@ extension AutocompleteTokens {
     "bday-year", "sex", "url", "photo",
   ]
 
-  /// Words that authors use instead of HTML's words, without hyphens.
+  /// Words that authors use in place of HTML's words, each with HTML's word.
+  ///
+  /// Hyphens are left out.
   static let others = [
     "address": "street-address", "birthdate": "bday", "birthday": "bday", "cardnumber": "cc-number",
     "city": "address-level2", "company": "organization", "creditcard": "cc-number",
@@ -42,8 +44,9 @@ extension AutocompleteTokens {
     "website": "url", "zip": "postal-code", "zipcode": "postal-code",
   ]
 
-  /// The input types that fit a purpose, for purposes that also fit other types than `text` and
-  /// `search`.
+  /// The input types that fit a purpose, by purpose.
+  ///
+  /// A purpose that is not listed fits the types `text` and `search`.
   static let types: [String: Set<String>] = {
     var types: [String: Set<String>] = [
       "bday": ["text", "search", "date"], "email": ["text", "search", "email"],

@@ -1,10 +1,10 @@
 internal import Simulator
 
-/// The words of fixes for screens in Swift and Kotlin, and of Flutter.
+/// The phrases of fixes for SwiftUI, Compose and Flutter.
 ///
 /// Rules name the settings of UIKit and of Android's views; these tables translate them.
 enum CodePhrases {
-  /// Returns a fix with the settings that an author writes in a language.
+  /// Returns a fix that names the settings of SwiftUI or Compose, according to the language.
   static func fix(_ fix: String, in language: SourceTree.Language) -> String {
     let table =
       switch language {
@@ -15,7 +15,7 @@ enum CodePhrases {
     return CodePhrases.fix(fix, by: table)
   }
 
-  /// Returns a fix with the settings of a table in place of those of its platform.
+  /// Returns a fix in which each phrase of a table is replaced by its translation.
   static func fix(_ fix: String, by table: [(String, String)]) -> String {
     table.reduce(fix) { text, row in
       guard text.contains(row.0) else { return text }
@@ -200,7 +200,8 @@ enum CodePhrases {
     ("Set the trait or value that changes", "Write .accessibilityValue with what changes"),
   ]
 
-  /// Phrases with settings of UIKit, longer ones first, with those of Flutter.
+  /// Phrases that name settings of UIKit, each with the phrase for Flutter; longer phrases come
+  /// first.
   static let flutter = [
     (
       "Fill in Label in the Identity inspector, or set accessibilityLabel",

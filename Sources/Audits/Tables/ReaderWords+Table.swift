@@ -5,8 +5,8 @@
 enum ReaderWords {
   /// The words of one language.
   ///
-  /// They are in lower case and without the vowel signs of Arabic and Hebrew. Words have a space
-  /// between them, phrases a comma.
+  /// They are in lower case and without the vowel signs of Arabic and Hebrew. In each text, a space
+  /// separates the words of a phrase, and a comma separates phrases.
   struct Words: Sendable {
     var buttons, boxes, states, actions: String
   }

@@ -1,6 +1,6 @@
 /// The words of the languages after those of the first table.
 extension ReaderWords {
-  /// From Korean on.
+  /// The words of the languages from Korean on, by their BCP 47 subtags.
   static let tableFromK: [String: Words] = [
     "ko": Words(
       buttons: "버튼",

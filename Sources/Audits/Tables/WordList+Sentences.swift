@@ -1,5 +1,5 @@
 extension WordList {
-  /// Phrases of error messages: “enter a valid …”, “must not be empty”.
+  /// Phrases by which error messages are recognized: “enter a valid …”, “must not be empty”.
   var errorPhrases: [String] {
     switch language {
     case "de":
@@ -34,7 +34,9 @@ extension WordList {
     }
   }
 
-  /// Beginnings of messages that only ask for an entry; labels and hints begin like this, too.
+  /// Beginnings of messages that only ask for an entry: “please enter”.
+  ///
+  /// Labels and hints begin like this, too.
   var entryRequests: [String] {
     switch language {
     case "de": ["bitte geben sie", "geben sie", "bitte wählen"]
@@ -64,7 +66,7 @@ extension WordList {
     }
   }
 
-  /// Words of an alert that asks for another entry: “enter”, “must”.
+  /// Words by which an alert asks for another entry: “enter”, “must”.
   var requests: [String] {
     switch language {
     case "de": ["geben", "wählen", "bitte", "prüfen", "muss", "müssen", "darf", "nicht", "kein"]
@@ -80,7 +82,7 @@ extension WordList {
     }
   }
 
-  /// Words before the purpose in a label: “enter your”, “please”.
+  /// Words of a label that do not name the purpose: “enter your”, “please”.
   var labelFillers: [String] {
     switch language {
     case "de":
@@ -109,7 +111,7 @@ extension WordList {
     }
   }
 
-  /// Words that begin a clause that tells what the value of a field is for: “to reset your password”.
+  /// Words that begin a clause about what a value is for, such as “to” in “to reset your password”.
   var purposeClauseStarts: [String] {
     switch language {
     case "de": ["um", "damit"]
@@ -119,7 +121,7 @@ extension WordList {
     }
   }
 
-  /// Words that distinguish several values of a person: “home”, “billing”.
+  /// Words that distinguish several values of the same purpose: “home”, “billing”.
   var labelQualifiers: [String] {
     switch language {
     case "de":
@@ -134,7 +136,9 @@ extension WordList {
     }
   }
 
-  /// Whether the head of a name is at its end; in French and Spanish it is at the beginning.
+  /// Whether the most important word of a name is its last word.
+  ///
+  /// In French and Spanish, it is the first word.
   var endsWithHead: Bool { language != "fr" && language != "es" }
 
   /// Words for moving a finger: “draw”, “drag”.
@@ -192,7 +196,7 @@ extension WordList {
 }
 
 extension AuditWords {
-  /// Returns the phrases of a computed list, each split into words.
+  /// Returns the phrases that `list` computes for each language, each split into words.
   func phrases(_ list: (WordList) -> [String]) -> [[String]] {
     languages.flatMap(list).map(Wording.words(of:)).filter { !$0.isEmpty }
   }
@@ -209,7 +213,7 @@ struct PhraseSet: Sendable {
     firstWords = WordSet(Array(byFirstWord.keys))
   }
 
-  /// Whether words contain one of the phrases.
+  /// Whether a list of words contains one of the phrases.
   func isFound(in words: [String]) -> Bool {
     words.indices.contains { index in
       firstWords.mayHold(words[index])
@@ -220,7 +224,7 @@ struct PhraseSet: Sendable {
   /// Whether a word is one of the phrases.
   func contains(_ word: String) -> Bool { firstWords.mayHold(word) && contains([word]) }
 
-  /// Whether words are one of the phrases.
+  /// Whether a list of words is one of the phrases.
   func contains(_ words: [String]) -> Bool {
     guard let first = words.first, firstWords.mayHold(first) else { return false }
     return byFirstWord[first]?.contains(words) == true

@@ -1,9 +1,9 @@
 internal import Simulator
 
-/// The cost of reaching each control and each error from the first stop, in swipes and seconds of
-/// listening.
+/// The effort that a person needs to reach each control and each error from the first stop.
 ///
-/// The person listens to each announcement, but not to hints, before the next swipe.
+/// It is counted in swipes and in seconds of listening. The person listens to each announcement,
+/// but not to hints, before the next swipe.
 package struct CostView: Sendable {
   private let subject: AuditSubject
 
@@ -46,11 +46,11 @@ package struct CostView: Sendable {
     package var isError: Bool
     /// The number of swipes.
     package var swipes: Int
-    /// The seconds of listening for each of ``CostView/rates``.
+    /// The seconds of listening, for each rate in ``CostView/rates``.
     package var seconds: [Double]
   }
 
-  /// The kind of an error message.
+  /// The word for an error message in the column of kinds.
   private static let error = "error"
 
   /// The paths to all controls and errors with the first reader.
@@ -89,7 +89,7 @@ package struct CostView: Sendable {
     return name.isEmpty ? stop.announcement.text : name
   }
 
-  /// Returns a number of seconds with one decimal.
+  /// Returns seconds as a text with one decimal.
   private static func seconds(_ seconds: Double) -> String {
     let tenths = Int((seconds * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// The facts about every control that are announced, and those that are not, in each condition.
+/// For each fact about each control: in which conditions it is announced, and in which it is not.
 package struct CoverageView: Sendable {
   /// A table for each reader.
   package let tables: [AuditTable]
 
-  /// A reading in one condition.
+  /// A column of the table: the reading in one condition, with a title.
   private struct Column {
     var title: String
     var reading: ScreenReading
@@ -77,10 +77,11 @@ package struct CoverageView: Sendable {
     return cells.contains("–") ? "not always heard" : ""
   }
 
-  /// Returns the readings of a screen that are compared.
+  /// Returns the readings of a screen whose facts are compared.
   ///
-  /// These are the screen as given, with every empty field filled, with errors, in its languages,
-  /// and with other settings of the reader.
+  /// The first column is the screen as given. The other columns are the screen with every empty
+  /// field filled, with an error at every field, with a reader that speaks the languages of the
+  /// screen, and with other settings of the reader.
   private static func columns(_ reading: ScreenReading, of subject: AuditSubject) -> [Column] {
     var columns = [Column(title: "default settings", reading: reading)]
     columns += subject.readings(in: .filled).filter { $0.name == reading.name }.map {
@@ -127,7 +128,10 @@ package struct CoverageView: Sendable {
     }
   }
 
-  /// Settings that people change and that remove words, with the relevant values.
+  /// Settings that people change and that make readers leave out words, each with the values to
+  /// try.
+  ///
+  /// An empty set stands for all values.
   private static let settings: [(key: String, values: Set<String>)] = [
     ("hints", ["off"]), ("verbosity", ["low"]), ("roles", ["off"]), ("containers", ["off"]),
     ("order", []),
@@ -135,8 +139,10 @@ package struct CoverageView: Sendable {
 }
 
 extension ScreenReading {
-  /// Returns the facts that are announced at a control or at a stop inside it, such as the picture
-  /// in a link.
+  /// Returns the facts that are announced at the stop of a control.
+  ///
+  /// If the control has no stop, these are the facts at a stop inside it, such as the picture in a
+  /// link.
   fileprivate func spokenFacts(of node: Node.Index, called name: String) -> SpokenFacts {
     if stop(speaking: node) != nil { return facts(of: node, called: name) }
     guard let own = readNode(node) else { return [] }
@@ -147,10 +153,10 @@ extension ScreenReading {
 }
 
 extension Screen {
-  /// The screen with an error message at every field that has none; `nil` if there is no such
-  /// field.
+  /// A copy of the screen with an error message at every field that has none.
   ///
-  /// UIKit has no property for error messages: apps show them as separate texts.
+  /// It is `nil` if there is no such field, or on iOS: UIKit has no property for error messages,
+  /// and apps show them as separate texts.
   fileprivate var failed: Screen? {
     guard origin != .ios, origin != .iosElements else { return nil }
     var failed = self

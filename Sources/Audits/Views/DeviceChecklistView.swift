@@ -1,6 +1,6 @@
 package import Simulator
 
-/// A checklist for a real phone.
+/// A checklist of what a person should try on a real phone.
 ///
 /// It contains findings that only listening can confirm, and announcements with words or rules that
 /// nobody has recorded. Defects of the author's words or of the tree are the same on a phone; a
@@ -18,7 +18,7 @@ package struct DeviceChecklistView: Sendable {
     package var location: FindingLocation
     /// The expected announcement.
     package var predicted: String
-    /// Whether a usage hint is expected, which a tester has to wait for.
+    /// Whether a usage hint is expected, so that the tester has to wait for it.
     package var hasUsageHint: Bool
     /// The reasons for the check, a sentence each.
     package var reasons: [String]
@@ -28,7 +28,7 @@ package struct DeviceChecklistView: Sendable {
   package struct Other: Sendable {
     /// The location of the element, or `nil` for the whole screen.
     package var location: FindingLocation?
-    /// The line, if there is no element.
+    /// The line in the file, for a check without an element.
     package var line: Int?
     /// The reason for the check, in a sentence.
     package var reason: String
@@ -93,9 +93,10 @@ package struct DeviceChecklistView: Sendable {
     self.others = others
   }
 
-  /// Returns the stops at which a finding can be checked.
+  /// Returns the stops at which a person can check a finding.
   ///
-  /// These are the stops of the quoted readers, or of all readers if the finding quotes none.
+  /// These are the stops of the readers that the finding quotes, or of all readers if it quotes
+  /// none.
   private static func stops(
     of finding: Finding, _ subject: AuditSubject
   ) -> [(reader: String, index: Int)] {
@@ -146,7 +147,8 @@ package struct DeviceChecklistView: Sendable {
     }
   }
 
-  /// Returns the platform and browser that show the screen to a reader, as in recordings.
+  /// Returns the platform and browser on which a reader reads the screen, in the terms of
+  /// recordings.
   package static func platform(of subject: AuditSubject, _ reader: String) -> String {
     let isTalkBack = reader == TalkBack.name
     switch subject.platform {
@@ -156,7 +158,7 @@ package struct DeviceChecklistView: Sendable {
     }
   }
 
-  /// The other checks as a table.
+  /// The checks that are not about a stop, as a table.
   package var othersTable: AuditTable {
     var table = AuditTable("To look at beside", columns: ["Element", "Line", "Why"])
     table.rows = others.map { other in

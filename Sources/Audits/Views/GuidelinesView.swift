@@ -1,6 +1,6 @@
-/// The result of an audit for each clause of the guidelines and each success criterion of WCAG.
+/// What an audit found for each clause of the guidelines and each success criterion of WCAG.
 package struct GuidelinesView: Sendable {
-  /// A table for each guideline, one for each procedure, and one of the criteria.
+  /// The tables: one for each guideline, one for each procedure, and one for the success criteria.
   package let tables: [AuditTable]
 
   package init(_ report: AuditReport) {
@@ -35,16 +35,16 @@ package struct GuidelinesView: Sendable {
   private static let columns = ["Clause", "Asks", "Result", "Rules", "Findings"]
 }
 
-/// The rules and findings of each clause and criterion.
+/// The rules and the numbers of findings, from which rows of the tables are made.
 private struct GuidelineResults {
   private let platform: AuditRule.Platform
   private let run: Set<String>
   private let findings: [Finding]
-  /// The rules of announce, and those of other checkers that found something.
+  /// The rules of announce, and the rules of other checkers that found something.
   private let rules: [AuditRule]
   private let found: Counts
 
-  /// The numbers of findings by rule.
+  /// The numbers of findings, by the id of the rule.
   typealias Counts = [String: (certain: Int, review: Int)]
 
   init(_ report: AuditReport) {
@@ -121,11 +121,11 @@ private struct GuidelineResults {
   }
 }
 
-/// The results of the rules of a clause or criterion.
+/// What the rules of one clause or criterion found.
 private struct Tally {
-  /// The rules of the clause or criterion.
+  /// The rules about the clause or criterion.
   let rules: [AuditRule]
-  /// The rules of the clause or criterion that ran on the screen.
+  /// The rules about the clause or criterion that ran on the screen.
   let run: [AuditRule]
   let certain: Int
   let review: Int
@@ -139,7 +139,7 @@ private struct Tally {
     failed = self.run.filter { found[$0.id] != nil }.map(\.id)
   }
 
-  /// The cells for the rules and the findings.
+  /// The cells of a row that list the rules and the findings.
   var cells: [String] {
     [
       run.map(\.id).joined(separator: ", "),
@@ -148,7 +148,7 @@ private struct Tally {
   }
 }
 
-/// The result for a clause or criterion; raw values are the cells of tables.
+/// The result for a clause or criterion; the raw value is the text in the table.
 package enum ClauseResult: String, Sendable, CaseIterable {
   case wrong = "found wrong"
   case person = "a person has to look"
@@ -157,7 +157,7 @@ package enum ClauseResult: String, Sendable, CaseIterable {
   case untested = "not tested"
   case reading = "a person has to read what is announced"
   case session = "not tested: it needs gestures and keys"
-  /// Rules found nothing, but cover only a part of the clause.
+  /// Rules found nothing, but they cover only a part of the clause.
   case cleanForPerson = "rules found nothing; a person has to look"
   /// All findings are advice that goes beyond the criterion.
   case advice = "only advice found that goes beyond the criterion"

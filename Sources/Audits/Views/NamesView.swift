@@ -1,6 +1,8 @@
 internal import Simulator
 
-/// The lists by which people move through a screen, with names out of context.
+/// The lists of elements by which people move through a screen.
+///
+/// In these lists, people hear each name without the texts around it.
 package struct NamesView: Sendable {
   /// A table for each list that is not empty.
   package let tables: [AuditTable]
@@ -14,7 +16,7 @@ package struct NamesView: Sendable {
     case tabs = "Tabs"
     case images = "Images"
 
-    /// The unit of the rotor or reading control, or `nil` if neither has a unit for the list.
+    /// The unit of the rotor or reading control that offers the list, or `nil` if none does.
     var unit: Navigation.Unit? {
       switch self {
       case .formControls: .formControls
@@ -25,7 +27,7 @@ package struct NamesView: Sendable {
       }
     }
 
-    /// The role of the elements, for lists that no unit of the rotor or reading control offers.
+    /// The role of the listed elements, or `nil` for lists that a unit offers.
     var role: Role? {
       switch self {
       case .buttons: .button
@@ -35,7 +37,7 @@ package struct NamesView: Sendable {
       }
     }
 
-    /// Whether people say the names to a voice assistant.
+    /// Whether people say the names in the list to a voice assistant.
     var isSpokenTo: Bool {
       switch self {
       case .formControls, .links, .buttons, .tabs: true
@@ -51,9 +53,9 @@ package struct NamesView: Sendable {
   /// One entry of a list.
   private struct Entry {
     var name: String
-    /// The visible text, if there is one.
+    /// The visible text; empty if there is none.
     var seen = ""
-    /// The announcement of each reader, in the order of the readers.
+    /// The announcement of each reader, or `nil` for a reader that does not list the element.
     var heard: [String?]
   }
 
@@ -82,7 +84,7 @@ package struct NamesView: Sendable {
     return table
   }
 
-  /// Returns the voice command for a name.
+  /// Returns the voice command that activates the element with a name.
   ///
   /// Assumed: both voice assistants accept the words of a name. They offer numbered choices if
   /// several elements share the name, or if the name has no words.
@@ -93,8 +95,9 @@ package struct NamesView: Sendable {
     return isRepeated ? "\(command), then a number" : command
   }
 
-  /// Returns a name without brackets and without signs at its ends, because nobody says such
-  /// characters.
+  /// Returns a name without brackets and without signs at its ends.
+  ///
+  /// Nobody says such characters.
   private static func sayable(_ name: String) -> String {
     func isSign(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
     let open = String(name.map { "()[]{}（）［］【】".contains($0) ? " " : $0 })
@@ -145,10 +148,10 @@ package struct NamesView: Sendable {
     }
   }
 
-  /// Returns an entry for each element of a list in document order.
+  /// Returns an entry for each element of a list, in document order.
   ///
-  /// Elements that the audited screen does not show come last. One reader may stop at a heading,
-  /// and another reader at the text inside: both stops then belong to the entry of the heading.
+  /// Elements that the audited screen does not show come last. If one reader stops at a heading,
+  /// and another reader at the text inside, both stops belong to the entry of the heading.
   private static func merged(
     _ readings: [ScreenReading], by unit: Navigation.Unit, _ list: List, on subject: AuditSubject
   ) -> [Entry] {
@@ -216,7 +219,7 @@ extension Screen {
     return texts.joined(separator: " ")
   }
 
-  /// Returns the nearest element of a unit at or above a node, or the node if there is none.
+  /// Returns the nearest element of a unit: the node, or an ancestor, or else the node itself.
   fileprivate func nearest(_ node: Node.Index, by unit: Navigation.Unit) -> Node.Index {
     if Navigation.Unit(of: self[node]) == unit { return node }
     return ancestors(of: node).first { Navigation.Unit(of: self[$0]) == unit } ?? node

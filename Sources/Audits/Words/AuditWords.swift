@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The words of the screen's language and of English that rules look for in the author's texts.
 struct AuditWords: Sendable {
-  /// The languages; the screen's is first.
+  /// The lists of words: that of the screen's language, if there is one, and then the English list.
   let languages: [WordList]
 
   /// Creates the words for a screen in the language of a BCP 47 tag.
@@ -17,12 +17,12 @@ struct AuditWords: Sendable {
   /// Whether “todo” is a word of the screen's language, as in Spanish.
   var hasTodo: Bool { languages.contains { $0.language == "es" } }
 
-  /// Returns all words of a kind.
+  /// Returns the words of one kind in all languages of the lists.
   func all(_ words: KeyPath<WordList, [String]>) -> [String] {
     languages.flatMap { $0[keyPath: words] }
   }
 
-  /// Returns every word in the phrases for a purpose.
+  /// Returns every word that occurs in a phrase for a purpose.
   func words(of purpose: WordList.Purpose) -> Set<String> {
     Set(languages.flatMap { $0.purposes[purpose] ?? [] }.flatMap { Wording.words(of: $0) })
   }

@@ -1,6 +1,8 @@
 internal import Simulator
 
-/// A check whether a text is in another language, by script and stop words.
+/// A check whether a text is in another language than expected.
+///
+/// The script of the text and its stop words, such as “the”, show this.
 struct SpokenLanguage {
   private let language: String
   private let scripts: Set<Script>
@@ -110,7 +112,7 @@ struct SpokenLanguage {
 
   // MARK: Words
 
-  /// The stop words of each language, and the short ASCII stop words as numbers.
+  /// For each language: the stop words, and the short ASCII stop words as numbers (`short`).
   private static let stopWords = WordList.all.map { list in
     (
       language: list.language, words: Set(list.stopWords.map { Substring($0) }),
@@ -118,7 +120,9 @@ struct SpokenLanguage {
     )
   }
 
-  /// Returns a word of up to eight lower-case ASCII letters as a number, or `nil` for any other.
+  /// Returns a word of at most eight lower-case ASCII letters as a number.
+  ///
+  /// Returns `nil` for any other word.
   private static func number(of word: String) -> UInt64? {
     guard word.utf8.count <= 8 else { return nil }
     var number: UInt64 = 0
@@ -129,8 +133,9 @@ struct SpokenLanguage {
     return number
   }
 
-  /// Whether a text contains one of some short words between spaces; other occurrences may be
-  /// missed.
+  /// Whether a text contains one of some short words; a quick check.
+  ///
+  /// The check may miss words that are not between spaces.
   private static func holds(_ words: Set<UInt64>, in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -150,8 +155,7 @@ struct SpokenLanguage {
     }
   }
 
-  /// Returns a doubt if the text has stop words of another language and none of the expected
-  /// language.
+  /// Returns a doubt if the text has stop words of another language, but none of the expected one.
   private func foreignWords(in text: String) -> Doubt? {
     guard text.utf8.count > 6,
       let own = SpokenLanguage.stopWords.first(where: { $0.language == language }),

@@ -10,7 +10,7 @@ struct WordList: Sendable {
   var states: [String]
   /// Names of gestures: “double tap”, “swipe”, “click”.
   var gestures: [String]
-  /// Names of the key that leaves an editor in which Tab inserts a tab: “Esc”.
+  /// Names of the key with which people leave an editor in which Tab inserts a tab: “Esc”.
   var escapeKeys: [String]
   /// Unnecessary beginnings of text alternatives: “image of”, “link to”.
   var imagePhrases: [String]
@@ -34,9 +34,9 @@ struct WordList: Sendable {
   var timeUnits: [String]
   /// Pronouns for the author of a message: “you”, “me”.
   var pronouns: [String]
-  /// Names of controls that go back to the screen before: “back”.
+  /// Names of controls that lead back to the previous screen: “back”.
   var backControls: [String]
-  /// Phrases for what fields ask for, by purpose.
+  /// Phrases for the purposes of fields, such as “phone number”.
   var purposes: [Purpose: [String]]
   /// Words so common that almost every longer text has one: “the”, “and”.
   var stopWords: [String]

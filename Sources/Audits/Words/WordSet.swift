@@ -1,7 +1,9 @@
-/// A set of words that rules out most other words by length and first byte, without hashing.
+/// A set of words with a fast check for words that are not in the set.
+///
+/// The check compares the length and the first byte, and needs no hashing.
 struct WordSet: Sendable, ExpressibleByArrayLiteral {
   private let words: Set<String>
-  /// A bit for the length and first byte of each word.
+  /// Bits for the lengths and first bytes of the words: each word sets one bit.
   private let shapes: UInt64
 
   init(_ words: [String]) {

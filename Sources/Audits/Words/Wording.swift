@@ -1,14 +1,14 @@
-/// The normalization of texts for comparison: words in lower case, without signs.
+/// Functions that bring texts into a form for comparison: words in lower case, without signs.
 enum Wording {
-  /// Returns the words of a text in lower case, split at signs and white space.
+  /// Returns the words of a text in lower case, split at white space, punctuation and other signs.
   static func words(of text: some StringProtocol) -> [String] {
     if let words = plainWords(of: text) { return words }
     return text.lowercased().split { !($0.isLetter || $0.isNumber || $0.isMark) }.map(String.init)
   }
 
-  /// Returns the words of an ASCII text, or `nil` for any other text.
+  /// Returns the words of an ASCII text in lower case, or `nil` for any other text.
   ///
-  /// - Parameter endingAtCapitals: Whether an upper-case letter after a lower-case one begins a
+  /// - Parameter endingAtCapitals: Whether an upper-case letter after a lower-case one begins a new
   ///   word.
   static func plainWords(
     of text: some StringProtocol, endingAtCapitals: Bool = false
@@ -69,7 +69,7 @@ enum Wording {
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether a text is ASCII and has no white space to collapse, like most texts.
+  /// Whether a text is ASCII and already has only single spaces, like most texts.
   private static func isCollapsed(_ text: some StringProtocol) -> Bool {
     var isAfterBlank = true
     for byte in text.utf8 {
@@ -104,7 +104,7 @@ enum Wording {
 }
 
 extension [String] {
-  /// Whether the words contain a phrase, without other words between.
+  /// Whether the words contain a phrase, without other words inside the phrase.
   func contains(phrase: [String]) -> Bool {
     guard let first = phrase.first, phrase.count <= count else { return false }
     return (0...count - phrase.count).contains { start in
@@ -120,7 +120,7 @@ extension [String] {
     !phrase.isEmpty && suffix(phrase.count).elementsEqual(phrase)
   }
 
-  /// Returns the words without any of the phrases at their end.
+  /// Returns the words without the phrases at their end; at least one word stays.
   func removingSuffix(in phrases: [[String]]) -> [String] {
     var words = self
     while let end = phrases.first(where: { words.ends(withPhrase: $0) }), end.count < words.count {
@@ -131,8 +131,9 @@ extension [String] {
 }
 
 extension Character {
-  /// Whether the character only modifies the letter before it, like the vowel signs of Indian
-  /// scripts.
+  /// Whether the character only modifies the letter before it.
+  ///
+  /// Examples are the vowel signs of Indian scripts.
   fileprivate var isMark: Bool {
     unicodeScalars.allSatisfy {
       switch $0.properties.generalCategory {

@@ -41,8 +41,8 @@ extension Option {
   static let assumeHint = Option(
     name: "assume-hint", value: .none,
     summary: "Treat the text of each field as its hint, not as typed text. Use this if all fields "
-      + "were empty when the dump was made. An Android dump does not tell the hint of an empty field "
-      + "from typed text.")
+      + "were empty when the dump was made. An Android dump does not tell the hint of an empty "
+      + "field from typed text.")
   static let window = Option(
     name: "window", value: .text("NAME"),
     summary: "The window of an Android dump to read, by package or title. Default: the active "
@@ -53,8 +53,8 @@ extension Option {
       + "positions in lists depend on it. Default: \(FlutterVersion.newest).")
   static let composeVersion = Option(
     name: "compose-version", value: .text("VERSION"),
-    summary: "The release of Jetpack Compose UI that the app uses, such as 1.11. The roles of menus "
-      + "and the number of items in lists depend on it. Default: \(ComposeVersion.assumed).")
+    summary: "The release of Jetpack Compose UI that the app uses, such as 1.11. The roles of "
+      + "menus and the number of items in lists depend on it. Default: \(ComposeVersion.assumed).")
   static let designTime = Option(
     name: "design-time", value: .none,
     summary: "Use design-time attributes, such as tools:text.")

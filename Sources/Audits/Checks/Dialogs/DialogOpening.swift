@@ -4,11 +4,12 @@ internal import Simulator
 struct DialogOpening {
   /// Whether the dialog interrupts with a message.
   private var isAlert: Bool
-  /// Whether the dialog begins with a text, and whether it has one at all.
+  /// Whether the dialog begins with a text (`beginsWithText`), and whether it has any text
+  /// (`hasText`).
   private var beginsWithText = false, hasText = false
   /// Whether a part of the dialog is a heading.
   private var hasHeading = false
-  /// The number of controls, and the number of buttons and menu items among them.
+  /// The number of all controls, and the number of those that are buttons or menu items.
   private var controlCount = 0, actionCount = 0
 
   /// Examines the content of a dialog, or of a whole screen.

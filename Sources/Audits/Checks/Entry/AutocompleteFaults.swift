@@ -60,7 +60,7 @@ struct AutocompleteFaults {
   ]
 }
 
-/// The types of inputs.
+/// The types of `<input>` elements.
 enum InputTypeName {
   /// Returns the type of an input as browsers treat it: unknown types are `text`.
   static func of(_ element: SourceTree.Element) -> String {

@@ -1,16 +1,17 @@
 internal import Simulator
 
-/// Fields that are parts of a larger field.
+/// Fields that are parts of a larger field, such as the month of a date.
 extension AuditSubject {
-  /// Whether a control is a part of a field for a date or time, which has one label for all parts.
+  /// Whether a control is one part of a field for a date or time, such as the month.
   ///
-  /// Such parts are spin buttons that are not `<input>` elements, and several of them are in one
-  /// box. In a group they can also be text boxes, because React Aria makes them text boxes on iPhones.
+  /// All parts of such a field share one label. The parts are spin buttons that are not `<input>`
+  /// elements, and several of them are in one box. In a group they can also be text boxes, because
+  /// React Aria makes them text boxes on iPhones.
   ///
   /// Source: React Aria, `useDateSegment`.
   func isSegment(_ index: Node.Index) -> Bool { !segments(beside: index).isEmpty }
 
-  /// Returns the parts of the field for a date or time that contains a part.
+  /// Returns all parts of the date or time field to which a part belongs, or an empty list.
   private func segments(beside index: Node.Index) -> [Node.Index] {
     guard let box = screen.parent(of: index) else { return [] }
     let isGroup = screen[box].role == .group && !screen[box].name.isBlank
@@ -27,8 +28,9 @@ extension AuditSubject {
     return parts.count > 1 ? parts : []
   }
 
-  /// Whether the only numbers of a text are values of the parts of a field for a date or time, as in
-  /// “Selected date: 27 November 2026”.
+  /// Whether each number in a text is the value of a part of a date or time field.
+  ///
+  /// An example is the text “Selected date: 27 November 2026”.
   func saysValues(_ text: String, ofSegmentsAt index: Node.Index) -> Bool {
     func numbers(_ text: String) -> Set<Int> {
       Set(text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) })
@@ -39,8 +41,9 @@ extension AuditSubject {
     return !values.isEmpty && numbers(text).isSubset(of: values)
   }
 
-  /// Whether a field shows the number of a slider in the same box, so that the slider shows the
-  /// limits of the number.
+  /// Whether a field shows the value of a slider in the same box.
+  ///
+  /// The limits of the number are then clear from the slider.
   func isNumberOfSlider(_ index: Node.Index) -> Bool {
     guard screen[index].role == .spinButton else { return false }
     return boxes(around: index).contains { box in
@@ -62,7 +65,7 @@ extension AuditSubject {
     }
   }
 
-  /// Returns the ancestors of a node that only group, up to the first ancestor with another role.
+  /// Returns the nearest ancestors of a node, up to the first one that is more than a group.
   private func boxes(around index: Node.Index) -> [Node.Index] {
     Array(
       screen.ancestors(of: index).prefix(4).prefix {

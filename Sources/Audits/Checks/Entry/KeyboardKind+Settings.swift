@@ -32,8 +32,9 @@ extension KeyboardKind {
     }
   }
 
-  /// Returns the attribute or setting for the keyboard, or `nil` if the platform has no such
-  /// keyboard.
+  /// Returns the attribute or setting that requests the keyboard on a platform.
+  ///
+  /// The result is `nil` if the platform has no such keyboard.
   func setting(on platform: AuditRule.Platform) -> String? {
     switch platform {
     case .web: KeyboardKind.types[self]
@@ -58,7 +59,9 @@ extension KeyboardKind {
     .password: "android:inputType=\"textPassword\"",
   ]
 
-  /// The names of UIKit's keyboards; a date has none, because UIKit offers a date picker instead.
+  /// The settings for UIKit's keyboards.
+  ///
+  /// Dates have none, because UIKit offers a date picker instead.
   private static let keyboardTypes: [KeyboardKind: String] = [
     .number: "keyboardType numberPad", .phone: "keyboardType phonePad",
     .search: "keyboardType webSearch or the return key Search", .url: "keyboardType URL",
@@ -76,7 +79,7 @@ extension KeyboardKind {
     .url: "/keyboard: url", .email: "/keyboard: email", .password: "[secure]",
   ]
 
-  /// The most suitable keyboard.
+  /// The most suitable keyboard, or `nil` for text and passwords.
   var best: TextInput.Keyboard? {
     switch self {
     case .text, .password: nil

@@ -15,12 +15,12 @@ extension Frame {
     x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
   }
 
-  /// Whether both frames are in one row.
+  /// Whether the frames overlap vertically by enough to be in one row.
   func sharesRow(with other: Frame) -> Bool {
     min(bottom, other.bottom) - max(y, other.y) > 0.3 * min(height, other.height)
   }
 
-  /// Whether both frames are in one column.
+  /// Whether the frames overlap horizontally by enough to be in one column.
   func sharesColumn(with other: Frame) -> Bool {
     let shared = min(right, other.right) - max(x, other.x)
     return shared > 0 && shared >= 0.5 * min(width, other.width)
@@ -31,7 +31,7 @@ extension Frame {
     x <= outer.x || y <= outer.y || right >= outer.right || bottom >= outer.bottom
   }
 
-  /// Returns the share of the smaller frame that overlaps the other.
+  /// Returns the overlap of the frames as a share of the smaller frame's area, from 0 to 1.
   func overlap(with other: Frame) -> Double {
     let width = min(right, other.right) - max(x, other.x)
     let height = min(bottom, other.bottom) - max(y, other.y)

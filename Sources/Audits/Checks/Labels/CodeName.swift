@@ -45,7 +45,7 @@ enum CodeName: Equatable {
     }
   }
 
-  /// The predicate for the name in findings.
+  /// The rest of a sentence about the name in findings, such as “is a file name”.
   var sentence: String {
     switch self {
     case .nothing: "is what code inserts for a missing value"

@@ -1,19 +1,19 @@
 internal import Simulator
 
-/// The frames of fields and their labels.
+/// The frames of the fields of a screen and of their visible labels.
 struct LabelFrames {
-  /// A control with a visible label.
+  /// A control with a visible label, and the frames of both.
   struct Pair {
     var control: Control
     var label: Node.Index
     var field: Frame
     var text: Frame
 
-    /// Returns the height of a line of the label.
+    /// Returns the height of one line of the label, in frame units.
     func line(_ scale: Double) -> Double { max(12 * scale, min(text.height, 28 * scale)) }
   }
 
-  /// The fields in document order.
+  /// The fields that have a visible label, in document order.
   let pairs: [Pair]
   /// The number of frame units in a point.
   let scale: Double

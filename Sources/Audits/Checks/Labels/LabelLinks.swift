@@ -55,8 +55,9 @@ struct LabelLinks {
     }
   }
 
-  /// Links each field that has no linked text yet to the only text with the words of its name, if
-  /// there is exactly one.
+  /// Links each field that has no label yet to the only text that has the same words as its name.
+  ///
+  /// A field stays without a label if no text or several texts have these words.
   private mutating func linkEqualTexts(_ subject: AuditSubject) {
     let screen = subject.screen
     var texts: [String: [Node.Index]] = [:]

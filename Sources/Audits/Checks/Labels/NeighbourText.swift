@@ -38,8 +38,8 @@ struct NeighbourText {
 
   /// Whether the text may be the name of a field with a placeholder.
   ///
-  /// Code does not show how near the text is, so there the text must share a word with the
-  /// placeholder.
+  /// Code does not show how far the text is from the field. In code, the text must therefore share
+  /// a word with the placeholder.
   func mayName(_ placeholder: String, on subject: AuditSubject) -> Bool {
     subject.source?.code == nil
       || !Set(Wording.words(of: text)).isDisjoint(with: Wording.words(of: placeholder))
@@ -62,20 +62,23 @@ private struct NeighbourSearch {
 
   /// Returns the sides of a control on which its label can be, with the usual side first.
   ///
-  /// Check boxes and radio buttons come before their labels, switches and fields after them.
+  /// `true` stands for the side after the control. Labels are usually after check boxes and radio
+  /// buttons, and before switches and fields.
   static func sides(of control: Control, on subject: AuditSubject) -> [Bool] {
     guard control.kind == .choice else { return [false] }
     return subject.screen[control.node].role == .switchControl ? [false, true] : [true, false]
   }
 
-  /// How near another control without a name is to the same text.
+  /// How near a text is to another control that has no name, compared with this control.
   enum Rival {
     /// The other control is in the same block of the code as the text, and this one is not.
     case nearer
     case asNear
   }
 
-  /// Returns the control on the other side of a text that the text may name instead.
+  /// Returns how near a text is to the control on its other side, which it may name instead.
+  ///
+  /// The result is `nil` if there is no such control, or if the text is nearer to this control.
   func rival(of control: Node.Index, for text: Node.Index) -> Rival? {
     guard
       let other = [true, false].lazy.compactMap({ sibling(of: text, $0) })
@@ -93,7 +96,8 @@ private struct NeighbourSearch {
   ///
   /// If the node is alone in a box, this may also be the text before or after the box.
   ///
-  /// - Parameter sides: The sides to search, in order of preference.
+  /// - Parameter sides: The sides to search, in order of preference; `true` stands for the side
+  ///   after the node.
   func neighbour(of node: Node.Index, isAfter sides: [Bool]) -> (String, Node.Index)? {
     var here = node
     for _ in 0..<2 {
@@ -113,14 +117,14 @@ private struct NeighbourSearch {
     return nil
   }
 
-  /// Whether another text stands right before a text.
+  /// Whether the content right before a text is another text.
   func hasTextBefore(_ node: Node.Index) -> Bool {
     if case .label = nearest(to: node, false) { true } else { false }
   }
 
-  /// Returns the text that names the row around a control: its headline, else its first text.
+  /// Returns the text that names the row around a control: the headline, or else the first text.
   ///
-  /// The texts after it explain it. Source: Material 3, ListItem.
+  /// The other texts of the row explain the headline. Source: Material 3, ListItem.
   func headline(ofRowAround control: Node.Index) -> (String, Node.Index)? {
     let screen = subject.screen
     guard let row = screen.parent(of: control),
@@ -137,7 +141,7 @@ private struct NeighbourSearch {
     } ?? texts.first
   }
 
-  /// The nearest content on one side of a node.
+  /// What is nearest to a node on one side: a label, other content, or nothing.
   private enum Nearest {
     case label(String, Node.Index)
     case another, nothing

@@ -1,9 +1,9 @@
 internal import Simulator
 
-/// The words for roles, states and gestures that Android's checker looks for in content
+/// The words for roles, states and gestures that Android's checker searches for in content
 /// descriptions.
 ///
-/// A dump does not name its language, so the words of all languages are looked for.
+/// A dump does not name its language, so the words of all languages are searched for.
 struct ReaderVocabulary: Sendable {
   /// The topic of a phrase.
   enum Topic: Sendable {
@@ -15,7 +15,7 @@ struct ReaderVocabulary: Sendable {
     case action
   }
 
-  /// A phrase that was found in a name.
+  /// A phrase that was found in the name of a control.
   struct Found: Sendable, Hashable {
     var words: [String]
     /// Whether the other words of the name may be in another language, in which the phrase may mean
@@ -24,7 +24,7 @@ struct ReaderVocabulary: Sendable {
   }
 
   private let index: Index
-  /// The languages that have distinctive phrases in the names of the screen.
+  /// The indices of the languages that have distinctive phrases in the names of the screen.
   private var knownLanguages: Set<Int> = []
 
   /// Creates the words for a screen of Android, or returns `nil` for screens of other platforms.
@@ -54,7 +54,7 @@ struct ReaderVocabulary: Sendable {
   private static let everyLanguage = Index(
     ReaderWords.table.sorted { $0.key < $1.key }.map(\.value), isOfLanguage: false)
 
-  /// Returns the longest phrase in the name of a control that is about one of the topics.
+  /// Returns the longest phrase about one of the topics that the name of a control contains.
   ///
   /// The name must have other words, too. A single word for a kind of control counts only for
   /// controls of that kind. For example, the French “case” (check box) counts for a check box, but
@@ -106,7 +106,7 @@ struct ReaderVocabulary: Sendable {
 }
 
 extension ReaderVocabulary.Topic {
-  /// Whether a single word about the topic may name this kind of control.
+  /// Whether a single word about this topic can mean this kind of control.
   fileprivate func fits(_ kind: Control.Kind) -> Bool {
     switch self {
     case .button: kind == .button || kind == .link || kind == .custom
@@ -128,7 +128,7 @@ extension ReaderVocabulary {
     var language: Int
     /// Whether the language is the screen's or English.
     var isOfLanguage: Bool
-    /// The index among all phrases.
+    /// The index of the phrase among all phrases of the table.
     var number: Int
 
     var words: [Substring] { text.split(separator: " ") }

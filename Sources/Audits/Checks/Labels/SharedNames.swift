@@ -1,8 +1,10 @@
 internal import Simulator
 
-/// Controls that people may confuse, since they share a name.
+/// Controls that people may confuse because they share a name.
 extension AuditSubject {
-  /// Returns the controls that share role, name and group, in lists of at least two.
+  /// Returns the controls that have the same role, name and group, in a list for each name.
+  ///
+  /// Each list has at least two controls.
   func controlsSharingName() -> [[Control]] {
     let headings = lastHeadings()
     var groups: [SharedName: [Control]] = [:]
@@ -90,7 +92,7 @@ extension AuditSubject {
   }
 }
 
-/// The facts that two controls share if people may confuse them.
+/// The facts about a control; people may confuse two controls if all of these facts are equal.
 private struct SharedName: Hashable {
   var role: Role
   var name: [String]
@@ -99,7 +101,7 @@ private struct SharedName: Hashable {
   var set: String?
 }
 
-/// A label of a field, with the number of other visible texts before the label.
+/// The label of a field, with the number of other texts that are visible before the field.
 private struct SharedLabel: Hashable {
   var kind: Control.Kind
   var words: [String]

@@ -6,7 +6,7 @@ struct ListStops {
   let list: Node.Index
   /// The stops in the list, in order, without the stops in lists inside it.
   private(set) var stops: [Stop] = []
-  /// The children of the list that contain stops; stops in lists inside a child count, too.
+  /// The children of the list that contain stops, whether directly or in a list inside the child.
   private(set) var items: Set<Node.Index> = []
 
   /// Returns the lists of a reading that have stops.

@@ -1,21 +1,22 @@
 internal import Simulator
 
-/// A part of a name that stops of a list have in common.
+/// A part of a name that several stops of a list have in common.
 struct SharedPiece {
   /// The part, as it is written in the name of the first stop.
   let words: String
-  /// The indices of the stops in the list.
+  /// The indices of the stops that have the part, counted in the list.
   private(set) var stops: [Int]
   /// Whether only some successive stops of the list have the part.
   private(set) var isRun = false
-  /// The names of the stops.
+  /// The different names of these stops, each divided into its parts.
   private var names: Set<[String]>
 
   /// Finds the part with which at least nine in ten names begin, or else at least three names in a
   /// row.
   ///
-  /// In a list in which other names also begin with a colon after the first part, the part is the
-  /// author of a message or the name of a value.
+  /// The result is `nil` if the part is a value or the author of a message. In a row of names, a
+  /// state does not count, nor does a part before a colon if other names of the list also have a
+  /// colon after their first part.
   init?(beginning names: [NamePieces], on screen: Screen) {
     let most = SharedPiece.mostFrequent(names, at: \.first).flatMap { piece in
       piece.stops.count * 10 >= names.count * 9 ? piece : nil
@@ -33,8 +34,8 @@ struct SharedPiece {
 
   /// Finds the part with which all names end, or else some names in a row.
   ///
-  /// A part of two words or more must end at least three names, and one word at least five. One word
-  /// that fewer names share, or a part of scattered names, is usually a value: a state, a day, a town.
+  /// A part of several words must be the end of at least three names, and a single word the end of
+  /// at least five. In other cases, the part is usually a value, such as a state, a day or a town.
   init?(ending names: [NamePieces]) {
     let most = SharedPiece.mostFrequent(names, at: \.last).flatMap { piece in
       piece.stops.count == names.count ? piece : nil
@@ -52,8 +53,10 @@ struct SharedPiece {
     names = []
   }
 
-  /// Returns the part that most names with several parts have at one end, if at least three
-  /// different names have it.
+  /// Returns the part that is most frequent at one end of the names.
+  ///
+  /// Only names with several parts count. The result is `nil` unless at least three different names
+  /// have the part.
   private static func mostFrequent(
     _ names: [NamePieces], at end: KeyPath<[String], String?>
   ) -> SharedPiece? {
@@ -71,8 +74,10 @@ struct SharedPiece {
     return piece
   }
 
-  /// Returns the part that the most successive names with several parts have at one end, if at
-  /// least three different names have it.
+  /// Returns the part that the longest row of successive names has at one end.
+  ///
+  /// Only names with several parts count. The result is `nil` unless at least three different names
+  /// have the part.
   private static func longestRun(
     _ names: [NamePieces], at end: KeyPath<[String], String?>
   ) -> SharedPiece? {
@@ -100,8 +105,7 @@ struct SharedPiece {
     words.contains(where: \.isNumber) || Wording.words(of: words).allSatisfy(days.contains)
   }
 
-  /// Whether a part is one of the readers' words for a state, or says whether something is on, new
-  /// or unread.
+  /// Whether a part is a reader's word for a state, or a word such as “on”, “new” or “unread”.
   private static func isState(_ words: String) -> Bool {
     let words = Wording.words(of: words)
     return words.count == 1 && states.contains(words[0])

@@ -2,12 +2,12 @@ internal import Simulator
 
 /// The elements of a page whose attributes handle clicks, keys or the pointer.
 struct HandlerElements {
-  /// An element that is not a control by itself.
+  /// An element that handles events although it is not a control by itself.
   struct Element {
     var index: Int
     /// The role, or `nil` if the element has none.
     var role: String?
-    /// Whether the element has a role of a control from its author.
+    /// Whether the author gave the element the role of a control.
     var hasControlRole: Bool
     /// Whether the element contains controls or is inside a control, and may therefore handle only
     /// events of these controls.
@@ -62,7 +62,7 @@ struct HandlerElements {
     "radio", "row", "rowheader", "tab", "treeitem",
   ]
 
-  /// Whether an attribute of an element does more than stop an event.
+  /// Whether an element has the event attribute, and its code does more than stop the event.
   func handles(_ event: String, _ index: Int) -> Bool {
     guard let code = page.source[index][event] else { return false }
     let plain = code.filter { !$0.isWhitespace && $0 != ";" }
@@ -70,7 +70,8 @@ struct HandlerElements {
       .contains(plain)
   }
 
-  /// Whether an element is a control by its name, or can be focused.
+  /// Whether the name of an element makes it a control, or the author made it focusable or
+  /// editable.
   private func isControl(_ index: Int) -> Bool {
     let element = page.source[index]
     switch element.name {
@@ -96,7 +97,7 @@ struct HandlerElements {
     return page.isHidden(index)
   }
 
-  /// Whether a role is one that people operate.
+  /// Whether people operate elements of a role.
   private static func isControlRole(_ role: String) -> Bool {
     AriaRole[role]?.isWidget == true
       || ["grid", "menu", "menubar", "radiogroup", "scrollbar", "tablist", "toolbar", "tree"]

@@ -27,6 +27,9 @@ struct OwnedRoles {
   }
 
   /// Returns the elements that an element owns, and whether the element also contains text.
+  ///
+  /// - Parameter groups: The roles of owned elements that are replaced by the elements which they
+  ///   own.
   func owned(by index: Int, passing groups: Set<String>) -> (items: [Owned], hasText: Bool) {
     var items: [Owned] = []
     var hasText = !page.source[index].text.isBlank
@@ -49,7 +52,7 @@ struct OwnedRoles {
     return (items, hasText)
   }
 
-  /// Returns the owner of an element, skipping groups.
+  /// Returns the owner of an element, passing over owners with the roles `groups`.
   func owner(of index: Int, passing groups: Set<String>) -> Owned? {
     var current = index
     var steps = page.source.count

@@ -10,7 +10,7 @@ struct RepeatedIds {
     let first: Int
   }
 
-  /// The ids in document order.
+  /// The ids that several elements share, in the order of their first elements.
   private(set) var groups: [Group] = []
   /// The names of the attributes that refer to each id.
   private let references: [String: Set<String>]
@@ -41,7 +41,7 @@ extension WebPage {
     return shadowed
   }
 
-  /// Returns the names of the attributes that refer to some ids, by id.
+  /// Returns, for each id, the names of the attributes that refer to the id.
   fileprivate func references(to ids: Set<String>) -> [String: Set<String>] {
     var references: [String: Set<String>] = [:]
     for index in source.indices {

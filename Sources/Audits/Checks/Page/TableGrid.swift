@@ -18,7 +18,7 @@ struct TableGrid {
   private(set) var columnsWithData: Set<Int> = []
   /// The ids in the `headers` attributes of the table.
   private(set) var headerIds: Set<String> = []
-  /// The number of columns of each row.
+  /// The number of columns in each row.
   private(set) var widths: [Int] = []
 
   init(_ page: WebPage, table: Int) {

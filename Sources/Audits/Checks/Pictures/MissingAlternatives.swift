@@ -40,8 +40,9 @@ struct MissingAlternatives {
     }
   }
 
-  /// Whether an `img` of a whole page refers to no file yet; a script sets the file, and perhaps the
-  /// alternative.
+  /// Whether an `img` of a whole page refers to no file yet, because a script will set the file.
+  ///
+  /// The script may set the alternative, too.
   private func hasNoPicture(_ index: Node.Index) -> Bool {
     guard subject.lacksStyleSheets, subject.screen[index].webElement == "img",
       let element = subject.element(of: index).flatMap({ subject.source?[$0] })
@@ -49,7 +50,7 @@ struct MissingAlternatives {
     return element["src"]?.isBlank != false && element["srcset"] == nil
   }
 
-  /// Whether a drawing is inside a link or button that has words, so that nothing is lost.
+  /// Whether a drawing is inside a link or button that has words, and needs no alternative.
   private func isIconBesideText(_ index: Node.Index) -> Bool {
     guard subject.screen[index].webElement == "svg" else { return false }
     let control = subject.screen.ancestors(of: index).first {
@@ -58,7 +59,7 @@ struct MissingAlternatives {
     return control.map { !subject.screen[$0].name.isBlank } == true
   }
 
-  /// Whether a picture is marked as decoration although it has a role.
+  /// Whether an empty `alt` marks an `img` as decoration, and nothing makes browsers ignore this.
   private func isDecoration(_ index: Node.Index) -> Bool {
     guard subject.screen[index].webElement == "img",
       subject.attribute("alt", of: index)?.isEmpty == true,
@@ -76,7 +77,7 @@ struct MissingAlternatives {
     }
   }
 
-  /// Returns the fix for an element other than `img`.
+  /// Returns the fix for an element other than `img`, which has the rule's fix.
   private func fix(_ index: Node.Index) -> Finding.Fix? {
     switch subject.screen[index].webElement {
     case "img": nil

@@ -36,7 +36,8 @@ enum PictureFile {
       && ending.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
   }
 
-  /// Extensions that are common in the names of products and sites.
+  /// Endings after a full stop that are not file extensions, because many names of products and
+  /// sites end with them.
   private static let names: Set<String> = [
     "js", "com", "org", "net", "io", "ai", "app", "dev", "de", "fr", "es", "uk", "eu",
   ]

@@ -2,9 +2,9 @@ internal import Simulator
 
 /// A check for content that `aria-owns` moves into a text field.
 ///
-/// VoiceOver stops at the field only, and not at the content: usually the list of a combo box, as
-/// ARIA 1.0 proposed it. Source: WAI-ARIA 1.2, `combobox`, which refers to its list with
-/// `aria-controls`; uswds/uswds#6840.
+/// Such content is usually the list of a combo box, as ARIA 1.0 proposed. VoiceOver stops only at
+/// the field, and not at the content. Source: WAI-ARIA 1.2, `combobox`, which refers to its list
+/// with `aria-controls`; uswds/uswds#6840.
 struct ContentOfFields {
   private let subject: AuditSubject
 

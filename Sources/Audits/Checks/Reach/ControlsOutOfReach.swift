@@ -32,7 +32,7 @@ struct ControlsOutOfReach {
     case merged(into: Node.Index)
     /// The control or an ancestor is hidden from this reader only.
     case hidden
-    /// The author left the control out of the list of elements.
+    /// The author left the control out of the explicit list of its container.
     case unlisted
 
     init?(_ rule: String, _ node: Node.Index, in heard: ScreenReading) {
@@ -51,7 +51,7 @@ struct ControlsOutOfReach {
       }
     }
 
-    /// Whether a node is visible, even if it is hidden from every reader.
+    /// Whether a node is visible although it is hidden from every reader.
     ///
     /// Nodes that are hidden from a single reader do not count, because another rule finds them.
     private static func isSeen(_ node: Node.Index, on screen: Screen) -> Bool {
@@ -96,13 +96,14 @@ struct ControlsOutOfReach {
     }
   }
 
-  /// Whether a control is not in the file: a library adds it to a view and hides it.
+  /// Whether a control is not written in the file, but a library adds it to a view and hides it.
   private func isAddedPart(_ node: Node.Index) -> Bool {
     guard let element = subject.element(of: node) else { return false }
     return subject.screen.ancestors(of: node).contains { subject.element(of: $0) == element }
   }
 
-  /// Returns the beginning of a message that names the readers.
+  /// Returns the beginning of a message, which says that the named readers do not stop at a
+  /// control.
   private func start(_ word: String, _ heard: [ScreenReading]) -> String {
     let names = heard.map { type(of: $0.reader).displayName }
     return names.joined(separator: " and ") + (names.count > 1 ? " do" : " does")

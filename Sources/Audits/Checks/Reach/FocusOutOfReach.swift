@@ -1,6 +1,7 @@
 internal import Simulator
 
-/// A check for elements of a page that readers do not expose although the keyboard can focus them.
+/// A check for elements that the keyboard can focus although the browser does not expose them to
+/// readers.
 ///
 /// Such elements are inside `aria-hidden`, or inside controls whose children are presentational.
 /// Source: WAI-ARIA 1.2, `aria-hidden` and “Children Presentational”; axe-core, `aria-hidden-focus`
@@ -109,8 +110,9 @@ struct FocusOutOfReach {
     }
   }
 
-  /// Whether a style sheet that was not read may hide an element from everybody, as style sheets
-  /// hide a dialog or a menu that is not open yet.
+  /// Whether a style sheet that was not read may hide an element from everybody.
+  ///
+  /// Style sheets do so with a dialog or a menu that is not open yet.
   private func mayBeUnseen(_ outer: Node.Index, _ inner: [Node.Index]) -> Bool {
     subject.lacksStyleSheets && !inner.contains(outer)
   }
@@ -131,8 +133,7 @@ struct FocusOutOfReach {
     }
   }
 
-  /// Whether a node is a link of an image map in use; such a link can be focused though it has no
-  /// box.
+  /// Whether a node is a link of an image map in use, which can be focused although it has no box.
   private func isUsedArea(_ index: Node.Index) -> Bool {
     guard !maps.isEmpty, screen[index].webElement == "area", let page,
       let element = subject.element(of: index),

@@ -52,8 +52,9 @@ struct FocusRemovedByAuthor {
     }
   }
 
-  /// Adds views with `clickable` and without `focusable`; before Android 8, keyboards and switch
-  /// devices skip them.
+  /// Adds views with `clickable` and without `focusable`.
+  ///
+  /// Before Android 8, keyboards and switch devices skip such views.
   ///
   /// Source: Android lint, `KeyboardInaccessibleWidget`.
   private func layout(_ source: SourceTree, _ findings: inout FindingList) {

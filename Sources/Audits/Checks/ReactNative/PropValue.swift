@@ -57,8 +57,9 @@ enum PropValue: Sendable, Hashable {
     return parts.dropFirst().map { PropValue(code: $0) }
   }
 
-  /// Splits code at signs that are outside brackets and strings; returns `nil` if brackets are
-  /// unbalanced.
+  /// Splits code at the characters `signs`, wherever they are outside brackets and strings.
+  ///
+  /// Returns `nil` if the brackets are unbalanced.
   private static func parts(of code: Substring, betweenAny signs: String) -> [String]? {
     var parts = [""]
     var depth = 0
@@ -138,7 +139,7 @@ enum PropValue: Sendable, Hashable {
 }
 
 extension [PropValue.Entry] {
-  /// The value of a key.
+  /// The value of the first entry with a key, or `nil` if there is no such entry.
   subscript(key: String) -> PropValue? {
     first { $0.key == key }.map { PropValue(code: $0.value) }
   }

@@ -12,7 +12,7 @@ extension AuditSession.Step {
 }
 
 extension Session.Scene {
-  /// Returns an element in words: its name, or its role and the text before it.
+  /// Returns words for an element: its name, or its role and the text before the element.
   func words(for element: SessionNode) -> String {
     guard let index = index(of: element) else { return "an element without a name" }
     let node = screen[index]
@@ -27,7 +27,7 @@ extension Session.Scene {
     return textBefore(index).map { "\(kind) that follows “\(ShortText.of($0))”" } ?? kind
   }
 
-  /// Returns the nearest name before an element that does not contain the element.
+  /// Returns the nearest name before an element, apart from names of elements that contain it.
   private func textBefore(_ element: Node.Index) -> String? {
     let around = Set(screen.ancestors(of: element))
     let before = screen.preorder.map(\.index).prefix { $0 != element }
@@ -77,8 +77,7 @@ extension AuditSession {
 }
 
 extension Node {
-  /// A copy of the node without the properties that change when focus moves or the screen is laid
-  /// out again.
+  /// A copy of the node without the properties that change with focus, visits and layout.
   var lasting: Node {
     var node = self
     node.states.isFocused = false

@@ -16,7 +16,7 @@ struct ElementPaths: Sendable {
   /// Whether each element is inside a template; selectors of the page do not match there.
   private let isInTemplate: [Bool]
 
-  /// The index of a name, and the ordinal among siblings with that name, from 1.
+  /// A step of a path: the index of a name, and the ordinal among siblings with that name, from 1.
   private struct Step {
     var name: Int
     var ordinal: Int

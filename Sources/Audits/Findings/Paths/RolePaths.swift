@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The paths by roles to the nodes of a screen, for files without elements.
+/// The paths to the nodes of a screen, which consist of roles, for files without elements.
 struct RolePaths: Sendable {
   private let steps: [String]
   private let parents: [Node.Index?]

@@ -1,6 +1,8 @@
 internal import Simulator
 
 extension AuditRule {
+  /// The rule about clickable or checkable views of classes that are not Android's own.
+  ///
   /// Source: Accessibility Test Framework, ClassNameCheck.
   static let className = AuditRule(
     id: "ClassName", layer: .tree, severity: .warning, criteria: ["4.1.2"], bestPractice: ["4.1.2"],

@@ -1,6 +1,8 @@
 internal import Simulator
 
 extension AuditRule {
+  /// The rule about clickable views that have the same bounds as another clickable view.
+  ///
   /// Source: Accessibility Test Framework, DuplicateClickableBoundsCheck.
   static let duplicateClickableBounds = AuditRule(
     id: "DuplicateClickableBounds", layer: .frames, severity: .warning, criteria: ["4.1.2"],

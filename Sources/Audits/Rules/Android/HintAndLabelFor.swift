@@ -1,6 +1,8 @@
 internal import Simulator
 
 extension AuditRule {
+  /// The rule about fields that have both a hint and a label.
+  ///
   /// Source: Android lint, LabelFor.
   static let hintAndLabelFor = AuditRule(
     id: "hint-and-label-for", aliases: ["LabelFor"], layer: .tree, severity: .warning,

@@ -76,7 +76,7 @@ extension AuditRule {
 
   /// Returns the picture in a control if the picture's alternative repeats the control's own words.
   ///
-  /// Returns `nil` if there is none.
+  /// Returns `nil` if there is no such picture.
   private static func picture(
     saying words: String, in node: Node.Index, _ subject: AuditSubject
   ) -> Node.Index? {
@@ -90,9 +90,9 @@ extension AuditRule {
     }
   }
 
-  /// Finds pictures whose label repeats the words next to them, so that people hear the words twice.
+  /// Finds pictures with a label that the stop before or after them repeats.
   ///
-  /// The words are text, or a link to the same page.
+  /// This other stop is a text, or a link to the same page. People hear the words twice.
   ///
   /// Source: WCAG 2.2, technique H2 and failure F39; Equal Access, `img_alt_redundant`.
   private static func addPicturesBesideText(
@@ -116,7 +116,7 @@ extension AuditRule {
     }
   }
 
-  /// Finds titles that repeat the name, even if a reader does not announce both of them.
+  /// Finds titles that repeat the name of their element, even if no reader announces both.
   ///
   /// Source: axe-core 3, `redundant-title`.
   private static func addTitles(
@@ -138,13 +138,13 @@ extension AuditRule {
 
 /// Words that are announced twice at one stop.
 private struct Repetition {
-  /// The words.
+  /// The words that are announced twice.
   var words: String
-  /// The parts that announce the words.
+  /// The parts that announce the words; a single part if it contains the words twice.
   var parts: [Part]
 
   private struct SpokenPart {
-    /// The index of the utterance, and of the part in it.
+    /// The index of the utterance with the part, and the index of the part in this utterance.
     var utterance, index: Int
     var kind: Part.Kind
     var isAuthored: Bool
@@ -159,7 +159,7 @@ private struct Repetition {
     var isPhrase: Bool { count > 1 }
   }
 
-  /// The maximum number of parts of a stop that are compared.
+  /// The maximum number of parts of one stop that are compared with each other.
   private static let limit = 12
 
   init?(in stop: Stop, on screen: Screen, _ required: Set<String>) {
@@ -260,7 +260,7 @@ private struct Repetition {
       || !screen.ancestors(of: left).contains(right) && !screen.ancestors(of: right).contains(left)
   }
 
-  /// Whether a text is another text twice, such as “Home page Home page”.
+  /// Whether a text consists of the same words twice, such as “Home page Home page”.
   private static func isDoubled(_ text: String) -> Bool {
     // The space in the middle separates both halves.
     let bytes = text.utf8
@@ -275,8 +275,9 @@ private struct Repetition {
 }
 
 extension Part.Kind {
-  /// Whether parts of this kind contain the author's words, or a state, which authors sometimes
-  /// write into a text, too.
+  /// Whether parts of this kind can repeat other parts.
+  ///
+  /// They contain the author's words, or a state, which authors sometimes write into a text, too.
   fileprivate var mayRepeat: Bool {
     switch self {
     case .label, .value, .content, .placeholder, .hint, .description, .error, .state: true

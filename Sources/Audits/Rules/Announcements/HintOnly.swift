@@ -44,7 +44,9 @@ extension AuditRule {
 }
 
 extension ScreenReading {
-  /// The texts of stops that announce nothing else; readers speak them with every setting.
+  /// The texts that have stops of their own, at which nothing else is announced.
+  ///
+  /// Readers announce such texts even with hints off.
   fileprivate var ownTexts: Set<String> {
     Set(
       transcript.stops.lazy.compactMap { stop in
@@ -91,7 +93,7 @@ private struct HintOnlyCheck {
     }
   }
 
-  /// Whether the words of a hint are also announced with hints off, or belong to the error.
+  /// Whether the words of a hint are also announced with hints off, or belong to the field's error.
   ///
   /// Other rules report errors.
   private func isAnnounced(_ part: Part, without left: String, of node: Node) -> Bool {

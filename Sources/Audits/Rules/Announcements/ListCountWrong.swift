@@ -83,7 +83,8 @@ extension AuditRule {
 }
 
 extension ListStops {
-  /// The number of items that the reader announces as focus enters the list, with its words.
+  /// The number of items that the reader announces when focus enters the list, and the
+  /// announced words.
   fileprivate var announcedCount: (count: Int, words: String)? {
     guard
       let stop = stops.first(where: { $0.announcement.hasPart { kind, _ in kind == .container } })
@@ -109,18 +110,19 @@ extension String {
 }
 
 extension Screen {
-  /// Returns the shown children of a list that count as its items.
+  /// Returns the children of a list that are not hidden and count as items.
   ///
   /// On Android, a `RecyclerView` has headers and dividers among its items. If any child has a
-  /// position in the collection, the others are not counted.
+  /// position in the collection, children without a position do not count.
   fileprivate func countedItems(of list: Node.Index) -> [Node.Index] {
     let shown = children(of: list).filter { self[$0].hidden == nil }
     let counted = shown.filter { self[$0].knownAndroid?.collectionItemInfo.row != nil }
     return counted.isEmpty ? shown : counted
   }
 
-  /// Returns the number of different rows in the positions of items, or of columns if there are
-  /// more columns.
+  /// Returns the number of different rows in the positions of items.
+  ///
+  /// If there are more different columns than rows, the result is the number of columns.
   fileprivate func indexedCount(of items: [Node.Index]) -> Int {
     let positions = items.compactMap { self[$0].knownAndroid?.collectionItemInfo }
     return max(Set(positions.compactMap(\.row)).count, Set(positions.compactMap(\.column)).count)

@@ -84,7 +84,7 @@ private struct PronunciationRisk {
     self.kind = kind
   }
 
-  /// Returns three or more emoji, or four or more equal symbols, in a row.
+  /// Returns a row of three or more emoji, or of four or more equal symbols, if the text has one.
   private static func row(in text: String) -> String? {
     guard text.utf8.count > 3 else { return nil }
     var (emoji, same) = ("", "")
@@ -102,7 +102,9 @@ private struct PronunciationRisk {
     return nil
   }
 
-  /// Whether a character counts as a symbol; bullets of a password and dots do not.
+  /// Whether a character counts as a symbol.
+  ///
+  /// Dots do not count, nor do the bullets of a password.
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "-", "_", "*", "=", "~", "#", "+", "/", "\\", "|", "<", ">", "^", "!": true

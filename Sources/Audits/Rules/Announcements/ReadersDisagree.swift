@@ -75,7 +75,9 @@ private struct ReadersDisagreeCheck {
     }
   }
 
-  /// Finds cells of a calendar or another grid of which one reader says only the number.
+  /// Finds cells of which one reader announces only the visible number, and not the name.
+  ///
+  /// The cells are those of a calendar or another grid.
   func checkCells(_ findings: inout FindingList) {
     var reported: Set<Node.Index?> = []
     for index in subject.visibility.exposed {
@@ -152,14 +154,14 @@ private struct ReadersDisagreeCheck {
 }
 
 extension Stop {
-  /// Whether a number is announced in digits, as an integer or with its decimals.
+  /// Whether a number is announced in digits, either as an integer or with decimals.
   fileprivate func announces(number: Double) -> Bool {
     let words = Wording.words(of: announcement.text)
     let forms = [Int(exactly: number).map(String.init), "\(number)"].compactMap(\.self)
     return forms.contains { words.contains(phrase: Wording.words(of: $0)) }
   }
 
-  /// Whether the stop announces a state, perhaps as a value.
+  /// Whether the stop announces a state or a value; some readers announce a state as a value.
   fileprivate var announcesState: Bool {
     announcement.hasPart { kind, _ in kind == .state || kind == .value }
   }

@@ -85,9 +85,9 @@ extension AuditRule {
 /// Two neighbouring stops: a row, and the check box, switch or radio button in it.
 private struct RowAndChoice {
   let row, choice: Stop
-  /// The kind of the choice in words.
+  /// The word for the kind of the choice, such as “switch”.
   let word: String
-  /// Whether the file shows that pressing the row does the same as pressing the choice.
+  /// Whether the file shows that a press of the row does the same as a press of the choice.
   let isSameAction: Bool
 
   init?(_ one: Stop, _ other: Stop, in reading: ScreenReading, on subject: AuditSubject) {
@@ -123,7 +123,7 @@ private struct RowAndChoice {
   }
 }
 
-/// The code that the author wrote for the activation of an element.
+/// The code that runs when a person activates an element.
 private struct ActivationHandler {
   /// The identifiers in the code.
   private var names: Set<String> = []
@@ -163,7 +163,7 @@ private struct ActivationHandler {
 }
 
 extension Role {
-  /// The word for a role that is checked or switched, or `nil` for any other.
+  /// The word for a role that can be checked or switched, or `nil` for any other role.
   fileprivate var choiceWord: String? {
     switch self {
     case .checkbox: "check box"

@@ -64,14 +64,14 @@ extension AuditRule {
     }
   }
 
-  /// A layout whose texts are in other files.
+  /// A layout whose texts are in resource files.
   private static let greeting = ExampleFile.layout(
     #"""
     <TextView android:text="@string/greeting"/>
     <Button android:text="@string/send"/>
     """#)
 
-  /// Resource files with English texts and with some translations.
+  /// Returns resource files with two English texts, and with the given German translations.
   private static func texts(inGerman german: [String: String]) -> [String: String] {
     let english = [
       "send": "Send", "greeting": "We need your address so that the invoice can be sent to you",

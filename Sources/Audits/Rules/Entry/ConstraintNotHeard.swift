@@ -42,7 +42,9 @@ extension AuditRule {
 private struct ConstraintNotHeardCheck {
   let subject: AuditSubject
 
-  /// A limit of an entry; an announcement must contain one of its numbers.
+  /// A limit of an entry.
+  ///
+  /// An announcement tells the limit if it contains one of its numbers.
   private struct Limit {
     var message: String
     var numbers: [String]
@@ -74,7 +76,7 @@ private struct ConstraintNotHeardCheck {
     }
   }
 
-  /// Whether readers announce more than the name of a field.
+  /// Whether readers announce more about a field than its name, such as a hint.
   private func isDescribed(_ stop: Stop, on screen: Screen) -> Bool {
     stop.announcement.hasPart { kind, _ in [.hint, .description, .placeholder].contains(kind) }
       || screen[stop.node].hint?.text.isBlank == false
@@ -114,7 +116,9 @@ private struct ConstraintNotHeardCheck {
     return limits
   }
 
-  /// Whether a field takes a part of a date or time, whose limits everybody knows.
+  /// Whether a field asks for a part of a date or time, such as the month.
+  ///
+  /// Everybody knows the limits of such a part.
   private func isCalendar(_ field: EntryField) -> Bool {
     guard let range = field.node.value?.range, let most = range.maximum else { return false }
     let least = range.minimum ?? 0
@@ -126,7 +130,7 @@ private struct ConstraintNotHeardCheck {
       || Wording.words(of: field.label).contains(where: units.contains)
   }
 
-  /// Whether the user types the number instead of stepping to it.
+  /// Whether people can type the number, and do not have to step to it.
   private func takesDigits(_ node: Node) -> Bool {
     node.textInput != nil || subject.platform == .web || subject.platform == .design
   }

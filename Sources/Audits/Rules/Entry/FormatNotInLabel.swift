@@ -81,8 +81,7 @@ private struct FormatNotInLabelCheck {
       fix: fix(of: field, adding: text))
   }
 
-  /// Returns the fix with a label that contains the format, or `nil` if the label would be too
-  /// long.
+  /// Returns a fix that adds the format to the label, or `nil` if the label would be too long.
   private func fix(of field: EntryField, adding format: String) -> Finding.Fix? {
     let label = Wording.collapsingWhitespace(field.label)
     let format = Wording.collapsingWhitespace(format)
@@ -99,7 +98,7 @@ private struct FormatNotInLabelCheck {
 }
 
 extension ReadingCondition {
-  /// The condition in words.
+  /// The condition in the words of a message: “with hints off”.
   fileprivate var description: String {
     switch self {
     case .asGiven: "now"

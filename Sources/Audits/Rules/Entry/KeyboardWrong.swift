@@ -72,10 +72,10 @@ private struct KeyboardWrongCheck {
       code: CodeFix(setting: .keyboard(kind)))
   }
 
-  /// Returns the purpose that the id of a field in a layout names, for a field whose label names no
-  /// purpose.
+  /// Returns the purpose that a field's id names, for a field without a purpose in its label.
   ///
-  /// Returns `nil` if the id names no purpose either. Source: Android lint, `TextFields`.
+  /// Returns `nil` if the id names no purpose, or if the file is not an Android layout. Source:
+  /// Android lint, `TextFields`.
   private func named(_ field: EntryField) -> FieldPurpose? {
     guard subject.screen.origin == .android, let id = field.node.id else { return nil }
     let words = Identifier.words(of: id)
@@ -105,7 +105,7 @@ private struct KeyboardWrongCheck {
     return found.purpose == .oneTimeCode || kind == .phone && keyboard == .number
   }
 
-  /// Adds a field of a layout without an input type.
+  /// Adds a field of a layout that has neither an input type nor a hint.
   private func addFieldWithoutType(_ field: EntryField, _ findings: inout FindingList) {
     guard subject.screen.origin == .android, field.label.isBlank,
       let element = subject.element(of: field.control.node).flatMap({ subject.source?[$0] }),
@@ -120,7 +120,7 @@ private struct KeyboardWrongCheck {
 }
 
 extension TextInput.Keyboard {
-  /// The entries for which the keyboard is shown, in words.
+  /// The kind of entries for which the keyboard is made, in the words of a message.
   fileprivate var shownFor: String {
     switch self {
     case .text: "text"

@@ -79,7 +79,7 @@ private let toggles: Set<String> = [
 ]
 
 extension String {
-  /// The example with a password instead of a telephone number.
+  /// The example with “Password” in place of “Phone number”.
   fileprivate var replacingPhone: String {
     split(separator: "Phone number").joined(separator: "Password")
   }

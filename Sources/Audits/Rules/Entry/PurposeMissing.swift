@@ -91,13 +91,17 @@ private struct PurposeMissingCheck {
     }
   }
 
-  /// Whether the words of a field do not tell the code of a card from the code of a message.
+  /// Whether a field may ask for the code of a card or for a code that a message brings.
+  ///
+  /// The words of the field do not show which of the two it is.
   private func isSecurityCode(_ field: EntryField) -> Bool {
     let words = Wording.words(of: field.label)
     return !words.contains { $0.hasPrefix("cvc") || $0.hasPrefix("cvv") || $0 == "card" }
   }
 
-  /// Checks a code that may belong to a card or come in a message; its purpose is not guessed.
+  /// Adds a field for a code that may belong to a card or come in a message.
+  ///
+  /// The finding does not guess which of the two it is.
   private func checkLoneCode(_ field: EntryField, _ findings: inout FindingList) {
     guard field.node.textInput?.autofill == nil, subject.platform != .design else { return }
     findings.add(
@@ -119,7 +123,7 @@ private struct PurposeMissingCheck {
     return subject.element(of: field.control.node).map(judged.contains) != true
   }
 
-  /// Whether an ancestor view excludes the field from autofill.
+  /// Whether a view around the field excludes its content from autofill.
   private func isLeftOutAround(_ node: Node.Index) -> Bool {
     guard hasExclusions, let source = subject.source, source.language == .android,
       let element = subject.element(of: node)
@@ -161,8 +165,9 @@ private struct PurposeMissingCheck {
     }
   }
 
-  /// Whether the user chooses a new password in this field, according to its label or the screen's
-  /// title.
+  /// Whether the user chooses a new password in this field.
+  ///
+  /// The label of the field or the title of the screen shows this.
   private func isNew(_ field: EntryField) -> Bool {
     isSigningUp || Wording.words(of: field.label).contains(where: newWords.contains)
   }

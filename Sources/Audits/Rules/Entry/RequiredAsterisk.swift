@@ -44,7 +44,7 @@ extension AuditRule {
   }
   /// Returns the setting that adds “required” after the name of a field.
   ///
-  /// In other languages than English, the word is not certain, so the result is `nil`.
+  /// The result is `nil` if the screen is not in English, because the word is then not certain.
   private static func code(_ field: EntryField, _ subject: AuditSubject) -> CodeFix? {
     guard subject.screen.language?.hasPrefix("en") ?? true else { return nil }
     let name = field.control.name

@@ -42,7 +42,7 @@ extension AuditRule {
     }
   }
 
-  /// Returns whether a node has a single child.
+  /// Returns a condition that is true for nodes with exactly one child.
   private static func holdsOne(_ subject: AuditSubject) -> (Node.Index) -> Bool {
     { parent in
       subject.screen.firstChild(of: parent).map { subject.screen.nextSibling(of: $0) == nil }

@@ -42,7 +42,7 @@ extension AuditRule {
   ) { subject, findings in ReturnKeyCheck(subject: subject).run(&findings) }
 }
 
-/// A check of the return keys that the fields of a form have.
+/// A check whether the return keys of fields lead to the next field, and the last one to the end.
 private struct ReturnKeyCheck {
   let subject: AuditSubject
 
@@ -105,8 +105,8 @@ private struct ReturnKeyCheck {
 
   /// Returns the return key that the platform shows.
   ///
-  /// By default, Android shows “next”, React Native shows the key that ends editing, and iOS shows
-  /// its standard key.
+  /// If the field sets no key, Android shows “next”, React Native shows the key that ends editing,
+  /// and iOS shows its standard key.
   private func effective(_ input: TextInput) -> TextInput.ReturnKey? {
     switch subject.platform {
     case .reactNative: input.returnKey ?? .done

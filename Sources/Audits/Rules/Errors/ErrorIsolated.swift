@@ -39,7 +39,7 @@ extension AuditRule {
   }
 }
 
-/// Returns the stop of a message: the stop of its node, or of a text inside the node.
+/// Returns the stop of an error message: the stop of its node, or of a text inside the node.
 private func isolatedStop(
   of shown: Node.Index, in reading: ScreenReading, on subject: AuditSubject
 ) -> Stop? {

@@ -79,10 +79,10 @@ private struct ErrorNotHeardCheck {
     }
   }
 
-  /// Finds the errors of groups of choices, such as radio buttons, that no stop in the group
-  /// announces.
+  /// Finds groups of choices, such as radio buttons, that have an error which no stop announces.
   ///
-  /// Readers announce a group's name at most, and Safari does not expose a list box itself.
+  /// Only stops in the group count. Readers announce a group's name at most, and Safari does not
+  /// expose a list box itself.
   private func findInGroups(_ readings: [ScreenReading], _ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     let screen = subject.screen

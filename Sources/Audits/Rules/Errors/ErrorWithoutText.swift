@@ -40,7 +40,9 @@ extension AuditRule {
     }
   }
 
-  /// Returns the group around a field, if its description or message may say what is wrong.
+  /// Returns the nearest group around a field that has a description or an error message.
+  ///
+  /// The group may say what is wrong with the field.
   private static func described(
     around node: Node.Index, on subject: AuditSubject
   ) -> Node.Index? {

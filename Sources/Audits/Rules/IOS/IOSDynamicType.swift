@@ -1,6 +1,8 @@
 internal import Simulator
 
 extension AuditRule {
+  /// The rule about fonts that do not follow the text size that the user has set.
+  ///
   /// Source: GTXiLib, “Supports Dynamic Type”; XCTest’s audit `dynamicType`.
   static let iosDynamicType = AuditRule(
     id: "ios-dynamic-type", layer: .tree, severity: .warning, criteria: ["1.4.4"],

@@ -62,11 +62,11 @@ private enum SignUpDocument {
     """
 }
 
-/// A check of a document against the translations beside it.
+/// A check for texts of a document without a translation, and for translations without a text.
 private struct LocalisationMissingCheck {
   let subject: AuditSubject
 
-  /// A text of the document.
+  /// A text of the document, by its element and its key in the translations.
   private struct Text: Hashable {
     var element: Int
     var key: String
@@ -112,8 +112,9 @@ private struct LocalisationMissingCheck {
     }
   }
 
-  /// Returns the node of an element or of its nearest ancestor, or `nil` if readers announce
-  /// neither of them.
+  /// Returns the node of an element or of its nearest ancestor with a node.
+  ///
+  /// Returns `nil` if no reader announces the node.
   private func speaker(of element: Int) -> Node.Index? {
     let around = [element] + (subject.source.map { Array($0.ancestors(of: element)) } ?? [])
     guard let node = around.lazy.compactMap({ subject.node(of: $0) }).first,

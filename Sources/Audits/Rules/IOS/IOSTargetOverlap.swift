@@ -31,7 +31,9 @@ extension AuditRule {
   }
 }
 
-/// A check whether frames of touch targets overlap, from top to bottom.
+/// A check for touch targets whose frames overlap.
+///
+/// The frames are compared in order from top to bottom.
 private struct TargetOverlapCheck {
   let subject: AuditSubject
 
@@ -40,7 +42,7 @@ private struct TargetOverlapCheck {
     var frame: Frame
   }
 
-  /// The number of frames with which each frame is compared; the limit keeps large screens fast.
+  /// The number of following frames with which each frame is compared, to be fast on large screens.
   private static let reach = 24
 
   func run(_ findings: inout FindingList) {

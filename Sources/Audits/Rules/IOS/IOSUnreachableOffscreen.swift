@@ -57,7 +57,7 @@ private struct OffScreenCheck {
     }
   }
 
-  /// Returns the frame of the root view around a node.
+  /// Returns the frame of the root view that contains a node.
   private func window(of node: Node.Index) -> Frame? {
     var top = node
     for ancestor in subject.screen.ancestors(of: node) { top = ancestor }
@@ -66,8 +66,9 @@ private struct OffScreenCheck {
     return frame
   }
 
-  /// Returns the side of the window on which a frame lies, or `nil` if the frame touches the
-  /// window.
+  /// Returns in words on which side of the window a frame is.
+  ///
+  /// Returns `nil` if the frame touches the window.
   private func side(of frame: Frame, outside window: Frame) -> String? {
     if frame.right <= window.x { return "to the left" }
     if frame.x >= window.right { return "to the right" }
@@ -75,14 +76,15 @@ private struct OffScreenCheck {
     return frame.y >= window.bottom ? "below the bottom" : nil
   }
 
-  /// Whether elements inside a view can be scrolled into the window, or have coordinates of their
-  /// own.
+  /// Whether content of a view with this name may be outside the window without being unreachable.
+  ///
+  /// Such a view can be scrolled, or its content has coordinates of its own.
   private func isScrolled(_ name: String) -> Bool {
     let name = name.hasPrefix("XCUIElementType") ? String(name.dropFirst(15)) : name
     return OffScreenCheck.scrolled.contains(name)
   }
 
-  /// Names of Interface Builder, then of XCUITest.
+  /// The names of these views in Interface Builder, then in XCUITest.
   private static let scrolled: Set<String> = [
     "scrollView", "tableView", "collectionView", "textView", "webView", "wkWebView", "pickerView",
     "mapView", "ScrollView", "Table", "CollectionView", "TextView", "WebView", "Picker",

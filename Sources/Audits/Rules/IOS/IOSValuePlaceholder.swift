@@ -1,6 +1,8 @@
 internal import Simulator
 
 extension AuditRule {
+  /// The rule about fields whose value is the same as their placeholder.
+  ///
   /// Source: XCUITest, `placeholderValue`.
   static let iosValuePlaceholder = AuditRule(
     id: "ios-value-placeholder", layer: .tree, severity: .warning, needsReview: true,

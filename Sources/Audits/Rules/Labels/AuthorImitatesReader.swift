@@ -39,13 +39,13 @@ extension AuditRule {
   ) { subject, findings in AuthorImitatesReaderCheck(subject).run(&findings) }
 }
 
-/// A check for words of authors that readers announce by themselves.
+/// A check for names and hints with words that readers announce by themselves.
 private struct AuthorImitatesReaderCheck {
   private let subject: AuditSubject
   private let gestures: [[String]]
-  /// Gestures of several words, and words for roles that only readers use.
+  /// Names of gestures with several words, and names of roles that only readers use.
   private let readerWords: [[String]]
-  /// The words that Android's checker looks for, or `nil` on other platforms.
+  /// The words that Android's checker searches for, or `nil` on other platforms.
   private let vocabulary: ReaderVocabulary?
 
   init(_ subject: AuditSubject) {
@@ -84,7 +84,9 @@ private struct AuthorImitatesReaderCheck {
       needsReview: needsReview || control.nameOrigin == .content)
   }
 
-  /// Whether the name is not visible, so that it must not contain any gesture.
+  /// Whether only readers use the name, because it is not visible.
+  ///
+  /// Such a name must not contain the name of any gesture.
   private func isForReadersAlone(_ control: Control) -> Bool {
     subject.platform == .android && control.nameOrigin == .contentDescription
   }
@@ -107,13 +109,15 @@ private struct AuthorImitatesReaderCheck {
     return Array(words[index - 1...index + 1])
   }
 
-  /// Whether a comma comes before the position in a list, as in an announcement.
+  /// Whether the name ends with a comma and a position such as “2 of 5”, as announcements do.
   private func isApart(_ control: Control) -> Bool {
     guard let comma = control.name.lastIndex(of: ",") else { return false }
     return Wording.words(of: control.name[comma...]).count == 3
   }
 
-  /// Returns the gesture that a hint begins with or contains, or `nil`.
+  /// Returns the gesture with which a hint begins, or a gesture of several words inside the hint.
+  ///
+  /// Returns `nil` if the hint has neither.
   private func instruction(_ hint: String) -> [String]? {
     let words = Wording.words(of: hint)
     return gestures.first { words.starts(withPhrase: $0) }

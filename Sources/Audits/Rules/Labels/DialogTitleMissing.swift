@@ -63,7 +63,7 @@ extension AuditRule {
     }
   }
 
-  /// Finds a pane that appears without a title; only TalkBack announces panes.
+  /// Finds a pane that appears and has no title; only TalkBack announces panes.
   private static func addPane(
     _ session: AuditSession, _ step: AuditSession.Step, _ subject: AuditSubject,
     _ findings: inout FindingList
@@ -78,7 +78,7 @@ extension AuditRule {
       heard: session.quotes(step))
   }
 
-  /// Finds a screen that opens above another one without a title.
+  /// Finds a screen without a title that opens above another screen.
   private static func addOpening(
     _ session: AuditSession, _ step: AuditSession.Step, _ subject: AuditSubject,
     _ findings: inout FindingList

@@ -70,11 +70,11 @@ extension AuditRule {
   ) { subject, findings in GroupMissingCheck(subject: subject).run(&findings) }
 }
 
-/// A check for choices that belong together although no group says so.
+/// A check for choices that belong together but are not in a group with a name.
 private struct GroupMissingCheck {
   let subject: AuditSubject
 
-  /// The facts that choices of one question share.
+  /// The facts by which choices are recognized as answers to the same question.
   private struct Question: Hashable {
     var name: String?
     var parent: Node.Index?
@@ -178,7 +178,7 @@ private struct GroupMissingCheck {
     return nameless.map(Group.nameless) ?? .none
   }
 
-  /// Returns the number of fields in each group, apart from those in groups inside it.
+  /// Returns, for each group, the number of fields that are not in another group inside it.
   private func sizesOfGroups() -> [Node.Index: Int] {
     var sizes: [Node.Index: Int] = [:]
     for control in subject.controls where control.kind.isEntry {
@@ -205,7 +205,7 @@ private struct GroupMissingCheck {
     }
   }
 
-  /// Finds fieldsets without a legend around any fields.
+  /// Finds fieldsets that contain fields, but have no legend.
   private func addFieldsets(_ reported: Set<Node.Index>, _ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     var counts: [Node.Index: Int] = [:]
@@ -243,7 +243,7 @@ private struct GroupMissingCheck {
     return false
   }
 
-  /// Finds groups inside a group of the same name; readers announce both alike.
+  /// Finds groups inside a group with the same name, because readers announce both alike.
   private func addRepeatedNames(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     // The nearest named group around each node.

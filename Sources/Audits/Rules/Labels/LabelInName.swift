@@ -88,13 +88,13 @@ private struct LabelInNameCheck {
     compareLabels(&findings)
   }
 
-  /// The roles of parts of a page, which are not named by their words.
+  /// The roles of parts of a page, whose names need not contain the words inside them.
   private static let parts: Set<Role> = [
     .alertDialog, .article, .banner, .complementary, .contentInfo, .dialog, .figure, .form, .group,
     .list, .main, .navigation, .region, .search, .table, .tabPanel, .toolbar,
   ]
 
-  /// Checks options, tree items and grid cells, which are operated and named by their content.
+  /// Compares names of options, tree items and grid cells with the visible words inside them.
   private func compareChoices(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     for visit in subject.screen.preorder {
@@ -112,7 +112,7 @@ private struct LabelInNameCheck {
     }
   }
 
-  /// Whether all words inside a node are hidden from readers, such as “On” drawn in a switch.
+  /// Whether every visible word inside a node is hidden from readers, such as “On” in a switch.
   private func isOnlyPictured(_ index: Node.Index) -> Bool {
     var hasWords = false
     for visit in subject.screen.descendants(of: index)
@@ -125,7 +125,7 @@ private struct LabelInNameCheck {
     return hasWords
   }
 
-  /// Whether the author wrote the name separately from the text.
+  /// Whether the author wrote the name separately from the visible text.
   private func isNameGiven(_ control: Control) -> Bool {
     switch control.nameOrigin {
     case .ariaLabel, .ariaLabelledBy, .contentDescription: true
@@ -147,7 +147,7 @@ private struct LabelInNameCheck {
     return subject.seenText(of: index)
   }
 
-  /// Returns the word that browsers in English write on a button without a value.
+  /// Returns the word that browsers show in English on a button without a value.
   ///
   /// Source: HTML Standard, “Submit Button state”; Chromium and WebKit, localised strings.
   private func standardWord(_ node: Node) -> String {
@@ -159,7 +159,7 @@ private struct LabelInNameCheck {
     }
   }
 
-  /// Checks labels of fields whose name comes from ARIA.
+  /// Compares visible labels of fields with names that come from ARIA attributes.
   private func compareLabels(_ findings: inout FindingList) {
     for label in subject.labels.labels {
       guard let node = label.node, let target = label.target.flatMap({ subject.node(of: $0) }),

@@ -87,7 +87,7 @@ private struct LabelIsCodeCheck {
     }
   }
 
-  /// Whether the author of an iOS document made a picture an accessibility element.
+  /// Whether the author made a picture of an iOS document an accessibility element.
   private func isMadeStop(_ node: Node) -> Bool {
     subject.screen.origin == .ios && node.knownIOS?.authored.isElement == true
   }
@@ -108,7 +108,9 @@ private struct LabelIsCodeCheck {
       heard: subject.quotes(at: node))
   }
 
-  /// Whether a name of a kind may be words for people after all, such as a link to a page about NaN.
+  /// Whether a name that looks like code may be meant for people after all.
+  ///
+  /// An example is a link to a page about `NaN`.
   private func isDoubtful(_ kind: CodeName, isLink: Bool, at node: Node.Index) -> Bool {
     switch kind {
     case .unresolved, .partlyNothing: true
@@ -118,7 +120,7 @@ private struct LabelIsCodeCheck {
     }
   }
 
-  /// Whether the text of a page is about code, and marked as such.
+  /// Whether a text of a page is inside an element for code, or contains such an element.
   private func isShownAsCode(_ node: Node.Index) -> Bool {
     let screen = subject.screen
     guard subject.platform == .web, !screen[node].role.isPicture,
@@ -135,19 +137,23 @@ private struct LabelIsCodeCheck {
     }
   }
 
-  /// Whether a name is only the note “TODO”; as a visible text it may be the title of a list.
+  /// Whether a name is only the note “TODO”.
+  ///
+  /// A visible text “TODO” does not count, because it may be the title of a list.
   private func isNote(_ name: String, _ node: Node.Index) -> Bool {
     name == "TODO" && subject.hasUnseenName(node)
   }
 
-  /// Adds a note; “todo” means “all” in some languages.
+  /// Adds a finding about the note “TODO”.
+  ///
+  /// The finding needs review if “todo” is a word of the screen's language.
   private func addNote(_ name: String, _ node: Node.Index, _ findings: inout FindingList) {
     findings.add(
       node, "“\(name)” \(CodeName.filler.sentence).", needsReview: subject.words.hasTodo,
       heard: subject.quotes(at: node))
   }
 
-  /// Checks names that UIKit takes from an image, and default names of Xcode.
+  /// Checks for names that UIKit takes from an image, and for default names of Xcode.
   private func checkAsset(_ control: Control, _ findings: inout FindingList) {
     guard let ios = subject.screen[control.node].knownIOS, subject.screen.origin == .ios else {
       return

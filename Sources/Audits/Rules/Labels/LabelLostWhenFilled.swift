@@ -57,7 +57,7 @@ private struct LabelLostWhenFilledCheck {
     }
   }
 
-  /// Whether some reader of this platform never announces the name of a filled field.
+  /// Whether a reader of this platform never announces names of filled fields.
   private var isHabit: Bool { subject.platform == .web || subject.platform == .design }
 
   /// Whether the layout around an Android field may show the field's label, as Material's

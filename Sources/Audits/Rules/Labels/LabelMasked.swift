@@ -41,7 +41,7 @@ extension AuditRule {
 }
 
 extension Stop {
-  /// The parts that announce a placeholder.
+  /// The parts of the announcement that come from a placeholder.
   fileprivate var placeholders: [Part] {
     announcement.parts { kind, _ in kind == .placeholder }
   }

@@ -131,7 +131,7 @@ private struct LabelMissingCheck {
       fix: fix(control))
   }
 
-  /// Whether a field shows a placeholder; in HTML only text fields do.
+  /// Whether a field shows its placeholder; in HTML, only text fields do.
   ///
   /// Source: HTML, “the placeholder attribute”, on the kinds of input to which it applies.
   private func isShowingPlaceholder(_ node: Node, _ control: Control) -> Bool {
@@ -150,7 +150,7 @@ private struct LabelMissingCheck {
     "text", "search", "url", "tel", "email", "password", "number",
   ]
 
-  /// Returns words inside a control that only some browsers include in its name.
+  /// Returns a sentence about words inside a control that only some browsers include in its name.
   ///
   /// These are words in groups and in structural elements, and titles. Returns `nil` if there are
   /// none. Source: accname 1.2, steps 2H and 2I.
@@ -180,8 +180,9 @@ private struct LabelMissingCheck {
     return nil
   }
 
-  /// Returns a sentence saying that the announced name is the name of the image, or `nil` if it is
-  /// not.
+  /// Returns a sentence which says that the announced name is the name of an image file.
+  ///
+  /// Returns `nil` if it is not.
   private func fileName(_ control: Control) -> String? {
     let label = subject.screen[control.node].label
     guard subject.platform == .ios, let label, label.origin == .fileName, !label.text.isBlank else {
@@ -191,13 +192,15 @@ private struct LabelMissingCheck {
       "“\(Wording.collapsingWhitespace(label.text))”, which VoiceOver announces, is the name of its image"
   }
 
-  /// Whether a control is a picture that submits a form; the rule “image-alt-missing” checks it.
+  /// Whether a control is a picture that submits a form.
+  ///
+  /// The rule “image-alt-missing” checks such controls.
   private func isImageButton(_ node: Node.Index) -> Bool {
     let web = subject.screen[node].web
     return web?.element == "input" && web?.type == "image"
   }
 
-  /// Whether the file may lack the name of a control.
+  /// Whether the control may have a name that the file does not contain.
   ///
   /// An empty component may get its content elsewhere, and a dump does not contain labels.
   private func mayLackName(_ control: Control) -> Bool {
@@ -213,8 +216,8 @@ private struct LabelMissingCheck {
 
   /// Whether style sheets that were not read may hide a control from everybody, or give it words.
   ///
-  /// They do so with choices that only show and hide parts of the page, and with empty links and
-  /// buttons, whose words may be generated content.
+  /// They may hide choices that only show and hide parts of the page. Empty links and buttons may
+  /// get words from generated content.
   private func mayBeStyled(_ control: Control) -> Bool {
     guard let element = subject.element(of: control.node) else { return false }
     switch control.kind {
@@ -266,7 +269,9 @@ private struct LabelMissingCheck {
       && own.allSatisfy { label in label.node.map { subject.isHidden($0) } ?? true }
   }
 
-  /// Finds options without a name; they are not controls, but each must have a name.
+  /// Finds options without a name.
+  ///
+  /// Options are not controls, but each option must have a name.
   private func addNamelessOptions(_ labels: LabelElements, to findings: inout FindingList) {
     for index in subject.visibility.exposed {
       let node = subject.screen[index]
@@ -281,7 +286,8 @@ private struct LabelMissingCheck {
     }
   }
 
-  /// Whether attributes or content name an element for which browsers compute no name.
+  /// Whether an element has words in attributes or content, although browsers compute no name for
+  /// it.
   private func isNamed(_ index: Node.Index, _ labels: LabelElements) -> Bool {
     let names = ["aria-label", "title"].compactMap { subject.attribute($0, of: index) }
     let others = labels.names(of: index, on: subject)

@@ -57,15 +57,15 @@ extension AuditRule {
   }
 }
 
-/// A check for labels without a field, and for fields without a label that refers to them.
+/// A check for labels that refer to no field, and for fields to which no label refers.
 private struct LabelNotAssociatedCheck {
   let subject: AuditSubject
   let labels: LabelElements
 
-  /// Whether the missing element may be in another file, because this file is a fragment.
+  /// Whether the file is a fragment, so that a missing element may be in another file.
   private var isPiece: Bool { subject.source?.isWholeDocument == false }
 
-  /// Finds `<label for>` and `android:labelFor` without a field.
+  /// Finds `<label for>` and `android:labelFor` that refer to no field.
   func findLostLabels(_ findings: inout FindingList) {
     let named = idsOfNames
     for label in labels.labels {
@@ -123,7 +123,7 @@ private struct LabelNotAssociatedCheck {
     }
   }
 
-  /// The ids to which `aria-labelledby` of any element refers.
+  /// All ids to which an `aria-labelledby` of the page refers.
   private var idsOfNames: Set<String> {
     guard let source = subject.source, let index = subject.index else { return [] }
     return Set(
@@ -132,7 +132,7 @@ private struct LabelNotAssociatedCheck {
       })
   }
 
-  /// Whether a script may put a field into a label, because an element in it is a component.
+  /// Whether a script may put a field into a label, because the label contains a component.
   private func mayGetField(_ label: Int) -> Bool {
     guard let source = subject.source else { return true }
     return source.branch(of: label).contains {
@@ -141,8 +141,9 @@ private struct LabelNotAssociatedCheck {
     }
   }
 
-  /// Whether the element after a label is or contains a control that no `<label>` can name, such as
-  /// a component; scripts may connect the control with the label.
+  /// Whether the element after a label is or contains a control that no `<label>` can name.
+  ///
+  /// Scripts may connect such a control, for example a component, with the label.
   private func isBesideCustomControl(_ label: Int) -> Bool {
     guard let source = subject.source,
       let parent = source.ancestors(of: label).first(where: { _ in true }),
@@ -156,7 +157,7 @@ private struct LabelNotAssociatedCheck {
     }
   }
 
-  /// Whether nothing is in a label, not even a picture or a component.
+  /// Whether a label has no content, not even a picture or a component.
   private func isEmpty(_ label: Int) -> Bool {
     guard let source = subject.source else { return false }
     return source[label].firstChild == nil && source[label].text.isBlank

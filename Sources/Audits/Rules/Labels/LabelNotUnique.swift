@@ -70,19 +70,19 @@ private struct LabelNotUniqueCheck {
     }
   }
 
-  /// Whether each control has a different hint.
+  /// Whether the hints of controls with the same name are all different.
   private func differInHints(_ controls: [Control]) -> Bool {
     let hints = controls.compactMap { subject.screen[$0.node].hint?.text }
     return Set(hints.lazy.filter { !$0.isBlank }.map { AudibleText($0) }).count == controls.count
   }
 
-  /// Whether controls with the same name may have the same effect, which a page does not show.
+  /// Whether controls with the same name may also do the same, which the file does not show.
   private func isUncertain(_ control: Control) -> Bool {
     guard !control.kind.isEntry else { return control.kind == .choice }
     return subject.platform == .web || subject.platform == .design || control.kind == .link
   }
 
-  /// Whether links lead to the same address.
+  /// Whether all controls are links that lead to the same address.
   private func leadAlike(_ controls: [Control]) -> Bool {
     guard controls[0].kind == .link else { return false }
     return Set(controls.map { subject.screen[$0.node].web?.target }).count == 1

@@ -71,12 +71,12 @@ private struct LabelVagueCheck {
   private let roles: [[String]]
   private let fieldWords: Set<[String]>
   private let pictureWords: Set<[String]>
-  /// Words that are clear if they occur only once, such as a single “OK” on a screen.
+  /// Words that are clear if only one control of the screen has this name, such as “OK”.
   private static let answers: Set<[String]> = [
     ["ok"], ["go"], ["submit"], ["details"], ["info"], ["los"],
     ["weiter"], ["absenden"], ["valider"], ["envoyer"], ["aceptar"], ["enviar"], ["ir"], ["aller"],
   ]
-  /// Words of links that mean nothing, even in combination.
+  /// Words of which vague links consist: such a link means nothing if it has no other words.
   ///
   /// Source: Accessibility Test Framework, LinkPurposeUnclearCheck.
   private static let linkWords: Set<String> = [
@@ -139,7 +139,7 @@ private struct LabelVagueCheck {
       && !subject.hasOnlyUnseenLabels(control.node)
   }
 
-  /// Whether visible and hidden texts name a field, and the visible ones alone mean nothing.
+  /// Whether a field is named by visible and hidden texts, of which the visible ones mean nothing.
   private func isSeenVague(_ control: Control) -> Bool {
     guard control.kind.isEntry, control.nameOrigin == .ariaLabelledBy else { return false }
     let texts = subject.labels.names(of: control.node, on: subject)
@@ -149,7 +149,7 @@ private struct LabelVagueCheck {
       Wording.words(of: seen.map { subject.screen[$0].name }.joined(separator: " ")))
   }
 
-  /// Finds pictures whose name would fit any picture.
+  /// Finds pictures with a name that would fit any picture, such as “photo”.
   func addPictures(_ findings: inout FindingList) {
     for index in subject.visibility.exposed {
       let node = subject.screen[index]
@@ -176,7 +176,7 @@ private struct LabelVagueCheck {
     }
   }
 
-  /// Finds fields with the same label that no visible text distinguishes.
+  /// Finds fields that have the same label, with no visible text that distinguishes them.
   func addLabelsAlike(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     for (field, first) in subject.fieldsSharingVisibleLabel() {
@@ -207,7 +207,7 @@ private struct LabelVagueCheck {
     }
   }
 
-  /// Finds fields with a short label that does not fit the purpose in their code name.
+  /// Finds fields whose short label does not fit the purpose that their identifiers name.
   func addOtherPurposes(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     let reader = PurposeReader(subject)
@@ -269,7 +269,7 @@ extension WordList.Purpose {
 }
 
 extension Unicode.Scalar {
-  /// Whether readers have no name for the character, or the character is a word by itself.
+  /// Whether the character is an icon without a name, or a word by itself.
   fileprivate var isUnnamed: Bool {
     isPrivateUse || properties.isIdeographic
   }

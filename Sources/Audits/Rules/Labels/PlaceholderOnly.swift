@@ -72,10 +72,10 @@ extension AuditRule {
     }
   }
 
-  /// Returns the severity, which is lower in two cases.
+  /// Returns the severity of a field that has only a placeholder.
   ///
-  /// The role of a search field says what the field is for, and some readers announce the
-  /// placeholder of a filled field.
+  /// It is lower for a search field, because the role says what the field is for. It is also lower
+  /// on Android if a reader still announces the placeholder when the field is filled.
   private static func severity(
     _ node: Node, _ isStillHeard: Bool, _ subject: AuditSubject
   ) -> Severity {
@@ -83,7 +83,7 @@ extension AuditRule {
     return isStillHeard && subject.platform == .android ? .serious : .critical
   }
 
-  /// Whether readers announce a name that the author wrote and that is not the placeholder.
+  /// Whether readers announce a name from the author that is not the placeholder.
   private static func isLabelled(_ control: Control, _ subject: AuditSubject) -> Bool {
     guard let placeholder = subject.screen[control.node].placeholder else { return false }
     return control.nameOrigin == nil && !control.name.isBlank

@@ -42,10 +42,10 @@ extension AuditRule {
 private struct RoleWordInLabelCheck {
   private let subject: AuditSubject
   private let roles: [(phrase: [String], isEnglish: Bool)]
-  /// The phrases by their last words, which makes the usual search at the end of a name faster.
+  /// The phrases of ``roles`` by their last word, for a fast search at the end of a name.
   private let rolesByEnd: [String: [(phrase: [String], isEnglish: Bool)]]
   private let states: [[String]]
-  /// The words that Android's checker looks for, or `nil` on other platforms.
+  /// The words that Android's checker searches for, or `nil` on other platforms.
   private let vocabulary: ReaderVocabulary?
 
   init(_ subject: AuditSubject) {
@@ -81,7 +81,7 @@ private struct RoleWordInLabelCheck {
     addPictures(&findings)
   }
 
-  /// Adds an app's pictures if their name ends with the role that a reader adds anyway.
+  /// Adds pictures of an app whose name ends with the role that a reader announces after it.
   private func addPictures(_ findings: inout FindingList) {
     guard subject.platform != .web else { return }
     for index in subject.visibility.exposed where subject.control(at: index) == nil {
@@ -136,14 +136,14 @@ private struct RoleWordInLabelCheck {
     return false
   }
 
-  /// Returns the fix that removes this word from the end of a name.
+  /// Returns a fix that removes a word from the end of a name.
   private func shortened(_ name: String, by word: String) -> CodeFix? {
     guard name.lowercased().hasSuffix(" " + word.lowercased()) else { return nil }
     let rest = name.dropLast(word.count + 1)
     return rest.isBlank ? nil : CodeFix(setting: .words(String(rest), instead: name))
   }
 
-  /// Whether a control has no role, so that readers add no word to its name.
+  /// Whether readers announce no role at a control, so that they add no word to its name.
   private func isWithoutRole(_ control: Control) -> Bool {
     guard control.kind == .custom || subject.screen.origin == .androidNodes else { return false }
     let stops = subject.platformReadings().compactMap { $0.stop(of: control.node) }
@@ -151,10 +151,10 @@ private struct RoleWordInLabelCheck {
       && stops.allSatisfy { !$0.announcement.hasPart { kind, _ in kind == .role } }
   }
 
-  /// Returns the role word in a name.
+  /// Returns a word in a name that stands for the control's role.
   ///
-  /// In a name that is not visible, the word may be anywhere; in other names, it must be at the
-  /// end.
+  /// If the name is not visible, the word may be anywhere in the name. Otherwise, the word must be
+  /// at the end.
   private func role(
     in words: [String], _ control: Control
   ) -> (word: String, needsReview: Bool)? {
@@ -188,8 +188,9 @@ private struct RoleWordInLabelCheck {
     return nil
   }
 
-  /// Whether a phrase names what the control acts on, such as “link” in “send the link”; “heading”
-  /// may name the heading that contains a link.
+  /// Whether a phrase names what the control acts on, such as “link” in “send the link”.
+  ///
+  /// “Heading” always counts, because it may name the heading that contains a link.
   private func isObject(_ phrase: [String], in words: [String], _ control: Control) -> Bool {
     if phrase == ["heading"] || phrase == ["header"] { return true }
     let before = words.dropLast(phrase.count).last
@@ -198,7 +199,7 @@ private struct RoleWordInLabelCheck {
       && words.ends(withPhrase: phrase)
   }
 
-  /// Whether a phrase means the role, although readers use another word.
+  /// Whether a phrase means the role of this kind of control, although readers use other words.
   private func isSame(_ phrase: [String], _ kind: Control.Kind) -> Bool {
     switch (phrase.joined(), kind) {
     case ("checkbox", .choice), ("radiobutton", .choice), ("switch", .choice), ("toggle", .choice),
@@ -210,9 +211,10 @@ private struct RoleWordInLabelCheck {
     }
   }
 
-  /// Returns the state word in a name.
+  /// Returns a word in a name that stands for a state.
   ///
-  /// Outside Android the word counts only at the end of the name of a choice.
+  /// If the name is not Android's content description, only choices count, and the word must be at
+  /// the end.
   private func state(
     in words: [String], _ control: Control
   ) -> (word: String, needsReview: Bool)? {

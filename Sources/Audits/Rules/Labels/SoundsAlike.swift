@@ -49,7 +49,7 @@ extension AuditRule {
     }
   }
 
-  /// Adds controls that nothing in their announcements distinguishes.
+  /// Adds controls whose names differ, but whose announcements sound the same.
   private static func addAlike(
     _ controls: [Control], by reading: ScreenReading, on subject: AuditSubject,
     _ findings: inout FindingList
@@ -76,14 +76,15 @@ extension AuditRule {
 }
 
 extension String {
-  /// The characters that readers speak, in lower case.
+  /// The characters of the text that readers speak, in lower case.
   fileprivate var sounding: String {
     var copy = self
     return copy.withUTF8 { String.sounding($0) } ?? lowercased().filter { !$0.isSilent }
   }
 
-  /// Returns the characters that readers speak in an ASCII text, in lower case; `nil` for other
-  /// texts.
+  /// Returns the characters of an ASCII text that readers speak, in lower case.
+  ///
+  /// Returns `nil` for other texts.
   private static func sounding(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
     return String(unsafeUninitializedCapacity: text.count) { bytes in

@@ -54,7 +54,7 @@ extension AuditRule {
 /// A check for fields whose name is not visible.
 private struct VisibleLabelMissingCheck {
   private let subject: AuditSubject
-  /// The words of visible texts, computed when the first field needs them.
+  /// The words of each visible text, computed when the first field needs them.
   private lazy var shown = shownTexts
   private let additions: [[String]]
 
@@ -87,8 +87,9 @@ private struct VisibleLabelMissingCheck {
     subject.screen.origin == .androidNodes || subject.screen.origin == .iosElements
   }
 
-  /// Whether a UIKit control is a stepper: it is not a text field, and has buttons that show how
-  /// they change its value.
+  /// Whether a UIKit control is a stepper, which is not a text field.
+  ///
+  /// The buttons of a stepper show how they change its value.
   private func isStepper(_ node: Node) -> Bool {
     subject.platform == .ios && node.role == .spinButton && node.textInput == nil
   }
@@ -138,7 +139,7 @@ private struct VisibleLabelMissingCheck {
     }
   }
 
-  /// The words of visible texts without additions such as “required”.
+  /// The words of each visible text, without additions such as “required” at the end.
   private var shownTexts: Set<[String]> {
     var texts: Set<[String]> = []
     for index in subject.visibility.shown {

@@ -62,7 +62,7 @@ private struct LayoutTable {
   private var texts = 0
   private var cells = 0
   private var holdsData = false
-  /// Whether the author names the table, as is usual for data tables.
+  /// Whether the author gave the table a name or summary, as is usual for data tables.
   private let isNamed: Bool
 
   init?(_ index: Int, on page: WebPage) {

@@ -85,7 +85,7 @@ extension AuditRule {
     }
   }
 
-  /// Whether the file is a dump of a kind that does not record headings.
+  /// Whether the file is a dump in which no node has information about headings.
   private static func isSilentOnHeadings(_ subject: AuditSubject) -> Bool {
     switch subject.screen.origin {
     case .androidNodes:

@@ -79,7 +79,7 @@ extension AuditRule {
     }
   }
 
-  /// Whether an element does nothing, so that the keyboard need not reach it.
+  /// Whether people cannot operate an element, so that the keyboard need not reach it.
   private static func isStatic(_ element: SourceTree.Element) -> Bool {
     switch element.name {
     case "button", "input", "select", "textarea", "summary", "iframe", "audio", "video": false
@@ -115,7 +115,9 @@ private struct TraversalChains {
     }
   }
 
-  /// Adds cycles; follows each chain once.
+  /// Adds a finding for each chain of views that leads back to one of its own views.
+  ///
+  /// Each chain is followed only once.
   private func cycles(
     of ordered: [Node.Index], _ path: KeyPath<Node, String?>, _ nodes: [String: Node.Index],
     _ findings: inout FindingList
@@ -140,7 +142,8 @@ private struct TraversalChains {
 
 /// A check for stops that are clearly above the previous stop.
 ///
-/// Both stops are in the same column, and an earlier stop is above both of them.
+/// Such a stop is found only if it is in the same column as the previous stop, and if yet another,
+/// earlier stop is above it.
 private struct UpwardJumps {
   let subject: AuditSubject
 
@@ -198,7 +201,8 @@ private struct UpwardJumps {
 }
 
 extension Frame {
-  /// Whether the frame ends above the top of another, in the same column.
+  /// Whether the frame is above another frame in the same column, at a distance of at least
+  /// `least`.
   fileprivate func jumpsUp(from other: Frame, by least: Double) -> Bool {
     width > 0 && height > 0 && other.width > 0 && other.height > 0
       && bottom + least <= other.y && sharesColumn(with: other)

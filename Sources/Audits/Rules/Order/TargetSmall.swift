@@ -168,7 +168,7 @@ private struct TargetSmallCheck {
     return number == number.rounded() ? "\(Int(number))" : "\((number * 10).rounded() / 10)"
   }
 
-  /// Whether the size of a control is the author's decision.
+  /// Whether people press the control, so that its author decides about its size.
   private func isPressed(_ control: Control) -> Bool {
     switch control.kind {
     case .button, .link, .custom: true
@@ -228,12 +228,12 @@ private struct TargetSmallCheck {
   }
 }
 
-/// The number of pixels of a dump in one density-independent pixel.
+/// The number of pixels of a dump in one density-independent pixel (dp).
 private struct Density {
-  /// The density of most phones, and the lowest density.
+  /// The density if the phone has the usual width, and if it has the greatest width.
   var usual, least: Double
 
-  /// Phones are between 320 and 480 dp wide, most of them about 411.
+  /// Creates the densities of a dump; the shorter side of phones is 320 to 480 dp, usually 411 dp.
   init(shorterSide: Double) {
     usual = max(1, shorterSide / 411)
     least = max(1, shorterSide / 480)

@@ -63,7 +63,7 @@ extension AuditRule {
 }
 
 extension Node {
-  /// Whether the node is announced itself or as part of a name.
+  /// Whether readers announce the node, either by itself or as a part of another node's name.
   fileprivate var isPartOfSpeech: Bool {
     guard let hidden, hidden.audience == .everyReader else { return true }
     switch hidden.reason {

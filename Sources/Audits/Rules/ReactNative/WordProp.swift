@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A prop that has one of a few values.
+/// A prop whose value must be one of a few words.
 private struct WordProp {
   let name: String
   let words: Set<String>
@@ -67,6 +67,8 @@ extension AuditRule {
     ).check(elements, &findings)
   }
 
+  /// The rule about traits and component types that React Native never supported.
+  ///
   /// Source: React Native 0.59, `AccessibilityTrait`; later versions ignore traits.
   static let hasValidAccessibilityTraits = props(
     "has-valid-accessibility-traits", severity: .warning, criteria: ["4.1.2"],

@@ -23,9 +23,10 @@ extension Node {
   /// The kinds of nodes that are not controls.
   enum StaticKind { case text, part }
 
-  /// The kind of a node that is not a control; `nil` for other nodes.
+  /// The kind of a node that is not a control, or `nil` for other nodes.
   ///
-  /// The node is text, a picture or a box; or it is a part of the page that may scroll.
+  /// The kind `text` is for texts, pictures and boxes. The kind `part` is for parts of the page
+  /// that may scroll.
   var staticKind: StaticKind? {
     switch role {
     case .generic, .paragraph, .heading, .listItem, .article, .blockquote, .term, .definition,

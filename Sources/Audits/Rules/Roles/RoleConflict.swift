@@ -76,7 +76,9 @@ extension AuditRule {
     }
   }
 
-  /// Whether a node is a `Link` of SwiftUI, to which SwiftUI itself gives both traits.
+  /// Whether a node is a `Link` of SwiftUI.
+  ///
+  /// SwiftUI itself gives a `Link` the traits of a link and of a button.
   private static func isLink(_ node: Node.Index, of subject: AuditSubject) -> Bool {
     guard let source = subject.source, source.language == .swift,
       let element = subject.element(of: node)
@@ -102,7 +104,7 @@ extension AuditRule {
     }
   }
 
-  /// Returns what is wrong with the effect of a role on a reader's platform, or `nil`.
+  /// Returns what is wrong with a role on the platform of a reader, or `nil` if nothing is wrong.
   ///
   /// Source: React Native 0.81, RCTConversions.h, RCTViewComponentView.mm and
   /// ReactAccessibilityDelegate.kt.

@@ -46,10 +46,10 @@ struct RoleMissingCheck {
     }
   }
 
-  /// Whether a component may have a role that this platform does not announce, or may get its role
-  /// elsewhere.
+  /// Whether a component may have a role although this platform announces none.
   ///
-  /// The author may have set a role such as `none`, or the component is empty.
+  /// The author may have set a role such as `none`, or the component is empty and may get its role
+  /// elsewhere.
   private func mayHaveRole(_ node: Node.Index) -> Bool {
     guard let props = subject.screen[node].knownReactNative else { return false }
     let role = props.role ?? props.accessibilityRole
@@ -57,8 +57,7 @@ struct RoleMissingCheck {
       || subject.screen.firstChild(of: node) == nil && subject.screen[node].name.isBlank
   }
 
-  /// Whether the author gave an element of a page an ARIA role, which browsers ignore on this
-  /// element.
+  /// Whether an element of a page has a role from ARIA that browsers ignore on this element.
   private func hasRole(_ node: Node.Index) -> Bool {
     subject.platform == .web
       && subject.attribute("role", of: node)?.markupTokens.contains { AriaRole[$0] != nil } == true
@@ -85,7 +84,7 @@ struct RoleMissingCheck {
     }
   }
 
-  /// Adds iOS views that react to taps or are pictures, although readers announce no such role.
+  /// Adds iOS views that react to taps or are pictures, without a role that readers announce.
   private func addViewsWithoutTrait(_ findings: inout FindingList) {
     for control in subject.controls { addButtonWithOtherTraits(control.node, &findings) }
     for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
@@ -110,7 +109,7 @@ struct RoleMissingCheck {
     }
   }
 
-  /// Adds composables that detect taps, but have no action for readers.
+  /// Adds composables that detect taps, but do not expose an action to readers.
   private func addTapDetectors(_ findings: inout FindingList) {
     for visit in subject.screen.preorder {
       guard let detector = subject.screen[visit.index].knownAndroid?.passthrough["pointerInput"]
@@ -125,7 +124,7 @@ struct RoleMissingCheck {
     }
   }
 
-  /// Whether a reader announces nothing but a picture, which people do not expect to activate.
+  /// Whether a reader announces only a picture, so that people do not expect to activate it.
   private func isOnlyPicture(_ node: Node, _ stop: Stop) -> Bool {
     node.role == .image
       && !stop.announcement.hasPart { kind, _ in
@@ -133,10 +132,10 @@ struct RoleMissingCheck {
       }
   }
 
-  /// Adds a view of SwiftUI that reacts to a tap although it is no accessibility element, such as a
-  /// shape.
+  /// Adds a SwiftUI view that reacts to a tap, but is not an accessibility element.
   ///
-  /// Another control may do the same, such as a button that closes what the shape covers.
+  /// An example is a shape. The finding needs review, because another control may do the same, such
+  /// as a button that closes what the shape covers.
   private func addUnreachableTap(_ index: Node.Index, _ findings: inout FindingList) {
     let readings = subject.sameTreeReadings()
     guard subject.source?.language == .swift, !readings.isEmpty,
@@ -150,7 +149,7 @@ struct RoleMissingCheck {
         "Use a Button, or add .accessibilityLabel(\"…\") and .accessibilityAddTraits(.isButton)."))
   }
 
-  /// Returns how to say that a view of SwiftUI reacts to a tap.
+  /// The fix for a SwiftUI view that reacts to a tap, or `nil` for other files.
   private var tapFix: Finding.Fix? {
     guard subject.source?.language == .swift else { return nil }
     return Finding.Fix(
@@ -158,7 +157,7 @@ struct RoleMissingCheck {
       code: CodeFix(setting: .button))
   }
 
-  /// Adds a button of a document that has other traits instead of the button trait.
+  /// Adds a button of an iOS document that has other traits, but not the button trait.
   private func addButtonWithOtherTraits(_ index: Node.Index, _ findings: inout FindingList) {
     let pressed: [AccessibilityTraits] = [.button, .link, .searchField, .keyboardKey, .adjustable]
     guard subject.screen.origin == .ios, let traits = subject.screen[index].traits,
@@ -225,7 +224,7 @@ struct RoleMissingCheck {
     return !HandlerElements(page).handles("onclick", element)
   }
 
-  /// Adds elements without a role that handle keys or the pointer and are not found yet.
+  /// Adds elements without a role that handle keys or the pointer, unless they are already found.
   private func addHandlers(_ findings: inout FindingList) {
     guard let page = WebPage(subject) else { return }
     let events = HandlerElements.clicks + HandlerElements.keys

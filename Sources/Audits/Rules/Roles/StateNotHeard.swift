@@ -73,7 +73,7 @@ private struct StateNotHeardCheck {
     }
   }
 
-  /// Whether a component has a role with an on and an off state, but no such state.
+  /// Whether the role of a component has a state “on” or “off”, but the component sets none.
   private func lacksState(_ node: Node) -> Bool {
     guard let props = node.knownReactNative,
       props.component.flatMap({ ReactNativeComponent.named[$0] }) != .switchControl,
@@ -86,7 +86,7 @@ private struct StateNotHeardCheck {
     }
   }
 
-  /// Whether the reader, and not the author, is the reason why a state is not announced.
+  /// Whether a state is not announced because of the reader or platform, not because of the author.
   ///
   /// A page has only one way to set a state. A generic element has no way to set a state.
   private func isNotTheAuthors(_ node: Node) -> Bool {
@@ -114,7 +114,7 @@ private struct StateNotHeardCheck {
     return nil
   }
 
-  /// Whether a stop announces anything that can be a state.
+  /// Whether a stop announces a state, or a value that may stand for a state.
   private func announcesState(_ stop: Stop) -> Bool {
     stop.announcement.hasPart { kind, _ in
       switch kind {

@@ -62,7 +62,7 @@ extension AuditRule {
 }
 
 extension SpeechLogEntry {
-  /// Whether the app asked for the announcement.
+  /// Whether the speech is an announcement of the app, and not the reader's own.
   var isPosted: Bool {
     switch cause {
     case .announcement, .live, .error: true

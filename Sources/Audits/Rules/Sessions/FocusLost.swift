@@ -59,10 +59,10 @@ extension AuditRule {
 }
 
 extension AuditRule {
-  /// Adds a finding if the user returned to an earlier screen, but focus is not on the element with
-  /// which the user left that screen.
+  /// Adds a finding if the user went back to an earlier screen and focus is on another element.
   ///
-  /// On a web page, the browser decides where focus is on the earlier page.
+  /// Focus should be on the element with which the user had left the earlier screen. On a web page,
+  /// the browser decides where focus is on the earlier page.
   private static func addReturning(
     _ moment: AuditSession.Step, of session: AuditSession, on subject: AuditSubject,
     _ findings: inout FindingList
@@ -95,7 +95,7 @@ extension AuditSession.Step {
 }
 
 extension AppEffect {
-  /// Whether a screen takes the place of another one.
+  /// Whether the app replaces the screen by another one.
   fileprivate var showsScreen: Bool {
     if case .show(_, as: .replacing) = self { true } else { false }
   }
@@ -110,7 +110,8 @@ extension AppEffect {
 }
 
 extension Screen {
-  /// Whether two screens are states of the same screen: most of the names on them are equal.
+  /// Whether two screens are states of one screen: both have the same title, and most names are
+  /// equal.
   fileprivate func isSame(as other: Screen) -> Bool {
     guard title == other.title else { return false }
     let (own, others) = (names, other.names)
@@ -123,10 +124,10 @@ extension Screen {
 }
 
 extension AuditSession.Step {
-  /// Whether the gesture chooses from a list or menu of a page.
+  /// Whether focus is on an item of a list or menu of a page, which the gesture chooses.
   ///
-  /// If the control of the list keeps the browser’s focus all the time, the browser decides where
-  /// the reader is when the list closes.
+  /// If the control that opened the list keeps the browser’s focus all the time, the browser
+  /// decides where the reader is when the list closes.
   var choosesFromPopup: Bool {
     guard before.screen.origin == .web, let focus = before.focus, let node = before[focus] else {
       return false
@@ -136,8 +137,8 @@ extension AuditSession.Step {
 
   /// Whether focus is where people expect it after an element with this name is gone.
   ///
-  /// People expect focus in the field that has input focus, such as a combo box whose list closed,
-  /// in a dialog that opened, or on the element itself, drawn anew.
+  /// People expect focus in one of these places: in the field with input focus, such as a combo box
+  /// whose list closed; in a dialog that opened; or on an element with the same name, drawn anew.
   fileprivate func isWhereFocusBelongs(_ lost: String) -> Bool {
     guard let focus = after.focus else { return false }
     if isInNewDialog(focus) { return true }

@@ -41,7 +41,7 @@ extension AuditRule {
     }
   }
 
-  /// Returns a screen that begins with a button without a name.
+  /// Returns a file whose first element is a button without a name.
   private static func nameless(_ platform: Platform, marking isMarked: Bool) -> String {
     let mark = isMarked ? "↓" : ""
     switch platform {
@@ -67,6 +67,6 @@ extension AuditSession.Step {
 }
 
 extension Part {
-  /// Whether the part has words of the app.
+  /// Whether the part has words that come from the app.
   fileprivate var isNaming: Bool { isAuthored && !AudibleText(text).text.isEmpty }
 }

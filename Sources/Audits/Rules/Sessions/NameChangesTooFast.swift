@@ -85,12 +85,12 @@ extension AuditRule {
   }
 }
 
-/// The texts of one element that the app changed in a step.
+/// The texts that one element had, one after the other, in a step.
 private struct ChangingTexts {
   let first: SpeechLogEntry
   private(set) var last: SpeechLogEntry
   private(set) var count = 0
-  /// How often a text was replaced before it could be spoken.
+  /// The number of texts that were replaced before a reader could have spoken them.
   private(set) var tooFast = 0
 
   init(_ first: SpeechLogEntry) { (self.first, last) = (first, first) }
@@ -105,7 +105,7 @@ private struct ChangingTexts {
 }
 
 extension AuditSession.Step {
-  /// The texts that the app changed, element by element.
+  /// The successive texts of each element whose text the app changed.
   ///
   /// Announcements without an element, and messages that a log appends, count as versions of one
   /// text only if they have most words in common.
@@ -146,8 +146,9 @@ extension AuditSession.Step {
 }
 
 extension SpeechLogEntry {
-  /// Whether at least half of the words are those of another text, such as in “3 left” and “2
-  /// left”; numbers count as equal.
+  /// Whether two texts have at least half of their words in common, not counting numbers.
+  ///
+  /// An example is “3 left” and “2 left”.
   fileprivate func isVariant(of other: SpeechLogEntry) -> Bool {
     let words = Self.withoutNumbers(text)
     var others: [String: Int] = [:]

@@ -45,8 +45,8 @@ extension AuditRule {
 
   /// Whether another reader announced something after the same gesture on the same live page.
   ///
-  /// Each reader has a page of its own, and the answer of a slow server can come after the time for
-  /// which the other page was watched.
+  /// Each reader has a page of its own. On one of the pages, the answer of a slow server may have
+  /// come too late to be heard.
   private static func isAnswered(
     _ moment: AuditSession.Step, in session: AuditSession, withAnotherReader subject: AuditSubject
   ) -> Bool {

@@ -67,7 +67,7 @@ extension AuditRule {
 }
 
 extension AuditSubject {
-  /// Whether a field names the key for leaving an editor in which Tab inserts a tab.
+  /// Whether a field names the key with which people leave it, because Tab inserts a tab there.
   ///
   /// Source: WCAG 2.2, 2.1.2: users are told which key leaves, if the usual key does not.
   fileprivate func namesEscapeKey(_ field: Node) -> Bool {
@@ -98,7 +98,7 @@ extension AuditSession.Step {
 
   /// Whether a node has the same role, id and name after the step as before.
   ///
-  /// If not, the node may be another field at the same place.
+  /// If not, another field may have taken its place.
   private func isSame(_ node: SessionNode) -> Bool {
     guard let old = before[node], let new = after[node] else { return false }
     return old.role == new.role && old.id == new.id && old.name == new.name

@@ -61,9 +61,9 @@ extension AuditSession.Step {
 }
 
 extension Screen {
-  /// Whether a field is a part of the field that a group stands for, such as the month of a date.
+  /// Whether a field is a part of the larger field that a group stands for, such as a date.
   ///
-  /// Such a field is a spin button, or its name contains the name of the group: “month, Begins on”.
+  /// Such a part is a spin button, or its name contains the name of the group: “month, Begins on”.
   fileprivate func isPart(_ field: Node.Index, of whole: Node.Index) -> Bool {
     if self[field].role == .spinButton { return true }
     let name = AudibleText(self[whole].name).text

@@ -1,16 +1,16 @@
 internal import Simulator
 
-/// A field with its visible label.
+/// A field that people can fill in, with its visible label, its purpose and its format.
 struct EntryField {
   var control: Control
   var node: Node
-  /// The visible label, with signs that readers do not announce, such as an asterisk.
+  /// The visible label, including signs that readers do not announce, such as an asterisk.
   ///
   /// If no label is visible, this is the accessible name.
   var label: String
   /// What the field asks for, or `nil` if that is unknown.
   var purpose: FieldPurpose?
-  /// The placeholder or hint that describes the format of the value.
+  /// The placeholder or hint that describes the format of the value, or `nil` if none does.
   var format: String?
 
   /// Returns the fields that people can fill in now, in document order.
@@ -35,7 +35,10 @@ struct EntryField {
     }
   }
 
-  /// Returns the text before a field if it contains the field's name, or `nil` if it does not.
+  /// Returns the text before a field if the text begins with the field's name, or the name begins
+  /// with the text.
+  ///
+  /// Otherwise, the result is `nil`, because the text is not the label of the field.
   private static func label(_ text: String?, named name: String) -> String? {
     guard let text else { return nil }
     let (shown, named) = (Wording.words(of: text), Wording.words(of: name))
@@ -55,7 +58,7 @@ private struct TextsBefore {
     nodes = subject.screen.preorder
   }
 
-  /// Returns the last visible text between the node of the previous call and a node.
+  /// Returns the last visible text between the node of the previous call and this node.
   ///
   /// Nodes must be passed in document order.
   mutating func text(before node: Node.Index) -> String? {
@@ -73,12 +76,12 @@ private struct TextsBefore {
 }
 
 extension AuditSubject {
-  /// Whether files of this format can declare the keyboard of a field.
+  /// Whether the file can declare which keyboard the field shows.
   func canDeclareKeyboard(of node: Node) -> Bool {
     canDeclarePurpose(of: node) || node.textInput?.keyboard != nil
   }
 
-  /// Whether files of this format can declare the purpose and the return key of a field.
+  /// Whether the file can declare the purpose and the return key of the field.
   func canDeclarePurpose(of node: Node) -> Bool {
     switch screen.origin {
     case .web: node.webElement == "input"

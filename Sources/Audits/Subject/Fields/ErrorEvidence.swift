@@ -3,13 +3,13 @@ internal import Simulator
 /// The evidence that a text beside a field is an error message, from the weakest to the strongest.
 enum ErrorEvidence: Int, Comparable {
   case none
-  /// The words of the text.
+  /// Only the words of the text report an error.
   case words
   /// The text is an alert, which may also report success.
   case alert
   /// The author's identifier calls the text an error.
   case naming
-  /// The text is red, or an alert that is worded as an error.
+  /// The text is red, or it is an alert with words that say what is wrong.
   case shown
 
   static func < (left: ErrorEvidence, right: ErrorEvidence) -> Bool {
@@ -17,7 +17,7 @@ enum ErrorEvidence: Int, Comparable {
   }
 }
 
-/// A classifier of texts: error message or not.
+/// A classifier that decides whether texts are error messages.
 ///
 /// It is a class, because copying its word sets would be costly.
 final class ErrorClassifier: Sendable {
@@ -41,7 +41,7 @@ final class ErrorClassifier: Sendable {
   /// Whether words only mark a required or optional field, such as “* required” in red.
   func isFieldMark(_ words: [String]) -> Bool { words.isEmpty || marks.contains(words) }
 
-  /// Whether words report an error, or ask for an entry although the field is filled.
+  /// Whether words report an error, or ask for an entry although the field already has one.
   func mayBeErrorMessage(_ words: [String], holdsText: Bool) -> Bool {
     isErrorMessage(words) || holdsText && openings.isFound(in: words)
   }
@@ -51,7 +51,9 @@ final class ErrorClassifier: Sendable {
     words.contains(where: requests.contains) || isErrorMessage(words)
   }
 
-  /// Returns the evidence that a node itself is an error message, apart from its words.
+  /// Returns how strongly the properties of a node show that it is an error message.
+  ///
+  /// The words of the node do not count.
   func evidence(of index: Node.Index) -> ErrorEvidence {
     let node = subject.screen[index]
     if node.role == .alert || node.live?.politeness == .assertive { return .alert }
@@ -85,7 +87,7 @@ final class ErrorClassifier: Sendable {
   }
 }
 
-/// Red colours in source form.
+/// A check whether a colour, as the source code writes it, is red.
 enum Redness {
   /// Whether a colour is red, or is named after errors.
   static func isRed(_ written: String) -> Bool {

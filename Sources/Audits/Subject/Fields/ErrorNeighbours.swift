@@ -1,21 +1,21 @@
 internal import Simulator
 
-/// Texts that look like error messages and are right beside a field.
+/// The texts right beside fields that look like error messages.
 struct ErrorNeighbours {
-  /// A text beside a field.
+  /// A text beside a field, with the evidence that it is an error message.
   struct Message {
     var node: Node.Index
     var text: String
     /// The words of the text in lower case.
     var words: [String]
-    /// The evidence that the text is an error message.
+    /// How strongly the text appears to be an error message.
     var evidence: ErrorEvidence
   }
 
-  /// The messages by field.
+  /// The error message beside each field, by the node of the field.
   private(set) var messages: [Node.Index: Message] = [:]
 
-  /// A control or a text, in document order.
+  /// A control, or a text that is not part of a control.
   private enum Item {
     case control(Control)
     case text(Message)
@@ -23,7 +23,7 @@ struct ErrorNeighbours {
 
   private let subject: AuditSubject
   private let classifier: ErrorClassifier
-  /// The number of fields in each node that contains controls.
+  /// The number of fields in each node, for nodes that are or contain controls.
   private var entries: [Node.Index: Int] = [:]
 
   init(_ subject: AuditSubject, _ classifier: ErrorClassifier) {
@@ -46,7 +46,9 @@ struct ErrorNeighbours {
     }
   }
 
-  /// Returns the first text after a field, unless it is the field's name.
+  /// Returns the error message among the first texts after a field, or `nil` if there is none.
+  ///
+  /// Texts that repeat the name or the description of the field are passed over.
   private func after(_ index: Int, in items: [Item]) -> Message? {
     guard case .control(let control) = items[index] else { return nil }
     for item in items[(index + 1)...].prefix(3) {
@@ -63,9 +65,10 @@ struct ErrorNeighbours {
     return nil
   }
 
-  /// Returns the text between the label of a field and the field.
+  /// Returns the error message right before a field, or `nil` if there is none.
   ///
-  /// If there is none, the result is the text that is alone with the field in its container.
+  /// The message must be between the label of the field and the field, or must be in a container
+  /// with no other field.
   private func before(_ index: Int, in items: [Item]) -> Message? {
     guard case .control(let control) = items[index], index > 0,
       case .text(let message) = items[index - 1], message.evidence > .words,
@@ -79,7 +82,7 @@ struct ErrorNeighbours {
     return isAlone && container == subject.screen.parent(of: message.node) ? message : nil
   }
 
-  /// Whether a text is the description of a field; an error message may follow a description.
+  /// Whether a text repeats words of a field's description, which an error message may follow.
   private func isDescription(_ message: Message, of control: Control) -> Bool {
     guard let hint = subject.screen[control.node].hint, hint.origin != .title else { return false }
     return Wording.words(of: hint.text).contains(phrase: message.words)
@@ -90,7 +93,7 @@ struct ErrorNeighbours {
     return name == message.words || !name.isEmpty && name.starts(withPhrase: message.words)
   }
 
-  /// Returns the controls and the texts between them.
+  /// Returns the controls and the texts between them, in document order.
   private func items() -> [Item] {
     var items: [Item] = []
     var chains: [Node.Index: ErrorEvidence] = [:]
@@ -147,9 +150,10 @@ struct ErrorNeighbours {
     "fields", "errors", "problems", "felder", "eingaben", "champs", "erreurs", "campos", "errores",
   ]
 
-  /// Returns the evidence that a node, or an only child inside it, is an error message.
+  /// Returns the evidence that a node, or the only child inside it, is an error message.
   ///
-  /// - Parameter chains: The results so far, so that nodes inside each other are visited once.
+  /// - Parameter chains: The results so far, so that each node of a chain of only children is
+  ///   visited once.
   private func evidence(
     in node: Node.Index, _ chains: inout [Node.Index: ErrorEvidence]
   ) -> ErrorEvidence {
@@ -173,7 +177,7 @@ struct ErrorNeighbours {
 }
 
 extension Node {
-  /// Whether the texts inside are separate, and not pieces of one text.
+  /// Whether the texts inside the node are separate texts, and not pieces of one text.
   fileprivate var isContainerOfTexts: Bool {
     switch role {
     case .paragraph, .text, .heading, .alert, .status, .caption, .listItem, .term, .definition:

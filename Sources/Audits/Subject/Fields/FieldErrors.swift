@@ -2,7 +2,7 @@ internal import Simulator
 
 /// A field with an invalid entry, and its error message.
 struct FieldError {
-  /// How a message belongs to its field.
+  /// How the file connects a message with its field.
   enum Route {
     /// The message is declared as the field's error.
     case own
@@ -12,13 +12,13 @@ struct FieldError {
     case beside
   }
 
-  /// The field.
+  /// The field with the invalid entry.
   var control: Control
   /// The message; empty if the field is marked as invalid and has no message.
   var text: String
-  /// How the message belongs to the field.
+  /// How the file connects the message with the field.
   var route: Route
-  /// The node that shows the message.
+  /// The node that shows the message, or `nil` if no such node is known.
   var shown: Node.Index?
   /// Whether the text is certain to be a message about this field.
   var isCertain: Bool
@@ -85,9 +85,9 @@ struct FieldErrors {
     }
   }
 
-  /// Returns the visible `aria-errormessage` of a field that is not marked as invalid.
+  /// Returns the visible message to which `aria-errormessage` of a field refers.
   ///
-  /// The attribute has no effect on such a field.
+  /// This is for fields that are not marked as invalid; the attribute has no effect on them.
   private func unmarked(
     _ node: Node.Index, _ references: References, _ subject: AuditSubject
   ) -> (text: String, node: Node.Index)? {
@@ -98,7 +98,7 @@ struct FieldErrors {
     return text.isBlank ? nil : (text, target)
   }
 
-  /// Returns the description of a field if it is an error message.
+  /// Returns the description of a field if it is an error message, or `nil` if it is not.
   ///
   /// The description is an error message if it reports an error or repeats a visible message, or if
   /// the field is marked as invalid.
@@ -120,7 +120,7 @@ struct FieldErrors {
   }
 }
 
-/// The elements that attributes of a page refer to.
+/// A search for the elements to which attributes of a page refer by identifier.
 struct References {
   private let subject: AuditSubject
   private let elements: [String: [Int]]
@@ -130,7 +130,7 @@ struct References {
     elements = subject.index?.byId ?? [:]
   }
 
-  /// Returns the node of the first existing identifier in an attribute.
+  /// Returns the node of the first identifier in an attribute that an element of the page has.
   func node(named attribute: String, of node: Node.Index) -> Node.Index? {
     guard let list = subject.attribute(attribute, of: node) else { return nil }
     for name in References.names(in: list) {
@@ -145,7 +145,7 @@ struct References {
     return References.names(in: list).filter { elements[$0] == nil }
   }
 
-  /// Returns the identifiers in a list; most lists have one.
+  /// Returns the identifiers in a list, which usually has only one.
   private static func names(in list: String) -> [String] {
     guard !list.isEmpty, list.utf8.allSatisfy({ (0x21..<0x80).contains($0) }) else {
       return list.split(whereSeparator: \.isWhitespace).map(String.init)

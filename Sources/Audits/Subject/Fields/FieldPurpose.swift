@@ -1,16 +1,16 @@
 internal import Simulator
 
-/// The purpose of a field, with its evidence.
+/// The purpose of a field, with the evidence for it.
 struct FieldPurpose {
-  /// The text that states the purpose.
+  /// Which text shows the purpose.
   enum Evidence: Sendable {
-    /// The label names only the purpose.
+    /// The label names the purpose and nothing else.
     case label
-    /// The head of the label names the purpose.
+    /// The most important words of a longer label name the purpose.
     ///
-    /// The head is the end of the label, or its beginning in some languages.
+    /// These words are at the end of the label or, in some languages, at its beginning.
     case head
-    /// Only an identifier or the placeholder names the purpose.
+    /// Only an identifier or the placeholder of the field names the purpose.
     case identifier
   }
 
@@ -24,21 +24,24 @@ struct PurposeReader {
   private struct Language {
     var byPhrase: [[String]: WordList.Purpose] = [:]
     var longest = 1
-    /// Every word of a phrase.
+    /// All words that occur in phrases.
     var words: Set<String> = []
     var fillers: WordSet
     var qualifiers: WordSet
     var clauseStarts: WordSet
     var endsWithHead: Bool
 
-    /// Returns the purpose that this phrase, given as words, stands for.
+    /// Returns the purpose that a phrase stands for, or `nil` if it stands for none.
+    ///
+    /// The phrase is given as a list of words.
     func purpose(_ words: [String]) -> WordList.Purpose? {
       words.count <= longest && words.first.map(self.words.contains) == true
         ? byPhrase[words] : nil
     }
 
-    /// Returns the words before a clause that tells what the value is for, or `nil` if there is no
-    /// such clause.
+    /// Returns the words before a clause that says what the value is for.
+    ///
+    /// Returns `nil` if there is no such clause.
     func mainClause(of words: [String]) -> [String]? {
       guard let start = words.dropFirst().firstIndex(where: clauseStarts.contains),
         words.count - start > 2
@@ -72,7 +75,7 @@ struct PurposeReader {
       subject.words.phrases(\.required) + subject.words.phrases(\.optional))
   }
 
-  /// Returns the purpose of a field, or `nil` if nothing names it.
+  /// Returns the purpose of a field, or `nil` if no text of the field names a purpose.
   func purpose(of field: EntryField) -> FieldPurpose? {
     if !field.label.isBlank {
       if let found = read(field.label) { return found }
@@ -85,7 +88,7 @@ struct PurposeReader {
     return identified(field)
   }
 
-  /// Returns the purpose that a text names.
+  /// Returns the purpose that a text names, or `nil` if it names none.
   func read(_ text: String) -> FieldPurpose? {
     let words = core(of: text)
     guard !words.isEmpty else { return nil }
@@ -113,7 +116,7 @@ struct PurposeReader {
     return head(of: own, in: language).map { FieldPurpose(purpose: $0, evidence: .head) }
   }
 
-  /// Returns the words before any explanation, without words for required and optional.
+  /// Returns the words before any explanation, without the words for “required” and “optional”.
   private func core(of text: String) -> [String] {
     // Most labels have no explanation; a quick check of the bytes shows this.
     guard text.utf8.contains(where: PurposeReader.mayEnd) else {
@@ -156,7 +159,7 @@ struct PurposeReader {
     return nil
   }
 
-  /// Returns the purpose that the identifiers of a field name.
+  /// Returns the purpose that an identifier of a field names, or `nil` if none does.
   func identified(_ field: EntryField) -> FieldPurpose? {
     let element = subject.element(of: field.control.node).flatMap { subject.source?[$0] }
     let names = [
@@ -171,7 +174,7 @@ struct PurposeReader {
     return nil
   }
 
-  /// Words for purposes in identifiers.
+  /// Short words that stand for purposes in identifiers, such as “dob”.
   private static let abbreviations: [String: WordList.Purpose] = [
     "fname": .givenName, "firstname": .givenName, "givenname": .givenName, "forename": .givenName,
     "lname": .familyName, "lastname": .familyName, "surname": .familyName, "fullname": .fullName,
@@ -188,7 +191,7 @@ struct PurposeReader {
 }
 
 extension WordList.Purpose {
-  /// Whether words for this purpose still mean the purpose if they are the head of a longer label.
+  /// Whether a longer label asks for this purpose if its most important words name the purpose.
   ///
   /// “Work phone” asks for a phone number, but “file name” does not ask for a person's name.
   fileprivate var isClearAsHead: Bool {

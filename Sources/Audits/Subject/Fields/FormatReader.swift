@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A parser that finds texts that describe the format of a value.
+/// A parser that recognizes texts about the format of a value, such as “8 digits”.
 struct FormatReader {
   private let phrases: PhraseSet
 
@@ -17,7 +17,7 @@ struct FormatReader {
     return text == nil || isFormat(control.name) ? nil : text
   }
 
-  /// Whether a text describes a format by a pattern or a number of characters.
+  /// Whether a text describes a format, either by a pattern or by a number of characters.
   func isFormat(_ text: String) -> Bool {
     let words = Wording.words(of: text)
     if Set(words.filter(Self.dateParts.contains)).count > 1 { return true }

@@ -22,9 +22,9 @@ struct LabelElements: Sendable {
   private(set) var repeated: Set<String> = []
   private var byTarget: [Int: [Int]] = [:]
 
-  /// Finds the labels of an HTML page; empty for other files.
+  /// Finds the labels of an HTML page; other files have none.
   ///
-  /// - Parameter nodes: The first node of each element.
+  /// - Parameter nodes: The first node of each element, by the index of the element.
   init(_ source: SourceTree?, _ nodes: [Node.Index?]) {
     guard let source, source.language == .html else { return }
     for index in source.indices {

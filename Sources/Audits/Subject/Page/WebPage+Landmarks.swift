@@ -13,7 +13,7 @@ extension WebPage {
     }
   }
 
-  /// Whether an `aside` is inside sectioning content, and therefore not a landmark of the page.
+  /// Whether an `aside` is inside sectioning content, so that it is not a landmark of the page.
   ///
   /// Source: HTML-AAM 1.0, section 4.1, `aside`.
   private func isNestedAside(_ index: Int) -> Bool {
@@ -38,7 +38,7 @@ extension WebPage {
     }
   }
 
-  /// The links to targets on the page that come before all other links.
+  /// The links to targets on the same page that come before all other links.
   var skipLinks: [Int] {
     let links = elements(named: ["a"]).lazy.filter { source[$0]["href"] != nil }
     return links.prefix { (source[$0]["href"] ?? "").hasPrefix("#") }

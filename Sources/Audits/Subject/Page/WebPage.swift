@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The elements of a page with their ARIA roles.
+/// The elements of a page, with their ARIA roles and other properties that rules look up.
 struct WebPage {
   let subject: AuditSubject
   let source: SourceTree
@@ -21,7 +21,7 @@ struct WebPage {
     subject.index?.elements(named: names, with: attributes) ?? []
   }
 
-  /// Returns the exposed elements that have one of the names or one of the attributes.
+  /// Returns the elements that have one of the names or one of the attributes and are exposed.
   func shown(named names: [String] = [], with attributes: [String] = []) -> [Int] {
     elements(named: names, with: attributes).filter { !isHidden($0) }
   }
@@ -31,7 +31,7 @@ struct WebPage {
 
   /// Whether an element is hidden from assistive technology.
   ///
-  /// An element that only contributes to a name is not hidden.
+  /// An element that readers announce only as a part of another element's name is not hidden.
   func isHidden(_ index: Int) -> Bool {
     guard let node = node(of: index) else { return true }
     guard let hidden = node.hidden, hidden.audience == .everyReader else { return false }
@@ -41,7 +41,7 @@ struct WebPage {
     }
   }
 
-  /// Returns another element that a finding is about; empty if the element has no node.
+  /// Returns a relation to another element, for a finding; empty if the element has no node.
   func related(_ index: Int, _ message: String) -> [Finding.Related] {
     subject.node(of: index).map { [Finding.Related($0, message)] } ?? []
   }
@@ -89,8 +89,9 @@ struct WebPage {
     isFocusable(index) || globalAttribute(of: index) != nil
   }
 
-  /// Returns the first global ARIA attribute of an element, except `aria-hidden` and deprecated
-  /// ones.
+  /// Returns the name of the first global ARIA attribute of an element.
+  ///
+  /// The attribute `aria-hidden` and deprecated attributes do not count.
   func globalAttribute(of index: Int) -> String? {
     source[index].attributes.first { attribute in
       guard attribute.name != "aria-hidden", let known = AriaAttribute[attribute.name] else {
@@ -114,8 +115,9 @@ struct WebPage {
     source.branch(of: index).contains { !source[$0].text.isBlank && !isHidden($0) }
   }
 
-  /// Whether all links open in the page that contains this page, so that this page is made for a
-  /// frame.
+  /// Whether the page is made to be shown in a frame.
+  ///
+  /// All links of such a page open in the page around the frame.
   var isMadeForFrame: Bool {
     func opensOutside(_ index: Int) -> Bool {
       ["_parent", "_top"].contains(source[index]["target"]?.lowercased())
@@ -141,13 +143,13 @@ extension WebPage {
     }
   }
 
-  /// Whether readers never announce an element, so that it may be anywhere.
+  /// Whether readers never announce an element, so that rules allow it anywhere.
   func isSilent(_ index: Int) -> Bool {
     ["script", "template", "style", "link", "meta", "noscript"].contains(source[index].name)
       || isHidden(index)
   }
 
-  /// Returns the table around an element.
+  /// Returns the nearest table that contains an element.
   func table(of index: Int) -> Int? {
     source.ancestors(of: index).first { source[$0].name == "table" }
   }

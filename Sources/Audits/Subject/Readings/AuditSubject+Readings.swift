@@ -8,7 +8,9 @@ extension AuditSubject {
     readings(in: condition).filter { platform.isHeard(by: $0.reader) }
   }
 
-  /// Returns the platform readings whose screen has the same nodes as this screen.
+  /// Returns the platform readings whose screen has as many nodes as this screen.
+  ///
+  /// The nodes are then the same.
   func sameTreeReadings(in condition: ReadingCondition = .asGiven) -> [ScreenReading] {
     platformReadings(in: condition).filter { $0.screen.count == screen.count }
   }
@@ -19,7 +21,9 @@ extension AuditSubject {
     return own.isEmpty ? readings : own
   }
 
-  /// Returns what every reader announces at the stop of a node, as quotes for information only.
+  /// Returns what each reader announces at the stop of a node.
+  ///
+  /// The quotes are for information only; the finding does not depend on their parts.
   func quotes(at node: Node.Index) -> [Finding.Quote] {
     readings.compactMap { reading in
       reading.stop(of: node).map { reading.quote($0, restingOn: []) }

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The nodes that two screens of one file share, if the platforms show different screens.
+/// The nodes that two different screens of the same file have in common.
 ///
 /// Two nodes are paired if they have the same position in the file; nodes with the same role are
 /// preferred. A list may create several nodes at one position; these are paired in order.
@@ -44,12 +44,12 @@ struct NodePairs: Sendable {
     }
   }
 
-  /// Returns the same node on the screen that was read, or `nil` if that screen does not show it.
+  /// Returns the same node on the screen that was read, or `nil` if that screen does not have it.
   func readNode(_ audited: Node.Index) -> Node.Index? {
     readNodes[audited].map { Node.Index($0) }
   }
 
-  /// Returns the same node on the audited screen, or `nil` if that screen does not show it.
+  /// Returns the same node on the audited screen, or `nil` if the audited screen does not have it.
   func auditedNode(_ read: Node.Index) -> Node.Index? {
     auditedNodes[read].map { Node.Index($0) }
   }

@@ -7,12 +7,14 @@ package import Simulator
 package struct ScreenReading: Sendable {
   package var reader: any ScreenReader { contents.reader }
   package var condition: ReadingCondition { contents.condition }
-  /// The screen that was read, with the changes of the condition.
+  /// The screen that was read, including what the condition changes on it.
   package var screen: Screen { contents.screen }
   /// The reader's name, such as `talkback`.
   package var name: String { type(of: reader).name }
 
-  /// The stored properties, shared by copies, because rules pass readings around for every control.
+  /// The stored properties.
+  ///
+  /// Copies of the reading share them, because rules pass readings around for every control.
   private let contents: Contents
 
   private final class Contents: Sendable {
@@ -40,7 +42,7 @@ package struct ScreenReading: Sendable {
     }
   }
 
-  /// The indices of stops and skipped nodes by node.
+  /// For each node of the screen, its index in the list of stops or of skipped nodes.
   private struct StopIndices {
     /// The index of the stop at each node.
     var stops: NodeIndexTable
@@ -55,8 +57,9 @@ package struct ScreenReading: Sendable {
     }
   }
 
-  /// The source of the stops: a complete transcript, or a walk over the screen, which computes each
-  /// stop when a rule needs it.
+  /// Where the stops come from.
+  ///
+  /// A transcript contains all stops. A walk over the screen computes a stop when a rule needs it.
   private enum Source: Sendable {
     case transcript(Transcript)
     case walk(like: Transcript)
@@ -97,7 +100,7 @@ package struct ScreenReading: Sendable {
 
   /// Creates a reading of the same screen in a condition that changes words but not stops.
   ///
-  /// Few rules need the reading, and they need few stops, so each stop is computed on demand.
+  /// Each stop is computed on demand, because few rules need the reading, and they need few stops.
   ///
   /// - Parameter walk: The screen as the reader has opened it, or `nil` to open it now.
   private init(
@@ -121,7 +124,9 @@ package struct ScreenReading: Sendable {
       screen, by: reader, in: condition, opened, .walk(like: like), indices, given.contents.pairs)
   }
 
-  /// Returns the reading by the same reader in another condition, or `nil` if nothing would differ.
+  /// Returns the reading by the same reader in another condition.
+  ///
+  /// Returns `nil` if the reading would not differ.
   func rereading(in condition: ReadingCondition) -> ScreenReading? {
     switch condition {
     case .asGiven: return nil
@@ -156,7 +161,7 @@ package struct ScreenReading: Sendable {
     return pairs.auditedNode(read)
   }
 
-  /// The announcements at every stop.
+  /// The announcements at all stops.
   package var transcript: Transcript {
     switch contents.source {
     case .transcript(let transcript): return transcript
@@ -167,7 +172,7 @@ package struct ScreenReading: Sendable {
     }
   }
 
-  /// Returns the stop at an index, or `nil` after the last.
+  /// Returns the stop at an index, or `nil` if the index is after the last stop.
   func stop(at index: Int) -> Stop? {
     switch contents.source {
     case .transcript(let transcript):
@@ -176,7 +181,7 @@ package struct ScreenReading: Sendable {
     }
   }
 
-  /// Returns the stop of a node, or `nil` if swiping does not stop at it.
+  /// Returns the stop of a node, or `nil` if a swipe does not stop at the node.
   func stop(of node: Node.Index) -> Stop? {
     readNode(node).flatMap { contents.indices.stops[$0] }.flatMap { stop(at: $0) }
   }
@@ -205,7 +210,7 @@ package struct ScreenReading: Sendable {
 }
 
 extension Stop {
-  /// Whether the stop has words of the author that may be lost if hints are turned off.
+  /// Whether the stop has words of the author that the reader may leave out if hints are off.
   var hasHints: Bool {
     announcement.hasPart { kind, _ in
       switch kind {
@@ -219,7 +224,7 @@ extension Stop {
 }
 
 extension Part {
-  /// The confidence in the rule, and in the words if they are the reader's.
+  /// The confidence in the part: the rule's, or “assumed” if the reader's words are not attested.
   var confidence: Rule.Confidence {
     attestation == .attested ? rule.confidence : .assumed
   }

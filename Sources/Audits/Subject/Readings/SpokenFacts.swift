@@ -5,7 +5,9 @@ enum SpokenFact: String, Sendable, Hashable, CaseIterable {
   case name, value, role, required, error, state, position, hint
 }
 
-/// A set of facts, stored in bits, because rules compute it for every control.
+/// A set of facts.
+///
+/// It is stored in bits, because rules compute such sets for every control.
 struct SpokenFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
   private var bits: UInt8 = 0
 
@@ -36,7 +38,7 @@ extension SpokenFact {
 }
 
 extension ScreenReading {
-  /// Returns the facts of a control that are announced at its stop.
+  /// Returns the facts about a control that are announced at its stop.
   ///
   /// - Parameters:
   ///   - name: The accessible name of the control.
@@ -70,7 +72,8 @@ extension ScreenReading {
     return facts
   }
 
-  /// Whether a state contains the position, as Chrome's “in group, option 1 of 2” does.
+  /// Whether the position is announced as part of a state, as in Chrome's “in group, option 1 of
+  /// 2”.
   private func announcesPosition(of control: Node, in parts: [Part]) -> Bool {
     guard let position = control.collectionPosition?.positionInSet,
       let size = control.collectionPosition?.setSize
@@ -84,9 +87,9 @@ extension ScreenReading {
     }
   }
 
-  /// Returns the kinds of facts that the screen states about a control.
+  /// Returns the facts about a control that the screen contains.
   ///
-  /// A reader can announce only these.
+  /// A reader can announce only these facts.
   func knownFacts(of node: Node.Index, called name: String) -> SpokenFacts {
     guard let own = readNode(node) else { return [] }
     let control = screen[own]
@@ -109,7 +112,7 @@ extension ScreenReading {
 }
 
 extension Part {
-  /// The fact that the part announces, or `nil` for containers, sounds and usage hints.
+  /// The fact that the part announces, or `nil` for a part that announces none, such as a sound.
   fileprivate var fact: SpokenFact? {
     switch kind {
     case .label, .content: .name
@@ -126,7 +129,7 @@ extension Part {
 }
 
 extension String {
-  /// Whether other words contain these words as whole words.
+  /// Whether another text contains these words in this order, as whole words.
   ///
   /// Both texts must be in the form of ``AudibleText``.
   func isHeard(in words: String) -> Bool {
@@ -136,7 +139,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether other bytes contain these bytes, with a space or the end of the text on both sides.
+  /// Whether other bytes contain these bytes between spaces or ends of the text.
   fileprivate func isHeard(in others: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !isEmpty, count <= others.count else { return false }
     var start = 0

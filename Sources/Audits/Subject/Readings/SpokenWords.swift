@@ -15,7 +15,7 @@ struct SpokenWords {
     for (index, word) in words.enumerated() { indices[word, default: []].append(index) }
   }
 
-  /// Whether a phrase is announced word by word.
+  /// Whether the words of a phrase are announced in this order, without other words between.
   ///
   /// The search starts from the occurrences of the phrase's rarest word.
   func contains(phrase: String) -> Bool {

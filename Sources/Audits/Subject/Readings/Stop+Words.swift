@@ -1,12 +1,12 @@
 internal import Simulator
 
 extension Stop {
-  /// The author's name and content of the stop, without values, hints and errors.
+  /// The words at the stop that are a name or content, without values, hints and errors.
   var nameText: String {
     Announcement.join(announcement.parts { kind, _ in kind == .label || kind == .content })
   }
 
-  /// Whether the words of a text are announced, ignoring signs.
+  /// Whether the words of a text are announced; punctuation and other signs do not count.
   func announces(_ text: String) -> Bool {
     if hasPart(equalTo: text) { return true }
     let wanted = Wording.words(of: text)
@@ -17,9 +17,9 @@ extension Stop {
     return wanted.count > 3 && Set(wanted).isSubset(of: heard)
   }
 
-  /// Whether the announcement has a part that equals a text.
+  /// Whether the announcement has a part that equals a text, as far as a quick check shows.
   ///
-  /// This quick check is enough for most texts. If it fails, the caller compares the text with the
+  /// The check is enough for most texts. If it fails, the caller compares the text with the
   /// announcement word by word.
   func hasPart(equalTo text: String, where isIncluded: (Part.Kind) -> Bool = { _ in true }) -> Bool
   {
@@ -38,13 +38,14 @@ extension Stop {
       && text.utf8.contains { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) }
   }
 
-  /// The parts with the author's words, without the value.
+  /// The parts with the author's words, apart from the value.
   var authoredParts: [Part] {
     announcement.parts { kind, _ in kind.isAuthored && kind != .value }
   }
 
-  /// Whether the words of a text are announced in order and without other words between, ignoring
-  /// signs.
+  /// Whether the words of a text are announced in order, and without other words between.
+  ///
+  /// Punctuation and other signs do not count.
   func announcesPhrase(_ text: String) -> Bool {
     let wanted = Wording.words(of: text)
     guard !wanted.isEmpty else { return true }

@@ -4,24 +4,26 @@ struct AriaAttribute: Sendable {
   enum Kind: Sendable, Hashable {
     case boolean, tristate, reference, references, number, text
     case integer(min: Int)
-    /// One of these words; several if a list is allowed.
+    /// One of these words, or several of them if `isList` is true.
     case words(Set<String>, isList: Bool = false)
   }
 
   let kind: Kind
-  /// Whether every role supports the attribute.
+  /// Whether every role supports the attribute, even if this support is deprecated.
   let isGlobal: Bool
   /// Whether every role supports the attribute and this support is deprecated.
   let isDeprecatedGlobal: Bool
 
-  /// The attribute with a name such as `aria-label`.
+  /// The attribute with a full name such as `aria-label`, or `nil` if ARIA has no such attribute.
   static subscript(name: String) -> AriaAttribute? {
     name.hasPrefix("aria-") ? all[String(name.dropFirst(5))] : nil
   }
 }
 
 extension AriaAttribute.Kind {
-  /// Whether a value that is not empty has the right form; the ids of references need not exist.
+  /// Whether a value, which must not be empty, has the right form.
+  ///
+  /// Elements with the ids of references need not exist.
   func accepts(_ value: String) -> Bool {
     let words = value.markupTokens
     switch self {
@@ -39,7 +41,7 @@ extension AriaAttribute.Kind {
     }
   }
 
-  /// Whether a value is the default, which also applies without the attribute.
+  /// Whether a value is the default value, which applies without the attribute, too.
   func isDefault(_ value: String) -> Bool {
     let words = value.markupTokens
     guard words.count == 1, let word = words.first else { return false }

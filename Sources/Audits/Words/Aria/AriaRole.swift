@@ -1,13 +1,15 @@
 /// A role of WAI-ARIA.
 struct AriaRole: Sendable {
   let name: String
-  /// The attributes that the role supports besides global ones, without `aria-`.
+  /// The attributes that the role supports besides global ones; the names have no `aria-`.
   let supported: Set<String>
   /// The attributes that the role requires.
   let required: Set<String>
-  /// The roles of which the role must own at least one.
+  /// The roles of required children: an element with this role must own an element with one of
+  /// them.
   let children: Set<String>
-  /// The roles of owners: an element with one of them must own an element with this role.
+  /// The roles of possible owners: each element with this role must be owned by an element with
+  /// one of them.
   let parents: Set<String>
   private let flags: Set<String>
 
@@ -16,16 +18,16 @@ struct AriaRole: Sendable {
   var isDeprecated: Bool { flags.contains("deprecated") }
   /// Whether authors must not name elements with the role.
   var prohibitsName: Bool { flags.contains("nameless") }
-  /// Whether drafts after ARIA 1.2 prohibit a name, but ARIA 1.2 allows it.
+  /// Whether ARIA 1.2 allows a name for the role, but later drafts prohibit it.
   var mayProhibitName: Bool { flags.contains("nameless-later") }
   var isWidget: Bool { flags.contains("widget") }
   /// Whether ARIA 1.1 supports `aria-expanded` and 1.2 does not.
   var wasExpandable: Bool { flags.contains("section") || name.hasPrefix("doc-") }
 
-  /// The role of a token in lower case.
+  /// The role with a name in lower case, or `nil` if ARIA has no such role.
   static subscript(token: String) -> AriaRole? { all[token] }
 
-  /// Every role by its token.
+  /// Every role by its name in lower case.
   static let all: [String: AriaRole] = {
     var roles: [String: AriaRole] = [:]
     for line in table.split(separator: "\n") {
@@ -46,7 +48,7 @@ struct AriaRole: Sendable {
     return roles
   }()
 
-  /// The attributes besides `aria-expanded` that ARIA 1.1 supports and 1.2 does not.
+  /// The attributes that ARIA 1.1 supports and ARIA 1.2 does not, apart from `aria-expanded`.
   ///
   /// Source: WAI-ARIA 1.2, appendix “Substantive changes since the WAI-ARIA 1.1 Recommendation”.
   var removedAttributes: Set<String> {
@@ -59,7 +61,7 @@ struct AriaRole: Sendable {
     }
   }
 
-  /// Attributes that several roles share.
+  /// Names for groups of attributes that several roles support.
   private static let groups: [String: [String]] = [
     "@cell": ["colindex", "colindextext", "colspan", "rowindex", "rowindextext", "rowspan"],
     "@gridcell": ["disabled", "errormessage", "expanded", "haspopup", "invalid", "readonly"]

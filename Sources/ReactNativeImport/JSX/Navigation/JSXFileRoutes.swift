@@ -6,9 +6,9 @@ struct JSXFileRoutes: Sendable {
   struct Route: Sendable {
     /// The path from the layout's folder, without extension: `settings`, `(tabs)`.
     var name: String
-    /// The index of the route's file. If the route is a folder, this is the file of its layout.
+    /// The index of the route's file.
     ///
-    /// `nil` if the file was not read.
+    /// If the route is a folder, this is the file of its layout. `nil` if the file was not read.
     var file: Int?
   }
 

@@ -62,7 +62,7 @@ private struct AriaAllowedAttrCheck {
     }
   }
 
-  /// Whether ARIA 1.1 allowed an attribute with the author's role.
+  /// Whether ARIA 1.1 allowed an attribute with the role that the author set.
   ///
   /// In ARIA 1.1 most parts of a page supported `aria-expanded`.
   private func hadOnce(_ short: String) -> Bool {
@@ -70,7 +70,9 @@ private struct AriaAllowedAttrCheck {
     return short == "expanded" && known.wasExpandable || known.removedAttributes.contains(short)
   }
 
-  /// Whether the element only breaks a line; its only allowed attribute of ARIA is `aria-hidden`.
+  /// Whether the element only breaks a line.
+  ///
+  /// The only ARIA attribute that such an element allows is `aria-hidden`.
   ///
   /// Source: ARIA in HTML, section 4, `br` and `wbr`.
   private var isBreak: Bool { WebPage.breaks.contains(page.source[index].name) }

@@ -38,13 +38,14 @@ extension AuditRule {
     }
   }
 
-  /// Roles of publications that only elements with certain roles may have.
+  /// Roles of publications that fit only elements with a certain implicit role, each with that
+  /// role.
   private static let publishingOwners = [
     "doc-backlink": "link", "doc-biblioref": "link", "doc-glossref": "link", "doc-noteref": "link",
     "doc-biblioentry": "listitem", "doc-endnote": "listitem", "doc-cover": "img",
   ]
 
-  /// Elements that have no meaning that the role `text` could remove.
+  /// Elements without a meaning that the role `text` could take away.
   private static let textElements: Set<String> = [
     "abbr", "b", "bdi", "bdo", "cite", "code", "data", "del", "dfn", "div", "em", "i", "ins", "kbd",
     "mark", "p", "pre", "q", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "u",

@@ -59,10 +59,10 @@ extension WebPage {
   /// Elements that browsers name although ARIA in HTML does not allow it.
   fileprivate static let mayBeNamed: Set<String> = ["abbr", "body", "label"]
 
-  /// Roles that every checker treats as text although ARIA 1.2 allows them to have a name.
+  /// Roles that every checker treats as text, although ARIA 1.2 allows a name for them.
   fileprivate static let revisions: Set<String> = ["mark", "suggestion"]
 
-  /// Whether the nearest ancestor with a role of its own is a control.
+  /// Whether the nearest ancestor with a meaningful role is a control.
   fileprivate func isInsideWidget(_ index: Int) -> Bool {
     let roles = source.ancestors(of: index).lazy.compactMap { role(of: $0) }
     let nearest = roles.first { !["generic", "none", "presentation"].contains($0) }

@@ -52,7 +52,7 @@ extension WebPage {
     return ["datalist", "optgroup", "select"].contains(source[parent].name)
   }
 
-  /// Returns the description of the element that contains another, for a finding.
+  /// Returns the description of the element that owns another element, for a finding.
   fileprivate func description(of owner: OwnedRoles.Owned) -> String {
     if let role = owner.role { return "“\(role)”" }
     let cause = globalAttribute(of: owner.index).map { "has \($0)" } ?? "can be focused"

@@ -22,6 +22,8 @@ extension AuditRule {
     }
   }
 
+  /// Elements that are never shown, so that they allow no role and no ARIA attribute.
+  ///
   /// Source: ARIA in HTML, section 4, elements without a role and without ARIA attributes.
   private static let names: Set<String> = [
     "base", "col", "colgroup", "head", "link", "meta", "param", "script", "source", "style",

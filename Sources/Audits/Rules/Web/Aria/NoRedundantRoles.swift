@@ -25,8 +25,9 @@ extension AuditRule {
     }
   }
 
-  /// Elements whose role browsers drop for some styles, or once dropped, so that authors repeat the
-  /// role.
+  /// Elements for which authors may repeat the native role.
+  ///
+  /// Browsers drop the role for some styles, or once dropped it.
   ///
   /// Source: WebKit, AccessibilityList.cpp, lists without markers.
   private static let needed: Set<String> = [

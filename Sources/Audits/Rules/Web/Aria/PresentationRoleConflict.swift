@@ -39,7 +39,7 @@ extension AuditRule {
 }
 
 extension WebPage {
-  /// Whether an element has a native role that browsers use instead.
+  /// Whether an element has a native role, to which browsers fall back if they ignore another role.
   fileprivate func fallsBack(_ index: Int) -> Bool {
     guard let role = implicitRole(of: index) else {
       return ["audio", "canvas", "embed", "iframe", "input", "object", "summary", "video"]

@@ -37,7 +37,7 @@ extension AuditRule {
     }
   }
 
-  /// Whether an element marks a place to which links lead, or the page that is open.
+  /// Whether an anchor without an address marks the target of links, or the page that is open.
   private static func isPlace(_ element: SourceTree.Element) -> Bool {
     ["aria-current", "aria-disabled", "id", "name"].contains { element[$0] != nil }
   }

@@ -52,7 +52,7 @@ extension AuditRule {
     "textbox",
   ]
 
-  /// The roles of groups in which one part has the focus, with the roles of these parts.
+  /// The roles of groups in which only one part has focus, each with the roles of its parts.
   private static let groups: [String: Set<String>] = [
     "grid": ["gridcell", "columnheader", "rowheader"], "listbox": ["option"],
     "menu": ["menuitem", "menuitemcheckbox", "menuitemradio"],
@@ -62,7 +62,9 @@ extension AuditRule {
 }
 
 extension WebPage {
-  /// The ids of the parts that a combo box or another control opens and steers itself.
+  /// The ids of popups that a control names in `aria-controls` or `aria-owns`.
+  ///
+  /// The control opens such a popup, and moves through its parts by itself.
   fileprivate var idsOfPopups: Set<String> {
     Set(
       elements(with: ["aria-controls", "aria-owns"]).flatMap { index in
@@ -71,7 +73,7 @@ extension WebPage {
       })
   }
 
-  /// Whether an element or one around it is disabled.
+  /// Whether an element or an ancestor is disabled.
   fileprivate func isDisabled(_ index: Int) -> Bool {
     ([index] + Array(source.ancestors(of: index))).contains {
       source[$0]["aria-disabled"]?.lowercased() == "true" || source[$0]["disabled"] != nil

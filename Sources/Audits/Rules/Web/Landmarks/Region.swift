@@ -17,11 +17,11 @@ extension AuditRule {
 /// A check for content outside all landmarks.
 private struct RegionCheck {
   private let page: WebPage
-  /// Whether an element is or contains a landmark, or another part to which readers can jump.
+  /// Whether each element is or contains a landmark, or another part to which readers can jump.
   private var holdsLandmark: [Bool]
   private var holdsContent: [Bool]
   private let skipLink: Int?
-  /// Whether the element name or the role may make it a landmark.
+  /// Whether the name or the role of each element may make it a landmark.
   private var mayBeLandmark: [Bool]
 
   init(_ page: WebPage) {
@@ -69,9 +69,9 @@ private struct RegionCheck {
       || page.source[index]["aria-live"].map { ["polite", "assertive"].contains($0) } == true
   }
 
-  /// Whether ARIA names an element.
+  /// Whether an ARIA attribute names an element.
   ///
-  /// Browsers differ in whether a title alone makes a section a landmark.
+  /// A title does not count, because browsers differ in whether it makes a section a landmark.
   private func isNamedByARIA(_ index: Int) -> Bool {
     ["aria-label", "aria-labelledby"].contains { !(page.source[index][$0] ?? "").isBlank }
   }

@@ -36,7 +36,7 @@ extension WebPage {
   }
 }
 
-/// The terms and descriptions of a description list that have been checked so far.
+/// What has been found so far in a description list: terms, descriptions, or nothing.
 private struct DescriptionGroups {
   private let page: WebPage
   private var hasTerm = false
@@ -45,7 +45,7 @@ private struct DescriptionGroups {
 
   init(_ page: WebPage) { self.page = page }
 
-  /// Returns what is wrong with a list, or `nil` if nothing is.
+  /// Returns a sentence about what is wrong with a list, or `nil` if nothing is wrong.
   func fault(in list: Int) -> String? {
     var groups = self
     if !page.source[list].text.isBlank {

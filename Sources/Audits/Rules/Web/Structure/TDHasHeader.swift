@@ -46,18 +46,18 @@ extension AuditRule {
   }
 }
 
-/// What shows that a table contains data.
+/// How clearly the markup of a table shows that the table contains data.
 private enum DataEvidence {
-  /// Nothing.
+  /// No markup shows that the table contains data.
   case none
-  /// Only columns that are declared, which layout tables have, too.
+  /// The table only declares columns, as layout tables do, too.
   case columns
-  /// Captions, headers, and other markup of data.
+  /// The table has a caption, headers, or other markup of data.
   case markup
 }
 
 extension WebPage {
-  /// Returns what in the markup of a table shows that it contains data.
+  /// Returns how clearly the markup of a table shows that the table contains data.
   fileprivate func evidenceOfData(in table: Int) -> DataEvidence {
     if let role = explicitRole(of: table) {
       return ["table", "grid", "treegrid"].contains(role) ? .markup : .none
@@ -84,7 +84,9 @@ extension WebPage {
     return evidence
   }
 
-  /// Returns, for each element, the number of elements before it that have visible text.
+  /// Returns, for each element, how many elements before it have visible text.
+  ///
+  /// A last entry counts all elements that have visible text.
   fileprivate func shownTexts() -> [Int] {
     var counts = [0]
     counts.reserveCapacity(source.count + 1)
@@ -105,7 +107,8 @@ private struct HeaderReach {
   private let grid: TableGrid
   private let ids: [String: [Int]]
   private let texts: [Int]
-  /// The first column with a header in each row, and the first row with a header in each column.
+  /// The first column with a header, for each row; and the first row with a header, for each
+  /// column.
   private var inRow: [Int: Int] = [:]
   private var inColumn: [Int: Int] = [:]
 

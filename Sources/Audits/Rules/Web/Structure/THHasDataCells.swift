@@ -31,7 +31,7 @@ extension AuditRule {
 }
 
 extension TableGrid {
-  /// Adds findings for headers to which no cell belongs.
+  /// Adds findings about headers that apply to no cell.
   fileprivate func addIdleHeaders(to findings: inout FindingList) {
     // A row header is also a cell of its column, and may itself have a column header.
     var (lastRowHead, lastColumnHead): ([Int: Int], [Int: Int]) = ([:], [:])
