@@ -406,6 +406,6 @@ ALL = {name: shape for name, shape in list(globals().items()) if callable(shape)
 # The most repetitions that the program accepts: importers limit the depth of files and the attributes of a tag.
 MOST = {
     "html_deep": 4800, "html_deep_groups": 4800, "html_deep_inline": 4800, "html_unclosed": 400, "html_attributes": 900,
-    "layout_deep": 4800, "layout_deep_clickable": 4800, "dump_deep": 4800, "snapshot_deep": 4800, "outline_deep": 4000,
+    "layout_deep": 4800, "layout_deep_clickable": 4800, "dump_deep": 4800, "snapshot_deep": 2400, "outline_deep": 1900,
     "jsx_deep": 4000, "swiftui_deep": 4000, "kotlin_deep": 4000, "css_inherited_variables": 16000,
 }

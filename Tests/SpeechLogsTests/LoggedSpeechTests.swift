@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SpeechLogs
 import Testing
 import TextIO
@@ -26,6 +27,26 @@ struct LoggedSpeechTests {
     let plain = log.replacing("sequence", with: "at").replacing("order", with: "at")
     let counted = try LoggedSpeech(Array(plain.utf8)).walks.flatMap(\.stops)
     #expect(counted.map(\.step) == [1, 2])
+  }
+
+  @Test("A log in JSON that ends before its first stop is an error with the place of its end")
+  func cutBeforeStop() {
+    let log = "{\"source\": \"voiceover\",\n \"steps\": [{\"utterance\": \"VoiceOver on\"},\n {"
+    #expect {
+      try LoggedSpeech(Array(log.utf8), file: "a.json")
+    } throws: { error in
+      "\(error)".hasPrefix("a.json:3:3: the log ends before its first stop: ")
+    }
+  }
+
+  @Test("A step that the end of the file cuts off is no step without speech")
+  func cutStep() throws {
+    let log = #"{"source": "voiceover", "steps": [{"utterance": "One"}, {"action": "ne"#
+    let speech = try LoggedSpeech(Array(log.utf8))
+    #expect(speech.walks.flatMap(\.stops).map(\.words) == ["One"])
+    #expect(speech.diagnostics.count == 1)
+    let whole = try LoggedSpeech(Array((log + #"xt"}]}"#).utf8))
+    #expect(whole.diagnostics.map(\.message).contains { $0.contains("no utterance") })
   }
 
   @Test("A written stop of many sentences is read in linear time", .timeLimit(.minutes(1)))

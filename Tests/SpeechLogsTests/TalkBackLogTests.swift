@@ -338,6 +338,56 @@ import TextIO
     #expect(speech.spokenWords == ["Go"])
   }
 
+  @Test(arguments: [
+    "TalkBackFeedbackProvider:  TYPE_VIEW_ACCES", "SpeechControllerImpl: Speaking fra",
+    "TalkBackFeedbackProvider:  TYPE_VIEW_ACCESSIBILITY_FOCUSED:  ttsOu",
+    "EventTypeViewAccessibilityFocusedFeedbackRule:  spoken",
+  ])
+  func `A log that ends before the words of a line names the line`(_ cut: String) throws {
+    let diagnostics = try speech(feedback("Save. Button"), cut).diagnostics
+    #expect(
+      diagnostics.map(\.message) == [
+        "The log ends inside a line that may be of an utterance; the line was skipped."
+      ])
+    #expect(diagnostics.first?.position?.line == 2)
+    #expect(try speech(feedback("Save. Button"), cut, "").diagnostics.isEmpty)
+  }
+
+  @Test func `A log that ends at a line break inside words names the line`() throws {
+    let open = "TalkBackFeedbackProvider:  TYPE_VIEW_ACCESSIBILITY_FOCUSED:  ttsOutput= Leave"
+    let speech = try speech(feedback("Save. Button"), open, "")
+    #expect(speech.spokenWords == ["Save. Button", "Leave"])
+    #expect(
+      speech.diagnostics.map(\.message) == [
+        "One utterance is cut; the words up to there were read."
+      ])
+    #expect(speech.diagnostics.first?.position?.line == 2)
+  }
+
+  @Test func `A second hint in fragments of a later event is of the next stop`() throws {
+    let hint = { (words: String, time: Int) in
+      "SpeechControllerImpl: Speaking fragment text=\"\(words)\", utteranceId=talkback_1, "
+        + "locale=null, event=type:EVENT_TYPE_SPEAK_HINT time:\(time)"
+    }
+    #expect(
+      try speech(
+        fragment("Leave. Button", time: 10), hint("Double-tap to activate", 410),
+        hint("Double-tap to toggle", 900), fragment("Ok. Check box", time: 890)
+      ).spokenWords == [
+        "Leave. Button", "hint: Double-tap to activate", "Ok. Check box",
+        "hint: Double-tap to toggle",
+      ])
+    // A hint before the focus moved is of the stop before.
+    #expect(
+      try speech(
+        fragment("Leave. Button", time: 10), hint("Double-tap to activate", 410),
+        hint("Double-tap and hold to long press", 420), fragment("Ok. Check box", time: 890)
+      ).spokenWords == [
+        "Leave. Button", "hint: Double-tap to activate. Double-tap and hold to long press",
+        "Ok. Check box",
+      ])
+  }
+
   @Test func `A line like a field inside words is of the words`() throws {
     let open = "TalkBackFeedbackProvider:  TYPE_VIEW_ACCESSIBILITY_FOCUSED:  ttsOutput= Go"
     let speech = try speech(open, "  mode=dark    queueMode=1", "    versionName=16.2")

@@ -186,7 +186,9 @@ struct RecordedScreenFile {
         if let name = imported.screen[visit.index].recordedName { ids.append("“\(name)”") }
       }
     }
-    guard !ids.isEmpty else { return "the nodes have no ids; write the number of the node without quotes, such as 3" }
+    guard !ids.isEmpty else {
+      return "the nodes have no ids; write the number of the node without quotes, such as 3"
+    }
     return "write the id of one of its nodes, such as "
       + ids.joined(separator: ", ")
   }
