@@ -1,7 +1,7 @@
 internal import CMarkGFM
 internal import Simulator
 
-/// The plain text of a block: the text of links and pictures, and the content of code.
+/// The plain text of a block, with the text of links and pictures and the content of code.
 struct InlineMarkdown {
   /// The text, split at each `<br>` and trimmed.
   private(set) var pieces = [""]
