@@ -24,7 +24,8 @@ package struct ScreenDiff: Sendable {
   /// Whether text and Markdown list the screen: it differs, or its opening was simulated.
   var isListed: Bool { differs || readers.contains { $0.opening != nil } }
 
-  /// Whether a gesture before the second screen opened could not be performed.
+  /// Whether the old screen did not allow a gesture that should come before the opening of the new
+  /// screen.
   package var hasProblems: Bool { readers.contains { $0.opening?.problem != nil } }
 
   /// Whether at least a third of the stops did not change.
@@ -38,7 +39,8 @@ package struct ScreenDiff: Sendable {
     }
   }
 
-  /// Compares two readings of a screen by the same readers; one of the readings may be missing.
+  /// Compares two readings of a screen by the same readers. One reading is `nil` if the screen is new
+  /// or gone.
   ///
   /// - Parameter opening: How the second screen opens over the first one, or `nil` if it does not.
   package init(
@@ -57,7 +59,7 @@ package struct ScreenDiff: Sendable {
 package struct ReaderDiff: Sendable {
   /// The length of the path through a screen.
   struct Cost: Sendable, Hashable {
-    /// The number of swipes to the last stop, including the swipe to the first one.
+    /// The number of swipes from before the first stop to the last stop.
     var swipes = 0
     /// The estimated seconds of listening.
     var seconds = 0.0

@@ -1,7 +1,7 @@
 package import Audits
 internal import Simulator
 
-/// The text of a file, with a search in start tags.
+/// The text of a file, in which the start tags of elements can be searched.
 ///
 /// The search is fastest if tags are queried in the order of the file.
 package struct TaggedText {
@@ -63,7 +63,7 @@ package struct TaggedText {
     return offset
   }
 
-  /// Returns the offset of the `>` that ends a start tag; signs in quoted values do not count.
+  /// Returns the offset of the `>` that ends a start tag. A `>` in a quoted value does not count.
   private func endOfTag(from start: Int) -> Int {
     let end = min(bytes.count, start + TaggedText.longest)
     var quote: UInt8?

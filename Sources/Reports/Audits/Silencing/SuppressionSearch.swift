@@ -3,7 +3,8 @@ struct SuppressionSearch {
   private let bytes: [UInt8]
   /// The delimiters of comments; the closing one is `nil` if the comment ends with the line.
   private let marks: [Mark]
-  /// Whether the file is code or data with string literals; a literal cannot contain a comment.
+  /// Whether string literals are recognized, which cannot contain comments. This is so for code and
+  /// data.
   private let hasStrings: Bool
 
   private struct Mark {
@@ -114,7 +115,8 @@ struct SuppressionSearch {
 
   /// Returns the end of ``Suppression/word`` if a comment begins with it.
   ///
-  /// White space may come before the word; in a block comment, so may line breaks and asterisks.
+  /// White space may come before the word. In a block comment, line breaks and asterisks may come
+  /// before it, too.
   private func end(ofWordAfter start: Int, in mark: Mark) -> Int? {
     let isLine = mark.close == nil
     let rest = bytes[start...].drop {
