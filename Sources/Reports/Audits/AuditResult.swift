@@ -7,10 +7,10 @@ package struct AuditResult: Sendable {
   package var files: [AuditedFile]
   /// The lowest severity at which a finding fails the run, or `nil` if findings never fail it.
   package var failsOn: AuditRule.Severity?
-  /// Remarks about suppressions, one sentence each.
+  /// Sentences about suppressions with mistakes.
   ///
-  /// The remarks are about baseline entries and comments that match no finding, and about
-  /// suppressions that are not allowed.
+  /// These are baseline entries and comments that match no finding, and comments for mandatory rules
+  /// or for rules that do not exist.
   package var remarks: [String] = []
   /// Sentences about the results of other checkers, one for each file of results.
   package var others: [String] = []

@@ -38,7 +38,7 @@ struct CellSplitting {
     }
   }
 
-  /// Returns whether a line is a delimiter row, with any number of columns.
+  /// Returns whether a line is a row of dashes below a header, whatever the number of its cells.
   static func isDelimiterRow(_ line: Range<Int>, of bytes: [UInt8]) -> Bool {
     var hasDash = false
     var hasMark = false

@@ -7,7 +7,7 @@ package struct FindingsTable: Sendable {
   var position: Node.Position
   /// The lines of the table in the document, from the header to the last row, counted from 1.
   var lines: ClosedRange<Int>
-  /// The text at the beginning of each line, before the table, such as `> `.
+  /// The text to the left of the table in each of its lines, such as `> `.
   var margin: String
   /// The Markdown of the header cells.
   var header: [String]

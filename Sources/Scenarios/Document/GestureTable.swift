@@ -6,7 +6,7 @@ struct GestureTable: Sendable {
   var position: Node.Position
   /// The lines of the table in the document, from the header to the last row, counted from 1.
   var lines: ClosedRange<Int>
-  /// The text at the beginning of each line, before the table, such as `> `.
+  /// The text to the left of the table in each of its lines, such as `> `.
   var margin: String
   /// The Markdown of the header cells.
   var header: [String]
@@ -35,7 +35,7 @@ struct GestureTable: Sendable {
     var cells: [String]
   }
 
-  /// The word in the first cell of the row that is about the opening of the screen.
+  /// The word that stands in place of gestures in the row about the opening of the screen.
   static let opening = "opens"
 
   init(_ table: TableBlock, at position: Node.Position) {

@@ -8,7 +8,7 @@ struct MarkdownBlock: Sendable {
     case fence(info: String, BlockText)
     /// A fenced block that is not closed, so that it contains the rest of the document.
     case openFence(info: String, mark: String)
-    /// Tags outside any fence.
+    /// Tags that are in no fenced block.
     case snippet(BlockText)
     /// A paragraph that consists of `Screen:` and a link, with the link's text and target.
     case screen(name: String, target: String, isLive: Bool)

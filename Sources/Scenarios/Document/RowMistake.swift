@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A line that Markdown does not read as the row that the author wanted.
+/// A line of a table that Markdown does not read as the row that the author meant.
 struct RowMistake: Sendable {
   /// The kind of mistake.
   enum Kind: Sendable {

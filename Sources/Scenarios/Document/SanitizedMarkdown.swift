@@ -21,7 +21,7 @@ struct SanitizedMarkdown {
   static let indentationLimit = 128
   /// The maximal number of cells in a line.
   ///
-  /// The limit exists because cmark visits all cells of a line once for each of them.
+  /// The limit exists because, for each cell, cmark visits all cells of the line.
   static let cellLimit = 64
   /// The maximal number of lines of text, and of delimiter rows, directly above a table.
   ///

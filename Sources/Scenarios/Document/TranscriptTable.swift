@@ -6,7 +6,7 @@ struct TranscriptTable: Sendable {
   var position: Node.Position
   /// The lines of the table in the document, from the header to the last row, counted from 1.
   var lines: ClosedRange<Int>
-  /// The text at the beginning of each line of the table, such as `> `.
+  /// The text to the left of the table in each of its lines, such as `> `.
   var margin: String
   /// The columns from left to right.
   var columns: [TranscriptColumn]

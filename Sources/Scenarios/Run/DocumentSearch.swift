@@ -22,7 +22,7 @@ package struct DocumentSearch {
   private(set) var documents: [Found] = []
   private var known: Set<String> = []
   private var entries = 0
-  /// Returns whether the search is for files with this name.
+  /// Returns whether the search looks for files with a name.
   private var isWanted: (String) -> Bool = DocumentSearch.isDocument
 
   /// Searches paths.

@@ -55,7 +55,7 @@ struct WindowHistory: Sendable {
     if records.count > WindowHistory.windows { records.removeFirst() }
   }
 
-  /// Opens a window without a history.
+  /// Opens a window in which no node has had focus yet.
   mutating func open(_ screen: Screen) { current = Window(screen) }
 
   /// Opens a window again.

@@ -15,7 +15,7 @@ struct Arguments: Sendable {
   /// The sign-in that was used to fetch the files that list pages. The pages use it, too.
   private(set) var signIn: PageSignIn?
   private var given: [(name: String, value: String)] = []
-  /// The names of options that a configuration gave.
+  /// The names of the options whose values come from a configuration file.
   private var configured: Set<String> = []
 
   func has(_ option: Option) -> Bool { given.contains { $0.name == option.name } }

@@ -6,7 +6,7 @@ internal import TextIO
 /// Command-line arguments with the options that configuration files add.
 struct ConfiguredArguments {
   var arguments: Arguments
-  /// The configuration files of the added options.
+  /// The configuration files from which options were added.
   private var sources: [String] = []
 
   private init(_ arguments: Arguments) { self.arguments = arguments }

@@ -24,7 +24,7 @@ struct Browsing: Sendable {
   ///
   /// They get only those cookies and storage entries that name the site of the page.
   fileprivate let foreignPages: Set<String>
-  /// The phones of the chosen readers.
+  /// The phones that a browser imitates for the chosen readers.
   fileprivate let phones: PagePhones
 
   /// The default limit of nodes of a live page.

@@ -29,7 +29,8 @@ final class FolderWatch {
 
   deinit { if let events { close(events) } }
 
-  /// Waits for a change; returns whether there was one before the end.
+  /// Waits until a file changes, and then returns `true`. Returns `false` as soon as `isEnded`
+  /// returns `true`.
   func waitForChange(unless isEnded: () -> Bool) -> Bool {
     while !isEnded() {
       guard hasChanged(within: FolderWatch.step) else { continue }

@@ -10,7 +10,7 @@ package import TextIO
 package struct CheckerResults: Sendable {
   /// The findings of one page or file.
   struct Page: Sendable {
-    /// The address or path in the results, or `nil` if they have none.
+    /// The address or path of the page, or `nil` if the results do not name it.
     var name: String?
     var findings: [CheckerFinding] = []
   }
@@ -53,7 +53,7 @@ package struct CheckerResults: Sendable {
         + "Accessibility Test Framework or Xcode’s accessibility audit")
   }
 
-  /// The elements of pages that the results name.
+  /// Selectors of those elements of pages that the results name.
   package var targets: [ElementSelector] {
     pages.flatMap(\.findings).compactMap(\.target.selector)
   }

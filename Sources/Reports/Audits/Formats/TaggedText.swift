@@ -13,7 +13,8 @@ package struct TaggedText {
 
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The offset that was found last; without it, long lines would be searched from the start.
+  /// The position at which the last search ended. Without it, each search in a long line would begin
+  /// at the start of the line.
   private var last = (line: 0, column: 0, offset: 0)
   /// The longest start tag that is searched, in bytes.
   private static let longest = 100_000

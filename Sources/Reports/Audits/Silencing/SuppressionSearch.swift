@@ -65,7 +65,7 @@ struct SuppressionSearch {
     return found
   }
 
-  /// A position in the bytes.
+  /// The state of the search: its position in the bytes of the file.
   private struct Cursor {
     var index = 0
     var line = 1

@@ -289,7 +289,7 @@ struct PictureSection {
 }
 
 extension Frame {
-  /// Whether the frame fits into a picture.
+  /// Whether the numbers of the frame are in the range that a picture can show.
   fileprivate var isBounded: Bool {
     [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 20_000 } && x >= -1 && y >= -1
   }

@@ -7,7 +7,7 @@ package struct ReportScreen: Sendable {
   package let file: String
   package let reading: Reading
   package var audit: AuditReport
-  /// The contents of the file, for recordings.
+  /// The contents of the file, which the device checklist copies into its recordings.
   package let bytes: [UInt8]
   /// The screenshot from a browser: a JPEG in base64.
   package let picture: String?
