@@ -128,10 +128,9 @@ extension Session {
     }
   }
 
-  /// Whether the reader announces a node at a stop, because the stop is the nearest one at or around
-  /// the node.
+  /// Whether the reader announces a node at a stop.
   ///
-  /// A node with a stop inside is not announced in this way.
+  /// This is so if the stop is the nearest one at or around the node, and no stop is inside the node.
   private func speaks(_ stop: Node.Index, for inside: Node.Index) -> Bool {
     let stops = (0..<walk.count).map { walk.node(at: $0) }
     let around = [inside] + screen.ancestors(of: inside)

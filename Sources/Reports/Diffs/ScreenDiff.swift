@@ -24,8 +24,7 @@ package struct ScreenDiff: Sendable {
   /// Whether text and Markdown list the screen: it differs, or its opening was simulated.
   var isListed: Bool { differs || readers.contains { $0.opening != nil } }
 
-  /// Whether the old screen did not allow a gesture that should come before the opening of the new
-  /// screen.
+  /// Whether a gesture on the old screen, before the new screen opened, could not be performed.
   package var hasProblems: Bool { readers.contains { $0.opening?.problem != nil } }
 
   /// Whether at least a third of the stops did not change.
@@ -59,7 +58,7 @@ package struct ScreenDiff: Sendable {
 package struct ReaderDiff: Sendable {
   /// The length of the path through a screen.
   struct Cost: Sendable, Hashable {
-    /// The number of swipes from before the first stop to the last stop.
+    /// The number of swipes to the last stop, including the swipe to the first one.
     var swipes = 0
     /// The estimated seconds of listening.
     var seconds = 0.0

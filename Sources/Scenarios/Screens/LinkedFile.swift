@@ -4,7 +4,7 @@ internal import TextIO
 
 /// The file that a document links to.
 struct LinkedFile {
-  /// The path for messages. It is absolute, or relative to the same folder as the document's path.
+  /// The path for messages, relative to the same folder as the document's path.
   let path: String
   private let project: ProjectFiles
 

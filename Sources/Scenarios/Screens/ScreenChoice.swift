@@ -14,7 +14,7 @@ struct ScreenChoice {
   /// The reason why no screen was chosen.
   struct Refusal: Error {
     let problem: String
-    /// The names that the author can choose from, or `nil` if several screens have the same name.
+    /// The names that the author can choose from, or `nil` if names do not distinguish the screens.
     let names: String?
 
     fileprivate init(_ problem: String, among screens: [ImportedScreen]) {

@@ -17,7 +17,8 @@ package struct GestureForm: Sendable {
   let effects: Effects
   /// The words with which the gesture begins in a script.
   ///
-  /// The error message for an unknown word suggests the most similar of these words.
+  /// The error message for an unknown word in a script suggests the most similar word of all
+  /// gestures.
   let names: [String]
   /// Parses a gesture; returns `nil` if the next words are not of this form.
   let read: @Sendable (inout ScriptReader) throws(ScriptError) -> Gesture?

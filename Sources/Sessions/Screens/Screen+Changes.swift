@@ -26,7 +26,8 @@ extension Screen {
     }
   }
 
-  /// Returns the screen with a text node inside an element of a web page that was empty.
+  /// Returns the screen with a text node inside `empty`, which is an element of a web page without
+  /// content.
   func filling(_ empty: Node.Index, with words: String) -> Screen {
     var text = Node(.text)
     text.label = AuthoredText(words, from: .content)

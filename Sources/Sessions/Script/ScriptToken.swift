@@ -23,8 +23,8 @@ struct ScriptToken: Sendable, Hashable {
 
   /// Returns the tokens of a script.
   ///
-  /// `#` begins a comment, except after a word that precedes the name of an element. In `touch
-  /// #email`, it begins an identifier.
+  /// `#` begins a comment, except after a word that precedes the name of an element. After `touch`,
+  /// `#email` is the identifier of an element.
   ///
   /// - Parameter line: The number of the script's first line.
   static func all(in script: String, from line: Int = 1) throws(ScriptError) -> [ScriptToken] {

@@ -2,8 +2,7 @@ import Announcements
 
 /// The clock, steps and speech of a session.
 struct SpeechTimeline: Sendable {
-  /// When the next gesture begins. This is also when the next key or swipe of the same gesture
-  /// begins.
+  /// When the next gesture begins, and when the next key or swipe of the same gesture follows.
   enum Pace: Sendable {
     /// After all speech has ended.
     case listening

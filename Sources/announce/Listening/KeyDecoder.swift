@@ -25,6 +25,8 @@ struct KeyDecoder: Sendable {
   }
 
   /// Returns the key Escape if its byte is pending and no more bytes have arrived.
+  ///
+  /// Other incomplete keys stay pending, because a connection may be slow.
   mutating func keysAfterSilence() -> [ListenKey] {
     guard isWaiting else { return [] }
     pending = []

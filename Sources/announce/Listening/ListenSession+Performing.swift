@@ -77,8 +77,8 @@ extension ListenSession {
       isChanged: step.log.contains { $0.isChange })
   }
 
-  /// Returns the announcements after the last gesture that the user would have heard if this gesture
-  /// had not cancelled them.
+  /// Returns the announcements that were still expected after the last gesture and that this gesture
+  /// cancelled.
   private func lost() -> [SpeechLogEntry] {
     guard !expected.isEmpty else { return [] }
     let all = view.record.flatMap(\.heard)
@@ -163,8 +163,8 @@ extension ListenSession {
 
   /// The longest silence that is kept before an announcement, in seconds.
   private static let longestSilence = 10.0
-  /// A silence at the start that is shorter than this is left out, because the player needs this time
-  /// to start. In seconds.
+  /// The longest silence, in seconds, that is left out at the start. The player needs this time to
+  /// start.
   private static let latency = 0.6
 
   /// Returns all announcements joined into one, with the silences between them.

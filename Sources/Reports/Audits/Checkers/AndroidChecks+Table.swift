@@ -82,15 +82,14 @@ enum AndroidChecks {
       "People who listen never hear it."),
   ]
 
-  /// Returns the check whose Java class has a name. The package and “Check” may be missing from the
-  /// name.
+  /// Returns the check with the name of its Java class. The package and “Check” can be left out.
   static func check(called name: String) -> Check? {
     var short = name.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init) ?? name
     if short.hasSuffix("Check") { short.removeLast("Check".count) }
     return all.first { $0.name == short }
   }
 
-  /// Returns the check whose results have a title in Accessibility Scanner.
+  /// Returns the check by a title that Accessibility Scanner shows for its results.
   static func check(titled title: String) -> Check? {
     let wanted = title.lowercased()
     return all.first { $0.titles.contains { $0.lowercased() == wanted } }

@@ -3,8 +3,7 @@ struct SuppressionSearch {
   private let bytes: [UInt8]
   /// The delimiters of comments; the closing one is `nil` if the comment ends with the line.
   private let marks: [Mark]
-  /// Whether string literals are recognized, which cannot contain comments. This is so for code and
-  /// data.
+  /// Whether the file is code or data, in which string literals cannot contain comments.
   private let hasStrings: Bool
 
   private struct Mark {

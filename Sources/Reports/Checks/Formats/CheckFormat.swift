@@ -12,7 +12,7 @@ package enum CheckFormat: String, Sendable, CaseIterable {
   /// Test Anything Protocol.
   case tap
 
-  /// Whether the format ends with a summary line.
+  /// Whether the format can contain a summary line.
   package var hasSummary: Bool { self != .junit && self != .json }
 
   package func write(
