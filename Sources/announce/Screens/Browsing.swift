@@ -20,11 +20,9 @@ struct Browsing: Sendable {
   private let mostNodes: Int
   private let allowsStatus: Bool
   private let access: AccessOptions
-  /// The pages on another origin than the sitemap that lists them.
-  ///
-  /// They get only those cookies and storage entries that name the site of the page.
+  /// The pages that get only those cookies and storage entries that name the pages' own site.
   fileprivate let foreignPages: Set<String>
-  /// The phones that a browser imitates for the chosen readers.
+  /// The phones of the chosen readers.
   fileprivate let phones: PagePhones
 
   /// The default limit of nodes of a live page.
