@@ -12,7 +12,7 @@ public struct ScenarioOptions: Sendable {
   public var record: RecordMode?
   /// How the files of screens are imported.
   public var importing = ImportOptions()
-  /// Whether to list words that match although no source proves that readers say them.
+  /// Whether to list matching words for which no source proves that readers say them.
   public var listsAssumed = false
   /// The kinds of import diagnostics that fail the check.
   public var strict: Set<ImportDiagnostic.Kind> = []
@@ -20,8 +20,8 @@ public struct ScenarioOptions: Sendable {
   public var readers: [String] = []
   /// The folder that links may not leave if the document is outside a repository.
   ///
-  /// `nil` stands for the folder in which the document was found, or else for the folder of the
-  /// document.
+  /// `nil` stands for the folder that the user named to find the document. If the user named the
+  /// document itself, it stands for the folder of the document.
   public var folder: String?
   /// The source of live pages, or `nil` to report an error for a document that names a live page.
   ///
@@ -31,7 +31,7 @@ public struct ScenarioOptions: Sendable {
   /// Creates the default options.
   public init() {}
 
-  /// Returns whether the columns of a reader are compared.
+  /// Returns whether to compare the columns of a reader.
   func asks(for reader: any ScreenReader) -> Bool {
     readers.isEmpty || readers.contains(type(of: reader).name)
   }
@@ -39,8 +39,8 @@ public struct ScenarioOptions: Sendable {
 
 /// Which cells are recorded.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
-  /// Record in empty tables and cells.
+  /// Write into empty tables and into empty cells.
   case missing
-  /// Record in empty cells and in cells that differ.
+  /// Write into empty cells and into cells that differ.
   case changed
 }

@@ -2,7 +2,9 @@ package import AccessibilityTree
 import Announcements
 
 extension Node {
-  /// Sets one fact of the node, in the attributes that an app on this platform would set.
+  /// Sets one fact of the node.
+  ///
+  /// The text goes into the attribute that an app on this platform would set.
   mutating func set(_ fact: AppEffect.Fact, to text: String, on origin: Screen.Origin) {
     switch fact {
     case .value: setText(text, on: origin)
@@ -13,7 +15,7 @@ extension Node {
     }
   }
 
-  /// Sets the state that a word names; does nothing for unknown words.
+  /// Sets a state by its name, such as `checked`; does nothing for unknown names.
   private mutating func setState(_ word: String) {
     switch word.lowercased() {
     case "checked", "on": check(.on)

@@ -19,7 +19,9 @@ extension Session {
     return raise(AppEvent(kind, at: index))
   }
 
-  /// Returns the effects of the app for an event, or `nil` if the platform performs its default
+  /// Returns what the app does in response to an event.
+  ///
+  /// Returns `nil` if the app does not handle the event, so that the platform performs its default
   /// action.
   mutating func ask(_ event: AppEvent) -> [AppEffect]? {
     appTimeline.app.advance(to: clock)
@@ -29,7 +31,7 @@ extension Session {
     return effects
   }
 
-  /// Applies effects, unless too many effects have triggered each other.
+  /// Applies effects of the app, unless effects keep triggering each other without end.
   mutating func apply(_ effects: [AppEffect]) {
     guard appTimeline.enter() else {
       return recordProblem("the app’s answers trigger each other without end")
@@ -41,6 +43,8 @@ extension Session {
   // MARK: Activating
 
   /// Performs a double tap, or a double tap and hold, on the focused node.
+  ///
+  /// Returns why the gesture is not possible, or `nil` on success.
   mutating func press(_ kind: AppEvent.Kind) -> String? {
     guard let node else { return noFocus }
     let target = screen.target(ofActivating: node)
@@ -79,7 +83,8 @@ extension Session {
     return nil
   }
 
-  /// What the focused button of a stepper does, or `nil` if the focus is on anything else.
+  /// The adjustment that activating the focused button of a stepper makes, or `nil` if focus is not
+  /// on such a button.
   ///
   /// Source: UIKit, UIStepper: the button that decrements comes first.
   private var stepperButton: Adjustment? {
@@ -126,7 +131,7 @@ extension Session {
     }
   }
 
-  /// Activates the control to which a `label` of a page belongs: focuses or toggles it.
+  /// Focuses or toggles a control of a web page, as activating its `label` element does.
   private mutating func activateLabel(of field: Node.Index) {
     if screen.acceptsText(field) {
       edit(nodes[field], by: .finger)
@@ -215,8 +220,8 @@ extension Session {
 
   /// Performs the gesture for going back.
   ///
-  /// On Android, the gesture only hides the keyboard if the keyboard is shown. If the app does not
-  /// handle the gesture, Android closes the topmost screen, and iOS closes a sheet.
+  /// If the keyboard is shown on Android, the gesture hides it and does nothing else. If the app does
+  /// not handle the gesture, Android closes the topmost screen, and iOS closes a sheet.
   mutating func escape() -> String? {
     if platform == .android, keyboard != nil { return dismissKeyboard() }
     appTimeline.isGoingBack = true
@@ -251,11 +256,11 @@ extension Session {
     return raise(event) ? nil : moveInput(direction)
   }
 
-  /// The problem of a step in which Tab finds no node to focus.
+  /// The problem to report if Tab is pressed and no node can receive focus.
   package static let noKeyboardStop =
     "no further element in this direction can be focused with the keyboard"
 
-  /// Moves input focus to the next or previous keyboard stop.
+  /// Moves input focus to the next or previous node that Tab can reach.
   private mutating func moveInput(_ direction: Gesture.SwipeDirection) -> String? {
     let stop = screen.keyboardStop(direction, from: startOfTab).map { nodes[$0] }
     guard let stop else { return Session.noKeyboardStop }
@@ -276,6 +281,6 @@ extension Session {
 }
 
 extension AppEffect {
-  /// Whether the effect is the screen that a running app shows now.
+  /// Whether the effect replaces the screen with the one that a running app shows now.
   fileprivate var showsScreen: Bool { if case .becomes = self { true } else { false } }
 }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Dialogs of pages into which an app moves focus.
+/// Announcing a dialog of a web page when an app moves focus into the dialog.
 extension Session {
   /// Reports that something other than a finger moved focus to a stop.
   ///

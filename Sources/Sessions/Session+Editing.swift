@@ -187,7 +187,7 @@ extension Session {
     return endEntry(of: field, with: AppEvent.Kind(rawValue: key.rawValue) ?? .enter)
   }
 
-  /// Returns why a keyboard does not have a key, or `nil` if it has the key.
+  /// Returns why a keyboard does not have a key, or `nil` if the keyboard has the key.
   private func problem(of key: Gesture.ReturnKey, on keyboard: Keyboard) -> String? {
     if keyboard.hasToolbar, [.next, .previous, .done].contains(key) { return nil }
     guard let shown = keyboard.returnKey else {
@@ -204,9 +204,9 @@ extension Session {
     }
   }
 
-  /// Ends an entry with a key.
+  /// Ends the entry of text in a field, after a key such as Return or Next was pressed.
   ///
-  /// If the app does not handle the key, the platform performs its default. Source: UIKit,
+  /// If the app does not handle the key, the platform performs its default action. Source: UIKit,
   /// `textFieldShouldReturn(_:)`; Android, `EditorInfo` actions; React Native, `submitBehavior`;
   /// HTML, implicit submission.
   mutating func endEntry(of field: Node.Index, with kind: AppEvent.Kind) -> String? {
@@ -227,15 +227,17 @@ extension Session {
     return nil
   }
 
-  /// Raises a submit event if the key submits; returns whether the app handled the event.
+  /// Raises a submit event if the key is Go, Send or Search. Returns whether the app handled the
+  /// event.
   @discardableResult
   private mutating func raiseSubmitByKey(_ kind: AppEvent.Kind, _ field: Node.Index) -> Bool {
     guard kind == .go || kind == .send || kind == .search else { return false }
     return raise(AppEvent(.submit))
   }
 
-  /// Hides the keyboard and removes input focus, as React Native does by default when an entry
-  /// ends.
+  /// Hides the keyboard and takes input focus away from the field.
+  ///
+  /// React Native does this by default when a person ends the entry.
   mutating func blur() {
     hideKeyboard()
     endEditing()

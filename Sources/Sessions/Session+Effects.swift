@@ -86,11 +86,11 @@ extension Session {
     }
   }
 
-  /// Whether reader focus follows input focus to a node that is not a field.
+  /// Whether reader focus follows when an app moves input focus to a node that is not a field.
   ///
   /// Assumed: in all versions, reader focus follows input focus to fields, because fields receive
-  /// typed text. Reader focus also follows input focus to nodes that a person focuses by key, and
-  /// to elements of pages. No log of TalkBack 17 shows these cases.
+  /// typed text. Reader focus also follows when a person moves input focus by key, and on web pages.
+  /// No log of TalkBack 17 shows these cases.
   private var followsRequest: Bool {
     !focusRules.ignoresRequests || appTimeline.mover == .key || screen.origin == .web
   }
@@ -204,16 +204,16 @@ extension Session {
     }
   }
 
-  /// Replaces the walk by a walk through the screen after a change.
+  /// Replaces the walk with a walk through the screen after the changes.
   mutating func replaceWalk(by changes: ScreenChanges) {
     walk.replace(with: changes.new)
     nodes.apply(changes)
     if field == nil { editing.end() }
   }
 
-  /// Reports nodes removed from live regions that announce removals.
+  /// Reports nodes that were removed from live regions, if the region announces removals.
   ///
-  /// - Parameter nodes: The session's nodes for the indices of the old screen.
+  /// - Parameter nodes: The session's node for each index of the old screen.
   mutating func reportRemovals(_ changes: ScreenChanges, on nodes: SessionNodes) {
     let all = Set(changes.vanished)
     for gone in changes.vanished where changes.old.parent(of: gone).map(all.contains) != true {
@@ -229,7 +229,7 @@ extension Session {
 
   /// Keeps reader focus on its node after the screen changed.
   ///
-  /// If the node is gone, focus moves to the nearest stop and the result is `false`.
+  /// If the node is gone, moves focus to the nearest stop and returns `false`.
   mutating func follow(_ node: Node.Index, _ changes: ScreenChanges) -> Bool {
     if let now = changes.new(of: node), let stop = stopIndex(of: now) {
       position.index = stop

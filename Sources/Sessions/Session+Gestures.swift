@@ -102,7 +102,7 @@ extension Session {
     return "no element of this screen is \(name.text)" + name.alternatives(on: screen)
   }
 
-  /// Swipes until a condition holds; returns whether it holds.
+  /// Swipes until a condition holds. Returns whether it holds at the end.
   private mutating func swipe(
     _ direction: Gesture.SwipeDirection, until isThere: (Session) -> Bool
   ) -> Bool {
@@ -128,7 +128,9 @@ extension Session {
     }
   }
 
-  /// Whether a stop is the nearest stop at or above a node, and no stop is inside the node.
+  /// Whether the reader announces a node at a stop.
+  ///
+  /// This is so if the stop is the nearest one at or around the node, and no stop is inside the node.
   private func speaks(_ stop: Node.Index, for inside: Node.Index) -> Bool {
     let stops = (0..<walk.count).map { walk.node(at: $0) }
     let around = [inside] + screen.ancestors(of: inside)
@@ -238,7 +240,7 @@ extension Session {
     }
   }
 
-  /// The problem of a gesture that needs a focused stop.
+  /// The problem to report if a gesture needs a focused stop and there is none.
   var noFocus: String {
     walk.count == 0 ? "the screen has no stops" : "nothing has focus: swipe to the first stop"
   }
@@ -265,9 +267,9 @@ extension Session {
 }
 
 extension Screen {
-  /// Whether a rotor or reading control set to a unit stops at a node.
+  /// Whether vertical swipes stop at a node while the rotor or reading control is set to a unit.
   ///
-  /// VoiceOver and TalkBack count different nodes as links.
+  /// Returns `false` for links, because VoiceOver and TalkBack count different nodes as links.
   func `is`(_ unit: Gesture.RotorUnit, _ index: Node.Index) -> Bool {
     let node = self[index]
     switch unit {

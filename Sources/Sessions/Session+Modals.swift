@@ -1,12 +1,13 @@
 import AccessibilityTree
 import Announcements
 
-/// Modals that an app shows and hides on one screen, such as React Native's `Modal` and the sheets of
-/// SwiftUI.
+/// Following modals that an app shows and hides without opening another screen.
+///
+/// Examples are React Native's `Modal` and the sheets of SwiftUI.
 extension Session {
-  /// A screen before a modal is shown or hidden on it.
+  /// The modal and the reader focus of a screen, remembered before the app shows or hides a modal.
   struct CoveredScreen {
-    /// The topmost modal that is shown.
+    /// The topmost modal that is shown, or `nil` if none is shown.
     let modal: SessionNode?
     /// The node with reader focus.
     let focus: SessionNode?
@@ -55,11 +56,11 @@ extension Session {
     return true
   }
 
-  /// Whether focus returns to what opened a modal, when the modal closes.
+  /// Whether focus returns to the node that had it before, when a modal closes.
   ///
-  /// Source: React Native on Android restores the focus of the window, and on iOS does not. UIKit
-  /// restores it after an alert or a menu. Source: CVS Health, iOS SwiftUI Accessibility Techniques:
-  /// after a sheet, focus does not return by itself.
+  /// Source: React Native restores focus on Android, and does not on iOS. UIKit restores focus after
+  /// an alert or a menu. Source: CVS Health, iOS SwiftUI Accessibility Techniques: after a sheet,
+  /// focus does not return by itself.
   private func restoresFocus(_ modal: SessionNode) -> Bool {
     guard platform == .iOS else { return true }
     guard screen.origin == .ios, let node = nodes.index(of: modal) else { return false }

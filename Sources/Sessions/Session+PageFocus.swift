@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The input focus of a page, which gestures of a reader can move.
+/// Moving the input focus of a web page when a gesture moves the reader's focus.
 ///
 /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, `accessibilityElementDidBecomeFocused`, which
 /// focuses the element or its nearest ancestor that can take focus; Chromium,
@@ -10,7 +10,7 @@ import Announcements
 extension Session {
   /// Tells the app that a finger moved the reader's focus.
   ///
-  /// Outside pages, an app gets the same event for the focus of the reader and of the keyboard.
+  /// Outside web pages, the app gets the event that it also gets when input focus moves.
   mutating func raiseFocus() {
     guard let node else { return }
     guard screen.origin == .web else {
@@ -22,7 +22,9 @@ extension Session {
     raise(.readerFocus, at: here)
   }
 
-  /// Moves the focus of a page after the reader's focus has moved.
+  /// Updates the input focus of a web page after the reader's focus moved.
+  ///
+  /// Depending on the reader's version, input focus stays, is cleared, or follows the reader's focus.
   mutating func movePageFocus() {
     guard screen.origin == .web, let node else { return }
     switch focusRules.pageFocus {
@@ -32,8 +34,8 @@ extension Session {
     }
   }
 
-  /// Moves the input focus of a page that was read from a file, as a double tap does before the
-  /// click.
+  /// Moves the input focus of a web page that was read from a file. A double tap does this before it
+  /// clicks.
   ///
   /// A running page moves its own focus. A text field gets focus when editing begins.
   mutating func focusPage(byActivating target: Node.Index) {
@@ -50,7 +52,7 @@ extension Session {
     }
   }
 
-  /// Gives an element of a page focus, without editing it.
+  /// Gives input focus to an element of a web page, without starting to edit the element.
   mutating func focusPage(on target: SessionNode) {
     guard target != pageFocus else { return }
     leavePageFocus()
@@ -61,7 +63,7 @@ extension Session {
     raise(AppEvent(.focus, at: index))
   }
 
-  /// Takes focus away from the element of a page that has it.
+  /// Takes input focus away from the element of a web page that has it.
   mutating func leavePageFocus() {
     if inputFocus != nil {
       hideKeyboard()

@@ -21,7 +21,7 @@ extension Session {
   /// ``Gesture/wait(_:)``, the next gesture comes earlier.
   ///
   /// - Parameter gesture: What the person does.
-  /// - Returns: The step, with everything that the person hears who listens to all speech.
+  /// - Returns: The step, with everything that the person hears by listening to all speech.
   @discardableResult
   public mutating func perform(_ gesture: Gesture) -> Step {
     perform(gesture) { $0.carryOut(gesture) }
@@ -29,8 +29,8 @@ extension Session {
 
   /// Performs a gesture without computing the speech that follows.
   ///
-  /// Computing the speech would advance a live app beyond the time until which the person has
-  /// listened. Read the result from ``record`` at the end.
+  /// To compute the speech, a live app would have to run on, although the person has not listened
+  /// that long. Read the result from ``record`` at the end.
   ///
   /// - Parameter gesture: What the person does.
   package mutating func performWithoutResult(_ gesture: Gesture) {
@@ -91,14 +91,14 @@ extension Session {
     return true
   }
 
-  /// A copy of the session after the person has listened to the end.
+  /// A copy of the session in which the person has listened until all speech ended.
   package var afterListening: Session {
     var done = self
     done.listen()
     return done
   }
 
-  /// All steps, with everything that is heard if the person listens to the end.
+  /// All steps, each with everything that the person hears by listening until all speech ends.
   public var record: [Step] {
     var done = self
     done.begin()
@@ -106,7 +106,8 @@ extension Session {
     return done.timeline.record
   }
 
-  /// Returns everything heard since a step began, if the person listens to the end.
+  /// Returns everything that is heard from the beginning of a step, if the person listens until all
+  /// speech ends.
   ///
   /// The result includes speech that was still in progress when the step began.
   ///
@@ -120,7 +121,8 @@ extension Session {
   /// The number of steps, including the opening of the screen.
   package var stepCount: Int { timeline.steps.count }
 
-  /// The time in milliseconds at which the person has heard everything.
+  /// The time at which all speech of the session has ended, in milliseconds since the screen was
+  /// opened.
   package var duration: Int { afterListening.clock }
 
   private mutating func finishStep() { timeline.end(on: focus, isMoved: position.isMoved) }
@@ -134,7 +136,7 @@ extension Session {
       isNamed: name != nil)
   }
 
-  /// Returns the words that stand for a node in messages.
+  /// Returns the words by which messages name a node.
   ///
   /// The result is the first of these that exists: the name of the node, its placeholder, the text
   /// inside the node, its role.
@@ -158,7 +160,7 @@ extension Session {
 extension Session {
   /// Reports an event to the reader.
   ///
-  /// - Parameter nodes: The session's nodes on the screen where the event happened; `nil` for the
+  /// - Parameter screen: The session's nodes on the screen where the event happened; `nil` for the
   ///   current screen.
   mutating func report(_ event: SessionEvent, on screen: SessionNodes? = nil) {
     for stop in event.focusedStops {
@@ -195,12 +197,13 @@ extension Session {
     timeline.finish()
   }
 
-  /// The milliseconds after which a person stops listening to a live app.
+  /// How long a person listens to a live app at most, in milliseconds.
   private static let longestListening = 60_000
 
   /// Runs the next timer or app event.
   ///
-  /// - Parameter time: The latest time to run; `nil` runs until a live app is idle.
+  /// - Parameter time: The latest time at which a timer or event may be due. If it is `nil`, there is
+  ///   no limit.
   /// - Returns: Whether a timer or event was run.
   private mutating func runNextEvent(until time: Int?) -> Bool {
     let due = appTimeline.nextTime.flatMap { next in time.map { next <= $0 } ?? true ? next : nil }

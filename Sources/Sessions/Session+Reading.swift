@@ -33,8 +33,9 @@ extension Session {
 }
 
 extension String {
-  /// Returns the ranges of the text's characters, words or lines; a word includes the spaces after
-  /// it.
+  /// Returns the range of each character, word or line of the text.
+  ///
+  /// The range of a word includes the spaces after the word.
   fileprivate func pieces(by unit: Gesture.RotorUnit) -> [Range<Index>] {
     switch unit {
     case .characters: return indices.map { $0..<index(after: $0) }
@@ -57,7 +58,7 @@ extension String {
 }
 
 extension Substring {
-  /// Returns the piece without trailing spaces, unless it is a single character.
+  /// Returns the text without white space at its ends; a single character stays as it is.
   fileprivate func trimmed(of unit: Gesture.RotorUnit) -> Substring {
     unit == .characters ? self : trimmed
   }

@@ -39,7 +39,8 @@ extension Session {
     follow(focus, isGone: isGone)
   }
 
-  /// The move of focus to an element that a reader could not reach when the page focused it.
+  /// The move of reader focus to an element that the page focused while the reader could not reach
+  /// it.
   ///
   /// A page that closes a dialog may move focus back before it removes the dialog. Assumed: then the
   /// reader follows when the dialog is gone, as WebKit and Chrome report the focused element again.
@@ -50,7 +51,8 @@ extension Session {
     return .moved(to: index)
   }
 
-  /// Whether a modal dialog around the reader's element keeps the reader from a node.
+  /// Whether a node is out of the reader's reach, because the reader is in a modal dialog that does
+  /// not contain the node.
   private func isBehindDialog(_ target: Node.Index) -> Bool {
     guard stopIndex(of: target) == nil, let node else { return false }
     let around = Set(screen.ancestors(of: target)).union([target])
@@ -60,10 +62,10 @@ extension Session {
     }
   }
 
-  /// Returns a live app's screen, with facts added that only the session knows.
+  /// Returns a live app's screen with two facts added that only the session knows.
   ///
-  /// These facts are: which field is being edited, and the text that was typed into a field that
-  /// shows bullets.
+  /// These facts are: which field is being edited, and which text was typed into a field that shows
+  /// bullets.
   private func holding(_ screen: Screen, _ origins: [NodeOrigin]) -> Screen {
     guard let field, let position = origins.firstIndex(of: .same(field)),
       position < screen.count

@@ -54,7 +54,7 @@ extension Session {
     position.index = 0
   }
 
-  /// Reports that a screen opened, and starts its automatic focus and effects.
+  /// Reports that a screen opened, moves focus into it, and runs what the app does when it opens.
   ///
   /// - Parameter node: The node that last had focus in the window, if the window was open before.
   mutating func opened(
@@ -83,12 +83,12 @@ extension Session {
 
   // MARK: First focus
 
-  /// How the reader's focus follows keys and apps.
+  /// The reader's rules for moving its focus after keys and after changes by the app.
   var focusRules: FocusRules { (reader as? any SpeakingReader)?.focusRules ?? FocusRules() }
 
-  /// Whether focus starts afresh, because a screen shows another pane of its window.
+  /// Whether focus starts at the beginning, because a screen shows another pane of its window.
   ///
-  /// Otherwise, focus returns to the node that had focus in this pane before.
+  /// If not, focus returns to the node that last had it in this pane.
   private func startsAfresh(_ screen: Screen) -> Bool {
     focusRules.panesStartAfresh && screen.title == nil && screen.paneTitle != nil
   }
@@ -148,7 +148,7 @@ extension Session {
     return name?.isEmpty == true ? nil : name
   }
 
-  /// The first text of an alert other than its title.
+  /// The first text of an alert that is not the alert's title.
   private var alertMessage: String? {
     let title = screen.title ?? firstHeading
     return screen.preorder.lazy.map { screen[$0.index] }.first {
@@ -186,9 +186,9 @@ extension Screen {
     }
   }
 
-  /// Whether TalkBack does not announce that focus left a collection of the previous window.
+  /// Whether TalkBack stays silent about leaving a list or grid of the previous window.
   ///
-  /// This is the case for pages and for dialogs of Compose.
+  /// This is so if the new screen is a web page or a dialog of Compose.
   ///
   /// Source: logged from TalkBack 17.0.
   fileprivate var resetsCollections: Bool {

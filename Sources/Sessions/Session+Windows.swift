@@ -3,7 +3,9 @@ import Announcements
 
 /// Windows that a running app opens and closes, such as the dialogs of Compose.
 extension Session {
-  /// Shows the screen of another window, and reports that it opened or that those over it closed.
+  /// Shows the screen of another window.
+  ///
+  /// Reports that this window opened, or that the windows above it closed.
   mutating func adoptWindow(_ now: RunningScreen) {
     switch now.window {
     case .same: return
@@ -30,7 +32,10 @@ extension Session {
     opened(as: presentation, isFirst: false)
   }
 
-  /// Returns to a window below others, in which the app may have changed something meanwhile.
+  /// Closes the topmost windows and returns to the window below them, which the app may have changed
+  /// meanwhile.
+  ///
+  /// - Parameter count: The number of windows to close.
   private mutating func uncover(_ now: RunningScreen, below count: Int) {
     var uncovered: ScreenLayers.Layer?
     for _ in 0..<count { uncovered = layers.pop() ?? uncovered }
@@ -54,7 +59,7 @@ extension Session {
     }
   }
 
-  /// Returns the first of some nodes that is still a stop.
+  /// Returns the first node in a list that is still a stop of the screen.
   private func newestStop(of nodes: [SessionNode]) -> Node.Index? {
     nodes.lazy.compactMap { self.nodes.index(of: $0) }.first { stopIndex(of: $0) != nil }
   }

@@ -19,10 +19,12 @@ public struct Session: Sendable {
   var windows: WindowHistory
   var appTimeline: AppTimeline
   var timeline = SpeechTimeline()
-  /// Returns whether the time is up, so that a walk and listening must end early.
+  /// Returns whether the time limit of the session is reached. If so, walking and listening end
+  /// early.
   package var isOutOfTime: @Sendable () -> Bool = { false }
-  /// Whether a `wait` gesture waits in real time, so that a live app can receive messages that
-  /// respond to no event.
+  /// Whether a `wait` gesture waits in real time.
+  ///
+  /// Only then can a live app receive messages that no event of the session caused.
   package var waitsInRealTime = true
 
   /// Opens a screen with focus on its first stop.
@@ -102,7 +104,7 @@ public struct Session: Sendable {
   /// Focus stays on its node, or moves to the nearest stop.
   ///
   /// - Parameter changes: The changed nodes.
-  /// - Returns: The changes of the accessibility elements of these nodes.
+  /// - Returns: What changed in the accessibility element of each of these nodes.
   @discardableResult
   package mutating func update(_ changes: [NodeChange]) -> [ElementChange] {
     let node = node
@@ -138,10 +140,10 @@ public struct Session: Sendable {
     return (0..<walk.count).first { walk.node(at: $0) == node }
   }
 
-  /// Returns the index of a node's stop, of the first stop inside the node, or of the nearest stop in
-  /// document order.
+  /// Returns the index of a node's stop.
   ///
-  /// If two stops are equally near, the result is the earlier one.
+  /// If the node is not a stop, the result is the first stop inside the node, or else the nearest
+  /// stop in document order. If two stops are equally near, the result is the earlier one.
   package func stopIndex(nearest node: Node.Index) -> Int? {
     if let exact = stopIndex(of: node) { return exact }
     let inside = Set(screen.descendants(of: node).map(\.index))
@@ -163,7 +165,7 @@ public struct Session: Sendable {
 }
 
 extension ScreenReader {
-  /// Returns the announcement of the new state after a double tap on a node.
+  /// Returns what the reader announces about a node's new state after a double tap on the node.
   ///
   /// Effects that only the app knows are left out. To simulate the app and the timing of speech,
   /// use ``Session/perform(_:)``.

@@ -58,12 +58,12 @@ public struct SessionLine: Sendable, Hashable {
     self.init(.heard, String(line))
   }
 
-  /// The text for a step in which nothing is announced.
+  /// The text of the line for a step in which nothing is announced.
   public static let silence = "—"
 }
 
 extension Session.Step {
-  /// The lines of the step's result.
+  /// The lines that documents and logs show for the step.
   public var lines: [SessionLine] {
     var lines: [SessionLine] = []
     if let problem { lines.append(SessionLine(.impossible, problem)) }
@@ -87,7 +87,7 @@ extension Session.Step {
 }
 
 extension [SessionLine] {
-  /// Whether the lines are as expected.
+  /// Whether the lines match the lines that a document expects.
   ///
   /// Sounds are compared only if `expected` contains a sound, hints only if `expected` contains a
   /// hint, and moves of focus only if `expected` contains a move. A last line `…` in `expected`

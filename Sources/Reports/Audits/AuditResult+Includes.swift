@@ -40,7 +40,8 @@ extension AuditResult {
     addIncluders(origins)
   }
 
-  /// Adds to each shared finding the names of the other files that include it.
+  /// Adds to each shared finding the names of the other audited files that include the file with the
+  /// finding.
   private mutating func addIncluders(_ origins: [IncludedFinding: Origin]) {
     for number in files.indices {
       for index in files[number].reports.indices {
@@ -57,8 +58,9 @@ extension AuditResult {
     }
   }
 
-  /// Returns the findings of a report that the reports of other files may repeat, each with its
-  /// key.
+  /// Returns the findings of one report that reports on other files may repeat.
+  ///
+  /// Each finding has a key that is equal for the same finding in another report.
   private func included(_ number: Int, _ report: Int) -> [(finding: Int, key: IncludedFinding)] {
     let report = files[number].reports[report]
     let own = AuditBaseline.path(of: files[number].file)
@@ -81,7 +83,7 @@ extension AuditResult {
 }
 
 extension AuditedFile {
-  /// Whether any finding is located in another file.
+  /// Whether any finding is in a file that the audited file includes.
   fileprivate var includesOthers: Bool {
     reports.contains { report in
       report.findings.contains { finding in
@@ -91,7 +93,8 @@ extension AuditedFile {
   }
 }
 
-/// The rule and location of a finding, and its number among equal findings.
+/// What identifies a finding in all files that include it: its location, rule and message, and its
+/// number among equal findings.
 private struct IncludedFinding: Hashable {
   var file: String
   var rule: String
@@ -101,16 +104,18 @@ private struct IncludedFinding: Hashable {
   var number = 1
 }
 
-/// The position in the result at which a shared finding is reported.
+/// The place in the result at which a shared finding is reported: indices of a file, a report and a
+/// finding.
 private struct Origin {
   var file: Int
   var report: Int
   var finding: Int
   var includers: [String] = []
-  /// Whether the finding is certain, and not for review, in at least one of the files.
+  /// Whether the finding needs no review in at least one of the files.
   var isCertain = false
 
-  /// Adds a file that includes the finding, unless it is the reporting file or already listed.
+  /// Adds the name of a file that includes the finding, unless the finding is reported for this file
+  /// or the name is already listed.
   mutating func add(_ includer: String, unlessIn file: Int) {
     if file != self.file, !includers.contains(includer) { includers.append(includer) }
   }

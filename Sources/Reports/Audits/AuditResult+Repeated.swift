@@ -36,7 +36,7 @@ extension AuditResult {
   }
 }
 
-/// The properties of a finding that are the same on each page that shares the finding.
+/// The properties by which a finding on one page is recognized as the finding on another page.
 private struct RepeatedFinding: Hashable {
   var rule: String
   var message: String

@@ -7,12 +7,12 @@ package struct AuditResult: Sendable {
   package var files: [AuditedFile]
   /// The lowest severity at which a finding fails the run, or `nil` if findings never fail it.
   package var failsOn: AuditRule.Severity?
-  /// Remarks about suppressions, one sentence each.
+  /// Sentences about suppressions with mistakes.
   ///
-  /// The remarks are about baseline entries and comments that match no finding, and about
-  /// suppressions that are not allowed.
+  /// These are baseline entries and comments that match no finding, and comments for mandatory rules
+  /// or for rules that do not exist.
   package var remarks: [String] = []
-  /// The results of other checkers, one sentence for each file.
+  /// Sentences about the results of other checkers, one for each file of results.
   package var others: [String] = []
 
   package init(files: [AuditedFile], failsOn: AuditRule.Severity? = .serious) {
@@ -25,7 +25,7 @@ package struct AuditResult: Sendable {
     files.contains { file in file.reports.contains { $0.findings.contains(where: fails) } }
   }
 
-  /// Whether a finding is certain and severe enough to fail the run.
+  /// Whether a finding fails the run: it needs no review and is severe enough.
   func fails(_ finding: Finding) -> Bool {
     failsOn.map { !finding.needsReview && finding.severity <= $0 } ?? false
   }
@@ -57,13 +57,13 @@ package struct AuditResult: Sendable {
     return silenced > 0 ? words + ", \(silenced) silenced" : words
   }
 
-  /// The rules that ran on any screen, in the order of the catalogue.
+  /// The rules that ran on at least one screen, in the order of the catalogue.
   var rulesRun: [AuditRule] {
     let run = Set(files.flatMap(\.reports).flatMap { $0.run.map(\.id) })
     return AuditRule.all.filter { run.contains($0.id) }
   }
 
-  /// The rules of other checkers that found something, in the order of their findings.
+  /// The rules of other checkers that found something, in the order in which they first occur.
   var otherRules: [AuditRule] {
     var known: Set<String> = []
     return files.flatMap { file in
@@ -73,7 +73,7 @@ package struct AuditResult: Sendable {
     }
   }
 
-  /// The rules that ran on no screen, each with the first reason.
+  /// The rules that ran on no screen, each with the reason that was given first.
   var rulesNotRun: [(rule: AuditRule, why: String)] {
     let run = Set(rulesRun.map(\.id))
     var reasons: [String: String] = [:]

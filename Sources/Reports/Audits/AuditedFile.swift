@@ -23,7 +23,7 @@ package struct AuditedFile: Sendable {
 }
 
 package struct SilencedFinding: Sendable {
-  /// The suppression that applies to the finding.
+  /// What suppresses a finding.
   package enum Cause: Sendable, Hashable {
     /// A comment in the source, with its reason.
     case comment(String)
@@ -31,7 +31,7 @@ package struct SilencedFinding: Sendable {
     case attribute(String)
     case baseline
 
-    /// The reason in the comment, or the attribute itself; `nil` for the baseline.
+    /// The reason that a comment gives, or the text of the attribute. It is `nil` for the baseline.
     package var reason: String? {
       switch self {
       case .comment(let reason), .attribute(let reason): reason

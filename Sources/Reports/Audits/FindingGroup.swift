@@ -1,8 +1,8 @@
 import Audits
 import Simulator
 
-/// The findings on a screen that people read as one entry: a single finding, or several findings of
-/// one rule.
+/// An entry in a list of findings: a single finding, or several findings of one rule that people read
+/// together.
 struct FindingGroup {
   /// A finding with its location and its index in the report.
   struct Member {
@@ -29,7 +29,7 @@ struct FindingGroup {
   /// Whether the entry consists of several findings.
   var isCombined: Bool { members.count > 1 }
 
-  /// The severity, and whether a person has to decide.
+  /// The severity in words, with “for review” if a person has to decide.
   var severity: String {
     first.finding.severity.rawValue + (first.finding.needsReview ? ", for review" : "")
   }
@@ -43,13 +43,13 @@ struct FindingGroup {
     return criteria
   }
 
-  /// The number of locations, in words.
+  /// How many locations the entry has, in words: `3 locations`.
   var count: String { counted(members.count, "location") }
 
   /// The minimum number of findings of one rule on one screen that are combined into one entry.
   private static let smallest = 3
 
-  /// The properties that all findings of an entry share.
+  /// The properties by which findings are combined into one entry.
   private struct Key: Hashable {
     let rule: String
     let severity: AuditRule.Severity
@@ -78,7 +78,7 @@ struct FindingGroup {
 }
 
 extension FindingLocation {
-  /// Returns the file, the line and the element, in words.
+  /// Returns words for the location: the file, the line and the element.
   ///
   /// - Parameter screen: The file of the screen, for a location without a file of its own.
   func line(in screen: String) -> String {

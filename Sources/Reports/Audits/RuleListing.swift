@@ -2,7 +2,8 @@ package import Audits
 internal import Encoding
 import Simulator
 
-/// A list of rules as text, with the id, severity, subject and condition of each.
+/// A list of rules as text, with the id and severity of each rule, what the rule is about, and when
+/// it reports a finding.
 package struct RuleListing {
   private let style: TerminalStyle
 

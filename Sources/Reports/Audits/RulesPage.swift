@@ -88,9 +88,9 @@ package enum RulesPage {
     sentence.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\<")
   }
 
-  /// Returns the language of a fenced block for a format.
+  /// Returns the word after the fence of an example in a format.
   ///
-  /// With the returned language, a scenario document does not read the block as a screen.
+  /// With this word, a scenario document does not read the example as a screen.
   private static func language(of format: String) -> String {
     switch format {
     case "html": "html"

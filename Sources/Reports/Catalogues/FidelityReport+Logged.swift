@@ -5,7 +5,7 @@ internal import TextIO
 
 /// The agreement of predictions with speech logs that readers wrote themselves.
 ///
-/// Recordings that people wrote down are counted separately.
+/// Recordings that people wrote down by ear are counted separately.
 extension FidelityReport {
   /// Writes a row for each version of a reader, if anything was logged.
   func writeLogged(_ style: TerminalStyle, _ output: inout ReportSink) {

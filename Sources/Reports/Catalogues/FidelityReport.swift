@@ -3,10 +3,10 @@ package import Fidelity
 import Simulator
 internal import TextIO
 
-/// A report of the agreement between the simulator and recordings.
+/// A report on how well the predictions of the simulator agree with recordings.
 package struct FidelityReport: Listing {
   package let score: Score
-  /// The number of differing recordings to show.
+  /// The maximum number of differing recordings to show.
   package let worst: Int
 
   package init(score: Score, worst: Int) {
@@ -124,7 +124,7 @@ package struct FidelityReport: Listing {
     output.writeLine(style.visible("Missing from the recordings: \(lacks)."))
   }
 
-  /// Writes the recordings that could not be replayed; they count as different.
+  /// Writes the recordings that could not be replayed. They count as recordings that differ.
   private func writeUnreached(_ style: TerminalStyle, _ output: inout ReportSink) {
     let unreached = score.unreached
     guard !unreached.isEmpty else { return }
@@ -182,14 +182,14 @@ package struct FidelityReport: Listing {
       : "recorded \(years.lowerBound) to \(years.upperBound)"
   }
 
-  /// Returns a share as a percentage with one decimal, or a dash for `nil`.
+  /// Returns a share from 0 to 1 as a percentage with one decimal, or a dash for `nil`.
   ///
   /// The result is 100 only if the share is exactly 1.
   static func percent(_ share: Double?) -> String {
     number(share).map { "\($0) %" } ?? "–"
   }
 
-  /// Returns a share in per cent with one decimal, without the sign.
+  /// Returns a share from 0 to 1 as a percentage with one decimal, without the percent sign.
   static func number(_ share: Double?) -> String? {
     guard let share else { return nil }
     let rounded = Int(share * 1000 + 0.5)

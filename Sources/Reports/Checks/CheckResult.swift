@@ -10,7 +10,7 @@ package struct CheckResult {
   /// The paths as the user typed them.
   package var named: [String] = []
   package var options = ScenarioOptions()
-  /// Whether the documents are only one shard of a check, so that none may contain a table.
+  /// Whether only one shard of the documents was checked, so that it is no error if none has a table.
   package var isPart = false
 
   package init(
@@ -23,7 +23,7 @@ package struct CheckResult {
     self.options = options
   }
 
-  /// Whether no document has a table of readers.
+  /// Whether no document has a table of readers, so that nothing was compared.
   package var comparesNothing: Bool {
     !isPart && refused.isEmpty && reports.allSatisfy { $0.checks.isEmpty && $0.problems.isEmpty }
   }

@@ -27,7 +27,7 @@ struct CheckSuite: Sendable {
   }
 
   private(set) var name: String
-  /// The cases in the order of the document, problems first.
+  /// The cases: first the problems, then the others in the order of the document.
   private(set) var cases: [Case] = []
   /// Other remarks on the document, one line each.
   private(set) var remarks: [String] = []
@@ -67,7 +67,8 @@ struct CheckSuite: Sendable {
     for problem in refused { add("problem", .broken(problem), at: location(of: problem)) }
   }
 
-  /// Returns the file and line of a problem; the file is the suite's document by default.
+  /// Returns the file and line of a problem. A problem without a file is in the document of the
+  /// suite.
   private func location(of problem: InputError) -> (file: String, line: Int) {
     let file = problem.file ?? name
     return (file == "-" ? name : file, problem.position?.line ?? 1)
@@ -86,7 +87,7 @@ struct CheckSuite: Sendable {
 
   /// Adds a case.
   ///
-  /// Equal names get a number and not their line, because lines change with every edit.
+  /// To equal names, a number is added. The line is not added, because lines change with every edit.
   private mutating func add(
     _ name: String, _ outcome: Outcome, at location: (file: String, line: Int)
   ) {

@@ -1,7 +1,7 @@
 import Scenarios
 import Simulator
 
-/// The counts of a check.
+/// The numbers that summarize the result of a check.
 package struct CheckSummary: Sendable {
   /// The number of documents that were read.
   private(set) var documents = 0

@@ -6,7 +6,7 @@ struct CheckedReaders: Sendable {
   /// A reader by its display name.
   struct Reader: Sendable {
     var name: String
-    /// The values of each version key, in the order of the documents.
+    /// For each kind of version, such as the Android API, all values in the order of the documents.
     var versions: [(key: String, values: [String])] = []
 
     /// The versions in words: `version 16.2 and version 15.1, Android API 36`.

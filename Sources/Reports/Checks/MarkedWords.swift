@@ -18,9 +18,9 @@ struct MarkedWords: Sendable, Hashable {
   /// The maximal number of word comparisons; after that, words stay unmarked.
   private static let limit = 1_000_000
 
-  /// Creates a text in which the differing words are marked; words are compared as they sound.
+  /// Creates a text in which the differing words are marked. Two words are equal if they sound alike.
   ///
-  /// If a word differs twice, its first two occurrences are marked.
+  /// If a word is twice in `differing`, its first two occurrences in the text are marked.
   init(_ differing: [String], in text: String) {
     let words = MarkedWords.words(of: text)
     var search = Search(words.map(\.heard))
@@ -31,7 +31,7 @@ struct MarkedWords: Sendable, Hashable {
     join(words, search.marked, of: text)
   }
 
-  /// A word without white space, and the word as it sounds.
+  /// A word without white space, with the form of the word by which sounds are compared.
   private struct Word {
     var range: Range<String.Index>
     var heard: [String]
@@ -46,15 +46,15 @@ struct MarkedWords: Sendable, Hashable {
 
   /// A search that marks runs of words which are not marked yet.
   ///
-  /// If a run was not found at an index, the search does not try this index again for the run:
-  /// marks are never removed, so it would fail again.
+  /// The search tries each index only once for each run of words. Marks are never removed, so a
+  /// second try would fail, too.
   private struct Search {
     private(set) var marked: [Bool]
     private(set) var steps = 0
 
     private let words: [[String]]
     private var wordIndices: [String: [Int]] = [:]
-    /// For each run of words, the occurrence of its first word to try next.
+    /// For each run of words, which occurrence of its first word to try next.
     private var next: [[String]: Int] = [:]
 
     init(_ words: [[String]]) {

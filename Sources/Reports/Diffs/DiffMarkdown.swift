@@ -52,7 +52,7 @@ struct DiffMarkdown {
     output.writeLine()
   }
 
-  /// Returns a cost before and after, or one value if both are equal.
+  /// Returns a cost before and after the change, such as `12 → 13`, or one value if nothing changed.
   private func change(_ reader: ReaderDiff, _ words: (ReaderDiff.Cost) -> String) -> String {
     let (before, after) = (reader.before.map(words), reader.after.map(words))
     if let before, let after { return before == after ? after : "\(before) → \(after)" }
@@ -120,7 +120,9 @@ struct DiffMarkdown {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Returns a cell in which differing words are inside an element.
+  /// Returns a table cell in which an HTML element surrounds each differing word.
+  ///
+  /// - Parameter element: The name of the HTML element, such as `ins`.
   private func marked(_ text: String?, _ words: MarkedWords, _ element: String) -> String {
     guard let text else { return TranscriptMarkdown.noStop }
     guard !text.isEmpty else { return MarkdownText.escaped(DiffText.shown(text), in: .cell) }

@@ -2,7 +2,7 @@ import Simulator
 
 /// The changed announcements of all compared screens, in the form that all output formats use.
 package struct DiffResult: Sendable {
-  /// The names of the two sides: `HEAD~1` and `Samples`.
+  /// The names of the compared versions, as the user gave them: `HEAD~1` and `Samples`.
   package var before: String
   package var after: String
   /// All compared screens, in the order of the files.
@@ -44,7 +44,7 @@ package struct DiffResult: Sendable {
     return "\(counted(stops.count, "stop")) \(verb) (\(severities.joined(separator: ", ")))"
   }
 
-  /// The change of costs for each reader, summed over all screens.
+  /// For each reader, how much the cost of all screens together changed, in words.
   private var costs: [String] {
     var names: [String] = []
     for reader in screens.flatMap(\.readers) where !names.contains(reader.displayName) {
@@ -62,7 +62,8 @@ package struct DiffResult: Sendable {
 }
 
 extension ReaderDiff.Cost {
-  /// A change of costs in words: `2 swipes more, about 3.1 s longer`, or `nil` for no change.
+  /// The change of a cost in words: `2 swipes more, about 3.1 s longer`. It is `nil` if nothing
+  /// changed.
   var changeWords: String? {
     var pieces: [String] = []
     if swipes != 0 {
@@ -77,7 +78,7 @@ extension ReaderDiff.Cost {
 }
 
 extension ReaderDiff {
-  /// The number of swipes and seconds after the change, and the difference.
+  /// The number of swipes and seconds after the change, and how much they changed.
   var costWords: String {
     let shown = after ?? before ?? Cost()
     let words = "\(counted(shown.swipes, "swipe")), about \(ListeningReport.words(shown.seconds))"

@@ -18,9 +18,9 @@ struct OpeningDiff: Sendable {
   let presentation: ScreenPresentation
   /// The focused stop of the old screen, or `nil` if nothing had focus.
   let origin: Session.Focus?
-  /// The origin of the new screen, by which elements are named.
+  /// The origin of the new screen, which decides by which words messages name elements.
   let screenOrigin: Screen.Origin
-  /// The opening of the new screen.
+  /// The step of the session in which the new screen opens.
   let step: Session.Step
   /// The reason why a gesture on the old screen could not be performed.
   let problem: String?

@@ -11,8 +11,8 @@ struct PathDiff: Sendable {
 
   /// Returns the paths whose cost changed.
   ///
-  /// A target is the same before and after if its kind, its name and its number among equal names
-  /// are the same.
+  /// Targets before and after the change are the same if they have the same kind and name, and the
+  /// same number among targets with equal names.
   static func all(before: Reading, after: Reading, readerIndex: Int) -> [PathDiff] {
     var old: [Key: CostView.Path] = [:]
     for (key, way) in keyed(before.paths(ofReader: readerIndex)) { old[key] = way }
@@ -49,7 +49,7 @@ struct PathDiff: Sendable {
 }
 
 extension [PathDiff] {
-  /// The most important paths: the paths to errors, and the path to the last button, which usually
+  /// The paths that matter most: the paths to errors, and the path to the last button, which usually
   /// submits the form.
   var foremost: [PathDiff] {
     let last = lastIndex { $0.kind == "button" }

@@ -24,7 +24,7 @@ package struct ScreenDiff: Sendable {
   /// Whether text and Markdown list the screen: it differs, or its opening was simulated.
   var isListed: Bool { differs || readers.contains { $0.opening != nil } }
 
-  /// Whether a gesture before the second screen opened could not be performed.
+  /// Whether a gesture on the old screen, before the new screen opened, could not be performed.
   package var hasProblems: Bool { readers.contains { $0.opening?.problem != nil } }
 
   /// Whether at least a third of the stops did not change.
@@ -38,7 +38,8 @@ package struct ScreenDiff: Sendable {
     }
   }
 
-  /// Compares two readings of a screen by the same readers; one of the readings may be missing.
+  /// Compares two readings of a screen by the same readers. One reading is `nil` if the screen is new
+  /// or gone.
   ///
   /// - Parameter opening: How the second screen opens over the first one, or `nil` if it does not.
   package init(

@@ -5,11 +5,11 @@ package import TextIO
 
 /// Known differences between logs and predictions.
 ///
-/// Each entry silences one difference. The entry contains the kind of difference, the reader, the
-/// file, the screen, and the heard and the predicted announcement, both reduced to their audible
-/// words. Line numbers of the log and indices of stops are left out because they change with each
-/// walk. Usage hints are left out, too, because people do not always wait for them; an entry
-/// contains hints only if nothing else differs.
+/// Each entry silences one difference. An entry contains the kind of difference, the reader, the file
+/// and the screen. It also contains the heard and the predicted announcement, of which only the
+/// audible words are compared. Line numbers of the log and indices of stops are left out because they
+/// change with each walk. Usage hints are left out, too, because people do not always wait for them;
+/// an entry contains hints only if nothing else differs.
 package struct LogBaseline: Sendable {
   /// The properties that identify a difference.
   struct Entry: Sendable {
@@ -46,7 +46,8 @@ package struct LogBaseline: Sendable {
     }
   }
 
-  /// Marks the differences that the baseline lists, and returns the number of unmatched entries.
+  /// Marks the differences that the baseline lists. Returns how many of its entries match no
+  /// difference.
   package func mark(_ results: inout [LogResult]) -> Int {
     var left = entries
     for number in results.indices {
@@ -99,8 +100,10 @@ extension LogBaseline.Entry {
     [file, screen ?? "", reader, difference, heard ?? "", predicted ?? ""]
   }
 
-  /// Returns the entries that silence a line: its own entry, and the entries that older versions
-  /// wrote for it, without the name of the screen and partly with usage hints.
+  /// Returns the entries that silence a line: its own entry, and entries as older versions wrote
+  /// them.
+  ///
+  /// Entries of older versions lack the name of the screen, and some contain usage hints.
   fileprivate static func all(of line: LogComparison.Line, in result: LogResult) -> [Self] {
     let hints = result.comparison.comparesHints
     let older = [

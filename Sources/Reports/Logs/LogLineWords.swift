@@ -5,7 +5,8 @@ import SpeechLogs
 
 /// The texts of a line of a comparison with a log.
 struct LogLineWords: Sendable {
-  /// The location: `stop 3, log line 20`, with the step of a log in JSON.
+  /// The location, such as `stop 3, log line 20`. If the log is JSON, the location includes the step
+  /// of the log.
   let location: String
   /// The announcement in the log, or `nil` if the stop is only predicted.
   let heard: String?
@@ -38,7 +39,7 @@ struct LogLineWords: Sendable {
     [words, hint ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Returns the change of a part as seen from the log.
+  /// Returns the word for a change of a part, from the point of view of the log.
   private static func change(_ change: DifferingPart.Change) -> String {
     switch change {
     case .heard: "predicted"

@@ -9,7 +9,7 @@ package struct LogResult: Sendable {
   package var log: String
   /// The name of the walk, or `nil` if it has none.
   package var walk: String?
-  /// Why this walk was compared.
+  /// The reason why this walk of the log was compared and not another one.
   package var choice: WalkMatch.Choice
   /// The file of the screen as the user named it.
   package var file: String
@@ -24,10 +24,12 @@ package struct LogResult: Sendable {
   /// The simulated reader with its versions and settings.
   package var predictedBy: String
   package var comparison: LogComparison
-  /// The likely language of the log, or `nil` if no language fits better than the language of the
-  /// prediction.
+  /// The language that the log seems to be in.
+  ///
+  /// It is `nil` if no language fits better than the language of the prediction.
   package var likelyLanguage: String?
-  /// The number of the walk among walks with the same name, from 1, and the number of these walks.
+  /// The number of this walk among the walks with the same name, from 1, and how many such walks
+  /// there are.
   package var sameName: (number: Int, count: Int)?
   /// Diagnostics about facts that the log does not contain.
   package var diagnostics: [String]
@@ -132,7 +134,8 @@ package struct LogResult: Sendable {
     return notes
   }
 
-  /// What shows that the walk wrapped round: the edge in the log, or else only the order.
+  /// Words for how certain it is that the walk went on at the other end: the log marks it, or only
+  /// the order suggests it.
   private var wrapEvidence: String {
     if comparison.isWrapMarked { return ": the log has the edge there" }
     let other = comparison.startIfNotWrapped.map { "begins with stop \($0)" } ?? "is another"

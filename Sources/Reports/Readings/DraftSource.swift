@@ -37,12 +37,14 @@ struct DraftSource {
   /// Whether the file contains only this screen.
   private var isAlone: Bool { file.screens == 1 }
 
-  /// Whether a name after `#` in a link identifies the screen in its file.
+  /// Whether the file has no other screen with this screen's name, so that `#` and the name identify
+  /// it in a link.
   private var isNamedOnce: Bool { isAlone || !ownName.isEmpty && file.names[ownName] == 1 }
 
-  /// The path for a link, or `nil` if the document cannot link to the file.
+  /// The path to write in a link, or `nil` if the document cannot link to the file.
   ///
-  /// A check refuses links that leave the repository, or the document's folder outside of one.
+  /// A check refuses links that leave the repository. Without a repository, it refuses links that
+  /// leave the document's folder.
   private var path: String? {
     guard file.name != "-", let path = LinkPath.relative(file.name, from: document) else {
       return nil
@@ -54,8 +56,8 @@ struct DraftSource {
     return path
   }
 
-  /// The blocks that can contain the screen; the block that loses the least information comes
-  /// first.
+  /// The blocks that can contain the screen, starting with the block that loses the least
+  /// information.
   private var copies: [DraftBlock] {
     let outline = DraftBlock(text: reading.screen.outline, language: InputFormat.outline.name)
     let whole = DraftBlock(file)
@@ -133,8 +135,8 @@ private struct DraftBlock {
 
   /// Returns the info string for a format.
   ///
-  /// The info string is the format's usual language if the format can be detected from this
-  /// language, or else the format's name.
+  /// If the format can be detected from its usual language, such as `html`, the info string is this
+  /// language. Otherwise, it is the name of the format.
   private static func language(of format: InputFormat, _ file: DraftFile) -> String {
     let word = format.usualLanguage(file.name, file.bytes)
     let isEnough = InputFormat.detect(blockIn: word, bytes: file.bytes) == format
@@ -154,7 +156,7 @@ package struct DraftFile: Sendable {
   /// The format, or `nil` if unknown.
   package var format: InputFormat?
   package var screens: Int
-  /// The number of screens with each name.
+  /// For each name of a screen in the file, how many screens have it.
   package var names: [String: Int]
 
   package init(

@@ -8,7 +8,7 @@ internal import SpeechLogs
 package struct HeardTable: Sendable {
   /// The header of the column: the reader with its version and settings.
   let header: String
-  /// The cells of the column as Markdown, from the first stop on.
+  /// The cells of the column as Markdown, starting with the cell of the first stop.
   let cells: [String]
   /// The sentence above the table: which reader said this, and in which log.
   let sentence: String

@@ -25,7 +25,8 @@ package struct Reading: Sendable {
     self.init(ImportedScreen(screen), by: readers, moving: navigation)
   }
 
-  /// Creates the reading of an imported screen, in the form that each reader's platform shows.
+  /// Creates the reading of an imported screen. Each reader reads the screen as its platform shows
+  /// it.
   ///
   /// Readers of a large screen run in parallel.
   ///
@@ -115,7 +116,7 @@ extension Screen {
   /// Whether the screen has a name that is neither its title nor its file.
   package var hasNameOfItsOwn: Bool { title == nil && !name.isEmpty && name != file }
 
-  /// The reason why the screen may have no stops.
+  /// The reason to give if the screen has no stops.
   package var emptiness: String {
     if let absence { return "no stops: \(absence)" }
     let hasScripts =

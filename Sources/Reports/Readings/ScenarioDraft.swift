@@ -45,7 +45,7 @@ package struct ScenarioDraft {
     self.mode = mode
   }
 
-  /// Adds a screen; if another screen of the draft has the same name, a number is added to the
+  /// Adds a screen. If the draft already has a screen with the same name, a number is added to the
   /// name.
   ///
   /// - Parameter heard: The announcements in a reader's log, which are written instead of the

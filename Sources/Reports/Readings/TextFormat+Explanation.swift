@@ -83,7 +83,7 @@ extension TextFormat {
     "\(part.kind.words) “\(style.visible(part.text))”"
   }
 
-  /// Returns a node by its role, name and location.
+  /// Returns words that identify a node: its role, name and location.
   private func describe(
     _ index: Node.Index, on screen: Screen, _ paths: Screen.Paths
   ) -> String {
@@ -106,7 +106,7 @@ extension TextFormat {
 
   private static let longestName = 60
 
-  /// Returns a rule with its summary, confidence and source.
+  /// Returns words about a rule: its name, summary, confidence and source.
   private static func describe(_ rule: Rule) -> String {
     "\(rule.name). \(rule.summary) Confidence: \(rule.confidence.words) (\(rule.source))"
   }

@@ -3,10 +3,10 @@ package import Importers
 package import Simulator
 
 extension TextFormat {
-  /// Writes texts in the file but not in the tree, and texts in the tree that readers do not
-  /// announce.
+  /// Writes the texts that are in the file but not in the tree, and the texts in the tree that no
+  /// reader announces.
   ///
-  /// Each text is written with the reason; a long text, such as a script, is cut.
+  /// The reason follows each text. A long text, such as a script, is shortened.
   package func writeUnused(
     of imported: ImportedScreen, by readers: [any ScreenReader], to output: inout ReportSink
   ) {

@@ -9,7 +9,7 @@ package struct PlayedSession: Sendable {
   package var steps: [Session.Step]
   /// The duration in milliseconds.
   package var duration: Int
-  /// The gesture of the script that each step performs; `nil` for the opening of the screen.
+  /// For each step, the part of the script that it performs; `nil` for the opening of the screen.
   package var sources: [GestureScript.Step?]
 
   /// Plays a script on a screen.

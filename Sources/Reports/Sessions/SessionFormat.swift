@@ -53,9 +53,10 @@ private struct SessionText {
 }
 
 extension Session.Focus {
-  /// The name in quotation marks; the role for a stop without a name.
+  /// The name in quotation marks, or the role for a stop without a name.
   ///
-  /// Only developers of web pages know the names of ARIA's roles.
+  /// Roles have their ARIA names only where developers know these names. Elsewhere, roles have plain
+  /// names.
   func quotedName(on origin: Screen.Origin) -> String {
     if isNamed { return "“\(name)”" }
     let isARIA = origin == .web || origin == .design
@@ -72,7 +73,7 @@ extension Session.Focus {
 }
 
 extension SpeechLogEntry {
-  /// The announcement with its outcome.
+  /// The announcement, with a note if it was not heard to its end.
   var logLine: String {
     let what =
       switch cause {

@@ -1,4 +1,4 @@
-/// The program that wrote a report.
+/// What every report says about the program that wrote it.
 package struct ReportHeader: Sendable {
   package var version: String
 
@@ -14,7 +14,7 @@ package struct ReportHeader: Sendable {
     "Simulated: predicts what readers say from published rules and recordings; "
     + "it does not replace testing with real readers, devices and people."
 
-  /// The agreement with real readers, from `Documentation/Fidelity.md`.
+  /// A sentence on how often predictions agree with real readers, from `Documentation/Fidelity.md`.
   package static let agreement =
     "Of 325 announcements recorded from real readers, or documented, 91.4 % match exactly, not counting usage hints."
 }

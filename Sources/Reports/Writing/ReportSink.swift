@@ -4,7 +4,7 @@ package import Encoding
 package struct ReportSink {
   /// The reason why a write failed.
   package struct Refusal {
-    /// Whether the reading program closed the pipe; otherwise there was an error.
+    /// Whether the program at the other end closed the pipe. If not, there was an error.
     package var isClosed: Bool
     package var words: String
 
@@ -24,7 +24,7 @@ package struct ReportSink {
 
   package var text: String { String(decoding: buffer, as: UTF8.self) }
 
-  /// Removes and returns the buffered bytes.
+  /// Empties the buffer and returns the bytes that it contained.
   package mutating func taken() -> [UInt8] {
     defer { buffer = [] }
     return buffer

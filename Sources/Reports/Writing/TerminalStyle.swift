@@ -3,7 +3,7 @@ internal import TextIO
 
 /// The layout of text in a terminal.
 package struct TerminalStyle: Sendable {
-  /// Whether the output has no columns, colours and blank lines.
+  /// Whether the output is plain lines of text, without columns, colours and blank lines.
   package var isPlain = false
   /// Whether headings and marks have colours.
   package var isColoured = false

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A converter of transcript differences into differences of the cells in a table's column.
+/// A converter from the differences of a transcript to the differing cells in one column of a table.
 struct ColumnDifferences {
   let expected: ExpectedColumn
   let columnIndex: Int
@@ -13,7 +13,8 @@ struct ColumnDifferences {
     var differences: [CellDifference] = []
     let rows = difference.lines.map { line in line.expectation.map { expected.rows[$0] } }
     let ends = ColumnDifferences.followingRows(rows, orElse: table.rows.count)
-    /// The first possible row of the next stop, and the first row that was not searched.
+    /// The first row in which the next stop can be, and the first row that was not searched yet for
+    /// `—`.
     var (next, unsearched) = (0, 0)
     for (number, line) in difference.lines.enumerated() {
       if let row = rows[number] {
@@ -30,9 +31,10 @@ struct ColumnDifferences {
     return differences
   }
 
-  /// Returns the row of each line; a line without a row gets the row of the next line that has a
-  /// row.
+  /// Returns the row of each line. For a line without a row, this is the row of the next line that
+  /// has one.
   ///
+  /// - Parameter end: The row for lines after which no line has a row.
   /// - Complexity: O(*lines*): each line is read once, even if many have no row.
   static func followingRows(
     _ rows: some BidirectionalCollection<Int?>, orElse end: Int
@@ -57,9 +59,9 @@ struct ColumnDifferences {
     return difference
   }
 
-  /// Returns the difference of a stop that has no cell.
+  /// Returns the difference for a stop that the column does not expect.
   ///
-  /// If there is a cell that expects no stop, the difference has the location of this cell.
+  /// If a cell `—` says that there is no stop here, the difference is located at this cell.
   private func unexpected(
     _ line: TranscriptDifference.Line, in row: Int?, after last: Int
   ) -> CellDifference {

@@ -7,9 +7,9 @@ public struct DocumentReport: Sendable {
   public var file: String
   /// Whether the document could be read.
   public var wasRead = true
-  /// The checked columns of all tables, in the order of the document.
+  /// The result of each checked column of each table, in the order of the document.
   public var checks: [ColumnCheck] = []
-  /// The errors of the document or its screens.
+  /// The errors in the document and in its screens.
   public var problems: [InputError] = []
   /// Notes for the author.
   public var notes: [DocumentNote] = []
@@ -46,11 +46,11 @@ public struct ColumnCheck: Sendable {
   public var comparedCells = 0
   /// The number of stops of the reader.
   public var stops = 0
-  /// The number of empty cells; the stops of these cells are not checked.
+  /// The number of empty cells, which accept any announcement.
   public var emptyCells = 0
   /// The differing cells, from top to bottom.
   public var differences: [CellDifference] = []
-  /// The expected words that match although no source proves that readers say them.
+  /// The matching words for which no source proves that readers say them.
   public var assumed: [AssumedWords] = []
 }
 
@@ -62,27 +62,28 @@ public struct CellDifference: Sendable, Hashable {
   public var position: Node.Position
   /// The header of the column, such as `TalkBack, hints off`.
   public var column: String
-  /// The number of the stop, from 1, or `nil` if there is none.
+  /// The number of the stop, from 1, or `nil` if the reader has no such stop.
   public var stop: Int?
-  /// The expected text as rendered, or `nil` if the table has no cell for the stop.
+  /// The expected text as a rendered document shows it, or `nil` if the table has no cell for the
+  /// stop.
   public var expected: String?
   /// The actual announcement, or `nil` if there is no such stop.
   public var heard: String?
   /// The severity.
   public var severity: DifferenceSeverity
-  /// The parts that differ.
+  /// The parts in which the announcement differs from the expected text.
   public var parts: [DifferingPart] = []
-  /// Explanations, one sentence each, such as that the words are those of the other reader.
+  /// Explanations, one sentence each. An example: the expected words are those of the other reader.
   public var explanations: [String] = []
 }
 
-/// Words of a cell that match although no source proves that readers say them.
+/// Matching words of a cell for which no source proves that readers say them.
 public struct AssumedWords: Sendable, Hashable {
   /// The location of the cell.
   public var position: Node.Position
   /// The header of the column.
   public var column: String
-  /// The words.
+  /// The words that no source proves.
   public var words: String
   /// The rule that announced the words.
   public var rule: Rule

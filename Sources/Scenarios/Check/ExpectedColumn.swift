@@ -1,9 +1,9 @@
 internal import Simulator
 
-/// The expectations of one column of a table.
+/// What the cells in one column of a table expect.
 struct ExpectedColumn {
   var transcript = ExpectedTranscript([])
-  /// The row of each expectation.
+  /// For each stop of ``transcript``, the index of its row in the table.
   var rows: [Int] = []
   /// Whether all cells are empty.
   private(set) var isEmpty = true
@@ -28,7 +28,8 @@ struct ExpectedColumn {
 }
 
 extension TranscriptCell {
-  /// Returns the expectation of a cell for its stop, or `nil` if the cell expects no stop.
+  /// Returns what a cell expects of its stop, or `nil` if the cell does not stand for exactly one
+  /// stop.
   func expectation(in column: TranscriptColumn) -> StopExpectation? {
     switch content {
     case .empty: .anything

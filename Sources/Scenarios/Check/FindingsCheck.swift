@@ -8,7 +8,7 @@ struct FindingsCheck {
   private let table: FindingsTable
   private let report: AuditReport
 
-  /// Audits `imported`, a screen with its source, and performs `gestures`.
+  /// Audits a screen, and the sessions in which readers perform the tables of gestures on it.
   init(
     _ table: FindingsTable, on imported: ImportedScreen, acting gestures: [GestureTable] = [],
     showing screens: NamedScreens = NamedScreens()
@@ -23,7 +23,7 @@ struct FindingsCheck {
     report = audit.report(on: subject)
   }
 
-  /// Returns the result as a column.
+  /// Returns the result of the comparison, as if the table were a single column.
   func check(of scenario: Scenario) -> ColumnCheck {
     var check = ColumnCheck(
       heading: scenario.heading, screen: scenario.source.name ?? "", column: FindingsTable.column,
@@ -64,9 +64,9 @@ struct FindingsCheck {
     finding.element.isEmpty ? finding.rule : "\(finding.rule) at \(finding.element)"
   }
 
-  /// Returns the rows for the actual findings, or `nil` if nothing changes.
+  /// Returns the rows with the actual findings, or `nil` if nothing changes.
   ///
-  /// Correct rows are not changed.
+  /// A row whose finding was found is kept as it is.
   func recordedRows(_ mode: RecordMode) -> [[String]]? {
     guard table.isEmpty || mode == .changed else { return nil }
     let (found, unexpected) = report.matching(table.expected.map(\.finding))
@@ -86,14 +86,15 @@ struct FindingsCheck {
     return rows == old ? nil : rows
   }
 
-  /// Returns texts as the cells of a row, with empty cells up to the number of columns.
+  /// Returns texts as the cells of a row, with empty cells after them if the table has more columns.
   private func cells(_ texts: [String]) -> [String] {
     table.header.indices.map { texts.indices.contains($0) ? texts[$0] : "" }
   }
 }
 
 extension GestureTable {
-  /// Returns a session for each reader, for the audit rules.
+  /// Returns a session for each reader of the table, in which an audit performs all gestures of the
+  /// table.
   fileprivate func sessions(
     on imported: ImportedScreen, showing screens: NamedScreens
   ) -> [AuditSession] {

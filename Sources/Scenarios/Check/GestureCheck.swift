@@ -5,7 +5,7 @@ internal import Simulator
 /// A comparison of a table of gestures with what readers announce when the gestures are performed.
 struct GestureCheck {
   private let table: GestureTable
-  /// The actual announcements, by column and then by row.
+  /// What was announced: for each column and each row of the table, the lines.
   private let found: [[[SessionLine]]]
   private let versions: [[ReaderVersion]]
 
@@ -103,10 +103,9 @@ struct GestureCheck {
     lines.isEmpty ? SessionLine.silence : lines.map(\.written).joined(separator: " / ")
   }
 
-  /// Returns the rows with actual announcements and the number of changed cells, or `nil` if
-  /// nothing changes.
+  /// Returns all rows with the actual announcements, and the number of cells that changed.
   ///
-  /// Correct cells are not changed.
+  /// Cells that match are kept as they are. Returns `nil` if no cell changes.
   func recordedRows(_ mode: RecordMode) -> (rows: [[String]], cells: Int)? {
     var cells = 0
     let rows = table.rows.enumerated().map { number, row in
@@ -132,13 +131,15 @@ struct GestureCheck {
 extension GestureTable {
   /// Returns the app that responds to the gestures on a screen.
   ///
-  /// This is the live page, the app script of the table, or the component of the screen.
+  /// For a live page, this is the page itself. Otherwise it is the app script of the table. If there
+  /// is none, it is the app in the screen's component.
   func app(on imported: ImportedScreen, showing screens: NamedScreens) -> any App {
     let isScripted = !app.lines.isEmpty && !imported.isLive
     return isScripted ? screens.app(app) : imported.running ?? screens.app(script(on: imported))
   }
 
-  /// Returns the app script of the table, or the script of the screen's component if there is none.
+  /// Returns the app script of the table. If the table has none, returns the script of the screen's
+  /// component.
   func script(on imported: ImportedScreen) -> AppScript {
     app.lines.isEmpty ? imported.app ?? app : app
   }

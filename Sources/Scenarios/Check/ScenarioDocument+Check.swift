@@ -41,10 +41,10 @@ extension ScenarioDocument {
 }
 
 extension ScenarioDocument {
-  /// Returns the import options that the tables need.
+  /// Returns the options with which to import the screens, so that all tables can be checked.
   ///
-  /// Tables of findings need the elements of the source. Tables of gestures without an app script
-  /// need the behaviour of the app.
+  /// A table of findings needs the elements of the source. A table of gestures without an app script
+  /// needs the behaviour of the screen's component.
   func importing(_ options: ScenarioOptions) -> ImportOptions {
     var importing = options.importing
     importing.keepsSource = scenarios.contains { !$0.findings.isEmpty }
@@ -54,7 +54,7 @@ extension ScenarioDocument {
 }
 
 extension DocumentReport {
-  /// Adds the import diagnostics of a screen, each once.
+  /// Adds the import diagnostics of a screen; equal ones are added once.
   fileprivate mutating func add(
     _ imported: ImportedScreen, of source: ScreenSource, _ options: ScenarioOptions
   ) {

@@ -46,7 +46,9 @@ struct TableCheck {
     return check
   }
 
-  /// Returns the difference for a table without expectations, or none if the reader has no stops.
+  /// Returns the difference to report for a table in which no cell expects anything.
+  ///
+  /// Returns no difference if the reader has no stops.
   private func nothingExpected(_ columnIndex: Int) -> [CellDifference] {
     guard let first = actual.transcripts[columnIndex].stops.first else { return [] }
     let position = table.rows.first.map {
@@ -83,7 +85,7 @@ struct TableCheck {
       .map { ($0, imported.screen(for: $0)) }
   }
 
-  /// Returns a column's matching words that no source proves.
+  /// Returns the matching words in a column for which no source proves that readers say them.
   private func assumed(_ column: ExpectedColumn, _ columnIndex: Int) -> [AssumedWords] {
     let stops = actual.transcripts[columnIndex].stops
     var words: [AssumedWords] = []

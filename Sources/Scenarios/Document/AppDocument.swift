@@ -2,7 +2,7 @@ package import Importers
 package import Simulator
 package import TextIO
 
-/// An app and its screens in a document: blocks called `app`, and named screens.
+/// The app that the `app` blocks of a document describe, with the named screens that it can show.
 package struct AppDocument: Sendable {
   package private(set) var script = AppScript()
   private var screens = NamedScreens()
@@ -27,7 +27,7 @@ package struct AppDocument: Sendable {
     }
   }
 
-  /// Reads the screens that a script names by the paths of their files.
+  /// Reads the files of the screens that a script shows by path.
   private mutating func addFiles(
     shownIn path: String, options: ImportOptions
   ) throws(InputError) {
@@ -76,7 +76,7 @@ package struct AppDocument: Sendable {
 }
 
 extension InputError {
-  /// Creates the error of a script in a file.
+  /// Creates the error to report for a mistake in a script that a file contains.
   package init(_ error: ScriptError, file: String) {
     self.init(
       file: file, position: SourcePosition(line: error.line, column: error.column),

@@ -5,7 +5,7 @@ typealias CMarkNode = OpaquePointer
 
 /// The cmark tree of a document.
 ///
-/// No function is recursive, so the depth of the tree does not matter.
+/// No function is recursive, so a tree of any depth is safe.
 enum CMarkTree {
   /// The address of cmark's table extension, which is registered once.
   private static let tables: UInt = {
@@ -30,7 +30,7 @@ enum CMarkTree {
     return look(root)
   }
 
-  /// Returns the node after `node` and its descendants, or `nil` at the end of `root`.
+  /// Returns the node that follows `node` and all its descendants, or `nil` at the end of `root`.
   static func following(_ node: CMarkNode, in root: CMarkNode) -> CMarkNode? {
     var node = node
     while node != root {
@@ -51,7 +51,7 @@ enum CMarkTree {
     return children
   }
 
-  /// Returns the type of a node of the table extension.
+  /// Returns the name of a node's type, such as `table`.
   static func name(of node: CMarkNode) -> String {
     cmark_node_get_type_string(node).map { String(cString: $0) } ?? ""
   }

@@ -1,10 +1,10 @@
-/// The cells of a line of a table.
+/// The cells in one line of a table.
 ///
 /// A pipe separates cells, even in a code span, unless a backslash is right before it. The pipes at
 /// the beginning and at the end of the line may be left out. Source: GitHub Flavored Markdown,
 /// section 4.10.
 struct CellSplitting {
-  /// The byte range of each cell, trimmed.
+  /// The range of each cell in the bytes of the document, without surrounding white space.
   let cells: [Range<Int>]
 
   init(_ line: Range<Int>, of text: SourceText) {
@@ -23,7 +23,9 @@ struct CellSplitting {
     self.cells = cells
   }
 
-  /// Returns the byte range of a cell, or of the end of the line if the line has too few cells.
+  /// Returns the range of a cell in the bytes of the document.
+  ///
+  /// If the line has too few cells, the range is empty and at the end of the line.
   func cell(_ column: Int, ofLine line: Range<Int>) -> Range<Int> {
     cells.indices.contains(column) ? cells[column] : line.upperBound..<line.upperBound
   }
@@ -36,7 +38,7 @@ struct CellSplitting {
     }
   }
 
-  /// Returns whether a line is a delimiter row, with any number of columns.
+  /// Returns whether a line is a row of dashes below a header, whatever the number of its cells.
   static func isDelimiterRow(_ line: Range<Int>, of bytes: [UInt8]) -> Bool {
     var hasDash = false
     var hasMark = false

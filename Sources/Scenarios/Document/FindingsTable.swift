@@ -7,7 +7,7 @@ package struct FindingsTable: Sendable {
   var position: Node.Position
   /// The lines of the table in the document, from the header to the last row, counted from 1.
   var lines: ClosedRange<Int>
-  /// The text before each line of the table, such as `> `.
+  /// The text to the left of the table in each of its lines, such as `> `.
   var margin: String
   /// The Markdown of the header cells.
   var header: [String]
@@ -24,7 +24,7 @@ package struct FindingsTable: Sendable {
     var cells: [String]
   }
 
-  /// The name that differences in such a table report as their column.
+  /// The name that reports show instead of a column header for differences in such a table.
   package static let column = "Findings"
 
   /// The word in a row that expects no finding.

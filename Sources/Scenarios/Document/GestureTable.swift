@@ -6,7 +6,7 @@ struct GestureTable: Sendable {
   var position: Node.Position
   /// The lines of the table in the document, from the header to the last row, counted from 1.
   var lines: ClosedRange<Int>
-  /// The text before each line of the table, such as `> `.
+  /// The text to the left of the table in each of its lines, such as `> `.
   var margin: String
   /// The Markdown of the header cells.
   var header: [String]
@@ -27,15 +27,15 @@ struct GestureTable: Sendable {
     var gestures: [Gesture]
     /// Whether the row is about the opening of the screen.
     var isOpening: Bool
-    /// The expected lines of each reader; empty if nothing is expected.
+    /// For each reader, the lines that its cell expects; an empty list if the cell expects nothing.
     var expected: [[SessionLine]]
-    /// For each reader, the column of the line at which its cell begins, from 1.
+    /// For each reader, the position in the line at which its cell begins, from 1.
     var cellColumns: [Int]
     /// The Markdown of all cells.
     var cells: [String]
   }
 
-  /// The word for the opening of the screen in the first row.
+  /// The word that stands in place of gestures in the row about the opening of the screen.
   static let opening = "opens"
 
   init(_ table: TableBlock, at position: Node.Position) {

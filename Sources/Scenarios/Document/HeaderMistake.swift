@@ -2,19 +2,20 @@ internal import Simulator
 
 /// A mistake in a column header that looks like the name of a reader but is not one.
 ///
-/// Without a report of this mistake, the column would silently not be checked.
+/// Without a report of the mistake, nobody would notice that the column is not checked.
 struct HeaderMistake: Sendable {
   let problem: String
   let remedy: String
 
-  /// The maximal number of characters of a header that are read, and that are shown.
+  /// The maximal numbers of characters of a header: those that are read, and those that messages
+  /// show.
   private static let limit = (read: 200, shown: 40)
   /// Abbreviations of the readers.
   private static let abbreviations = ["vo": "voiceover", "tb": "talkback"]
 
   /// Finds the mistake in a header that ``ReaderHeader`` rejects.
   ///
-  /// Returns `nil` if the header does not look like a reader.
+  /// Returns `nil` if the header does not look like the name of a reader.
   init?(_ text: String) {
     let text = text.prefix(HeaderMistake.limit.read)
     let name = text.prefix { $0 != "," }

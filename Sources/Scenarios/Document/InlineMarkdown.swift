@@ -1,13 +1,14 @@
 internal import CMarkGFM
 internal import Simulator
 
-/// The plain text of a block: the text of links and pictures, and the content of code.
+/// The plain text of a block, with the text of links and pictures and the content of code.
 struct InlineMarkdown {
   /// The text, split at each `<br>` and trimmed.
   private(set) var pieces = [""]
   /// The links with their texts.
   private(set) var links: [(text: String, target: String)] = []
-  /// The text; contains the text of links unless they are left out.
+  /// The whole text in one line. Whether it contains the text of links was decided when it was
+  /// collected.
   var text: String { pieces.filter { !$0.isEmpty }.joined(separator: " ") }
 
   /// Collects the text of a node.

@@ -1,13 +1,13 @@
-/// The blanks at the beginning of each line of MDX that have no meaning.
+/// How many blanks at the beginning of each line of an MDX document have no meaning.
 ///
 /// Markdown would read these blanks as the indentation of a code block. Source: MDX 3, “Markdown”:
 /// indented code does not work in MDX, so that tags can be indented.
 struct MDXIndentation {
-  /// The number of blanks to leave out of each line, counted from 1.
+  /// For each line, counted from 1, the number of leading blanks to leave out.
   private(set) var blanks: [Int]
 
-  /// The column at which the content of a list item begins, in the document, and after the blanks
-  /// are removed.
+  /// The columns at which the content of a list item begins: in the document, and after blanks are
+  /// removed.
   private typealias Base = (source: Int, kept: Int)
 
   private let source: SourceText
@@ -63,7 +63,7 @@ struct MDXIndentation {
     }
   }
 
-  /// Returns the width of blanks in columns.
+  /// Returns how many columns the blanks in a range take; a tab ends at a multiple of 4 columns.
   private func width(_ range: Range<Int>) -> Int {
     range.reduce(0) { $0 + (source.bytes[$1] == 0x09 ? 4 - $0 % 4 : 1) }
   }

@@ -8,15 +8,15 @@ struct MarkdownBlock: Sendable {
     case fence(info: String, BlockText)
     /// A fenced block that is not closed, so that it contains the rest of the document.
     case openFence(info: String, mark: String)
-    /// Tags outside any fence.
+    /// Tags that are in no fenced block.
     case snippet(BlockText)
     /// A paragraph that consists of `Screen:` and a link, with the link's text and target.
     case screen(name: String, target: String, isLive: Bool)
-    /// A paragraph with a line that begins with `Screen:` but is not a screen, and the line's
-    /// position.
+    /// A paragraph in which a line begins with `Screen:` but does not link to a screen, with the
+    /// position of this line.
     case screenMistake(ScreenMistake, Node.Position)
     case table(TableBlock)
-    /// Lines that would be a table of readers if their delimiter row were correct.
+    /// Lines that would be a table of readers if the row of dashes below the header were correct.
     case tableMistake(TableMistake, Node.Position)
     /// Anything else.
     case prose

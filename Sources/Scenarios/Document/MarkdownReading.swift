@@ -5,12 +5,12 @@ internal import Simulator
 struct MarkdownReading {
   private(set) var blocks: [MarkdownBlock] = []
   private let source: SourceText
-  /// For each line, the number of blanks at its beginning that cmark does not see.
+  /// For each line, the number of leading blanks that were left out before cmark parsed the document.
   private let blanks: [Int]
-  /// Returns whether the rows of a table are needed; the argument is the texts of its header.
+  /// Returns whether the rows of a table are needed, given the texts of the table's header.
   private let wantsRows: ([String]) -> Bool
 
-  /// Reads the blocks of a document from its sanitized copy.
+  /// Reads the blocks of a document, of which cmark parses the sanitized copy.
   init(_ source: SourceText, sanitized: SanitizedMarkdown, wantsRows: @escaping ([String]) -> Bool)
   {
     self.source = source
@@ -103,8 +103,9 @@ struct MarkdownReading {
     return .heading(InlineMarkdown(node).text, linksToScreen: isScreen)
   }
 
-  /// Returns the content of a paragraph that does not begin with `Screen:`: prose, or a mistake in
-  /// a screen or table.
+  /// Returns the content of a paragraph that does not begin with `Screen:`.
+  ///
+  /// The paragraph is prose, or a mistaken attempt at a link to a screen or at a table.
   private func screenInside(_ node: CMarkNode) -> MarkdownBlock.Content {
     if let mistake = tableMistake(in: node) { return mistake }
     for line in stride(from: self.line(of: node) + 1, through: lastLine(of: node), by: 1) {
@@ -183,9 +184,10 @@ extension MarkdownReading {
     return count
   }
 
-  /// Appends a line of a block; the text after the leading blanks is taken from the source.
+  /// Appends a line to a block. The text after the line's leading blanks is taken from the source.
   ///
-  /// The leading blanks come from cmark, because in the source they may be part of a tab.
+  /// The leading blanks are those that cmark returns, because in the source they may be only part of
+  /// a tab.
   private func append(_ literal: ArraySlice<UInt8>, line: Int, to block: inout BlockText) {
     let range = source.range(ofLine: line)
     let blanks = literal.prefix { $0 == 0x20 || $0 == 0x09 }

@@ -1,6 +1,6 @@
 internal import Importers
 
-/// Lines that are ignored although Markdown would read them.
+/// The lines of a document that are ignored although they would be part of its Markdown.
 ///
 /// These are the front matter and, in MDX, the tags of a site's own components, which need no blank
 /// line around them.
@@ -28,7 +28,7 @@ struct ProseLines {
   /// Returns whether a line is ignored.
   func contains(_ line: Int) -> Bool { frontMatter.contains(line) || tags.contains(line) }
 
-  /// Returns the lines from the first `---` to the next.
+  /// Returns the lines from the first `---` to the next one, if the document begins with `---`.
   private static func frontMatter(of source: SourceText) -> Range<Int> {
     guard source.lineCount > 1, isDashes(1, source) else { return 0..<0 }
     var line = 2
@@ -43,7 +43,10 @@ struct ProseLines {
       && source.bytes[content].allSatisfy { $0 == UInt8(ascii: "-") }
   }
 
-  /// Returns the character of a fence at the beginning of a line, and how often it is repeated.
+  /// Returns the character of which a fence at the beginning of a line consists, and how often it is
+  /// repeated.
+  ///
+  /// Returns `nil` if the line does not begin with a fence.
   static func fence(
     _ content: Range<Int>, _ source: SourceText
   ) -> (mark: UInt8, count: Int)? {

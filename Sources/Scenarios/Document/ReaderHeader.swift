@@ -72,7 +72,9 @@ struct ReaderHeader {
     }
   }
 
-  /// Returns the reader's spelling of a key; the reader's name and a dot may come before the key.
+  /// Returns the setting that a word names, as the reader spells it, or `nil` if there is none.
+  ///
+  /// For `hints`, the word can also be `talkback.hints`.
   private func key(_ word: String) -> String? {
     let word = word.lowercased()
     return type(of: reader).settings.map(\.key).first { key in

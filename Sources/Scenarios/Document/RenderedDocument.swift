@@ -4,8 +4,8 @@ internal import SystemLibrary
 
 /// A document rendered as HTML.
 ///
-/// Raw HTML is left out. Links other than to http, https and mail addresses are left out, too.
-/// Links to other documents lead to their pages.
+/// Raw HTML is left out, and so are links with schemes other than http, https and mailto. A link to
+/// another Markdown document leads to the HTML page of that document.
 package struct RenderedDocument: Sendable {
   /// The first heading; empty if there is none.
   package let title: String

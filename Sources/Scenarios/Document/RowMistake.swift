@@ -1,17 +1,18 @@
 internal import Simulator
 
-/// A line that Markdown does not read as the row that the author wanted.
+/// A line of a table that Markdown does not read as the row that the author meant.
 struct RowMistake: Sendable {
   /// The kind of mistake.
   enum Kind: Sendable {
     /// cmark and ``CellSplitting`` split the row into different cells, or the row has too many
     /// cells.
     case doubtful
-    /// Text directly below a table, without a pipe; Markdown reads it as a row.
+    /// A line of text directly below a table. Markdown reads the line as a row, although it has no
+    /// pipe.
     case withoutPipe
-    /// A cell without a column in the header; renderers do not show it.
+    /// A cell for which the header has no column, so that rendered documents do not show the cell.
     case surplus(columns: Int)
-    /// Missing cells; some readers would not be checked.
+    /// A row with fewer cells than the header, so that some readers would not be checked.
     case lacking(cells: Int, columns: Int)
   }
 

@@ -1,14 +1,15 @@
 /// A copy of a document that cmark parses in linear time.
 ///
-/// The copy has the same lines as the document and the same length, except for blanks in MDX that
-/// have no meaning. The reader takes texts from the document, because bytes of the copy may be
-/// changed.
+/// The copy has the same lines and the same length as the document, except for blanks in MDX that
+/// have no meaning. Texts are taken from the document, because bytes of the copy may be different.
 struct SanitizedMarkdown {
   private(set) var bytes: [UInt8]
-  /// For each line, from 1, the number of leading blanks that the copy lacks; empty if it lacks no
-  /// blanks.
+  /// For each line, counted from 1, the number of leading blanks that were left out of the copy.
+  ///
+  /// The list is empty if no blanks were left out.
   private(set) var blanks: [Int] = []
-  /// The line at which the missing cells of all tables exceed ``lackingLimit``, or `nil`.
+  /// The line at which all tables together lack more than ``lackingLimit`` cells, or `nil` if they do
+  /// not.
   private(set) var lineLackingCells: Int?
 
   /// The maximal number of lists and quotes that open on one line; deeper lists and quotes are
@@ -18,23 +19,25 @@ struct SanitizedMarkdown {
   static let depthLimit = 32
   /// The column after which no list can open.
   static let indentationLimit = 128
-  /// The maximal number of cells in a line; cmark visits all of them for each cell.
+  /// The maximal number of cells in a line.
+  ///
+  /// The limit exists because, for each cell, cmark visits all cells of the line.
   static let cellLimit = 64
   /// The maximal number of lines of text, and of delimiter rows, directly above a table.
   ///
-  /// For each delimiter row cmark reads all these lines again.
+  /// The limit exists because cmark reads all these lines again for each delimiter row.
   static let textLimit = (lines: 100, delimiters: 8)
-  /// The maximal number of cells that all tables together may have fewer than their headers
-  /// require.
+  /// The maximal number of cells that may be missing from the rows of all tables together.
   ///
-  /// Source: cmark-gfm 0.29.0.gfm.12, `MAX_AUTOCOMPLETED_CELLS`.
+  /// A cell is missing if a row has fewer cells than the header of its table. Source: cmark-gfm
+  /// 0.29.0.gfm.12, `MAX_AUTOCOMPLETED_CELLS`.
   static let lackingLimit = 0x80000
 
-  /// The replacement of a byte that cmark must not see.
+  /// The byte that replaces a byte which cmark must not see.
   static let sentinel: UInt8 = 1
-  /// The replacement of the backslash in `\...`; cmark would remove the backslash.
+  /// The byte that replaces the backslash in `\...`, because cmark would remove the backslash.
   static let backslash: UInt8 = 2
-  /// The replacement of a dash in a line that must not be a delimiter row.
+  /// The byte that replaces a dash in a line that must not be a delimiter row.
   static let dash: UInt8 = 3
 
   /// Returns a text from cmark with the original bytes in place of the replacements.
@@ -124,7 +127,7 @@ struct SanitizedMarkdown {
     min(CellSplitting(content, of: source).cells.count, SanitizedMarkdown.cellLimit)
   }
 
-  /// Counts missing cells, and ends a table in which too many are missing.
+  /// Counts the missing cells of a row. If the tables lack too many cells, ends the table.
   private mutating func countLacking(_ count: Int, _ range: Range<Int>, _ line: Int) {
     lackingCells += count
     guard lackingCells > SanitizedMarkdown.lackingLimit else { return }
@@ -172,8 +175,8 @@ struct SanitizedMarkdown {
       && source.bytes[index...index + 2].allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
-  /// Returns the range after the marks of quotes and lists; replaces marks that are nested too
-  /// deep.
+  /// Returns the range of a line after its marks of quotes and lists. Replaces marks that are nested
+  /// too deep.
   private mutating func limitDepth(in range: Range<Int>) -> Range<Int> {
     var index = range.lowerBound
     var depth = 0

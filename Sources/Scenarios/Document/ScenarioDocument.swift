@@ -1,9 +1,10 @@
 public import Simulator
 public import TextIO
 
-/// A Markdown document in which tables of announcements follow screens.
+/// A Markdown document with screens, each followed by tables of the expected announcements.
 ///
-/// Other text is ignored. A mistake is reported with its line, and reading continues after it.
+/// Other text is ignored. A mistake is reported with its line, and the text after the mistake is
+/// still read.
 ///
 ///     let document = try ScenarioDocument.contents(ofFile: "Scenarios/sign-up.md")
 ///     print(document.check().differences.count)
@@ -14,7 +15,7 @@ public struct ScenarioDocument: Sendable {
   public var bytes: [UInt8]
   /// The screens with tables, in the order of the document.
   package var scenarios: [Scenario] = []
-  /// The named screens, for apps that show them.
+  /// The screens that have a name, so that app scripts can show them by name.
   var namedScreens: [String: ScreenSource] = [:]
   /// The tables that are recognised but not checked.
   public var notChecked: [NotChecked] = []
@@ -43,7 +44,8 @@ struct ScreenSource: Sendable, Hashable {
   enum Content: Sendable, Hashable {
     /// Text in the document, with its language and the position of each line.
     ///
-    /// The language is the word after the fence in lower case; empty for a snippet without a fence.
+    /// The language is the first word after the fence, in lower case. It is empty for a snippet
+    /// without a fence.
     case text(String, language: String, lines: [Node.Position])
     /// The target of a link as the author wrote it, relative to the document.
     case file(String)

@@ -3,18 +3,19 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// A builder of the scenarios of a document from its blocks: screens and the tables after them.
+/// A builder that turns the blocks of a document into scenarios: screens with the tables after them.
 struct ScenarioReader {
-  /// The part of the document that has been read.
+  /// The document with everything that has been read so far.
   private(set) var document: ScenarioDocument
 
-  /// The content before a table.
+  /// What comes before a table.
   private enum Before {
     /// Nothing to which a table could belong.
     case nothing
     /// A screen, and the index of its scenario, which is `nil` until a table follows.
     case screen(ScreenSource, heading: String, scenario: Int?)
-    /// A line that looks like a link to a screen but is none, and whether the mistake was reported.
+    /// A line that looks like a link to a screen but is not one, and whether the mistake was
+    /// reported.
     case screenMistake(ScreenMistake, Node.Position, isReported: Bool)
     /// A block that is not a screen, with its language.
     case otherBlock(String)
@@ -118,7 +119,8 @@ struct ScenarioReader {
     }
   }
 
-  /// Adds the snippet directly before a table as its screen, if there is no other screen.
+  /// Makes the snippet directly before a table the screen of this table, if the table has no other
+  /// screen.
   private mutating func addSnippetScreen(before index: Int) {
     if !isScreenWaiting, let snippet = SnippetSearch(blocks, before: index).source {
       addScreen(snippet)
@@ -169,7 +171,7 @@ struct ScenarioReader {
     }
   }
 
-  /// Adds a table of findings to the screen before it; if there is no screen, the table is not
+  /// Adds a table of findings to the screen before the table. Without such a screen, the table is not
   /// checked.
   private mutating func readFindings(_ table: TableBlock, _ position: Node.Position) {
     guard case .screen(let source, let heading, let scenario) = before else {
@@ -229,7 +231,7 @@ struct ScenarioReader {
     before = .screen(source, heading: heading, scenario: document.scenarios.count - 1)
   }
 
-  /// Records the name of a screen; names must be unique in reports.
+  /// Records the name of a screen. Reports an error if another screen has the same name.
   private mutating func register(_ source: ScreenSource) {
     guard let name = source.name else { return }
     guard let first = names[name] else { return names[name] = source }

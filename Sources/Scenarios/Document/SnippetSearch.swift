@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// A snippet without a fence directly before a table.
+/// A search for a screen in a snippet without a fence, directly before a table.
 struct SnippetSearch {
-  /// The screen in the snippet, or `nil`.
+  /// The screen in the snippet, or `nil` if none was found.
   private(set) var source: ScreenSource?
 
   /// The maximal number of blocks in one snippet; an empty line begins another block.
@@ -12,8 +12,8 @@ struct SnippetSearch {
 
   /// Searches for complete elements before a block.
   ///
-  /// The search uses the longest run of blocks that is complete, because empty lines may separate a
-  /// label from its field.
+  /// The snippet is the longest run of blocks that consists of whole elements of screens. It may
+  /// contain empty lines, such as between a label and its field.
   init(_ blocks: [MarkdownBlock], before index: Int) {
     var snippet = BlockText(text: "", lines: [])
     var first = index - 1

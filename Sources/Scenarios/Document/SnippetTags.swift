@@ -1,6 +1,6 @@
 internal import Importers
 
-/// The tags of a snippet without a fence.
+/// The tags in a snippet without a fence, read to find out whether the snippet is a screen.
 struct SnippetTags {
   /// The names of the outermost elements.
   private(set) var outermost: [String] = []
@@ -12,7 +12,7 @@ struct SnippetTags {
   var isWhole: Bool {
     !isBroken && !hasOuterText && !outermost.isEmpty && open.allSatisfy(ScreenTag.mayStayOpen)
   }
-  /// Whether the elements belong to a screen and show something.
+  /// Whether the snippet consists of elements of screens and shows something.
   var isScreen: Bool {
     isWhole && outermost.allSatisfy { $0.isEmpty || ScreenTag.isKnown($0) }
       && outermost.contains { !ScreenTag.isNothing($0) } && !isAnchor

@@ -4,7 +4,7 @@ internal import TextIO
 /// The bytes of a document, without a byte order mark, and the offsets of its lines.
 struct SourceText: Sendable {
   let bytes: [UInt8]
-  /// The offset of each line, and of the end of the text.
+  /// The offset of the first byte of each line, then the offset of the end of the text.
   private let starts: [Int]
 
   /// Splits bytes into lines, which end with a line feed, a carriage return or both.
@@ -73,7 +73,7 @@ struct SourceText: Sendable {
     bytes[range].trimmed(of: SourceText.isBlank).indices
   }
 
-  /// Returns a range without leading blanks and quote marks.
+  /// Returns a range without the blanks and quote marks at its beginning.
   func withoutMargin(_ range: Range<Int>) -> Range<Int> {
     let first = range.first { index in
       !SourceText.isBlank(bytes[index]) && bytes[index] != UInt8(ascii: ">")

@@ -2,13 +2,14 @@
 enum TableKind {
   /// A table of announcements: the readers from left to right.
   case transcript([ReaderHeader])
-  /// A table of readers with mistakes in the header: the mistake of each column, or `nil`.
+  /// A table of readers with mistakes in its header: for each column the mistake, or `nil` if there
+  /// is none.
   case mistaken([HeaderMistake?])
   /// A table of gestures.
   case script
   /// A table of expected findings.
   case findings
-  /// A table with readers and other columns.
+  /// A table in which only some of the column headers are readers.
   case mixed
   /// Any other table.
   case prose

@@ -5,7 +5,7 @@
 enum TableMistake: Sendable {
   /// No row of dashes follows the header.
   case noDelimiterRow(columns: Int)
-  /// The row of dashes has another number of cells than the header.
+  /// The number of cells in the row of dashes differs from the number of cells in the header.
   case delimiterRow(cells: Int, columns: Int)
 
   /// Finds the mistake in a line that looks like the header of a table of readers.

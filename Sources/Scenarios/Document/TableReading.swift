@@ -10,7 +10,10 @@ struct TableReading {
 
   /// Reads a table.
   ///
-  /// `blanks` is the number of blanks at the beginning of the first line that cmark does not see.
+  /// - Parameters:
+  ///   - blanks: The number of leading blanks that were left out of the first line before cmark
+  ///     parsed it.
+  ///   - wantsRows: Returns whether the rows are needed, given the texts of the header.
   init(_ node: CMarkNode, _ source: SourceText, blanks: Int, wantsRows: ([String]) -> Bool) {
     self.source = source
     let header = TableReading.headerLine(of: node, source)

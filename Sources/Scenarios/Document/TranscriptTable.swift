@@ -6,7 +6,7 @@ struct TranscriptTable: Sendable {
   var position: Node.Position
   /// The lines of the table in the document, from the header to the last row, counted from 1.
   var lines: ClosedRange<Int>
-  /// The text before each line of the table, including the header line, such as `> `.
+  /// The text to the left of the table in each of its lines, such as `> `.
   var margin: String
   /// The columns from left to right.
   var columns: [TranscriptColumn]
@@ -23,7 +23,8 @@ package struct TranscriptColumn: Sendable {
   var alignment = Alignment.none
   /// The reader with the settings of the header.
   var reader: any ScreenReader
-  /// The settings in the header, in order; they override the settings in the screen's file.
+  /// The settings in the header, in order. They take precedence over the settings in the screen's
+  /// file.
   var settings: [(key: String, value: String)] = []
   /// Whether the cells of the column list facts to convey instead of the exact words.
   var conveysFacts = false
@@ -54,7 +55,7 @@ struct TranscriptCell: Sendable, Hashable {
   var column: Int
   /// The Markdown of the cell, trimmed.
   var source: String
-  /// The expectation.
+  /// What the cell expects.
   var content: Content
 
   /// The expectation of a cell.

@@ -1,20 +1,20 @@
-/// The assignment of a column's cells to the reader's stops.
+/// A pairing of the cells in a column with the reader's stops.
 ///
-/// As many matching cells as possible are paired with stops, in order. Empty cells get the stops in
-/// between. If there are as many cells as stops between two pairs, these are paired in order,
-/// because the announcements were probably reworded.
+/// Cells and stops keep their order. As many cells as possible are paired with a stop that matches.
+/// Empty cells are paired with stops in between. If as many cells as stops remain between two pairs,
+/// they are paired in order, because their announcements were probably reworded.
 struct ColumnPairing {
-  /// How a cell fits a stop.
+  /// How well a cell and a stop belong together.
   enum Fit: Sendable {
-    /// The cell expects something else.
+    /// The cell expects another announcement.
     case different
-    /// The cell accepts anything.
+    /// The cell is empty, so it accepts any announcement.
     case anything
-    /// The announcement matches.
+    /// The announcement is what the cell expects.
     case same
   }
 
-  /// For each row, the index of the stop of its cell, or `nil` if the cell has none.
+  /// For each row, the index of the stop that its cell is paired with, or `nil` if there is none.
   private(set) var stops: [Int?]
   /// The number of stops that the table covers, counted from the first stop.
   ///
@@ -26,8 +26,8 @@ struct ColumnPairing {
   /// Pairs the stops with the rows whose cells expect a stop.
   ///
   /// - Parameters:
-  ///   - isOpen: Whether further stops may follow the rows.
-  ///   - keepsCells: Whether cells that differ are kept, and each is paired with the next stop.
+  ///   - isOpen: Whether further stops may follow the last row.
+  ///   - keepsCells: Whether a cell that matches no stop is kept and paired with the next stop.
   init(
     rows: Int, asking: [Int], stops count: Int, isOpen: Bool, keepsCells: Bool,
     fit: @escaping (_ row: Int, _ stop: Int) -> Fit
@@ -79,8 +79,9 @@ struct ColumnPairing {
 
   /// Returns the pairs with the most matching cells.
   ///
-  /// Among results with equally many matches, the search prefers more empty cells with stops, and
-  /// then earlier stops. If the table is too long for the search, cells are paired in order.
+  /// Of results with equally many matches, the search prefers the one in which more empty cells have
+  /// stops, and then the one with earlier stops. If the table is too long for the search, cells are
+  /// paired in order.
   private func middle(_ asking: [Int], _ cells: Range<Int>, _ stops: Range<Int>) -> [Pair] {
     guard cells.count * stops.count <= ColumnPairing.mostComparisons else {
       return zip(cells, stops).filter { fit(asking[$0], $1) != .different }.map { ($0, $1) }

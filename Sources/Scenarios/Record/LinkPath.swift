@@ -3,8 +3,8 @@ internal import TextIO
 
 /// Paths in links of a document.
 package enum LinkPath {
-  /// Returns the path from the folder of a document to a file, or `nil` if one of them does not
-  /// exist.
+  /// Returns the path from the folder of a document to a file, or `nil` if the folder or the file
+  /// does not exist.
   ///
   /// Symbolic links of folders are resolved, so that `..` means the same as for the system. A file
   /// that is itself a link is not resolved.

@@ -1,25 +1,25 @@
 internal import Simulator
 
-/// A table of readers with recorded announcements.
+/// A table of readers after announcements were recorded in it.
 struct RecordedTable {
   /// The recorded table, or `nil` if nothing changes.
   private(set) var markdown: MarkdownTable?
-  /// For each row, the line of the document that already has the same content.
+  /// For each row of ``markdown``, the line of the document that already has this content, or `nil`.
   private(set) var unchanged: [Int?] = []
-  /// The number of written or removed cells.
+  /// The number of cells that were written or removed.
   private(set) var cells = 0
 
   private let table: TranscriptTable
   private let actual: TableTranscripts
   private let mode: RecordMode
-  /// The rows, except an open last row.
+  /// The rows of the table, without a last row `…`.
   private let rows: [TranscriptRow]
-  /// The open last row.
+  /// The last row if it contains `…`, after which any stops may follow; otherwise `nil`.
   private let openRow: TranscriptRow?
   private let emptyColumns: [Bool]
   private let comparison: Comparison
 
-  /// Records announcements in a table, as the mode allows.
+  /// Writes announcements into those cells of a table that the mode allows to change.
   init(
     _ table: TranscriptTable, _ actual: TableTranscripts, aligned: [StopAlignment.Row],
     _ mode: RecordMode, comparing comparison: Comparison
@@ -38,7 +38,7 @@ struct RecordedTable {
     if emptyColumns.allSatisfy(\.self) { fill(aligned) } else { amend(aligned) }
   }
 
-  /// Fills an empty table.
+  /// Writes announcements into a table in which no cell expects anything.
   private mutating func fill(_ aligned: [StopAlignment.Row]) {
     // A table that has only an open row has no expectations.
     guard openRow == nil || !rows.isEmpty else { return }
@@ -46,7 +46,7 @@ struct RecordedTable {
     write(filled.map { RowPlan.Row(old: nil, stops: $0) })
   }
 
-  /// Records in a table that has expectations.
+  /// Writes announcements into a table that already expects some.
   private mutating func amend(_ aligned: [StopAlignment.Row]) {
     var columns = table.columns.indices.map { column(at: $0) }
     if openRow != nil {
@@ -58,7 +58,7 @@ struct RecordedTable {
     write(RowPlan(columns, rows: rows.count, aligned: aligned).rows.filter { isKept($0) })
   }
 
-  /// Returns whether any of the aligned stops has a cell in its column.
+  /// Returns whether at least one stop of a row of aligned stops has a cell in its reader's column.
   private func isReached(_ aligned: StopAlignment.Row, in columns: [RowPlan.Column]) -> Bool {
     zip(aligned, columns).contains { stop, column in
       stop.map { column.pairing.stops.contains($0) } ?? false
@@ -104,7 +104,8 @@ struct RecordedTable {
     return expectation?.isHeard(at: stop, by: comparison) ?? false ? .same : .different
   }
 
-  /// Returns whether a row stays, because it has a stop or a cell that must not be overwritten.
+  /// Returns whether a row stays in the table: it has a stop, or it has a cell that must not be
+  /// overwritten.
   private func isKept(_ row: RowPlan.Row) -> Bool {
     guard let old = row.old, row.stops.allSatisfy({ $0 == nil }) else { return true }
     let isGivenUp = table.columns.indices.map { asks(old, $0) && isWritable(old, $0) }
@@ -159,7 +160,7 @@ struct RecordedTable {
     return TranscriptMarkdown.cell(announcement, breaking: separator)
   }
 
-  /// Returns whether a cell with a stop is not changed.
+  /// Returns whether a cell that is paired with a stop keeps its text.
   private func keeps(_ row: Int, _ stop: Int, _ column: Int) -> Bool {
     guard asks(row, column) else { return false }
     switch fit(row: row, stop, column: column) {
@@ -169,7 +170,8 @@ struct RecordedTable {
     }
   }
 
-  /// Returns the Markdown of a cell without a stop: `—`, or the old cell if it must be kept.
+  /// Returns the Markdown of a cell that is paired with no stop: `—`, or the old cell if it must be
+  /// kept.
   private func withdrawn(_ cell: TranscriptCell?, _ row: Int?, _ column: Int) -> String {
     guard let cell, let row else { return TranscriptMarkdown.noStop }
     guard asks(row, column) else { return cell.source }

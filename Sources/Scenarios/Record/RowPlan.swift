@@ -9,15 +9,15 @@ struct RowPlan {
   struct Row {
     /// The index of the existing row, or `nil` for a new one.
     var old: Int?
-    /// The stop in each column.
+    /// For each column, the index of the stop in this row, or `nil` if the column has none.
     var stops: [Int?]
   }
 
-  /// The input of a column.
+  /// What the plan needs to know about a column.
   struct Column {
-    /// For each row, the stop to which the column's cell belongs.
+    /// Which stop belongs to the column's cell in each row.
     var pairing: ColumnPairing
-    /// Whether stops without a cell get a cell.
+    /// Whether a stop that belongs to no cell gets a cell.
     var placesStops: Bool
     /// For each row, whether its cell may be overwritten.
     var isFree: [Bool]
@@ -36,20 +36,22 @@ struct RowPlan {
   }
 
   private let columns: [Column]
-  /// For each existing row, the stop in each column.
+  /// For each existing row and each column, the index of the stop, or `nil`.
   private var existing: [[Int?]]
-  /// The new rows before each row of the table, and the new rows after the last row.
+  /// The new rows before each existing row, then the new rows after the last existing row.
   private var new: [[Row]]
-  /// For each column, the row of each stop's cell.
+  /// For each column and stop, the index of the existing row with the stop's cell, or `nil`.
   private var rowOfStop: [[Int?]]
   /// For each column and stop, the first row that would be too late for the stop.
   private let firstTooLateRow: [[Int]]
-  /// For each column, the first row that the next stop may have.
+  /// For each column, the first row in which the next stop can be.
   private var firstAllowedRow: [Int]
   /// The row after the last placed stop of any column.
   private var nextRow = 0
 
-  /// Plans the rows; `aligned` contains the stops of several readers that belong together.
+  /// Plans the rows.
+  ///
+  /// - Parameter aligned: The stops of all readers. Each row contains stops that belong together.
   init(_ columns: [Column], rows count: Int, aligned: [StopAlignment.Row]) {
     self.columns = columns
     existing = (0..<count).map { row in columns.map { $0.pairing.stops[row] } }
@@ -81,7 +83,7 @@ struct RowPlan {
     return firstTooLateRow
   }
 
-  /// Places the stops of an aligned row.
+  /// Places the stops of several readers that belong together.
   ///
   /// If one of these stops already has a cell, the other stops go to the row of that cell.
   private mutating func placeStops(of aligned: StopAlignment.Row) {
@@ -113,9 +115,9 @@ struct RowPlan {
     columns[column].placesStops && stop < columns[column].pairing.end
   }
 
-  /// Returns the row for a stop without a cell.
+  /// Returns an existing row for a stop without a cell, or `nil` if the stop needs a new row.
   ///
-  /// This is the row of its node, or a row whose expected text is no longer announced.
+  /// The row is that of the stop's node, or a row whose expected text is no longer announced.
   private func row(for stop: Int, in column: Int, preferring shared: Int?) -> Int? {
     let first = firstAllowedRow[column]
     let end = firstTooLateRow[column][stop]
@@ -128,8 +130,10 @@ struct RowPlan {
       .first { isFree($0) && columns[column].asks[$0] }
   }
 
-  /// Adds a stop to `added`, which is the new row for the stop's node, or to another new row if
-  /// `added` is too early or too late for the stop.
+  /// Adds a stop to a new row.
+  ///
+  /// The row is `added`, which other stops on the same node share. If `added` is too early or too
+  /// late for the stop, it is another new row.
   private mutating func add(
     _ stop: Int, in column: Int, to added: inout (gap: Int, row: Int)?
   ) {

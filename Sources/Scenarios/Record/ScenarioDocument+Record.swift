@@ -99,14 +99,14 @@ private struct DocumentEdit {
       bytes: cells == 0 ? bytes : written + source.bytes[copiedEnd...], cells: cells)
   }
 
-  /// Records findings in a table, as the mode allows.
+  /// Writes the actual findings into a table, as far as the mode allows.
   mutating func record(_ table: FindingsTable, _ check: FindingsCheck, _ mode: RecordMode) {
     guard let rows = check.recordedRows(mode) else { return }
     let markdown = MarkdownTable(header: table.header, alignments: table.alignments, rows: rows)
     replace(table.lines, margin: table.margin, with: markdown, unchanged: [], cells: rows.count)
   }
 
-  /// Records announcements in a table of gestures, as the mode allows.
+  /// Writes the actual announcements into a table of gestures, as far as the mode allows.
   mutating func record(
     _ table: GestureTable, on imported: ImportedScreen, showing screens: NamedScreens,
     _ mode: RecordMode
@@ -129,7 +129,7 @@ private struct DocumentEdit {
 
   /// Replaces the lines of a table.
   ///
-  /// If the columns keep their width, unchanged rows stay the same, byte for byte.
+  /// If no column becomes wider or narrower, unchanged rows stay the same, byte for byte.
   private mutating func replace(
     _ tableLines: ClosedRange<Int>, margin tableMargin: String, with markdown: MarkdownTable,
     unchanged: [Int?], cells newCells: Int

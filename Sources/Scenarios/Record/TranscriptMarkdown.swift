@@ -1,9 +1,9 @@
 internal import Encoding
 package import Simulator
 
-/// Announcements as the Markdown of cells.
+/// The conversion of announcements to the Markdown of table cells.
 package enum TranscriptMarkdown {
-  /// The text of a cell if the reader has no stop in the row.
+  /// The text of a cell that says that the reader has no stop here.
   package static let noStop = "—"
 
   /// Returns an announcement on one line.
@@ -26,9 +26,10 @@ package enum TranscriptMarkdown {
     utterances.map { MarkdownText.escaped(literal($0), in: .cell) }.joined(separator: separator)
   }
 
-  /// Returns a text in which a backslash comes before each part with a special meaning.
+  /// Returns a text with a backslash before each part that would otherwise have a special meaning in
+  /// a cell.
   ///
-  /// Such parts are wildcards, a dash for no stop, and the mark for silence.
+  /// These parts are wildcards, the dash for no stop, and the mark for silence.
   package static func literal(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { "…—.∅".unicodeScalars.contains($0) }) else {
       return text
@@ -45,7 +46,10 @@ package enum TranscriptMarkdown {
     return String(result)
   }
 
-  /// Returns whether a part has a special meaning, ignoring backslashes and spaces around it.
+  /// Returns whether a part of a cell has a special meaning, ignoring backslashes and spaces around
+  /// it.
+  ///
+  /// - Parameter alone: Whether the part is the only one in its cell.
   private static func isWildcard(_ part: Substring.UnicodeScalarView, alone: Bool) -> Bool {
     let trimmed = part.drop { $0.properties.isWhitespace }
     let rest = trimmed.drop { $0 == "\\" }

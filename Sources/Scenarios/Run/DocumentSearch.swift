@@ -1,6 +1,7 @@
 package import TextIO
 
-/// The documents at some paths: files that were named, and files in folders.
+/// A search for documents at paths: files that the user named, and files in folders that the user
+/// named.
 ///
 /// A folder is searched depth first, in the order of names. Hidden files, folders of tools and
 /// build products, and links to other folders are skipped.
@@ -9,7 +10,8 @@ package struct DocumentSearch {
   struct Found: Sendable, Hashable {
     /// The path of the document, which begins with the path that was named.
     let path: String
-    /// The searched folder, or `nil` for a document that was named explicitly.
+    /// The folder in which the search found the document, or `nil` if the user named the document
+    /// itself.
     let folder: String?
   }
 
@@ -20,7 +22,7 @@ package struct DocumentSearch {
   private(set) var documents: [Found] = []
   private var known: Set<String> = []
   private var entries = 0
-  /// Returns whether the search is for files with this name.
+  /// Returns whether the search looks for files with a name.
   private var isWanted: (String) -> Bool = DocumentSearch.isDocument
 
   /// Searches paths.

@@ -4,13 +4,16 @@ internal import Simulator
 internal import TextIO
 
 extension ScenarioOptions {
-  /// The options of a configuration that affect the check of a document.
+  /// The names of the options in a configuration file that affect the check of a document.
   package static let configurable: Set<String> = [
     "exact", "assumed", "resources", "aliases", "translations", "assume", "assume-hint",
     "flutter-version", "compose-version", "design-time", "inflate-stubs", "strict",
   ]
 
-  /// Applies the configuration of a document, except for options that the caller gives.
+  /// Applies the options in the configuration file of a document, except those that the caller has
+  /// set.
+  ///
+  /// - Parameter given: The names of the options that the caller has set.
   mutating func configure(for document: String, besides given: Set<String>) throws(InputError) {
     for option in try ConfigurationFile.options(for: document) where !given.contains(option.name) {
       try apply(option)

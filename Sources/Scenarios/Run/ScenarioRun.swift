@@ -10,13 +10,15 @@ public struct ScenarioRun: Sendable {
   public var documents: [String]
   /// How the documents are checked.
   public var options: ScenarioOptions
-  /// The command-line names of the options that no configuration may change.
+  /// The command-line names of the options that the user gave, which no configuration file may
+  /// change.
   ///
-  /// If this is `nil`, configurations are ignored.
+  /// If this is `nil`, configuration files are ignored.
   package var given: Set<String>?
   private let searched: [String: String]
 
-  /// Finds the documents at paths: files that were named, and files in folders.
+  /// Finds the documents at paths: files that the user named, and files in folders that the user
+  /// named.
   ///
   /// A folder is searched depth first, in the order of names. Hidden files and folders,
   /// `node_modules`, `build`, `Pods` and links to other folders are skipped. Each document is
@@ -37,7 +39,7 @@ public struct ScenarioRun: Sendable {
     self.options = options
   }
 
-  /// Returns whether a document was named explicitly and not found in a folder.
+  /// Returns whether the user named a document itself, and not a folder in which it was found.
   public func isNamed(_ document: String) -> Bool { searched[document] == nil }
 
   /// Checks the documents in parallel and returns their reports in order.

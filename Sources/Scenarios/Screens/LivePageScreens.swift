@@ -1,7 +1,7 @@
 package import Importers
 package import TextIO
 
-/// A source of pages that are open in a browser, so that gestures can act on them.
+/// A source of web pages that are open in a browser, so that gestures can act on them.
 package protocol LivePageScreens: Sendable {
   /// Returns the page as soon as it is idle, with the app that responds to gestures.
   func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen

@@ -2,10 +2,10 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// The screens that apps of a document show, by name.
+/// The screens that the app scripts of a document show, by their names.
 struct NamedScreens: Sendable {
   private var screens: [String: Screen] = [:]
-  /// The Android variants of the screens that are different on Android.
+  /// For each screen that is different on Android, the Android variant by the name of the screen.
   private var androidScreens: [String: Screen] = [:]
 
   /// Creates an empty collection.
@@ -23,7 +23,7 @@ struct NamedScreens: Sendable {
     }
   }
 
-  /// Reads a screen.
+  /// Reads a screen and adds it with its name.
   mutating func add(
     _ source: ScreenSource, called name: String, from reading: ScenarioScreens
   ) throws(InputError) {

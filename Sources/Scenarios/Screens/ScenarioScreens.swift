@@ -2,7 +2,7 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// A reader of the screens of one document, from its blocks and linked files.
+/// An importer of the screens of one document, which are in blocks or in linked files.
 struct ScenarioScreens {
   /// The path of the document, to which links are relative.
   let document: String
@@ -14,7 +14,7 @@ struct ScenarioScreens {
   var livePages: (any LivePageScreens)?
   private let read = ReadFiles()
 
-  /// Returns the screen of a source; positions in a block become positions in the document.
+  /// Returns the screen of a source. Positions in a block are converted to positions in the document.
   ///
   /// - Throws: An error at the line of the document, or in the linked file.
   func screen(of source: ScreenSource) throws(InputError) -> ImportedScreen {

@@ -1,7 +1,8 @@
 internal import Importers
 internal import Simulator
 
-/// The choice of the screen that a document means in a file or block with several screens.
+/// The choice of one screen from a file or block with several screens: the one that the document
+/// means.
 struct ScreenChoice {
   /// The name after `#` in a link, which must be the name of a screen of the file.
   var fragment: String?
@@ -13,7 +14,7 @@ struct ScreenChoice {
   /// The reason why no screen was chosen.
   struct Refusal: Error {
     let problem: String
-    /// The names to choose from, or `nil` if names are not unique.
+    /// The names that the author can choose from, or `nil` if names do not distinguish the screens.
     let names: String?
 
     fileprivate init(_ problem: String, among screens: [ImportedScreen]) {
@@ -54,9 +55,10 @@ struct ScreenChoice {
     return try only(of: screens)
   }
 
-  /// Returns the only screen.
+  /// Returns the only screen; throws an error if there are several.
   ///
-  /// Screens from other files do not count: they are variants of the first screen for other devices.
+  /// Screens from other files do not count, because they are variants of the first screen for other
+  /// devices.
   private func only(of screens: [ImportedScreen]) throws(Refusal) -> ImportedScreen {
     guard let first = screens.first else {
       throw Refusal("there is no screen", among: screens)

@@ -4,7 +4,7 @@ internal import TextIO
 struct ScreenLink: Hashable {
   /// The file, relative to the document.
   let path: String
-  /// The name of a screen of the file.
+  /// The name of a screen of the file, from the text after `#`; `nil` if there is none.
   let fragment: String?
 
   /// The reason why a target is not a file of the repository.

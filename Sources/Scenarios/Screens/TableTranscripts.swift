@@ -16,7 +16,9 @@ struct TableTranscripts {
     transcripts = zip(readers, screens).map { $0.read($1, listsSkippedNodes: false) }
   }
 
-  /// Returns a reader with the settings of the file, which settings of the header override.
+  /// Returns a reader with the settings of the screen's file and of the column header.
+  ///
+  /// If both contain a setting, the header takes precedence.
   static func reader(
     of column: TranscriptColumn, for imported: ImportedScreen
   ) -> any ScreenReader {

@@ -53,17 +53,19 @@ public enum Gesture: Sendable, Hashable {
   case wait(Int)
   /// Listens until everything has been spoken.
   case listen
-  /// Performs the next gesture after 150 ms, without listening to the end first.
+  /// Starts the next gesture after 150 ms, even while the reader is still speaking.
   case atOnce
   /// Changes a setting of the reader: `hints=off` has the key `hints` and the value `off`.
   case set(key: String, value: String)
-  /// Jumps to the next or previous element of a kind.
+  /// Jumps to the next or previous element of a kind, such as a heading.
   case jump(SwipeDirection, RotorUnit)
   /// Swipes until a stop's announcement contains this text.
   case until(String, SwipeDirection)
-  /// Swipes until a stop belongs to an element: `#` and its identifier, or `role=` and its role.
+  /// Swipes until focus is on an element that is named by its identifier or its role.
+  ///
+  /// The name is `#` and an identifier, or `role=` and a role: `#email`, `role=button`.
   case untilElement(String, SwipeDirection)
-  /// Swipes through every stop to the end, or back to the first.
+  /// Swipes right through all stops to the last one, or left through all stops to the first one.
   case walk(SwipeDirection)
 
   /// A direction through the swipe order.
@@ -75,7 +77,7 @@ public enum Gesture: Sendable, Hashable {
     case up, down, left, right
   }
 
-  /// The units of a rotor or reading control.
+  /// What a rotor or reading control can be set to, such as headings or words.
   public enum RotorUnit: String, Sendable, Hashable, CaseIterable {
     case characters, words, lines, headings, links, landmarks, tables, buttons, containers, actions
     case formControls = "form controls"
@@ -95,10 +97,11 @@ public enum Gesture: Sendable, Hashable {
 }
 
 extension Gesture {
-  /// The milliseconds between two gestures of a person who does not wait for speech.
+  /// The pause between two gestures, in milliseconds, if the person does not wait for the speech to
+  /// end.
   static let hurry = 150
 
-  /// The spellings of every gesture, in the order of the help.
+  /// The spellings of each gesture, in the order in which the help lists them.
   package static let forms: [GestureForm] = [
     GestureForm(
       ["swipe right 3", "swipe left"], .touchesScreen,

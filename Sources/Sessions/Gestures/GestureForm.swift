@@ -1,6 +1,6 @@
-/// The spelling, help and effects of one case of ``Gesture``.
+/// How one case of ``Gesture`` is spelled in scripts and explained in the help, and what it affects.
 package struct GestureForm: Sendable {
-  /// What a gesture can affect.
+  /// What a gesture can change.
   struct Effects: OptionSet, Sendable {
     let rawValue: Int
 
@@ -15,14 +15,14 @@ package struct GestureForm: Sendable {
   package let examples: [String]
   package let summary: String
   let effects: Effects
-  /// The words with which the gesture begins.
+  /// The words with which the gesture begins in a script.
   ///
-  /// If a script contains an unknown word, the error message suggests the most similar of the words
-  /// of all gestures.
+  /// The error message for an unknown word in a script suggests the most similar word of all
+  /// gestures.
   let names: [String]
   /// Parses a gesture; returns `nil` if the next words are not of this form.
   let read: @Sendable (inout ScriptReader) throws(ScriptError) -> Gesture?
-  /// Returns the script text of a gesture of this form, or `nil` for other gestures.
+  /// Returns how a script spells a gesture of this form, or `nil` for a gesture of another form.
   let text: @Sendable (Gesture) -> String?
 
   init(
@@ -52,11 +52,11 @@ package struct GestureForm: Sendable {
       text: { $0 == gesture ? spellings.first : nil })
   }
 
-  /// Returns the form of a gesture with a quoted text.
+  /// Returns the form of a gesture whose spelling ends with a text in quotes.
   ///
   /// - Parameters:
   ///   - subject: What the text means. The error message for a missing text contains it.
-  ///   - value: Returns the text of a gesture of this form.
+  ///   - value: Returns the text of a gesture, or `nil` for a gesture of another form.
   static func quoting(
     _ word: String, _ example: String, _ subject: String, _ effects: Effects, _ summary: String,
     make: @escaping @Sendable (String) -> Gesture, value: @escaping @Sendable (Gesture) -> String?

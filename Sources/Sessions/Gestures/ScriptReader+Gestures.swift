@@ -9,7 +9,7 @@ extension ScriptReader {
     throw unknown("gesture", among: Gesture.forms.flatMap(\.names))
   }
 
-  /// Parses an optional count; the default is 1.
+  /// Parses a count if one is next; otherwise returns 1.
   mutating func gestureCount() throws(ScriptError) -> Int { try consumeCount(1...10_000) ?? 1 }
 
   /// Parses a swipe in any direction; returns `nil` if the next words are no swipe.

@@ -2,11 +2,12 @@ package import AccessibilityTree
 package import Announcements
 
 extension Screen {
-  /// Returns the screen after a control is activated once, without effects that only the app knows.
+  /// Returns the screen after a person activates a control once. Changes that the app's own code
+  /// would make are not included.
   ///
-  /// The checked, pressed, expanded or selected state of the control changes. In a group in which
-  /// one option can be chosen, activating an option clears the other options. Source: HTML 5.3,
-  /// activation behaviour of `input`; ARIA Authoring Practices for other controls.
+  /// The checked, pressed, expanded or selected state of the control changes. If only one option of a
+  /// group can be chosen, activating an option clears the other options. Source: HTML 5.3, activation
+  /// behaviour of `input`; ARIA Authoring Practices for other controls.
   ///
   /// - Parameter index: The control.
   /// - Returns: The changed screen.
@@ -27,7 +28,8 @@ extension Screen {
     return ancestor(of: index) { $0.role == .disclosureTriangle } ?? index
   }
 
-  /// Returns the nodes that change when a control is activated, the control last.
+  /// Returns how nodes change when a person activates a control. The change of the control itself is
+  /// last.
   package func changes(activating index: Node.Index) -> [NodeChange] {
     var changes: [NodeChange] = []
     var node = self[index]
@@ -48,7 +50,8 @@ extension Screen {
     return changes
   }
 
-  /// Returns changes of the other nodes with the same role in the same group, list or form.
+  /// Returns what `change` does to the other nodes that have the same role in the same group, list or
+  /// form.
   private func changes(ofOthers index: Node.Index, _ change: (inout Node) -> Void) -> [NodeChange] {
     others(of: index).compactMap { other in
       var node = self[other]
@@ -95,7 +98,7 @@ extension Node {
 }
 
 extension Role {
-  /// Whether the descendants of the node are the options of a single choice.
+  /// Whether a node with this role groups options, so that choosing one option can clear the others.
   fileprivate var holdsChoices: Bool {
     switch self {
     case .form, .group, .listbox, .menu, .menuBar, .radioGroup, .tabBar, .tabList, .tree: true

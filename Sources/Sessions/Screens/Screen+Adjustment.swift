@@ -14,7 +14,7 @@ extension Screen {
     return node.adjustableRange != nil
   }
 
-  /// Whether only the app knows what incrementing and decrementing do to a node.
+  /// Whether a node can be incremented and decremented, but only the app knows the new value.
   ///
   /// Source: UIKit, `accessibilityIncrement()` and the trait `adjustable`.
   func isAdjustedByApp(_ index: Node.Index) -> Bool {
@@ -49,7 +49,7 @@ extension Screen {
 }
 
 extension ScreenReader {
-  /// The share of a range by which one gesture changes a value.
+  /// The part of a slider's range by which one gesture changes its value: 0.1 is a tenth.
   ///
   /// Source: ten per cent in `UISlider`; five per cent in Android's `AbsSeekBar` and in Chrome's
   /// `kDefaultNumberOfTicksForSliders`.

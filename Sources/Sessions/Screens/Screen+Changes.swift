@@ -26,7 +26,8 @@ extension Screen {
     }
   }
 
-  /// Returns the screen with text in an empty element of a page.
+  /// Returns the screen with a text node inside `empty`, which is an element of a web page without
+  /// content.
   func filling(_ empty: Node.Index, with words: String) -> Screen {
     var text = Node(.text)
     text.label = AuthoredText(words, from: .content)
@@ -46,7 +47,10 @@ extension Screen {
     case follow(Node, Node?)
   }
 
-  /// Returns a copy of the screen; `decide` says whether each node is kept, dropped or extended.
+  /// Returns a copy of the screen.
+  ///
+  /// For each node, `decide` returns whether to keep it, drop it, insert a text into it, or insert a
+  /// node before or after it.
   private func copy(_ decide: (Screen, Node.Index) -> Copying) -> Screen {
     var made = withoutNodes
     made.reserveCapacity(count + 1)
@@ -113,7 +117,7 @@ extension Screen {
       politeness: live.politeness, text: text, region: region, interval: changeInterval(of: region))
   }
 
-  /// Returns what a live region of iOS announces when a node in it is removed.
+  /// Returns what a live region announces on iOS when a node in the region is removed.
   ///
   /// Returns `nil` if the region does not announce removals.
   func liveRemoval(of index: Node.Index) -> LiveChange? {
@@ -133,8 +137,9 @@ extension Screen {
     self[region].android.minMillisBetweenContentChanges ?? 0
   }
 
-  /// Returns the text inside a node; `nil` if the node is a control or does not have exactly one
-  /// text.
+  /// Returns the only text inside a node.
+  ///
+  /// Returns `nil` if the node is a control, or does not contain exactly one text.
   func onlyText(in index: Node.Index) -> Node.Index? {
     guard !self[index].role.isInteractive, self[index].role != .text else { return nil }
     let texts = descendants(of: index).lazy.map(\.index).filter { self[$0].role == .text }.prefix(2)

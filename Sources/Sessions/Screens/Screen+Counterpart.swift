@@ -21,9 +21,9 @@ extension Screen {
       ?? wanted.id.flatMap { index(id: $0) }
   }
 
-  /// Returns the element of a page that is the same as one of a page with other elements.
+  /// Returns the element of this web page that matches an element of another version of the page.
   ///
-  /// A site may give each phone another page, so positions are not enough.
+  /// A site may send each phone a different page, so the position in the file is not enough.
   private func element(like wanted: Node) -> Node.Index? {
     let same = preorder.map(\.index).filter { index in
       let node = self[index]

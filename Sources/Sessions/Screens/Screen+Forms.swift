@@ -14,9 +14,9 @@ extension Screen {
       || node.isBareEditor
   }
 
-  /// Returns the next or previous keyboard stop from a node.
+  /// Returns the node that Tab, or Shift and Tab, moves to from a node.
   ///
-  /// The node at which the search starts need not be a keyboard stop.
+  /// The node at which the search starts need not be one that Tab can reach.
   ///
   /// Source: HTML 6.6.3, sequential focus navigation.
   package func keyboardStop(_ direction: Gesture.SwipeDirection, from here: Node.Index?) -> Node

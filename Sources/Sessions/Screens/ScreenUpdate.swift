@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The nodes that changed or appeared between two screens, in document order.
+/// The nodes that changed or appeared when one screen replaced another, in document order.
 struct ScreenUpdate {
   struct Item {
     var node: Node.Index
@@ -44,7 +44,8 @@ struct ScreenUpdate {
 }
 
 extension Node {
-  /// Whether the nodes differ in more than their location in the file and on the screen.
+  /// Whether the nodes differ in anything but their location in the file and their bounds on the
+  /// screen.
   fileprivate func differsBeyondLocation(from other: Node) -> Bool {
     var moved = self
     moved.position = other.position

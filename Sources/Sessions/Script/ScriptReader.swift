@@ -12,7 +12,7 @@ struct ScriptReader {
     tokens = try ScriptToken.all(in: script, from: line)
   }
 
-  /// The next token; at the end of the script, the last token, which ends a line.
+  /// The next token. After the end of the script, this is the last token, which ends a line.
   var current: ScriptToken { tokens[min(index, tokens.count - 1)] }
 
   var isAtEnd: Bool { index >= tokens.count }
@@ -23,10 +23,10 @@ struct ScriptReader {
 
   mutating func skipEnds() { while !isAtEnd, current.kind == .end { advance() } }
 
-  /// Consumes words if the next tokens are exactly these; returns whether they are.
+  /// Consumes the next tokens if they are exactly these words. Returns whether it consumed them.
   mutating func consume(_ words: String...) -> Bool { consume(words) }
 
-  /// Consumes words if the next tokens are exactly these; returns whether they are.
+  /// Consumes the next tokens if they are exactly these words. Returns whether it consumed them.
   mutating func consume(_ words: [String]) -> Bool {
     for (offset, word) in words.enumerated() {
       guard index + offset < tokens.count, tokens[index + offset].kind == .word,
@@ -41,7 +41,7 @@ struct ScriptReader {
     current.kind == .word && words.contains(current.text)
   }
 
-  /// Consumes the next word if it is a key of the dictionary, and returns its meaning.
+  /// Consumes the next word if it is a key of the dictionary, and returns the value for this key.
   mutating func consume<Meaning>(_ meanings: [String: Meaning]) -> Meaning? {
     guard current.kind == .word, let meaning = meanings[current.text] else { return nil }
     advance()
@@ -63,7 +63,9 @@ struct ScriptReader {
     return text
   }
 
-  /// Consumes an integer within limits if a number is next.
+  /// Consumes the next token and returns its number, or returns `nil` if the token is not a number.
+  ///
+  /// - Throws: An error if the number is out of the limits.
   mutating func consumeCount(_ limits: ClosedRange<Int>) throws(ScriptError) -> Int? {
     guard current.kind == .word, current.text.first?.isASCII == true,
       current.text.first?.isNumber == true

@@ -7,7 +7,8 @@ struct ScriptToken: Sendable, Hashable {
     case word
     /// The text between quotes.
     case text
-    /// An element named by `#id` or `role=ROLE`, after a word that names elements.
+    /// An element that a script names by `#id` or `role=ROLE`, after a word such as `touch` or
+    /// `until`.
     case element
     /// `:`
     case colon
@@ -22,8 +23,8 @@ struct ScriptToken: Sendable, Hashable {
 
   /// Returns the tokens of a script.
   ///
-  /// `#` begins a comment, unless it follows a word after which an element is named and begins an
-  /// identifier (`#email`).
+  /// `#` begins a comment, except after a word that precedes the name of an element. After `touch`,
+  /// `#email` is the identifier of an element.
   ///
   /// - Parameter line: The number of the script's first line.
   static func all(in script: String, from line: Int = 1) throws(ScriptError) -> [ScriptToken] {
@@ -91,7 +92,7 @@ private struct ScriptScanner {
         kind: .word, text: String(text).lowercased(), line: startLine, column: startColumn))
   }
 
-  /// Whether the name of an element follows the last token.
+  /// Whether the last token is a word that precedes the name of an element, such as `touch`.
   private var namesElement: Bool {
     guard let last = found.last, last.kind == .word else { return false }
     return ScriptScanner.namingWords.contains(last.text)
@@ -129,8 +130,9 @@ private struct ScriptScanner {
     found.append(ScriptToken(kind: .element, text: name, line: startLine, column: startColumn))
   }
 
-  /// Whether an identifier begins with a colon but does not end with a colon yet, such as `:r1`
-  /// while React’s `:r1:` is read.
+  /// Whether the colon that ends an identifier such as React’s `:r1:` is still missing.
+  ///
+  /// This is the case if the text begins with a colon and does not end with one, such as `:r1`.
   private func isOpenIdentifier(_ text: String.UnicodeScalarView) -> Bool {
     text.starts(with: "#:".unicodeScalars) && text.count > 2 && text.last != ":"
   }

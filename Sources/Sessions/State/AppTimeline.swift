@@ -1,21 +1,21 @@
 import Announcements
 
-/// The app of a session, its timers and limits.
+/// The app of a session, its pending timers, and limits that stop endless effects.
 struct AppTimeline: Sendable {
-  /// Effects that are due at a time, because a `wait` came before them.
+  /// Effects of the app that wait until a time, because a `wait` precedes them.
   struct Timer: Sendable {
     let time: Int
     let effects: [AppEffect]
   }
 
-  /// A control that a person has pressed or adjusted and to which a live app has not responded yet.
+  /// A control that a person has pressed or adjusted, while a live app has not responded yet.
   struct Activation: Sendable {
     let node: SessionNode
     let isStepping: Bool
   }
 
   var app: any App
-  /// The control to which the app is responding.
+  /// The control to which the app is responding, or `nil` if it responds to something else.
   var activation: Activation?
   /// What caused a focus change when the app requests input focus.
   ///
@@ -36,16 +36,17 @@ struct AppTimeline: Sendable {
     timers.append(Timer(time: time, effects: effects))
   }
 
-  /// Cancels all timers, and effects that the app would have without an event.
+  /// Cancels all timers, and everything that the app would still do without an event.
   mutating func cancelTimers() {
     timers = []
     app.cancelEntries()
   }
 
-  /// The time of the next timer, or `nil` if none is set.
+  /// The time at which the next timer is due, or `nil` if no timer is set.
   var nextTime: Int? { timers.map(\.time).min() }
 
-  /// Removes and returns the next timer; of several timers at the same time, the one set first.
+  /// Removes and returns the timer that is due first. Of timers that are due at the same time, this
+  /// is the one that was set first.
   mutating func removeNextTimer() -> Timer? {
     timers.indices.min { timers[$0].time < timers[$1].time }.map { timers.remove(at: $0) }
   }
@@ -56,9 +57,9 @@ struct AppTimeline: Sendable {
   /// The maximum number of timers and app events between two gestures.
   static let maximumSteps = 1_000
 
-  /// Begins to apply effects that other effects triggered.
+  /// Begins to apply effects, which other effects may have triggered.
   ///
-  /// Returns `false` if the effects are nested too deep.
+  /// Returns `false` if effects trigger each other too many levels deep.
   mutating func enter() -> Bool {
     guard nesting < AppTimeline.maximumNesting else { return false }
     nesting += 1
@@ -69,9 +70,9 @@ struct AppTimeline: Sendable {
 
   mutating func beginGesture() { steps = 0 }
 
-  /// Counts a timer or app event.
+  /// Counts a timer or app event that runs.
   ///
-  /// Beyond the maximum, cancels all timers and returns `false`.
+  /// If too many have run since the last gesture, cancels all timers and returns `false`.
   mutating func countStep() -> Bool {
     steps += 1
     guard steps >= AppTimeline.maximumSteps else { return true }

@@ -2,7 +2,7 @@ import Announcements
 
 /// A reader's position on a screen.
 struct ReaderFocus: Sendable {
-  /// The characters, words or lines of a node, which a person reads one by one.
+  /// The characters, words or lines of a node, while a person reads them one by one.
   struct Pieces: Sendable, Hashable {
     let node: SessionNode
     let unit: Gesture.RotorUnit
@@ -12,17 +12,17 @@ struct ReaderFocus: Sendable {
 
   /// The index of the focused stop, or ``nowhere``.
   var index = 0
-  /// The dialog of a page that contains the stop that had focus last.
+  /// The dialog of a web page around the stop that had focus last.
   var dialog: SessionNode?
   /// The words for leaving the containers of the previous window, such as “out of list”.
   var leavingWords: [Part] = []
   /// The unit that the rotor or reading control is set to.
   var unit: Gesture.RotorUnit?
-  /// The pieces that are being read.
+  /// The characters, words or lines that the person is reading one by one, or `nil`.
   var pieces: Pieces?
   /// Whether the app or the platform moved focus since the last gesture.
   var isMoved = false
-  /// The end of the screen at which the last swipe found no further stop.
+  /// The end of the screen at which the last swipe stopped, because no stop follows.
   private(set) var edge: Gesture.SwipeDirection?
 
   /// The index while nothing has focus.
@@ -30,7 +30,7 @@ struct ReaderFocus: Sendable {
 
   var isNowhere: Bool { index == ReaderFocus.nowhere }
 
-  /// Returns the index of the stop after a swipe, or `nil` at the end of the screen.
+  /// Returns the index of the stop that a swipe reaches, or `nil` at the end of the screen.
   ///
   /// - Parameter wraps: Whether a second swipe at an end moves to the other end, as in TalkBack.
   mutating func index(after direction: Gesture.SwipeDirection, of count: Int, wraps: Bool) -> Int? {
@@ -48,12 +48,14 @@ struct ReaderFocus: Sendable {
     edge = nil
   }
 
-  /// Limits the index to the number of stops.
+  /// Moves the index to the nearest stop if no stop has this index.
+  ///
+  /// - Parameter count: The number of stops.
   mutating func clamp(to count: Int) { index = max(0, min(index, count - 1)) }
 
-  /// Returns the index of the piece that was read last.
+  /// Returns the index of the character, word or line that was read last.
   ///
-  /// Returns `default` if the last piece was in another node or was of another unit.
+  /// Returns `default` if it was in another node, or if the person read by another unit.
   func lastPiece(of node: SessionNode, by unit: Gesture.RotorUnit, or default: Int) -> Int {
     guard let pieces, pieces.node == node, pieces.unit == unit else { return `default` }
     return pieces.last

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The screens below the current one.
+/// The screens below the current one, and the modals on the current one.
 struct ScreenLayers: Sendable {
   /// A covered screen, with the node that had reader focus.
   struct Layer: Sendable {
@@ -18,7 +18,7 @@ struct ScreenLayers: Sendable {
   struct Modal: Sendable {
     let node: SessionNode
     let focus: SessionNode?
-    /// Whether focus returns to what had it before, when the modal closes.
+    /// Whether focus returns to the node that had it before, when the modal closes.
     let restoresFocus: Bool
   }
 
@@ -30,7 +30,8 @@ struct ScreenLayers: Sendable {
 
   var top: Layer? { layers.last }
 
-  /// Covers a screen with another one; removes all layers if the new screen replaces them.
+  /// Puts the current screen below a new one. If the new screen replaces all others, removes all
+  /// layers instead.
   mutating func push(_ layer: Layer) {
     if layer.presentation == .replacing {
       layers = []
@@ -41,7 +42,7 @@ struct ScreenLayers: Sendable {
 
   func hasModal(_ node: SessionNode) -> Bool { modals.contains { $0.node == node } }
 
-  /// Removes the modals above a modal; if `node` is `nil`, removes all modals.
+  /// Removes the modals above a modal, or all modals if `node` is `nil`.
   ///
   /// - Returns: The lowest of the removed modals.
   mutating func removeModals(above node: SessionNode?) -> Modal? {

@@ -2,18 +2,18 @@ import Announcements
 
 /// The clock, steps and speech of a session.
 struct SpeechTimeline: Sendable {
-  /// When the next gesture begins, or the next key or swipe of the same gesture.
+  /// When the next gesture begins, and when the next key or swipe of the same gesture follows.
   enum Pace: Sendable {
-    /// After everything has been heard.
+    /// After all speech has ended.
     case listening
-    /// At the end of a `wait` gesture; the keys and swipes of one gesture follow at once.
+    /// At the end of a `wait` gesture. Keys and swipes of one gesture follow each other after 150 ms.
     case waiting
     /// After 150 ms, without listening to the end.
     case hurried
   }
 
   private(set) var clock = 0
-  /// The steps that were performed, without their speech.
+  /// The steps that were performed, without their speech, which ``step(_:)`` adds.
   private(set) var steps: [Session.Step] = []
   /// When the next gesture begins.
   var pace = Pace.listening
@@ -38,7 +38,7 @@ struct SpeechTimeline: Sendable {
 
   // MARK: Speech
 
-  /// Whether no node of a new screen has been focused yet.
+  /// Whether a screen opened and none of its nodes has received focus yet.
   var awaitsFirstFocus: Bool { speech.awaitsFirstFocus }
 
   /// Starts the speech of a reader.
@@ -49,7 +49,7 @@ struct SpeechTimeline: Sendable {
     speech = reader.speech(lasting: ListeningTime(rate: rate))
   }
 
-  /// Uses the reader's changed settings from now on.
+  /// Speaks with the reader's changed settings from now on.
   mutating func use(_ reader: any ScreenReader) { speech.setReader(reader) }
 
   /// Reports an event to the reader.
@@ -96,7 +96,7 @@ struct SpeechTimeline: Sendable {
 
   /// Returns a step with its speech.
   ///
-  /// The cost depends on the length of the step, not of the session.
+  /// The cost depends on the length of the step, not on the length of the session.
   func step(_ number: Int) -> Session.Step {
     var step = steps[number]
     step.heard = speech.heard(in: number)

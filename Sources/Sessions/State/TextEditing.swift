@@ -1,6 +1,6 @@
 import Announcements
 
-/// The field with input focus: its selection and the keyboard.
+/// The field with input focus, the selection in it, and the keyboard.
 struct TextEditing: Sendable {
   private(set) var field: SessionNode?
   /// The selection in characters; without a selection, an empty range at the caret.
@@ -27,7 +27,7 @@ struct TextEditing: Sendable {
   struct Replacement: Sendable, Hashable {
     let before, after: String
     let removed, added: String
-    /// The offset of the replacement, in characters.
+    /// Where the replaced text began, in characters from the start of the text.
     let offset: Int
   }
 
@@ -51,7 +51,7 @@ struct TextEditing: Sendable {
     selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
   }
 
-  /// Returns how many characters may replace the selection without exceeding the limit.
+  /// Returns how many characters can replace the selection before the text is longer than the limit.
   func room(in text: String, limit: Int?) -> Int {
     // A page may have shortened the text, so that the selection exceeds it.
     let kept = text.count - selection.clamped(to: 0..<text.count).count
@@ -60,8 +60,8 @@ struct TextEditing: Sendable {
 
   /// Moves the caret by one character.
   ///
-  /// - Returns: The text that the caret moved over, and the end of the text that the caret reached,
-  ///   or `nil` if it reached no end.
+  /// - Returns: The text that the caret moved over. If the caret is now at the start or end of the
+  ///   text, also which of the two.
   mutating func moveCaret(_ direction: Gesture.SwipeDirection, in text: String) -> (
     over: String, edge: SessionEvent.Edge?
   ) {
@@ -76,7 +76,7 @@ struct TextEditing: Sendable {
     )
   }
 
-  /// Returns which end of a text is at an offset, or `nil` if the offset is inside the text.
+  /// Returns whether an offset is at the start or at the end of a text, or `nil` if it is in between.
   static func edge(at offset: Int, of count: Int) -> SessionEvent.Edge? {
     offset == 0 ? .start : offset == count ? .end : nil
   }

@@ -1,16 +1,17 @@
 import AccessibilityTree
 import Announcements
 
-/// The nodes that last had focus in each window of a session.
+/// For each window of a session, the nodes that had focus last.
 ///
-/// TalkBack moves focus back to these nodes.
+/// TalkBack moves focus back to such a node when its window opens again.
 ///
 /// Source: TalkBack 15.1, AccessibilityFocusActionHistory.java, which keeps five records for each
 /// of ten windows.
 struct WindowHistory: Sendable {
   /// An open window.
   struct Window: Sendable {
-    /// The screen when the window opened; it identifies the window when it opens again.
+    /// The screen that the window showed when it opened. If a window with the same screen opens
+    /// again, it counts as the same window.
     let screen: Screen
     /// The nodes that had focus, the newest last.
     fileprivate(set) var focused: [SessionNode] = []
@@ -27,7 +28,7 @@ struct WindowHistory: Sendable {
     let focused: [Node.Index]
   }
 
-  /// The maximum number of windows, and the maximum number of nodes in each window.
+  /// How many windows, and how many nodes of each window, are remembered.
   private static let (windows, nodes) = (10, 5)
 
   private(set) var current: Window
@@ -54,7 +55,7 @@ struct WindowHistory: Sendable {
     if records.count > WindowHistory.windows { records.removeFirst() }
   }
 
-  /// Opens a window without a history.
+  /// Opens a window in which no node has had focus yet.
   mutating func open(_ screen: Screen) { current = Window(screen) }
 
   /// Opens a window again.
@@ -77,7 +78,7 @@ struct WindowHistory: Sendable {
 }
 
 extension SessionEvent {
-  /// The stops that get focus, in order.
+  /// The stops that receive focus by the event, in order.
   var focusedStops: [Stop] {
     switch self {
     case .focused(let stop, _), .inputFocused(let stop, _), .enteredDialog(_, let stop, _): [stop]

@@ -1,21 +1,21 @@
 import JSONRPC
 internal import TextIO
 
-/// Limits of answers, which cost a model tokens.
+/// The limits of answers. They exist because a model pays for each answer with tokens.
 enum AgentAnswer {
-  /// The number of characters of one announcement or message that are shown.
+  /// The maximum number of characters that are shown of one announcement or message.
   static let lineLimit = 400
-  /// The number of characters of a text that is not divided into entries.
+  /// The maximum number of characters that are shown of a text that has no entries.
   static let textLimit = 12_000
-  /// The number of bytes of the whole text of an answer.
+  /// The maximum number of bytes of the text of an answer.
   static let totalLimit = 48_000
-  /// The number of bytes of the JSON of an answer.
+  /// The maximum number of bytes of the JSON of an answer.
   static let structuredLimit = 400_000
-  /// The number of announcements of one gesture that are shown.
+  /// The maximum number of announcements that are shown after one gesture.
   static let heardLimit = 8
-  /// The number of screens of one file that are shown.
+  /// The maximum number of screens that are shown of one file.
   static let screenLimit = 5
-  /// The number of import diagnostics and messages that are shown.
+  /// The maximum number of import diagnostics and messages that are shown.
   static let noteLimit = 8
 
   /// Returns a text as one line, without control characters, that is cut if it is too long.
@@ -29,7 +29,8 @@ enum AgentAnswer {
     return head.endIndex == text.endIndex ? text : "\(String(head))… (\(text.utf8.count) bytes)"
   }
 
-  /// Returns the first lines of a text, and how many are left out.
+  /// Returns the first lines of a text, the number of all its lines, and how many lines are left out
+  /// at the end.
   static func lines(
     of text: String, from first: Int = 1, limit: Int = .max
   ) -> (text: String, count: Int, rest: Int) {
@@ -47,7 +48,7 @@ enum AgentAnswer {
     return (shown.joined(separator: "\n"), all.count, rest)
   }
 
-  /// Returns notes that are cut after some.
+  /// Returns the first notes. If there are more, the last line says how many are left out.
   static func notes(_ notes: [String]) -> [String] {
     let shown = notes.prefix(noteLimit).map { line($0) }
     let rest = notes.count - shown.count
@@ -58,7 +59,7 @@ enum AgentAnswer {
 /// The stops that a call asks for.
 struct AgentStops: Sendable {
   let numbers: ClosedRange<Int>
-  /// Whether the call names them.
+  /// Whether the call names the stops. If not, they are the first ones, up to a limit.
   let areChosen: Bool
 
   /// Creates a choice from the arguments “stops” and “limit”.
@@ -80,7 +81,8 @@ struct AgentStops: Sendable {
     numbers = first...min(last, first + (arguments.number("limit") ?? 200) - 1)
   }
 
-  /// Returns the stops that come after the chosen ones, as a range to ask for.
+  /// Returns how many stops come after the chosen ones, and the range by which the caller can ask for
+  /// them.
   func rest(of count: Int) -> (count: Int, range: String)? {
     guard count > numbers.upperBound else { return nil }
     let first = numbers.upperBound + 1
@@ -89,7 +91,7 @@ struct AgentStops: Sendable {
 }
 
 extension AgentTool.Result {
-  /// The result within the limit of every answer.
+  /// The same result. If it is longer than any answer may be, an error is thrown instead.
   var checked: AgentTool.Result {
     get throws(AgentToolError) {
       guard text.utf8.count <= AgentAnswer.totalLimit,
@@ -104,7 +106,7 @@ extension AgentTool.Result {
 }
 
 extension AgentAnswer {
-  /// Returns the text of an error, cut after some lines.
+  /// Returns the first lines of the text of an error, and how many lines are left out.
   static func errorText(_ text: String) -> String {
     notes(text.split(separator: "\n").map(String.init)).joined(separator: "\n")
   }

@@ -2,7 +2,7 @@ internal import Encoding
 import Reports
 import Simulator
 
-/// An argument of a tool, as its schema and the check of its value need it.
+/// An argument of a tool, with what is needed to write its schema and to check its value.
 struct AgentArgument: Sendable {
   enum Kind: Sendable {
     case text
@@ -16,7 +16,7 @@ struct AgentArgument: Sendable {
   var kind: Kind
   var summary: String
   var isRequired = false
-  /// The maximum number of bytes of a text.
+  /// The maximum number of bytes of the value, if the value is a text.
   var sizeLimit = 4_096
 
   /// Writes the JSON Schema of the value.

@@ -2,7 +2,8 @@ internal import Encoding
 import Reports
 internal import TextIO
 
-/// What a command wrote that a tool ran.
+/// The result of a command of the program that a tool ran: the exit status and what the command
+/// wrote.
 struct AgentCommandRun: Sendable {
   var status: Int32
   var output: String
@@ -21,7 +22,8 @@ struct AgentCommandRun: Sendable {
     }
   }
 
-  /// The messages as an error, which names arguments of tools instead of options.
+  /// The messages as an error. Where a message names an option, the error names the argument of the
+  /// tool.
   var failure: AgentToolError {
     let words = messages.joined(separator: "\n").split(
       separator: " ", omittingEmptySubsequences: false)
@@ -29,7 +31,7 @@ struct AgentCommandRun: Sendable {
     return AgentToolError(text.isEmpty ? "the command failed" : text)
   }
 
-  /// The arguments of tools by the options that they stand for.
+  /// For each option in a message, the argument of a tool that has the same effect.
   private static let arguments: [Substring: String] = [
     "--input": "“format”", "--set": "“settings”", "--script:": "“gestures”:", "--rule": "“rules”",
     "--screen": "“screen”", "--assume": "“assume”", "--since": "“since”", "--app": "“app”",

@@ -2,11 +2,11 @@ internal import Encoding
 import Importers
 import Reports
 
-/// The screen that a call of a tool is about.
+/// The screen that a call of a tool is about, as operands and options of a command.
 struct AgentInput: Sendable {
   /// The operands of the command.
   var operands: [String] = []
-  /// The options that say how the screen is read.
+  /// The options that choose the screen and say how to read it.
   var options: [String] = []
   var unsaved = UnsavedTexts()
 
@@ -33,13 +33,15 @@ struct AgentInput: Sendable {
     setText(source, at: path ?? call.roots.pathOfText())
   }
 
-  /// Uses a text as the only operand.
+  /// Makes a text the only operand.
+  ///
+  /// - Parameter path: The path of the file whose content the text replaces.
   mutating func setText(_ text: String, at path: String) {
     operands = [path]
     unsaved.texts[path] = Array(text.utf8)
   }
 
-  /// Returns the path that a text stands for, whose file need not exist.
+  /// Returns the path of the file whose content a text replaces. The file need not exist.
   static func pathOfSource(_ file: String, of call: AgentCall) throws(AgentToolError) -> String {
     let path = try call.roots.path(file, mayBeNew: true)
     guard !CommandEnvironment.isFolder(path) else {
@@ -61,7 +63,7 @@ struct AgentInput: Sendable {
     return file
   }
 
-  /// Returns the options that several commands have.
+  /// Returns the options for those arguments that several tools have in common.
   static func options(_ arguments: AgentArguments) -> [String] {
     var options: [String] = []
     for (argument, option) in [("format", "input"), ("screen", "screen"), ("language", "language")]
@@ -104,7 +106,11 @@ extension AgentArgument {
     name: "browser", kind: .flag,
     summary: "Open the HTML file in a browser, so that its scripts run.")
 
-  /// Returns the number of entries to answer with.
+  /// Returns the argument for the maximum number of entries in an answer.
+  ///
+  /// - Parameters:
+  ///   - count: The number of entries if the call does not have the argument.
+  ///   - noun: What the entries are, such as `stops`.
   static func limit(_ count: Int, _ noun: String) -> AgentArgument {
     AgentArgument(
       name: "limit", kind: .number(1...500), summary: "Most \(noun) to answer. Default: \(count).")

@@ -3,7 +3,7 @@ internal import Encoding
 import JSONRPC
 import Reports
 
-/// The progress of a call, which a client asked for with a token.
+/// The progress of a call. The client asked for it by sending a token with the call.
 ///
 /// Unchecked: the variable is accessed only while the lock is held.
 final class AgentProgress: @unchecked Sendable {
@@ -19,8 +19,8 @@ final class AgentProgress: @unchecked Sendable {
 
   /// Sends a notification, unless as many steps were already reported.
   ///
-  /// A command that reads groups of files counts anew in each group, but a client needs numbers
-  /// that rise.
+  /// A command that reads several groups of files begins again at 1 in each group. Clients need
+  /// numbers that only rise.
   func report(_ done: Int, of count: Int, _ text: String) {
     isFree.wait()
     defer { isFree.signal() }

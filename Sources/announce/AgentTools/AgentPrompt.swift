@@ -2,12 +2,12 @@ internal import Encoding
 import JSONRPC
 import Reports
 
-/// A way of working that a user can start in the client.
+/// A prompt with the steps of a task, which a user can start in the client.
 struct AgentPrompt: Sendable {
   var name: String
   var title: String
   var description: String
-  /// The arguments: the name, what it is, and whether it is required.
+  /// The arguments: each with its name, its meaning, and whether it is required.
   var arguments: [(name: String, summary: String, isRequired: Bool)]
   var text: @Sendable ([String: String]) -> String
 
@@ -67,7 +67,7 @@ struct AgentPrompt: Sendable {
     }
   }
 
-  /// Returns the function that writes the prompt that a request asks for.
+  /// Returns a function that writes the messages of the prompt that a request names.
   static func messages(
     for parameters: JSON.Value
   ) throws(RequestError) -> (inout JSONWriter) -> Void {

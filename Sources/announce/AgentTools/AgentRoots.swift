@@ -9,9 +9,9 @@ internal import TextIO
 final class AgentRoots: @unchecked Sendable {
   private let isFree = DispatchSemaphore(value: 1)
   private var folders: [String]
-  /// Whether the client has folders and has not named them.
+  /// Whether the client said that it has folders but has not named them yet.
   private var isWaiting = false
-  /// Whether the user named the folders, so that the client’s do not count.
+  /// Whether the user named the folders, so that the client’s folders are ignored.
   private let areFixed: Bool
 
   /// The longest time that a tool waits for the client’s answer, in milliseconds.
@@ -22,8 +22,8 @@ final class AgentRoots: @unchecked Sendable {
   /// - Parameters:
   ///   - named: The folders that the user named; empty to use those of the client.
   ///   - workingFolder: The folder to use if neither the user nor the client names one.
-  ///   - home: The user’s home folder. It and `/` are too much to be used without being named, but
-  ///     clients start servers there.
+  ///   - home: The user’s home folder. Clients may start the server there or in `/`. These two
+  ///     folders contain too much to be used unless they are named.
   init(named: [String], workingFolder: String, home: String? = nil) {
     areFixed = !named.isEmpty
     folders = (areFixed ? named : [workingFolder]).map { SystemCall.realPath($0) ?? $0 }
@@ -32,13 +32,13 @@ final class AgentRoots: @unchecked Sendable {
     folders.removeAll { folder in refused.contains { Self.isSame(folder, $0) } }
   }
 
-  /// Whether the client’s folders are used, if it has any.
+  /// Whether to ask the client for its folders.
   var asksClient: Bool { !areFixed }
 
-  /// Records that the client has folders, which it will name.
+  /// Records that the client has folders, and that it will name them later.
   func expect() { locked { isWaiting = true } }
 
-  /// Uses the folders of the client.
+  /// Replaces the folders by those that the client named.
   func use(_ uris: [String]) {
     let named = uris.compactMap(FileURI.path).map { SystemCall.realPath($0) ?? $0 }
     locked {
@@ -69,7 +69,8 @@ final class AgentRoots: @unchecked Sendable {
 
   /// Returns a path for a text without a file.
   ///
-  /// No file has this path. What the text refers to is searched in the first root.
+  /// No file has this path. It is in the first root, so that files to which the text refers are
+  /// searched there.
   func pathOfText() -> String {
     let root = (try? all())?.first ?? Self.nowhere
     var name = "source"
@@ -140,7 +141,7 @@ final class AgentRoots: @unchecked Sendable {
     return text
   }
 
-  /// Returns the path without links; parts at the end that do not exist are kept.
+  /// Returns the path with symbolic links resolved. Parts at its end that do not exist are kept.
   private static func realPath(_ path: String) -> String {
     var folder = PathName(path)
     var missing: [String] = []

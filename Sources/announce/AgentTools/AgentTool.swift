@@ -4,7 +4,7 @@ import Reports
 
 /// A tool that a coding agent can call.
 struct AgentTool: Sendable {
-  /// What a tool found: a short text for the model, and the same as JSON.
+  /// The result of a tool: a short text for the model, and the same content as JSON.
   struct Result: Sendable {
     var text: String
     var structured: JSONText
@@ -16,7 +16,7 @@ struct AgentTool: Sendable {
   var arguments: [AgentArgument]
   /// The JSON Schema of ``Result/structured``.
   var outputSchema: String
-  /// Whether the tool can write files, so that clients ask their user first.
+  /// Whether the tool can write files. Clients ask their user before they call such a tool.
   var writes = false
   var run: @Sendable (AgentCall) throws(AgentToolError) -> Result
 
@@ -28,7 +28,7 @@ struct AgentTool: Sendable {
     ]
   }
 
-  /// Writes the tool for a list of tools.
+  /// Writes the description of the tool that clients get when they list the tools.
   func write(to json: inout JSONWriter, _ permissions: AgentPermissions) {
     json.member("name", name)
     json.member("title", title)
@@ -67,7 +67,7 @@ struct AgentCall: Sendable {
   var permissions: AgentPermissions
   var environment: AgentEnvironment
   var isCancelled: @Sendable () -> Bool = { false }
-  /// Reports how many of a number of steps are done.
+  /// Reports progress: how many steps are done, and how many there are.
   var progress: (@Sendable (_ done: Int, _ count: Int, _ text: String) -> Void)?
 
   /// Returns a path, or a message that begins with a path, as the answer shows it.
@@ -80,12 +80,13 @@ struct AgentCall: Sendable {
   }
 }
 
-/// What tools need to know of the process.
+/// The parts of the process environment that tools use.
 struct AgentEnvironment: Sendable {
   var isContinuousIntegration = false
   /// Returns the value of an environment variable.
   ///
-  /// Only some variables are given, because gestures can type the values of variables.
+  /// Tools can read only some variables, because gestures can type the value of a variable into a
+  /// page.
   var variable: @Sendable (String) -> String? = { _ in nil }
   var now: @Sendable () -> Double = { 0 }
 

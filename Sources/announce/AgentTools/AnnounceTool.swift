@@ -69,7 +69,7 @@ extension AgentTool {
   }
 }
 
-/// What readers say on a screen, cut to what a call asks for.
+/// What readers announce on a screen, reduced to the stops that a call asks for.
 private struct AgentReading {
   struct Reader {
     var name: String
@@ -117,7 +117,10 @@ private struct AgentReading {
     }
   }
 
-  /// Returns the announcement; usage hints are the same for all controls of a kind.
+  /// Returns the announcement of a stop.
+  ///
+  /// Usage hints are only included if the caller wants them, because they are the same for all
+  /// controls of a kind.
   private static func words(of stop: JSON.Value, withHints: Bool) -> String {
     let said = stop["said"]?.string ?? ""
     let hints =

@@ -90,7 +90,7 @@ extension AgentTool {
       })
   }
 
-  /// Returns what prevented the comparison of some documents or tables.
+  /// Returns messages about documents and tables that could not be compared.
   private static func problems(
     in document: JSON.Value, _ call: AgentCall
   ) -> [(place: String, text: String)] {

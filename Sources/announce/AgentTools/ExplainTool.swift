@@ -27,7 +27,7 @@ extension AgentTool {
   private static let name = AgentArgument(
     name: "name", kind: .text, summary: "Only stops whose name or announcement contains this.")
 
-  /// The number of stops that are explained at once.
+  /// The maximum number of stops in one answer.
   private static let stopLimit = 10
 
   private static func runExplain(_ call: AgentCall) throws(AgentToolError) -> Result {
@@ -104,7 +104,9 @@ extension AgentTool {
 }
 
 extension String {
-  /// The text without the notice that ends every result; the server’s instructions contain it.
+  /// The text without the notice that ends every result.
+  ///
+  /// The instructions of the server contain the notice, so that answers need not repeat it.
   var replacingNotice: String {
     guard let range = range(ofScalars: ReportHeader.notice) else { return self }
     return String(self[..<range.lowerBound])

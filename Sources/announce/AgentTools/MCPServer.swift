@@ -8,11 +8,12 @@ struct MCPServer: MessageHandler {
   private let permissions: AgentPermissions
   private let environment: AgentEnvironment
   private let roots: AgentRoots
-  /// The revision that `initialize` chose, or `nil` before.
+  /// The revision that `initialize` chose, or `nil` before `initialize` was called.
   private var version: MCPVersion?
   private var clientHasRoots = false
   private var requestCount = 0
-  /// The id of the request for the client’s roots that counts.
+  /// The id of the latest request for the client’s roots, or `nil` if none is pending. Other
+  /// responses are ignored.
   private var rootsRequest: MessageID?
 
   init(roots: AgentRoots, permissions: AgentPermissions, environment: AgentEnvironment) {
@@ -106,7 +107,7 @@ struct MCPServer: MessageHandler {
     }
   }
 
-  /// Throws an error for a cursor, because no list has a second page.
+  /// Throws an error if a request asks for a further page of a list, because no list has one.
   private func checkCursor(_ parameters: JSON.Value) throws(RequestError) {
     guard parameters.field("cursor") == nil else {
       throw .invalidParameters("there is no such cursor; the list has one page")

@@ -53,7 +53,7 @@ extension AgentTool {
   }
 }
 
-/// The gestures of one reader and what is heard, as an answer shows them.
+/// The gestures of one reader and the announcements after them, as an answer shows them.
 private struct AgentSession {
   struct Step {
     var gesture: String?

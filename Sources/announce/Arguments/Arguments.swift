@@ -5,16 +5,17 @@ import LivePages
 struct Arguments: Sendable {
   /// The arguments that are not options, in order.
   private(set) var operands: [String] = []
-  /// The users and passwords that were in addresses, by the addresses' origins.
+  /// The users and passwords that addresses on the command line contained, by the origin of the
+  /// address.
   private(set) var credentials: [String: PageAccess.Credentials] = [:]
   /// The pages whose origin is not the origin of the sitemap that lists them.
   ///
   /// Cookies, header fields and passwords for the sitemap's origin are not sent to these pages.
   private(set) var foreignPages: Set<String> = []
-  /// The sign-in with which the files that list pages were fetched; the pages share it.
+  /// The sign-in that was used to fetch the files that list pages. The pages use it, too.
   private(set) var signIn: PageSignIn?
   private var given: [(name: String, value: String)] = []
-  /// The names of options that a configuration gave.
+  /// The names of the options whose values come from a configuration file.
   private var configured: Set<String> = []
 
   func has(_ option: Option) -> Bool { given.contains { $0.name == option.name } }
@@ -27,7 +28,7 @@ struct Arguments: Sendable {
   /// Returns the last value of an option; earlier values have no effect.
   func value(of option: Option) -> String? { values(of: option).last }
 
-  /// Whether the output format is a single document, so that two results cannot share a file.
+  /// Whether the output format is one document, which can contain only one result.
   var wantsOneDocument: Bool {
     wantsJSON || value(of: .textOrJSON).map { ["sarif", "junit"].contains($0) } ?? false
   }
@@ -132,7 +133,7 @@ struct Arguments: Sendable {
     try removeCredentials()
   }
 
-  /// The options with the address of a site.
+  /// The options whose value is the address of a site.
   private static let addressOptions: Set<String> = Set(
     [Option.storybook, .sitemap, .base].map(\.name))
 

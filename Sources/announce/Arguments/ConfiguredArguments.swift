@@ -6,7 +6,7 @@ internal import TextIO
 /// Command-line arguments with the options that configuration files add.
 struct ConfiguredArguments {
   var arguments: Arguments
-  /// The configuration files of the added options.
+  /// The configuration files from which options were added.
   private var sources: [String] = []
 
   private init(_ arguments: Arguments) { self.arguments = arguments }
@@ -46,7 +46,7 @@ struct ConfiguredArguments {
     return configured
   }
 
-  /// Options with which a command writes one file or sound for all operands.
+  /// The options with which a command writes a single file or sound for all its operands.
   private static let oneResult: Set<String> = [
     "output", "clips", "captions", "timeline", "write-baseline",
   ]
@@ -60,8 +60,9 @@ struct ConfiguredArguments {
         + "config”)")
   }
 
-  /// Returns the groups of operands that share a configuration, each with the path from which the
-  /// configuration is searched.
+  /// Returns groups of operands that have the same configuration.
+  ///
+  /// Each group has the path from which its configuration file is searched.
   private static func files(
     _ operands: [String], of declaration: Declaration
   ) -> [(path: String, operands: [String])] {

@@ -56,7 +56,7 @@ struct Declaration: Sendable {
     }
   }
 
-  /// Whether the operands can be live pages; documents only name live pages.
+  /// Whether the operands can be live pages. Documents cannot, but they can link to live pages.
   var showsPages: Bool {
     if case .paths = operands { return false }
     return options.contains { $0.name == Option.waitFor.name }

@@ -8,8 +8,8 @@ struct Option: Sendable {
     case text(String)
     /// The value is one of these words.
     case oneOf([String])
-    /// The option takes any of these words after “=”, separated by commas, or no word. The string
-    /// is the placeholder in the help.
+    /// The option can be given alone, or with any of these words after “=”, separated by commas. The
+    /// string is the placeholder in the help.
     case list([String], called: String)
   }
 
@@ -20,7 +20,7 @@ struct Option: Sendable {
   var value: Value
   /// Whether the option may be given several times.
   var isRepeatable = false
-  /// The placeholder in the help, if there are too many words to list.
+  /// The text that stands for the value in the help, if there are too many words to list.
   var placeholder: String?
   /// A one-sentence description.
   var summary: String

@@ -276,7 +276,7 @@ struct AuditCommand: Command {
     return AuditRule.Severity(rawValue: word)
   }
 
-  /// The audit, reduced to the rules that the view needs.
+  /// The audit with the rules and the reading conditions that the view needs.
   private var effectiveAudit: Audit {
     var audit = audit
     guard let view else { return audit }

@@ -92,7 +92,7 @@ struct DocumentCommand: Command {
     return write(document.text, in: environment, &streams)
   }
 
-  /// Adds the screens with the predicted announcements; returns the exit status.
+  /// Adds the screens to the document, with the predicted announcements, and returns the exit status.
   private func addPrediction(
     to draft: inout ScenarioDraft, in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(InputError) -> Int32 {
@@ -116,7 +116,7 @@ struct DocumentCommand: Command {
       ? .link : arguments.has(DocumentCommand.inline) ? .inline : .fitting
   }
 
-  /// Adds the screen with the announcements in a log; returns the exit status.
+  /// Adds the screen to the document, with the announcements in a log, and returns the exit status.
   private func add(
     _ log: LogArguments, to draft: inout ScenarioDraft, in environment: CommandEnvironment,
     _ streams: inout Streams

@@ -61,7 +61,7 @@ struct FidelityCommand: Command {
     }
   }
 
-  /// Whether a reader accepts the value for a setting.
+  /// Whether at least one reader has this setting and accepts this value.
   private static func isSetting(_ key: String, _ value: String) -> Bool {
     let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
     return readers.contains { reader in
@@ -73,7 +73,7 @@ struct FidelityCommand: Command {
   /// The maximum number of errors about screen files that are printed.
   private static let fewProblems = 20
 
-  /// Returns the number of recordings that could not be compared as written, or `nil` if all could.
+  /// Returns how many recordings could not be replayed on their screen, or `nil` if all could be.
   private func incomparable(_ score: Score) -> Int? {
     let count = score.unreached.count + score.onOwnTree.count
     return count > 0 ? count : nil

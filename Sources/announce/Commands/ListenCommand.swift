@@ -172,7 +172,8 @@ struct ListenCommand: Command {
     file: "-", problem: "standard input cannot contain both the screen and the keys",
     remedy: "name a file")
 
-  /// Handles all keys of standard input together, for input that is not a terminal.
+  /// Reads all keys from standard input at once and handles them, if standard input is not a
+  /// terminal.
   private func listen(
     _ session: ListenSession, _ plain: PlainListening, toScriptIn environment: CommandEnvironment,
     _ streams: inout Streams

@@ -182,6 +182,6 @@ private struct PlayedScreen: Sendable {
   var name: String
   var sessions: [PlayedSession]
   var diagnostics: [ImportDiagnostic]
-  /// Why a reader reads nothing of the screen.
+  /// The reason why a reader announces nothing on the screen, or `nil`.
   var absence: String?
 }

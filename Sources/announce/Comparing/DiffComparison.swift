@@ -11,7 +11,7 @@ struct DiffReading {
   var options: ImportOptions
   /// The copy of a revision that contains the files.
   private(set) var copy: RevisionCopy?
-  /// Whether these are the files before a change.
+  /// Whether this is the side before the change.
   private(set) var isFormer = false
 
   init(format: InputFormat?, names: [String], options: ImportOptions) {
@@ -23,7 +23,7 @@ struct DiffReading {
   /// Whether the files are in the copy of a revision.
   var isCopy: Bool { copy != nil }
 
-  /// Returns these options with all files taken from the copy of a revision.
+  /// Returns these options for the copy of a revision: all paths in them lead to files of the copy.
   func moved(to copy: RevisionCopy) -> DiffReading {
     var moved = self
     moved.copy = copy
@@ -34,7 +34,7 @@ struct DiffReading {
     return moved
   }
 
-  /// Returns these options for the files before a change.
+  /// These options for the side before the change.
   var former: DiffReading {
     var former = self
     former.isFormer = true

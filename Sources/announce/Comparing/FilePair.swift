@@ -11,8 +11,9 @@ struct FilePair {
   /// The folders in which the file was found, or `nil` if it was named directly.
   var folders: (before: String, after: String)?
 
-  /// Whether an error can be ignored, because the file was found in a folder and is perhaps not a
-  /// screen.
+  /// Whether the error of this file can be ignored, because the file may not be a screen at all.
+  ///
+  /// Only errors of files that were found in a folder can be ignored.
   func mayLackScreen(_ error: InputError) -> Bool {
     folders != nil && FilePair.mayLackScreen(error, at: name)
   }
@@ -29,8 +30,8 @@ struct FilePair {
     return !isSure || error.position == nil || error.hasNoScreen
   }
 
-  /// Whether the note on skipped files names a file that was found in a folder and contains no
-  /// screen.
+  /// Whether the note on skipped files should name a file. The file was found in a folder, and no
+  /// screen could be read from it.
   ///
   /// People do not expect screens in files of another kind, such as resources, nor in files of code
   /// such as `.js` and `.ts`.

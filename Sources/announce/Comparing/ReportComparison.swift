@@ -3,7 +3,7 @@ import Reports
 import Simulator
 internal import TextIO
 
-/// The comparison in a report.
+/// The comparison of two versions of a screen for a report.
 struct ReportComparison {
   private let arguments: Arguments
   private let choice: ReaderChoice
@@ -22,7 +22,8 @@ struct ReportComparison {
     }
   }
 
-  /// Compares with the old version, if the command line names one; also returns the exit status.
+  /// Compares the screens with the old version that the command line names. If it names none, the
+  /// result is `nil`.
   func run(
     in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(UsageError) -> (result: DiffResult?, status: Int32) {

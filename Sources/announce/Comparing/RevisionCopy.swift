@@ -127,7 +127,8 @@ struct RevisionCopy: Sendable {
     return root ?? ""
   }
 
-  /// Options that keep git from running programs that a folder of the project names.
+  /// Options that keep git from running programs, even if settings in a folder of the project name
+  /// some.
   ///
   /// A folder inside a repository can have the form of a bare repository with settings of its own.
   private static let safety = [

@@ -10,7 +10,7 @@ struct CommandEnvironment {
   var isOutputTerminal = false
   /// Whether standard error is a terminal.
   var isErrorTerminal = false
-  /// Whether the line on standard error can be overwritten.
+  /// Whether a line on standard error can be erased and written again.
   var canRewriteErrorLine = false
   /// Whether a build server runs the process; if so, transcripts are not recorded.
   var isContinuousIntegration = false
@@ -38,7 +38,7 @@ struct CommandEnvironment {
   var canDraw = false
   /// Receives how many of a number of steps are done, and a text about them, from any thread.
   var reportProgress: (@Sendable (_ done: Int, _ count: Int, _ text: String) -> Void)?
-  /// The texts of files that are not saved.
+  /// The texts that commands read in place of the saved contents of files.
   var unsaved = UnsavedTexts()
   /// Returns whether a file that was found in a folder may be read.
   var mayRead: @Sendable (_ file: String) -> Bool = { _ in true }
@@ -74,7 +74,7 @@ struct CommandEnvironment {
 
   /// Returns the bytes of a file, or of standard input for “-”.
   ///
-  /// - Parameter isFormer: Whether the version before a change is meant.
+  /// - Parameter isFormer: Whether to return the version of the file before a change.
   func bytes(_ file: String, isFormer: Bool = false) throws(InputError) -> [UInt8] {
     if file == "-" { return try standardInput() }
     let unsaved = isFormer ? unsaved.formerTexts : unsaved.texts
@@ -99,7 +99,7 @@ struct UnsavedTexts: Sendable {
   /// The texts of the versions before a change, by the paths of their files.
   var formerTexts: [String: [UInt8]] = [:]
 
-  /// Whether a file has a text, although it need not exist.
+  /// Whether there is a text for a file. The file itself need not exist.
   func contains(_ file: String) -> Bool { texts[file] != nil || formerTexts[file] != nil }
 }
 

@@ -10,7 +10,7 @@ struct Progress: Sendable {
   private let now: @Sendable () -> Double
   /// Writes to the terminal; `nil` if nobody would see the line.
   private let write: (@Sendable (String) -> Void)?
-  /// Receives the progress, instead of a terminal.
+  /// Receives the progress when no terminal shows it.
   private let report: (@Sendable (Int, Int, String) -> Void)?
 
   /// Creates the progress of a job.
@@ -31,8 +31,9 @@ struct Progress: Sendable {
     report = environment.reportProgress
   }
 
-  /// Returns the function that writes to the terminal; `nil` without a terminal and on build
-  /// servers.
+  /// Returns the function that writes to the terminal.
+  ///
+  /// Returns `nil` if standard error is not a terminal, and on build servers.
   fileprivate static func writer(
     in environment: CommandEnvironment
   ) -> (@Sendable (String) -> Void)? {
@@ -57,7 +58,7 @@ struct Progress: Sendable {
   /// Whether the job takes more than a second; shorter jobs show no progress.
   private var isLong: Bool { now() - start > 1 }
 
-  /// Whether to update the line; this happens about forty times in a job.
+  /// Whether to update the line now. The line is updated about forty times in a job.
   private func isStep(_ done: Int) -> Bool {
     count > 0 && done * Progress.steps / count > (done - 1) * Progress.steps / count
   }
@@ -98,7 +99,7 @@ struct WaitLine: Sendable {
   private let isTerminal: Bool
   private let write: @Sendable (String) -> Void
 
-  /// The seconds after which a log gets its line.
+  /// The number of seconds after which the line is written to a log.
   private static let loggedSeconds = 3
 
   init(in environment: CommandEnvironment) {

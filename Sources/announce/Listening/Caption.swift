@@ -9,7 +9,7 @@ struct Caption: Sendable {
   struct Run: Sendable, Hashable {
     /// The displayed text.
     var text: String
-    /// The index of the part; a separator belongs to the part before it.
+    /// The index of the part. The separator between two parts belongs to the first of them.
     var part: Int
   }
 
@@ -38,7 +38,7 @@ struct Caption: Sendable {
   /// Returns the index of the first line with words of a part.
   func line(of part: Int) -> Int? { lines.firstIndex { $0.contains { $0.part == part } } }
 
-  /// Returns, for each character except spaces, the index of its part of the announcement.
+  /// Returns the index of the part to which each character belongs. Spaces are left out.
   ///
   /// The parts are searched one by one, because the separators between them are unknown.
   private static func owners(of text: String, in announcement: SpokenAnnouncement) -> [Int] {
@@ -58,7 +58,7 @@ struct Caption: Sendable {
     return owners + rest.filter { $0 != " " }.map { _ in current }
   }
 
-  /// Returns the index of words that come after at most eight characters of separator.
+  /// Returns where words begin in a text, if at most eight characters of separator come before them.
   private static func start(of words: String, in text: Substring) -> Substring.Index? {
     var start = text.startIndex
     for _ in 0...8 {

@@ -24,7 +24,7 @@ struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// Returns the pending Escape, if there is one, when no more bytes have arrived.
+  /// Returns the key Escape if its byte is pending and no more bytes have arrived.
   ///
   /// Other incomplete keys stay pending, because a connection may be slow.
   mutating func keysAfterSilence() -> [ListenKey] {
@@ -35,7 +35,7 @@ struct KeyDecoder: Sendable {
 
   private static let escape: UInt8 = 0x1B
 
-  /// A key, or `nil` for bytes that are no key, with the number of bytes.
+  /// A decoded key, or `nil` if its bytes stand for no key, and the number of these bytes.
   private typealias DecodedKey = (key: ListenKey?, count: Int)
 
   /// Returns the first key, or `nil` while it is incomplete.

@@ -98,7 +98,7 @@ struct ListenLoop {
     if !isOpen, voice.nextMoment == nil { isFinished = true }
   }
 
-  /// The seconds that a single Escape waits for further bytes of a key.
+  /// How many seconds the loop waits after Escape for further bytes of the same key.
   private static let escapeSeconds = 0.05
 
   private func wait() -> (keys: Bool, signals: Bool) {
@@ -141,7 +141,8 @@ struct ListenLoop {
     perform(effects)
   }
 
-  /// The milliseconds that the user has listened to the last utterance, or `nil` if it has ended.
+  /// How long the user has listened to the last utterance, in milliseconds, or `nil` if the utterance
+  /// has ended.
   private var patience: Int? {
     switch voice.progress {
     case .textOnly, .finished: nil
@@ -149,7 +150,7 @@ struct ListenLoop {
     }
   }
 
-  /// Performs the effects of keys; speaks only the last utterance.
+  /// Performs the effects of several keys. Of several utterances, only the last one is spoken.
   private mutating func perform(_ effects: [ListenEffect]) {
     let last = effects.lastIndex { if case .speak = $0 { true } else { false } }
     for (number, effect) in effects.enumerated() {

@@ -74,8 +74,8 @@ struct ListenPage: Sendable, Hashable {
 
   /// Lines that are shown or omitted together.
   private struct Block {
-    /// The priority; if the window has too few lines, blocks with the lowest priority are left out
-    /// first.
+    /// The priority. If the window has too few lines, the blocks with the lowest priority are left
+    /// out.
     var weight: Int
     var isAbove = false
     var isEntry = false
@@ -117,14 +117,16 @@ struct ListenPage: Sendable, Hashable {
     return blocks + [bottom, Block(1, status(session, situation), width: width)]
   }
 
-  /// Returns the position among the stops, and details of the node if they fit into three lines.
+  /// Returns the number of the stop among all stops, and details of its node if all fits into three
+  /// lines.
   private static func position(_ session: ListenSession, width: Int) -> String {
     let whole = "\(session.positionText): \(session.whereabouts)"
     return DisplayWidth.wrap(TerminalText.of(whole), to: width).count > 3
       ? session.positionText : whole
   }
 
-  /// Returns the spoken part in words, because users may not see colours and bold text.
+  /// Returns words about the part that is being spoken, because users may not see colours and bold
+  /// text.
   private static func currentPart(_ session: ListenSession, _ situation: Situation) -> String {
     guard let utterance = session.utterance else { return "" }
     let parts = session.caption?.parts ?? []
@@ -183,7 +185,8 @@ struct ListenPage: Sendable, Hashable {
     return part < current && !isAlone ? .dim : .plain
   }
 
-  /// Returns the lines that fit, including the line that must be visible.
+  /// Returns the lines of a caption that fit into a height. The line that must be visible is one of
+  /// them.
   private static func window(_ caption: Shown, of height: Int) -> [[Span]] {
     guard caption.lines.count > height else { return caption.lines }
     let last = caption.lines.count - height

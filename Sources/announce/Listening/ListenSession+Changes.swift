@@ -82,7 +82,7 @@ extension Session {
 }
 
 extension Node {
-  /// Whether the node is one of several options, so that activating it again changes nothing.
+  /// Whether the node is an option that a person can choose but not clear by activating it again.
   fileprivate var isOneOfAChoice: Bool {
     switch role {
     case .radio, .menuItemRadio, .option, .tab, .treeItem: true

@@ -9,7 +9,8 @@ extension ListenSession {
     var step: Session.Step
     /// The announcements and sounds that are heard after the gesture.
     var heard: [SpeechLogEntry]
-    /// The announcements that were still to come and that the gesture cancelled.
+    /// The announcements that the reader would still have made, if the gesture had not cancelled
+    /// them.
     var lost: [SpeechLogEntry]
     /// Whether a control changed.
     var isChanged: Bool
@@ -76,8 +77,8 @@ extension ListenSession {
       isChanged: step.log.contains { $0.isChange })
   }
 
-  /// Returns the announcements that the user would have heard after the last gesture, but that this
-  /// gesture cancelled.
+  /// Returns the announcements that were still expected after the last gesture and that this gesture
+  /// cancelled.
   private func lost() -> [SpeechLogEntry] {
     guard !expected.isEmpty else { return [] }
     let all = view.record.flatMap(\.heard)
@@ -89,8 +90,8 @@ extension ListenSession {
     }
   }
 
-  /// Performs the gesture with the other readers, so that the form is the same after switching
-  /// readers.
+  /// Performs the gesture with the other readers, so that the screen is in the same state when the
+  /// user switches readers.
   private mutating func follow(_ gesture: Gesture, from before: Session.Scene) {
     guard let node = before.focus, let index = before.index(of: node) else { return }
     for other in sessions.indices where other != current {
@@ -160,9 +161,9 @@ extension ListenSession {
     return isOnStop ? "\(positionText). \(heard.text)" : heard.text
   }
 
-  /// The longest silence before an announcement, in seconds.
+  /// The longest silence that is kept before an announcement, in seconds.
   private static let longestSilence = 10.0
-  /// The seconds of silence that are left out at the start, because the player needs this time to
+  /// The longest silence, in seconds, that is left out at the start. The player needs this time to
   /// start.
   private static let latency = 0.6
 
@@ -190,7 +191,8 @@ extension ListenSession {
 }
 
 extension SpeechLogEntry {
-  /// Whether the announcement is about a change, and not about the user's movement.
+  /// Whether the announcement is about a change on the screen, and not a response to the user's own
+  /// movement.
   fileprivate var isNews: Bool {
     switch cause {
     case .announcement, .live, .error, .toast, .title: true
@@ -215,7 +217,8 @@ extension SpeechLogEntry {
 }
 
 extension Announcement {
-  /// Returns the announcement without its first `count` characters, from the next word on.
+  /// Returns the announcement without its first `count` characters and without the rest of a word
+  /// that they cut.
   fileprivate func dropping(_ count: Int) -> Announcement {
     var rest = count
     var left: [Part] = []

@@ -22,7 +22,7 @@ struct ListenSession: Sendable {
   let heading: String
   /// The session of each reader on the screen.
   var sessions: [Session]
-  /// The speech style of each reader; the session's ``rate`` replaces the rate of the style.
+  /// The speech style of each reader, in which ``rate`` replaces the rate.
   private let styles: [SpeechStyle]
   /// The index of the current reader.
   var current: Int
@@ -37,7 +37,7 @@ struct ListenSession: Sendable {
   var isHelpShown = false
   /// Whether letters are typed into the focused field.
   var isTyping = false
-  /// The milliseconds that the user has listened since the last key, or `nil` if the user has
+  /// How long the user has listened since the last key, in milliseconds. It is `nil` if the user has
   /// listened to the end.
   var patience: Int?
   /// The last utterance of a reader.
@@ -113,8 +113,10 @@ struct ListenSession: Sendable {
     return "\(stem.isEmpty || stem == "-" ? "walk" : String(stem))-\(view.reader.name).wav"
   }
 
-  /// The displayed announcement: the spoken announcement, or the stop's whole announcement if only
-  /// a part of it is spoken.
+  /// The announcement to display.
+  ///
+  /// This is the spoken announcement. If only a part of the stop's announcement is spoken, it is the
+  /// whole one.
   var caption: SpokenAnnouncement? {
     guard let utterance else { return nil }
     guard case .part = utterance.subject, let stop else { return utterance.spoken }

@@ -6,7 +6,7 @@ import Voices
 ///
 /// The pipe is global, because a signal handler can only use globals. It is created once.
 enum ListenSignals {
-  /// The end that the loop reads, or `nil` if no pipe could be created.
+  /// The end of the pipe from which the loop reads, or `nil` if no pipe could be created.
   static var descriptor: Int32? { ends?.reading }
 
   private static let ends = madeEnds()

@@ -9,7 +9,8 @@ struct ListenUtterance: Sendable, Hashable {
     case stop
     /// One part of a stop's announcement.
     case part(Int)
-    /// The announcements after a gesture, if they are not just the stop: a line for each.
+    /// The announcements after a gesture, one line for each. If only the stop is announced, the
+    /// subject is ``stop``.
     case announcements([String])
     /// A message of the program.
     case program

@@ -9,9 +9,9 @@ struct SpeakingVoice: ListeningVoice {
   private let program: PlayerProgram
   private var player: Player?
   private var utterance: ListenUtterance?
-  /// The sound of the utterance that has been synthesised so far.
+  /// The sound of the utterance, as far as it has been synthesised.
   private var samples: [Int16] = []
-  /// The samples of each synthesised part.
+  /// For each synthesised part, the range of its samples.
   private var segments: [Range<Int>] = []
   private var sampleRate = 1
   /// The index of the sample that was audible at ``startTime``.
@@ -85,7 +85,8 @@ struct SpeakingVoice: ListeningVoice {
     attempt { voice throws(SpeechError) in try voice.proceed(at: now) }
   }
 
-  /// The seconds between writes to the player; its pipe holds more than a second of sound.
+  /// How often sound is written to the player, in seconds. The player's pipe holds more than a second
+  /// of sound.
   private static let pace = 0.05
 
   private mutating func proceed(at now: Double) throws(SpeechError) {

@@ -8,7 +8,8 @@ struct ReaderChoice {
   private(set) var readers: [any ScreenReader]
   /// The selected readers with default settings.
   private let unchanged: [any ScreenReader]
-  /// The changed settings in order; each is for the named reader, or for all readers.
+  /// The changed settings, in the order in which they were given. If `reader` is `nil`, a change is
+  /// for all readers.
   private var changes: [(key: String, value: String, reader: String?)] = []
   /// Warnings about readers that do not speak the requested language.
   private var languageWarnings: [(reader: String, text: String)] = []
@@ -44,8 +45,9 @@ struct ReaderChoice {
     changes.contains { $0.key == key && ($0.reader == nil || $0.reader == reader) }
   }
 
-  /// Returns advice to add --language, if readers could speak the screen's language but are not set
-  /// to it.
+  /// Returns advice to use --language, or `nil` if it would not help.
+  ///
+  /// The advice is given if readers could speak the screen's language but are set to another one.
   func languageHint(for imported: ImportedScreen) -> String? {
     guard let tag = imported.screen.language.flatMap(LanguageTag.init) else { return nil }
     let others = readers(for: imported).filter { reader in
@@ -93,8 +95,8 @@ struct ReaderChoice {
 
   /// Sets the language of each reader that speaks it.
   ///
-  /// Other readers keep their language, because the texts of a file may be in the new language even
-  /// so.
+  /// A reader that does not speak the language keeps its own. This is no error, because the language
+  /// also chooses the texts of a file.
   private mutating func setLanguage(_ language: String) throws(UsageError) {
     guard let tag = LanguageTag(language), (2...3).contains(tag.language.count) else {
       throw UsageError(
@@ -160,8 +162,10 @@ struct ReaderChoice {
       "“\(key)” cannot be “\(value)”", remedy: lists.joined(separator: "; "))
   }
 
-  /// Returns the accepted values of a setting, from the reader's error for `value`; empty if the
-  /// setting has no fixed list.
+  /// Returns the values that a reader accepts for a setting, taken from the reader's error for
+  /// `value`.
+  ///
+  /// The result is empty if the setting has no fixed list of values.
   private func knownValues(
     of reader: any ScreenReader, for key: String, insteadOf value: String
   ) -> [String] {

@@ -25,7 +25,7 @@ struct AccessOptions: Sendable {
     sharedSignIn = arguments.signIn
   }
 
-  /// Whether pages get cookies, which must not be sent to other ports of the pages' host.
+  /// Whether pages get cookies. Other ports of the pages' host must not get these cookies.
   var sendsCookies: Bool {
     !cookies.isEmpty || !headers.isEmpty || storageState != nil || login != nil
   }

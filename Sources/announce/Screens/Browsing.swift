@@ -150,9 +150,10 @@ private struct SiteAccess: Sendable {
 /// The live pages of a command, which share one browser.
 struct BrowsedPages: Sendable {
   fileprivate let browsing: Browsing
-  /// The browser, or the error that prevents it; the first page starts the browser.
+  /// The browser, or the error that prevents its use. The browser starts when the first page is
+  /// opened.
   fileprivate let browser: Result<SharedBrowser, BrowserError>
-  /// The access to pages, or the error of its options.
+  /// What gives access to pages, or the error in the options for it.
   fileprivate let access: Result<SiteAccess, InputError>
   fileprivate let wait: WaitLine
 
@@ -169,8 +170,9 @@ struct BrowsedPages: Sendable {
     }
   }
 
-  /// Performs all work on an operand; a live page first waits for one of the browser's limited
-  /// places.
+  /// Performs all work on an operand.
+  ///
+  /// The number of open pages is limited, so a live page waits until the browser has a place for it.
   func withPlace<Made>(
     for operand: String, _ act: () throws(InputError) -> Made
   ) throws(InputError) -> Made {

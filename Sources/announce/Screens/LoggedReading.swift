@@ -18,7 +18,7 @@ struct LoggedReading: Sendable {
   private let comparison: LogComparison
   /// Whether the log or the command line names the language.
   private let isLanguageKnown: Bool
-  /// The share of the walk that agrees with the prediction.
+  /// The share of the walk that agrees with the prediction, from 0 to 1.
   var share: Double { match.share }
 
   /// Reads a screen, or returns `nil` if no walk of the log can belong to the screen.
@@ -63,7 +63,7 @@ struct LoggedReading: Sendable {
     WalkMatch.compared(readings.map(\.match))
   }
 
-  /// Returns the reading by a reader with or without usage hints.
+  /// Returns the reading. If `hints` is `false`, the reader's usage hints are off.
   func saying(hints: Bool) -> Reading {
     guard !hints else { return reading }
     var reader = reading.readers[0]
@@ -99,7 +99,8 @@ struct LoggedReading: Sendable {
       of: reading.readers[0], on: reading.screen, reading.transcripts[0])
   }
 
-  /// The number of the walk among walks with the same name, from 1, and the number of these walks.
+  /// The number of this walk among the walks with the same name, from 1, and how many such walks
+  /// there are.
   private var sameName: (number: Int, count: Int)? {
     guard let name = walk.name?.lowercased() else { return nil }
     let walks = speech.walks.filter { $0.name?.lowercased() == name }

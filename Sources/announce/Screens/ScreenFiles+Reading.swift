@@ -89,7 +89,7 @@ extension ScreenFiles {
     return Result { () throws(InputError) in try environment.standardInput() }
   }
 
-  /// Whether a file that was found in a folder can be read; its contents do not matter.
+  /// Whether a file that was found in a folder can be read, whatever its contents are.
   func isReadable(_ file: String) -> Bool {
     guard !CommandEnvironment.isFolder(file), let folder = found[file],
       let project = ProjectFiles(around: PathName(file).folder, fallback: PathName(folder))

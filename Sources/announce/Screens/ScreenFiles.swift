@@ -28,13 +28,15 @@ struct ScreenFiles {
   let axe: String?
   let names: [String]
   private let strict: StrictDiagnostics
-  /// Whether gestures will be performed on the screens; if so, their apps are read, too.
+  /// Whether gestures will be performed on the screens. If so, the behaviour of the apps is read,
+  /// too.
   let readsApp: Bool
   /// Whether to take screenshots of live pages.
   let takesPictures: Bool
-  /// The options of the command line that apply to some formats only, with these formats.
+  /// The options on the command line that have an effect on some formats only, each with these
+  /// formats.
   let formatOptions: [(option: String, formats: [InputFormat])]
-  /// The selected readers, if the user gave no language and the program may suggest one.
+  /// The selected readers, if the program may advise the user to give a language; otherwise `nil`.
   private let suggestedReaders: ReaderChoice?
 
   /// Creates the list of files from arguments.
@@ -108,7 +110,8 @@ struct ScreenFiles {
   ///     be shown on the same terminal.
   ///   - make: Computes the value of a screen, on any thread.
   ///   - consume: Processes a value.
-  ///   - single: Processes a single screen instead of `make` and `consume`.
+  ///   - single: Computes and processes the value of the only screen. It takes the place of `make`
+  ///     and `consume`.
   func forEach<Made: Sendable>(
     in environment: CommandEnvironment, _ streams: inout Streams, writesAtEnd: Bool = false,
     make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,

@@ -59,8 +59,10 @@ struct SecretValues {
     return PageAccess.Entry(name, text)
   }
 
-  /// Returns the value of a header field, whose last word can be a reference such as `env:NAME`
-  /// after a scheme, as in `Bearer env:TOKEN`.
+  /// Returns the value of a header field.
+  ///
+  /// The whole value can be a reference such as `env:NAME`. After a scheme, the last word can be one,
+  /// as in `Bearer env:TOKEN`.
   private func fieldValue(_ text: String) throws(InputError) -> String {
     guard !SecretValues.isReference(text), let space = text.lastIndex(of: " ") else {
       return try value(text, of: .header)
@@ -117,7 +119,7 @@ struct SecretValues {
 struct LoginOpening {
   /// The address, as it was written.
   let address: String?
-  /// The gestures, with the same number of lines.
+  /// The script without the opening, with as many lines as before, so that line numbers stay correct.
   let rest: String
 
   init(_ script: String) {

@@ -83,7 +83,7 @@ struct SitePages {
 
   // MARK: Sitemaps
 
-  /// How deeply indices of sitemaps may be nested; the protocol allows one level.
+  /// How many levels of sitemap indices are followed; the protocol allows one level.
   private static let depthLimit = 2
   /// The maximum number of sitemaps of a site.
   private static let fileLimit = 500

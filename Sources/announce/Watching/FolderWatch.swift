@@ -11,9 +11,9 @@ final class FolderWatch {
   /// The files at the last scan, if the watch polls.
   private var known: [String: FileState] = [:]
 
-  /// The milliseconds to wait for further events of the same change.
+  /// How many milliseconds to wait for more events of the same change.
   private static let pause: Int32 = 30
-  /// The milliseconds between checks whether to end.
+  /// How many milliseconds pass between two checks whether the watch should end.
   private static let step: Int32 = 100
 
   init(_ roots: [String]) {
@@ -29,7 +29,8 @@ final class FolderWatch {
 
   deinit { if let events { close(events) } }
 
-  /// Waits for a change; returns whether there was one before the end.
+  /// Waits until a file changes, and then returns `true`. Returns `false` as soon as `isEnded`
+  /// returns `true`.
   func waitForChange(unless isEnded: () -> Bool) -> Bool {
     while !isEnded() {
       guard hasChanged(within: FolderWatch.step) else { continue }

@@ -5,7 +5,7 @@ internal import TextIO
 enum BaselineFile {
   /// Reads the baseline that an option names.
   ///
-  /// - Parameter read: Makes a baseline of the bytes of a file and the name of that file.
+  /// - Parameter read: Creates a baseline from the bytes of a file and the name of that file.
   static func read<Baseline>(
     _ option: Option, _ arguments: Arguments,
     _ read: ([UInt8], String) throws(InputError) -> Baseline

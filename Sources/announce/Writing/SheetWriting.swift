@@ -7,7 +7,7 @@ internal import TextIO
 
 /// The output of a sheet: the announcements of every reader for every screen and language.
 struct SheetWriting {
-  /// The arguments of the command line with one of the languages.
+  /// A language of the sheet, with the command-line arguments for it.
   private struct Language {
     var tag: String
     var files: ScreenFiles?

@@ -6,9 +6,9 @@ internal import Audits
 /// Accessibility Scanner.
 enum AndroidChecks {
   struct Check {
-    /// The class of the check, without “Check”.
+    /// The name of the check's Java class, without “Check” at its end.
     var name: String
-    /// The titles in Accessibility Scanner.
+    /// The titles that Accessibility Scanner shows for results of this check.
     var titles: [String]
     var criteria: [String]
     var condition: String
@@ -82,20 +82,20 @@ enum AndroidChecks {
       "People who listen never hear it."),
   ]
 
-  /// Returns the check with a class name, with or without package and “Check”.
+  /// Returns the check with the name of its Java class. The package and “Check” can be left out.
   static func check(called name: String) -> Check? {
     var short = name.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init) ?? name
     if short.hasSuffix("Check") { short.removeLast("Check".count) }
     return all.first { $0.name == short }
   }
 
-  /// Returns the check with a title of Accessibility Scanner.
+  /// Returns the check by a title that Accessibility Scanner shows for its results.
   static func check(titled title: String) -> Check? {
     let wanted = title.lowercased()
     return all.first { $0.titles.contains { $0.lowercased() == wanted } }
   }
 
-  /// Returns a finding of a check.
+  /// Returns the finding that a result of a check stands for.
   static func finding(
     _ check: Check, by checker: String, message: String, severity: AuditRule.Severity = .serious,
     needsReview: Bool = false, at target: CheckerTarget

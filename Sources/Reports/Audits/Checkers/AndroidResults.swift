@@ -10,7 +10,7 @@ enum AndroidResults {
   /// The name of the checker in reports.
   static let name = "Accessibility Test Framework"
 
-  /// Returns the results, or `nil` if the JSON has none.
+  /// Returns the results of each page, or `nil` if the JSON has no such results.
   static func pages(in root: JSON.Value) throws(InputError) -> [CheckerResults.Page]? {
     let keys = ["results", "checkResults", "accessibilityCheckResults"]
     let list = root.kind == .array ? root : keys.lazy.compactMap { root[$0] }.first

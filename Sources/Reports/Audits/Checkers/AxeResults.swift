@@ -102,7 +102,7 @@ enum AxeResults {
     return target
   }
 
-  /// Returns the lines of a summary as sentences on one line.
+  /// Returns the lines of a failure summary as sentences, all on one line.
   private static func fix(_ summary: String) -> String {
     summary.split(whereSeparator: \.isNewline).map { line in
       let text = line.drop { $0.isWhitespace }

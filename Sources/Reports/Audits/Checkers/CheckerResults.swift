@@ -10,7 +10,7 @@ package import TextIO
 package struct CheckerResults: Sendable {
   /// The findings of one page or file.
   struct Page: Sendable {
-    /// The address or path in the results, or `nil` if they have none.
+    /// The address or path of the page, or `nil` if the results do not name it.
     var name: String?
     var findings: [CheckerFinding] = []
   }
@@ -53,7 +53,7 @@ package struct CheckerResults: Sendable {
         + "Accessibility Test Framework or Xcode’s accessibility audit")
   }
 
-  /// The elements of pages that the results name.
+  /// Selectors of those elements of pages that the results name.
   package var targets: [ElementSelector] {
     pages.flatMap(\.findings).compactMap(\.target.selector)
   }
@@ -63,7 +63,7 @@ package struct CheckerResults: Sendable {
 }
 
 extension CheckerResults {
-  /// A report that results can belong to.
+  /// A report to which results of another checker may belong.
   package struct Audited {
     /// The file or address as the user named it.
     package var file: String
@@ -77,8 +77,8 @@ extension CheckerResults {
 
   /// Adds the results to the reports of their pages.
   ///
-  /// - Returns: A sentence with the number of findings, how many of them announce found, too, and
-  ///   how many belong to no screen.
+  /// - Returns: A sentence that counts all findings, those that announce also found, and those that
+  ///   are on no audited screen.
   package func add(to audited: inout [Audited]) -> String {
     var counts = AuditReport.CheckerCounts()
     var checkers: [String] = []
@@ -109,7 +109,7 @@ extension CheckerResults {
   }
 }
 
-/// The screens to which results can belong.
+/// The screens to which results of another checker may belong.
 private struct AuditedPages {
   private let names: [PageName]
   private let reports: [AuditReport]
@@ -120,7 +120,8 @@ private struct AuditedPages {
     reports = audited.map(\.report)
   }
 
-  /// Returns the index of the screen that results are about, or `nil` if it was not audited.
+  /// Returns the index of the screen that the results of a page are about, or `nil` if no such screen
+  /// was audited.
   ///
   /// - Parameter isOnly: Whether there are no results of other pages. If so, a screen can match
   ///   even if its address differs from the address of the page.
@@ -146,7 +147,7 @@ private struct AuditedPages {
 /// The name of a page in results or on the command line.
 private struct PageName {
   let isAddress: Bool
-  /// The steps of the path.
+  /// The components of the path.
   private let steps: [Substring]
 
   init(_ name: String) {
@@ -163,8 +164,9 @@ private struct PageName {
 
   /// Whether two names are the same page or file.
   ///
-  /// Of two paths, one may be a part of the other, because results name files from the root of the
-  /// project or of the machine. A file is the same as an address that ends with its path.
+  /// Two paths are the same if one ends with the other, because results name files from the root of
+  /// the project or of the machine. In the same way, a file is the same as an address that ends with
+  /// its path.
   func isSame(as other: PageName) -> Bool {
     if isAddress, other.isAddress { return steps == other.steps }
     let count = min(steps.count, other.steps.count)

@@ -57,7 +57,8 @@ enum CheckerText {
 
   // MARK: Xcode
 
-  /// Returns the issues in lines `key: value` with the names of the properties of an issue.
+  /// Returns the issues in lines such as `key: value`, in which each key is the name of a property of
+  /// an issue.
   private static func xcode(_ lines: [String]) -> [CheckerFinding] {
     var findings: [CheckerFinding] = []
     var issue: [String: String] = [:]

@@ -52,7 +52,9 @@ private struct SARIFRun {
     self.byId = byId
   }
 
-  /// Returns a result with its file, or `nil` if nothing is wrong or the author suppressed it.
+  /// Returns the finding of a result, with the file that it is in.
+  ///
+  /// Returns `nil` if nothing is wrong, or if the author suppressed the result.
   func finding(_ result: JSON.Value) -> (file: String?, finding: CheckerFinding)? {
     let kind = result.text("kind") ?? "fail"
     let isSuppressed = result.list("suppressions").contains {
@@ -96,7 +98,9 @@ private struct SARIFRun {
     return rules.indices.contains(index) ? rules[index] : nil
   }
 
-  /// Returns the text of a message, which may be a string of the rule with placeholders.
+  /// Returns the text of a result's message.
+  ///
+  /// The text may be one of the rule's strings, whose placeholders are filled in.
   private func message(of result: JSON.Value, _ definition: JSON.Value?) -> String? {
     guard let message = result.field("message") else { return nil }
     let named = message.text("id").flatMap { definition?["messageStrings"]?[$0]?.text("text") }
@@ -154,9 +158,10 @@ private struct SARIFRun {
 }
 
 extension JSON.Value {
-  /// Returns a member if it is a string, because some tools write values of other types.
+  /// Returns the value of a member, or `nil` if it is not a string: some tools write values of other
+  /// types.
   fileprivate func text(_ key: String) -> String? { self[key]?.string }
 
-  /// Returns the elements of a member that is an array; otherwise there are none.
+  /// Returns the elements of a member that is an array, or an empty list for any other member.
   fileprivate func list(_ key: String) -> [JSON.Value] { self[key]?.elements ?? [] }
 }

@@ -10,13 +10,14 @@ enum XcodeIssues {
   /// The name of the checker in reports.
   static let name = "Xcode accessibility audit"
 
-  /// A kind of audit.
+  /// One of the kinds of audit that Xcode can make.
   private struct Kind {
     var name: String
-    /// The bit in the option set.
+    /// The value of the kind in the option set `XCUIAccessibilityAuditType`, in which only one bit is
+    /// set.
     var bit: Int
     var criteria: [String]
-    /// How the short descriptions of its issues begin, in lower case.
+    /// How the short descriptions of this kind's issues begin, in lower case.
     var descriptions: [String]
   }
 

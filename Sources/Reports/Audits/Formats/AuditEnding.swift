@@ -1,11 +1,13 @@
 import Audits
 import Simulator
 
-/// The last lines of an audit: suppressed findings, rules that ran, and content without a check.
+/// The last lines of an audit: suppressed findings, rules that ran, and content that no rule could
+/// check.
 struct AuditEnding {
-  /// Remarks and suppressed findings, one line each.
+  /// Remarks and suppressed findings, one on each line.
   let silenced: [String]
-  /// The rules that ran, the rules that did not run, and content without a check.
+  /// Lines about the rules that ran, the rules that did not run, and content that no rule could
+  /// check.
   let rules: [String]
 
   /// Creates the last lines of an audit.
@@ -49,7 +51,7 @@ struct AuditEnding {
 
   var lines: [String] { silenced + rules }
 
-  /// Content that no rule could check, such as a message of the running app.
+  /// Returns lines about content that no rule could check, such as a message of the running app.
   private static func unseen(_ result: AuditResult) -> [String] {
     let lines = result.files.flatMap { file in
       file.reports.flatMap(\.subject.screen.diagnostics).filter(\.hidesElements).map { diagnostic in
@@ -69,7 +71,7 @@ struct AuditEnding {
 
   private static let otherPlatform = "they are about other platforms"
 
-  /// Returns the reasons why rules did not run, each with the rules to which it applies.
+  /// Returns each reason why rules did not run, with the ids of these rules.
   private static func reasons(
     _ result: AuditResult
   ) -> [(String, [String])] {
@@ -87,7 +89,7 @@ struct AuditEnding {
 }
 
 extension ImportDiagnostic {
-  /// Whether the screen may lack content that readers could announce.
+  /// Whether the diagnostic says that the screen may lack content that readers could announce.
   fileprivate var hidesElements: Bool {
     switch kind {
     case .leftOut, .damaged, .limit, .missingFile: true

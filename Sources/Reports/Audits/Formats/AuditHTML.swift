@@ -41,7 +41,7 @@ struct AuditHTML {
     if !isFirst { output.writeLine("</ul>") }
   }
 
-  /// Returns the list of the locations of several findings.
+  /// Returns a list with the location of each finding of an entry.
   private func places(of group: FindingGroup, in file: String) -> String {
     let items = group.members.map { member in
       let lines = AuditWording.ownLines(of: member.finding, in: group)

@@ -1,8 +1,9 @@
 import Audits
 import Simulator
 
-/// The output of an audit for people: by element, the most severe first, with announcements and
-/// fixes.
+/// The output of an audit as text for people.
+///
+/// Findings are listed by element, the most severe first, with announcements and fixes.
 struct AuditText {
   var style: TerminalStyle
   /// Whether the rules that ran are listed by id.
@@ -139,8 +140,8 @@ struct AuditText {
     finding.fix.text.isEmpty ? [] : ["fix: \(style.visible(AuditWording(finding).fix))"]
   }
 
-  /// Returns the announcements after the fix, the other files with the finding, and the finding's
-  /// note.
+  /// Returns the announcements after the fix, the other files or pages with the finding, and the
+  /// finding's note.
   private func effects(of finding: Finding) -> [String] {
     var lines = finding.fix.announcements.sorted { $0.key < $1.key }.map { reader, words in
       "with the fix, \(Finding.Quote.name(of: reader)) says: "
@@ -176,17 +177,19 @@ extension Finding.Quote {
   /// The announcement in the form that reports show.
   var shown: String { text.isEmpty ? Announcement.silence : ShortText.of(text) }
 
-  /// The reader with its version, the reading condition, and what the audit did with the form.
+  /// The reader with its version, then the reading condition and what the audit did with the form
+  /// before.
   var situation: String {
     let when = occasions.isEmpty ? [readingCondition.words] : occasions
     let version = ReaderVersion("profile", profile)
     return "\(readerName) (\(version)), \(when.joined(separator: ", "))"
   }
 
-  /// The reader, reading condition and form trial, without the version and the default condition.
+  /// The reader, then the reading condition unless it is the default, and what the audit did with the
+  /// form before.
   var shortSituation: String { ([readerName] + occasions).joined(separator: ", ") }
 
-  /// The reading condition, unless it is the default, and what the audit did with the form.
+  /// The reading condition, unless it is the default, and what the audit did with the form before.
   var occasions: [String] {
     [readingCondition == .asGiven ? "" : readingCondition.words, trial].filter { !$0.isEmpty }
   }

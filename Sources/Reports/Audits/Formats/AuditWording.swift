@@ -15,7 +15,7 @@ package struct AuditWording {
   /// The message of the finding.
   var message: String { ShortText.of(finding.message, to: AuditWording.longest) }
 
-  /// The messages of the findings that this one causes.
+  /// The messages of other findings that this finding causes.
   var consequences: [String] {
     finding.consequences.map { ShortText.of($0, to: AuditWording.longest) }
   }
@@ -27,7 +27,8 @@ package struct AuditWording {
       + (others.isEmpty ? [] : ["also found by \(others)"])
   }
 
-  /// The other files that include the finding, and the other pages that have it, one line each.
+  /// The other files that include the file with the finding, and the other pages with the finding,
+  /// one line each.
   var includers: [String] {
     let files = finding.includers.joined(separator: ", ")
     let pages = finding.otherPages.prefix(AuditWording.mostPages).joined(separator: ", ")
@@ -36,13 +37,13 @@ package struct AuditWording {
       + (pages.isEmpty ? [] : ["also on \(pages)" + (rest > 0 ? " and \(rest) more" : "")])
   }
 
-  /// The number of other pages with the same finding that are named.
+  /// How many of the other pages with the finding are named.
   private static let mostPages = 3
 
   /// The fix of the finding.
   var fix: String { ShortText.of(finding.fix.text, to: AuditWording.longest) }
 
-  /// The announcements and what they lead to, one line each.
+  /// The announcements that show the finding, and what follows from the finding, one line each.
   private var evidence: [String] {
     finding.heard.map { quote in
       "\(quote.situation): \(quote.text.isEmpty ? quote.shown : "“\(quote.shown)”")"
@@ -51,10 +52,11 @@ package struct AuditWording {
 
   private var fixes: [String] { finding.fix.text.isEmpty ? [] : [fix] }
 
-  /// The checkers, the other files and pages, and the note, one line each.
+  /// The checkers that found the finding, the other files and pages that have it, and the note, one
+  /// line each.
   private var remarks: [String] { checkers + includers + (finding.note.map { [$0] } ?? []) }
 
-  /// The message, the announcements, the reason and the fix, one line each.
+  /// The message, the announcements, the reason why the rule matters, and the fix, one line each.
   package var lines: [String] {
     [message] + evidence + [finding.definition.why] + fixes + remarks
   }
@@ -70,8 +72,8 @@ extension AuditWording {
     self.init(finding)
   }
 
-  /// Returns the lines of an entry: all lines of a single finding, or those that several findings
-  /// share.
+  /// Returns the first lines of an entry: all lines of a single finding, or the lines that several
+  /// findings share.
   static func lines(of group: FindingGroup) -> [String] {
     let shared = AuditWording(group)
     guard group.isCombined else { return shared.lines }

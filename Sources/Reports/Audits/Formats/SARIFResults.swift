@@ -9,7 +9,7 @@ struct SARIFResults {
   private let path: String
   private let rules: [String: Int]
   private var text: TaggedText
-  /// The number of earlier results with the same rule and element.
+  /// For each rule and element, how many results have been written so far.
   private var seen: [String: Int] = [:]
 
   /// Creates the results of a file.

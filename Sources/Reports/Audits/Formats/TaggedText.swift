@@ -1,7 +1,7 @@
 package import Audits
 internal import Simulator
 
-/// The text of a file, with a search in start tags.
+/// The text of a file, in which the start tags of elements can be searched.
 ///
 /// The search is fastest if tags are queried in the order of the file.
 package struct TaggedText {
@@ -13,7 +13,8 @@ package struct TaggedText {
 
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The offset that was found last; without it, long lines would be searched from the start.
+  /// The position at which the last search ended. Without it, each search in a long line would begin
+  /// at the start of the line.
   private var last = (line: 0, column: 0, offset: 0)
   /// The longest start tag that is searched, in bytes.
   private static let longest = 100_000
@@ -63,7 +64,7 @@ package struct TaggedText {
     return offset
   }
 
-  /// Returns the offset of the `>` that ends a start tag; signs in quoted values do not count.
+  /// Returns the offset of the `>` that ends a start tag. A `>` in a quoted value does not count.
   private func endOfTag(from start: Int) -> Int {
     let end = min(bytes.count, start + TaggedText.longest)
     var quote: UInt8?

@@ -11,8 +11,9 @@ package import TextIO
 package struct AuditBaseline: Sendable {
   /// The properties that identify a finding.
   ///
-  /// If the element has an id, its role and name do not have to match, because they may change. The
-  /// name of the screen is empty if the file has one screen, because its title may change.
+  /// If the element has an id, its role and name do not have to match, because they may change. If
+  /// the file has only one screen, the name of the screen is left empty, because its title may
+  /// change.
   struct Entry: Sendable {
     var file: String
     var screen: String
@@ -20,9 +21,9 @@ package struct AuditBaseline: Sendable {
     var role: String
     var name: String
     var id: String?
-    /// The path, without numbers, to an element without an id.
+    /// The path to an element without an id. The path has no numbers.
     ///
-    /// Several elements may have the same path; each has an entry.
+    /// If several elements have the same path, each of them has an entry.
     var way: String?
   }
 
@@ -68,7 +69,7 @@ package struct AuditBaseline: Sendable {
     return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
-  /// Removes an entry once; returns whether the baseline contained it.
+  /// Removes an entry once. Returns whether the baseline contained the entry.
   mutating func remove(_ entry: Entry) -> Bool { entries.remove(entry) }
 
   /// The number of findings in the baseline.

@@ -6,7 +6,7 @@ extension AuditResult {
   /// Moves findings that a comment, an attribute or the baseline suppresses to
   /// ``AuditedFile/silenced``.
   ///
-  /// Findings of mandatory rules are not moved, but get a note.
+  /// Findings of mandatory rules stay where they are, and get a note.
   package mutating func silence(by baseline: AuditBaseline?) {
     var baseline = baseline
     for number in files.indices {

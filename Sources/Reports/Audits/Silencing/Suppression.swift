@@ -15,6 +15,6 @@ struct Suppression: Sendable, Hashable {
   var lastLine: Int
   /// Whether other text comes before the comment on its line.
   ///
-  /// If so, the comment applies to its own line and not to the next one.
+  /// If so, the comment applies to its own line. Otherwise it applies to the next line.
   var isBehind: Bool
 }

@@ -3,7 +3,7 @@ struct SuppressionSearch {
   private let bytes: [UInt8]
   /// The delimiters of comments; the closing one is `nil` if the comment ends with the line.
   private let marks: [Mark]
-  /// Whether the file is code or data with string literals; a literal cannot contain a comment.
+  /// Whether the file is code or data, in which string literals cannot contain comments.
   private let hasStrings: Bool
 
   private struct Mark {
@@ -64,7 +64,7 @@ struct SuppressionSearch {
     return found
   }
 
-  /// A position in the bytes.
+  /// The state of the search: its position in the bytes of the file.
   private struct Cursor {
     var index = 0
     var line = 1
@@ -114,7 +114,8 @@ struct SuppressionSearch {
 
   /// Returns the end of ``Suppression/word`` if a comment begins with it.
   ///
-  /// White space may come before the word; in a block comment, so may line breaks and asterisks.
+  /// White space may come before the word. In a block comment, line breaks and asterisks may come
+  /// before it, too.
   private func end(ofWordAfter start: Int, in mark: Mark) -> Int? {
     let isLine = mark.close == nil
     let rest = bytes[start...].drop {

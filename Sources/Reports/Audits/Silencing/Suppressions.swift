@@ -2,13 +2,13 @@ import Audits
 
 /// The suppressions of a file, by the lines to which they apply.
 struct Suppressions {
-  /// The comments in their order, each with whether it silenced a finding.
+  /// The comments in the order of the file, and whether each of them suppressed a finding.
   private(set) var all: [(comment: Suppression, isUsed: Bool)]
-  /// The indices of the comments on each line.
+  /// For each line, the indices of the comments on this line.
   private var onLine: [Int: [Int]] = [:]
-  /// The indices of the comments above each line that apply to it.
+  /// For each line, the indices of the comments above it that apply to it.
   private var above: [Int: [Int]] = [:]
-  /// The comment that each search found, or `nil` if it found none.
+  /// For each finished search, the index of the comment that it found, or `nil` if it found none.
   private var known: [Search: Int?] = [:]
 
   init(in bytes: [UInt8]) {
@@ -25,8 +25,8 @@ struct Suppressions {
     }
   }
 
-  /// Makes a comment after an element apply only to its own line if a rule has a finding on that
-  /// line.
+  /// Finds comments after an element that suppress a finding on their own line, so that they do not
+  /// apply to the next line.
   mutating func resolveTrailingComments(_ found: [(rule: AuditRule, line: Int)]) {
     var resolved: Set<Search> = []
     var trailing: [Int: Set<Int>] = [:]

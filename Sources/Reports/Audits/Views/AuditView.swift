@@ -3,17 +3,17 @@ internal import Encoding
 import Simulator
 internal import TextIO
 
-/// A table that an auditor reads instead of the findings.
+/// A table that an auditor can read in place of the list of findings.
 package enum AuditView: String, Sendable, CaseIterable {
-  /// The lists by which people navigate, with names out of context.
+  /// The lists by which people navigate, such as headings, where names are heard out of context.
   case names
   /// The facts that readers announce for each control in each reading condition.
   case coverage
-  /// Results by guideline and by success criterion.
+  /// The results of the audit by guideline and by success criterion.
   case guidelines
   /// The checks to make on a real phone.
   case deviceChecklist = "device-checklist"
-  /// The swipes and seconds from the first stop to each control and error.
+  /// How many swipes and seconds it takes from the first stop to each control and error.
   case cost
 
   /// The output formats of a view.

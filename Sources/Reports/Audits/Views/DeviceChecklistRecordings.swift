@@ -4,10 +4,11 @@ import Simulator
 
 /// The device checklist as a file of recordings, for `announce fidelity`.
 ///
-/// The member `said` is empty; a tester fills it in. The prediction is in `expected`.
+/// In each recording, a tester fills in the empty member `said`. The member `expected` is the
+/// prediction.
 struct DeviceChecklistRecordings {
   var file: String
-  /// The contents of the file, for pages.
+  /// The contents of the file, which recordings of web pages contain.
   var bytes: [UInt8]
   /// Whether only the first recording contains the page; the others refer to it.
   var sharesPage = true
@@ -81,7 +82,7 @@ struct DeviceChecklistRecordings {
     return node.role.rawValue
   }
 
-  /// Writes a node as a tree.
+  /// Writes the properties of a node as members of an object.
   private static func write(_ node: Node, to json: inout JSONWriter) {
     json.member("role", role(of: node))
     let texts = [

@@ -85,7 +85,7 @@ struct CheckText {
 }
 
 extension AssumedWords {
-  /// The assumption in words.
+  /// A line about the assumption: the kind, the column, the words, and the rule with its source.
   package var sentence: String {
     let matter = attestation == .untranslated ? "untranslated" : "assumed"
     return "\(matter): \(column), “\(words)”, by \(rule.name) (\(rule.source))"

@@ -87,7 +87,7 @@ struct LogJSON {
 }
 
 extension DifferingPart.Change {
-  /// The word for the change in JSON, as seen from the log: `only-heard`.
+  /// The word for the change in JSON, from the point of view of the log: `only-heard`.
   fileprivate var inLog: String {
     switch self {
     case .heard: "only-predicted"

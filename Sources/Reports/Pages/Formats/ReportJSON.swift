@@ -4,7 +4,7 @@ import Simulator
 
 /// Everything on a page as one JSON document.
 ///
-/// The JSON of each command is the value of a separate key.
+/// The announcements, the audit, its views and the changes each have a key of their own.
 struct ReportJSON {
   let screens: [ReportScreen]
   let change: DiffResult?

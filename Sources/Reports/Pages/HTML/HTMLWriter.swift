@@ -2,11 +2,11 @@ internal import Encoding
 internal import Simulator
 internal import TextIO
 
-/// A writer of HTML that is well formed and escaped for all texts and attributes.
+/// A writer of HTML that is always well formed, whatever its texts and attributes contain.
 ///
-/// Each element is closed after the closure that fills it. Control characters become visible
-/// symbols. Texts of authors are in elements that isolate the writing direction. Attributes keep
-/// their value, except for control characters.
+/// A closure writes the content of an element, and the element is closed after it. Control characters
+/// become visible symbols. Texts of authors are in elements that isolate the writing direction.
+/// Attributes keep their value, except for control characters.
 struct HTMLWriter {
   /// The elements that reports use.
   enum Tag: String {
@@ -18,7 +18,7 @@ struct HTMLWriter {
     case table, tbody, td, th, thead, title, tr, ul, output, select, option, del, ins
     case svg, desc, g, rect, circle, line, path, polyline, text
 
-    /// Whether the element is void.
+    /// Whether the element is void: it has no content and no end tag.
     fileprivate var isVoid: Bool { [.img, .input, .link, .meta].contains(self) }
   }
 
@@ -46,7 +46,7 @@ struct HTMLWriter {
     static func kind(_ value: String) -> Attribute { Attribute("class", value) }
     static func href(_ value: String) -> Attribute { Attribute("href", value) }
     static func lang(_ value: String) -> Attribute { Attribute("lang", value) }
-    /// The attribute that prevents WebKit from making each part of a text a stop.
+    /// The attribute that makes VoiceOver stop once at a text instead of at each of its parts.
     static var oneText: Attribute { Attribute("role", "text") }
   }
 

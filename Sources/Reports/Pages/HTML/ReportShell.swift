@@ -7,7 +7,7 @@ import Simulator
 struct ReportShell {
   private let title: String
   private let header: ReportHeader
-  /// The sources of media that the policy allows.
+  /// The `media-src` of the content security policy: from where the page may load sound.
   private let media: String
 
   init(title: String, _ header: ReportHeader, playing media: String = "data: blob:") {

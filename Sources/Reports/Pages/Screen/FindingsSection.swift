@@ -3,8 +3,8 @@ import Simulator
 
 /// The findings on a screen, the most severe first.
 ///
-/// Each has announcements, the reason and the fix. Several findings of one rule are one entry with
-/// several locations.
+/// Each finding is shown with its announcements, the reason and the fix. Several findings of one rule
+/// are one entry with several locations.
 struct FindingsSection {
   let report: ReportScreen
   let section: SectionHeadings
@@ -63,7 +63,7 @@ struct FindingsSection {
     html.newLine()
   }
 
-  /// Writes one of several findings of a rule, without what the others share.
+  /// Writes one of several findings of a rule, without the text that all these findings share.
   private func write(
     _ member: FindingGroup.Member, of group: FindingGroup, _ html: inout HTMLWriter
   ) {

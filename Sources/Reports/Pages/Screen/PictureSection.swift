@@ -39,7 +39,7 @@ struct PictureSection {
     height = max(120, bottom + 16)
   }
 
-  /// Returns the frame of a node; texts without one have the frame of their parent.
+  /// Returns the frame of a node. A text without a frame has the frame of its parent.
   private static func frame(of node: Node.Index, on screen: Screen) -> Frame? {
     var here = node
     while screen[here].frame == nil, screen[here].role == .text,
@@ -145,7 +145,7 @@ struct PictureSection {
     }
   }
 
-  /// Writes the check boxes that show the swipe order of each reader; they need no script.
+  /// Writes check boxes that show or hide the swipe order of each reader, without a script.
   private func writeWays(_ html: inout HTMLWriter) {
     html.element(.p, [.kind("ways")]) { html in
       for (index, reader) in report.reading.readers.prefix(2).enumerated() {
@@ -289,7 +289,7 @@ struct PictureSection {
 }
 
 extension Frame {
-  /// Whether the frame fits into a picture.
+  /// Whether the numbers of the frame are in the range that a picture can show.
   fileprivate var isBounded: Bool {
     [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 20_000 } && x >= -1 && y >= -1
   }

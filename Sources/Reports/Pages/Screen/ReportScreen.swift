@@ -7,7 +7,7 @@ package struct ReportScreen: Sendable {
   package let file: String
   package let reading: Reading
   package var audit: AuditReport
-  /// The contents of the file, for recordings.
+  /// The contents of the file, which the device checklist copies into its recordings.
   package let bytes: [UInt8]
   /// The screenshot from a browser: a JPEG in base64.
   package let picture: String?
@@ -17,7 +17,7 @@ package struct ReportScreen: Sendable {
   package var heard: LogResult?
   /// Why there is no comparison with the log, as a clause: “the walk “pay” has no stop”.
   package var heardProblem: String?
-  /// The rows of aligned stops: for each reader the index of a stop, or `nil`.
+  /// The rows of the table of stops. Each row has, for each reader, the index of a stop or `nil`.
   let rows: [[Int?]]
 
   package init(
@@ -33,8 +33,9 @@ package struct ReportScreen: Sendable {
     rows = StopAlignment(reading).rows
   }
 
-  /// Returns the node of a row: the node of its first stop, or `nil` if the row has only stops of a
-  /// reader that reads another screen.
+  /// Returns the node of a row's first stop.
+  ///
+  /// Returns `nil` if all stops of the row are on another platform's version of the screen.
   func node(ofRow row: Int) -> Node.Index? {
     for (reader, stop) in rows[row].enumerated() where reader == 0 || reading.isSameEverywhere {
       if let stop { return reading.transcripts[reader].stops[stop].node }

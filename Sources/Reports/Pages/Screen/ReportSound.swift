@@ -13,7 +13,8 @@ package struct ReportSound: Sendable {
     var times: [Double?]
     var seconds: Double
 
-    /// The times in milliseconds at which parts begin and the last one ends, for the script.
+    /// The attribute for the script: the milliseconds at which each part begins, and at which the
+    /// last part ends.
     var attribute: HTMLWriter.Attribute {
       let times = times.map { time in time.map { "\(Int($0 * 1_000))" } ?? "-" }
       return .init(
@@ -22,9 +23,9 @@ package struct ReportSound: Sendable {
   }
 
   private var pieces: [String: Piece] = [:]
-  /// The sound of whole sessions, by reader and screen.
+  /// The sounds of whole sessions, by the reader and the index of the screen.
   ///
-  /// The sound of each announcement is a part of the sound of its session.
+  /// The sound of an announcement in a session is a part of this sound.
   private var sessions: [String: Piece] = [:]
   /// The files for the page's folder; empty if the page itself contains all sound.
   package private(set) var files: [(name: String, bytes: [UInt8])] = []
@@ -126,7 +127,7 @@ package struct ReportSound: Sendable {
 
 /// The pieces of sound that have been made.
 ///
-/// This is a class, because the sinks are values, but must add to the same pieces.
+/// This is a class, because several sinks, which are values, add to the same pieces.
 private final class Gathered {
   var pieces: [String: (file: [UInt8], times: [Double?], seconds: Double)] = [:]
   var sessions: [String: JoinedSound] = [:]

@@ -42,7 +42,7 @@ struct ScreenSection {
     html.newLine()
   }
 
-  /// The indices of the findings about each node.
+  /// For each node, the indices of the findings about it.
   private var findingsByNode: [Node.Index: [Int]] {
     var found: [Node.Index: [Int]] = [:]
     for (index, finding) in report.audit.findings.enumerated() {

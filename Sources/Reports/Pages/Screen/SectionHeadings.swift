@@ -5,21 +5,23 @@ struct SectionHeadings {
   /// The unique name of the screen; `nil` if it is the only screen and needs no heading.
   let name: String?
 
-  /// The heading level of a part of the screen, and of the sections in it.
+  /// The heading element for a part of the report on this screen. Sections of the part use
+  /// ``subheading``.
   var heading: HTMLWriter.Tag { name == nil ? .h2 : .h3 }
   var subheading: HTMLWriter.Tag { name == nil ? .h3 : .h4 }
 
   /// The identifier of the screen’s own heading.
   var title: String { "title-\(number)" }
 
-  /// Returns the attribute that names a part by its heading.
+  /// Returns the attribute by which a part of the page gets its heading as accessible name.
   ///
-  /// If the report has several screens, the heading of the screen comes first.
+  /// If the report has several screens, the heading of the screen comes first in the name.
   func named(by heading: String) -> HTMLWriter.Attribute {
     .init("aria-labelledby", name == nil ? heading : "\(title) \(heading)")
   }
 
-  /// Returns the headings of screens; some screens may have the same title or file.
+  /// Returns the headings of screens. Their names are unique, even if screens have the same title or
+  /// file.
   static func all(of screens: [ReportScreen]) -> [SectionHeadings] {
     guard screens.count > 1 else { return [SectionHeadings(number: 1, name: nil)] }
     var titles: [String: Int] = [:]

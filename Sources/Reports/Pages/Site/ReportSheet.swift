@@ -3,7 +3,7 @@ internal import Encoding
 import Scenarios
 import Simulator
 
-/// A table of the states of a component: what each reader announces in each state and language.
+/// A table about a component: for each of its states, what each reader announces in each language.
 package struct ReportSheet: Sendable {
   package struct State: Sendable {
     var name: String

@@ -33,7 +33,7 @@ struct CaptionPieces {
     pieces.append(Piece(text: text, start: start))
   }
 
-  /// Returns the offset of words that begin at most 200 bytes after an offset.
+  /// Searches for words that begin at most 200 bytes after an offset, and returns where they begin.
   ///
   /// A short search is enough, because the text between two parts is short.
   private static func find(_ words: [UInt8], in text: [UInt8], from offset: Int) -> Int? {

@@ -8,9 +8,9 @@ package import Voices
 package struct Captions: Sendable {
   /// A caption format.
   package enum Format: String, Sendable, Hashable, CaseIterable {
-    /// WebVTT: the reader is the voice of the cue, and each part has its own time.
+    /// WebVTT: each cue names the reader as its voice, and each part has its own time.
     case webVTT = "vtt"
-    /// SubRip: each cue begins with the reader.
+    /// SubRip: the text of each cue begins with the name of the reader.
     case subRip = "srt"
   }
 

@@ -4,7 +4,7 @@ package import Voices
 
 /// The times at which each stop of a screen is spoken, as JSON.
 package struct TimelineJSON {
-  /// Returns the document.
+  /// Returns the JSON document about a timeline.
   package static func bytes(_ timeline: Timeline, by header: ReportHeader) -> [UInt8] {
     var json = JSONWriter()
     write(timeline, by: header, to: &json)

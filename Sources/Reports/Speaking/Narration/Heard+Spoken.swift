@@ -12,9 +12,10 @@ extension SpeechLogEntry {
     }
   }
 
-  /// Returns the parts up to a number of characters.
+  /// Returns the parts that begin within a number of characters; the last one may be cut.
   ///
-  /// The returned parts have no nodes, because the nodes of a later screen are other nodes.
+  /// The returned parts have no nodes, because the screen may have changed since, and indices of
+  /// nodes with it.
   private func parts(upTo count: Int) -> [Part] {
     var room = count
     var heard: [Part] = []

@@ -1,8 +1,8 @@
 package import Voices
 
-/// The functions that the program provides for speaking.
+/// What the program provides for speaking: a narrator, interruption and progress.
 package struct Narration {
-  /// Creates the narrator of one document.
+  /// Returns a new narrator, which speaks one document.
   package var narrator: () -> Narrator
   /// Whether the process was interrupted.
   package var isInterrupted: @Sendable () -> Bool
@@ -20,7 +20,7 @@ package struct Narration {
 
   /// Plays walks through a player program.
   ///
-  /// - Parameter reportProblem: Reports each problem at once.
+  /// - Parameter reportProblem: Reports each problem as soon as it occurs.
   /// - Returns: The texts that could not be spoken, one line each.
   package func play(
     _ walks: [SpokenWalk], by program: PlayerProgram, reportProblem: (String) -> Void
@@ -40,7 +40,7 @@ package struct Narration {
   ///
   /// - Parameters:
   ///   - folder: The folder of temporary sound files for `output`.
-  ///   - reportProblem: Reports each problem at once.
+  ///   - reportProblem: Reports each problem as soon as it occurs.
   /// - Returns: The texts that could not be spoken, one line each.
   package func write(
     _ walks: [SpokenWalk], into files: SpokenFiles, by header: ReportHeader,

@@ -19,7 +19,8 @@ package enum SpeakFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Whether the engine is missing, in contrast to an engine that fails.
+  /// Whether a piece of the engine is missing. If the engine is there and fails, the value is
+  /// `false`.
   package var isOfEngine: Bool {
     switch self {
     case .speech(.engineMissing), .speech(.dataMissing), .speech(.workerMissing): true

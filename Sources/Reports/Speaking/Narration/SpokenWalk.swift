@@ -8,7 +8,7 @@ package struct SpokenWalk: Sendable {
   package var screen: String
   /// The name of the screen, or its file name; empty if neither is needed.
   package var title = ""
-  /// The index of the screen among the spoken screens.
+  /// The index of the screen among all screens that are spoken.
   package var document: Int
   /// The reader's display name.
   package var reader: String

@@ -4,9 +4,10 @@ import Voices
 /// The listening time of each announcement and of all together.
 package struct ListeningReport {
   private let walks: [SpokenWalk]
-  /// The seconds of every announcement, walk by walk.
+  /// The seconds of each announcement of the first walk, then of each announcement of the second
+  /// walk, and so on.
   private let seconds: [Double]
-  /// The text before every time: empty, or “about ”.
+  /// The words before each time: none for measured times, or “about ” for estimates.
   private let certainty: String
   /// The texts that could not be spoken, one line each.
   package let problems: [String]

@@ -7,7 +7,7 @@ package struct PronouncedTranscript {
   private(set) var announcements: [PronouncedAnnouncement] = []
   /// The total seconds, with the silence between stops.
   private(set) var seconds = 0.0
-  /// Whether the times were measured, and are not estimates.
+  /// Whether the times were measured in the sound of the engine, and not estimated.
   let isMeasured: Bool
 
   /// Examines a walk with a narrator; equal parts are spoken only once.

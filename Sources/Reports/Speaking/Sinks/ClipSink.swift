@@ -3,7 +3,8 @@ internal import SystemLibrary
 internal import TextIO
 import Voices
 
-/// A folder with a file for each stop; all files get their final names together.
+/// A sink that writes a file for each stop into a folder. All files get their final names together,
+/// at the end.
 struct ClipSink: WalkSink {
   private let folder: PathName
   private let format: SoundFormat

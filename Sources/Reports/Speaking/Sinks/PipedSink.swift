@@ -2,7 +2,7 @@ internal import SystemLibrary
 internal import TextIO
 import Voices
 
-/// A sound for standard output, where the header cannot be changed later.
+/// A sink that writes all sound to standard output, where a written header cannot be changed.
 ///
 /// The header contains the length of the sound, which is known only at the end. The sound is
 /// therefore kept in an unnamed temporary file, which needs little memory.

@@ -1,6 +1,6 @@
 import Voices
 
-/// The sound device; sound is played through it in real time.
+/// A sink that plays the sound on the computer's sound device, in real time.
 struct PlayerSink: WalkSink {
   private let program: PlayerProgram
   private let isInterrupted: @Sendable () -> Bool

@@ -2,7 +2,7 @@ import Scenarios
 internal import TextIO
 import Voices
 
-/// A file with all sound.
+/// A sink that writes all sound into one file.
 struct SoundSink: WalkSink {
   private let pending: PendingFile
   private var sound: LazySound
@@ -57,7 +57,7 @@ struct LazySound {
     self.tags = tags
   }
 
-  /// Adds a stop with the silence before it.
+  /// Appends the silence before a stop, then the sound of the stop.
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure) {
     do throws(SpeechError) {
       let file = try begun(stop.clip.sampleRate)

@@ -12,7 +12,7 @@ struct SpokenOutput {
 
   /// Opens all files at once, so that an error is reported before anything is spoken.
   ///
-  /// - Parameter folder: The folder of temporary files for standard output.
+  /// - Parameter folder: The folder for the temporary file of the sound that goes to standard output.
   init(
     _ targets: SpokenFiles, of walks: [SpokenWalk], by header: ReportHeader,
     gatheringIn folder: String

@@ -2,7 +2,7 @@ import Scenarios
 internal import TextIO
 import Voices
 
-/// A file of captions or a timeline.
+/// A sink that writes captions or a timeline to a file.
 struct TextSink: WalkSink {
   private let pending: PendingFile
   private let bytes: (Timeline) -> [UInt8]

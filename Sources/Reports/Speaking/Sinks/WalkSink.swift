@@ -9,22 +9,22 @@ struct SpokenStop {
   var silence: Int
 }
 
-/// A destination of sound, stop by stop.
+/// A destination that receives sound, one stop after the other.
 protocol WalkSink {
   /// Appends the next stop.
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure)
-  /// Ends the sound; new files still have temporary names.
+  /// Ends the sound. New files keep their temporary names until ``commit()``.
   ///
   /// - Parameter timeline: The timeline of the sound, or `nil` if nothing was spoken.
   mutating func finish(_ timeline: Timeline?) throws(SpeakFailure)
-  /// Gives the written files their names; after an error there is nothing left to discard.
+  /// Gives the written files their final names. After an error, no file is left to discard.
   mutating func commit() throws(SpeakFailure)
   /// Removes the written files; must not be called after ``commit()``.
   mutating func discard()
 }
 
 extension [any WalkSink] {
-  /// Commits all sinks; after an error the remaining ones are discarded.
+  /// Commits all sinks. After an error in one of them, the remaining ones are discarded.
   mutating func commit() throws(SpeakFailure) {
     for index in indices {
       do throws(SpeakFailure) {
