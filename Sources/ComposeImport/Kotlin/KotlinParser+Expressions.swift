@@ -42,7 +42,7 @@ extension KotlinParser {
     return left
   }
 
-  /// Reads the operands that follow operators of one precedence.
+  /// Reads the operators that have the same precedence and the operands that follow them.
   private mutating func chain(
     after first: Expression, _ precedence: Precedence, from start: Int
   ) -> Expression {
@@ -85,7 +85,7 @@ extension KotlinParser {
     return startsLine ? nil : precedence
   }
 
-  /// Whether the current name is a label.
+  /// Whether the current name is directly followed by `@`, so that it is a label.
   private var isLabelled: Bool { token(at: index + 1).start == token.end }
 
   /// Reads an operand with its prefix operators.

@@ -86,9 +86,9 @@ struct KotlinToken: Sendable {
   var end: Int
   /// Whether the token is the first one of its line.
   var startsLine: Bool
-  /// The bytes before the first token of the line.
+  /// The number of bytes before the first token of the line.
   var indentation: Int
-  /// The index of the bracket that closes this one, or where reading of its contents ends.
+  /// The index of the token that closes this bracket, or of the token at which its contents end.
   var partner = 0
 }
 

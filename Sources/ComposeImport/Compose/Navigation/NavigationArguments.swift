@@ -26,7 +26,7 @@ enum NavigationArguments {
     return .null
   }
 
-  /// Returns a text as the type that a call asks for.
+  /// Returns a text converted to the type that a call such as `getInt` asks for.
   private static func typed(_ text: String, _ call: FrameworkCall) -> SourceValue? {
     switch call.name {
     case "getInt", "getLong": Int(text).map { .integer($0) }

@@ -1,20 +1,21 @@
-/// The names in a file of Kotlin.
+/// The names that a Kotlin file uses and declares.
 struct KotlinNames: Sendable {
-  /// All names.
+  /// All names that occur in the file.
   private(set) var used: Set<String> = []
   /// The names that the file declares outside of types.
   private(set) var declared: Set<String> = []
   private(set) var package = ""
   private(set) var resources: Set<ResourceReference> = []
 
-  /// A text of the resources that code refers to: `R.string.title`, `Res.plurals.days`.
+  /// A reference in code to a text resource, such as `R.string.title` or `Res.plurals.days`.
   struct ResourceReference: Hashable, Sendable {
     /// `string`, `plurals` or `array`.
     var kind: String
     var name: String
     var isAndroid: Bool
 
-    /// The kinds, with those of multiplatform apps.
+    /// The kinds of text resources, by their names in code, which are the same in multiplatform
+    /// apps.
     static let kinds = ["string": "string", "plurals": "plurals", "array": "array"]
   }
 
