@@ -8,8 +8,8 @@ package import AccessibilityTree
 package struct ScreenMatches {
   private let old: Screen
   private let new: Screen
-  /// For each node of the new screen, either the node of the old screen that is the same element,
-  /// or that the element is new.
+  /// For each node of the new screen, the node of the old screen that is the same element, or `new`
+  /// if there is no such node.
   package private(set) var origins: [NodeOrigin]
 
   package init(from old: Screen, to new: Screen) {

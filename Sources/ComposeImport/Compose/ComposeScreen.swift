@@ -30,7 +30,7 @@ struct ComposeScreen {
   private(set) var windowTitle: String?
   /// The callback that closes the shown dialog, sheet or menu, or `nil` if none is open.
   private(set) var dismiss: SourceFunction?
-  /// What going back does in the shown window, in the order of composition.
+  /// The handlers for going back in the shown window, in the order of composition.
   private(set) var backCallbacks: [BackCallback] = []
 
   struct Item {

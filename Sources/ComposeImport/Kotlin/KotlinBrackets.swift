@@ -9,7 +9,7 @@ enum KotlinBrackets {
   /// The maximum number of open brackets to search for the partner of a closing bracket.
   private static let searchLimit = 64
 
-  /// Sets the partners of all brackets, and adds problems of those that have none.
+  /// Sets the partners of all brackets, and adds a problem for each bracket without a partner.
   static func pair(_ tokens: inout [KotlinToken], problems: inout [SourceFile.Problem]) {
     let failures = pair(&tokens, byIndentation: false)
     guard !failures.isEmpty else { return }

@@ -132,7 +132,8 @@ extension KotlinParser {
     return label
   }
 
-  /// Returns an expression that, if it is a lambda, has the label before it: `each@{ … }`.
+  /// Returns an expression with the label before it if the expression is a lambda, as in
+  /// `each@{ … }`.
   private func labelled(_ expression: Expression, _ label: String?) -> Expression {
     guard let label, case .closure(var closure) = expression.form else { return expression }
     var expression = expression

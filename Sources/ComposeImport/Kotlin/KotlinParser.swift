@@ -20,9 +20,13 @@ struct KotlinParser {
   /// `limit` is the index of the first token that must not be read.
   var index = 0
   var limit: Int
-  /// Whether a new line can end a statement: not in parentheses and square brackets.
+  /// Whether a new line can end a statement.
+  ///
+  /// In parentheses and square brackets, it cannot.
   var newlinesMatter = true
-  /// Whether a lambda can follow a call: not in what a class delegates to.
+  /// Whether a lambda can follow a call.
+  ///
+  /// In the expression to which a class delegates, it cannot.
   var allowsTrailingLambda = true
   /// The limit on the depth of the expression, block or type that is being read.
   var nesting = NestingGuard(depthLimit: KotlinParser.depthLimit)

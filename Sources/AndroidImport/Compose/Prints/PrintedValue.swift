@@ -3,8 +3,8 @@ internal import TextIO
 
 /// Parsers of printed values.
 ///
-/// Compose prints a value with the value's own text description, such as `(rowCount=3,
-/// columnCount=1)`.
+/// Compose prints a value with the value's own text description, such as
+/// `(rowCount=3, columnCount=1)`.
 enum PrintedValue {
   /// Returns the texts in a printed list as one text, because TalkBack announces merged texts
   /// together.

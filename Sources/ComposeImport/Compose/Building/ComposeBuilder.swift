@@ -69,7 +69,7 @@ struct ComposeBuilder {
   /// The navigation controllers of the hosts that are shown, and their graphs.
   var controllers: [Component] = []
   var graphs: [ComponentIdentity: NavigationGraph] = [:]
-  /// What the gesture for going back does, in the order of composition.
+  /// The handlers for going back, in the order of composition.
   var backCallbacks: [BackCallback] = []
   /// The values that are assumed for unknown flags, by the names of the flags in the code.
   var takenFlags: [String: Bool] = [:]

@@ -33,7 +33,7 @@ struct ComposeLayout {
     var isCentred: Bool
     var size: (width: Double, height: Double)
     var origin = (x: 0.0, y: 0.0)
-    /// The inset of the children, so that a node comes before its children.
+    /// The distance of the children from the edges, so that a node comes before its children.
     var inset = 0.0
     /// Whether the nodes inside the area belong to one stop.
     var isMerged = false

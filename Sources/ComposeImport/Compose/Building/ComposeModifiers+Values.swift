@@ -120,7 +120,7 @@ extension ComposeBuilder {
 }
 
 extension String {
-  /// The pieces of a condition around an operator, without the white space.
+  /// Returns the operands of an operator in a condition, without white space around them.
   fileprivate func components(around separator: String) -> [String] {
     split(separator: separator).map { piece in
       let start = piece.drop { $0.isWhitespace }

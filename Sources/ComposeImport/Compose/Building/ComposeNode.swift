@@ -58,7 +58,7 @@ struct ComposeBehaviour: Sendable {
   ///
   /// For example, a click on the scrim of a drawer closes the drawer.
   var sets: (key: StateKey, value: SourceValue)?
-  /// The snackbar that a click ends, and its result.
+  /// The snackbar that a click ends, together with the result that this snackbar gets.
   var snackbar: (data: Component, result: SnackbarResult)?
   /// The callbacks that are only known at run time.
   var unknownCallbacks: [UnknownValue] = []

@@ -167,7 +167,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Shows the numbers of the dial, which have no role.
+  /// Shows the numbers of the clock's dial, which have no role.
   private mutating func showDial(
     _ component: Component, chosen: Int, isDay: Bool, at place: Place
   ) {

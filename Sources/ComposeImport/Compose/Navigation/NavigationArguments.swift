@@ -37,7 +37,7 @@ enum NavigationArguments {
     }
   }
 
-  /// Returns the text that a route has in place of a parameter of its pattern.
+  /// Returns the text that a route has at the position of a parameter in its pattern.
   private static func value(of name: String, in route: String, like pattern: String) -> String? {
     func parts(_ text: String) -> (path: [Substring], query: [Substring]) {
       let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)

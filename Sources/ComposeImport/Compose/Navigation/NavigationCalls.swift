@@ -187,7 +187,7 @@ extension Evaluator {
     setSavedEntries(saved, of: controller)
   }
 
-  /// Removes and returns the entries that are saved under one of some names.
+  /// Removes the saved entries that have one of the given names, and returns them.
   private mutating func removeSavedEntries(
     for names: [String], of controller: Component
   ) -> [SourceValue]? {

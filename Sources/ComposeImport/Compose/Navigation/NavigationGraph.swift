@@ -87,7 +87,7 @@ struct NavigationGraph {
       && zip(pattern, route).allSatisfy { fits($0, $1) }
   }
 
-  /// Whether a segment of a route fits one of a pattern, such as `user-{id}`.
+  /// Whether a segment of a route fits a segment of a pattern, such as `user-{id}`.
   ///
   /// Source: AndroidX Navigation, NavDeepLink.kt: an argument stands for any text.
   private static func fits(_ pattern: Substring, _ segment: Substring) -> Bool {

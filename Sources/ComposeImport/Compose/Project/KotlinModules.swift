@@ -4,7 +4,7 @@ internal import TextIO
 /// The folders with sources and resources of the Gradle build around a file.
 struct KotlinModules: Sendable {
   let project: ProjectFiles
-  /// The folder of the file, spelt like ``roots``.
+  /// The folder of the file, in the same spelling as ``roots``.
   let home: PathName
   /// The folders that contain packages; those of the file's own module come first.
   private(set) var roots: [PathName] = []

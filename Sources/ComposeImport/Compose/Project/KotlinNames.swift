@@ -81,7 +81,8 @@ struct KotlinNames: Sendable {
     package = parts.joined(separator: ".")
   }
 
-  /// Adds the last name before the parameters or the type: `fun <T> List<T>.name(`.
+  /// Adds the name of a declaration, which is the last name before the parameters or the type, as
+  /// in `fun <T> List<T>.name(`.
   private mutating func addName(after index: Int) {
     var place = index + 1
     var name: Int?

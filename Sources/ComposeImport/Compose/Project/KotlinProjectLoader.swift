@@ -84,7 +84,7 @@ struct KotlinProjectLoader {
     var number: Int
   }
 
-  /// Adds the files that declare what an import names.
+  /// Adds the files that declare the names of an import.
   private mutating func add(_ imported: String, _ names: KotlinNames) {
     let path = imported.split(separator: " ").first ?? ""
     var parts = path.split(separator: ".").map(String.init)
@@ -176,7 +176,7 @@ struct KotlinProjectLoader {
     return found
   }
 
-  /// Returns the folder of a package in a folder with packages, if it exists.
+  /// Returns the folder of a package inside a root folder, if it exists.
   private func folder(_ parts: ArraySlice<String>, in root: PathName) -> PathName? {
     var folder = root
     for part in parts {
