@@ -1,20 +1,21 @@
 package import AccessibilityTree
 package import TextIO
 
-/// A user's file that maps the app's own views or components to views or components that announce
-/// knows, one on each line.
+/// A file in which the user states, for each of the app's own views or components, to which known
+/// view or component it corresponds.
 ///
 ///     # our own kit
 ///     com.acme.AcmeButton = Button
 ///     AppButton = Pressable role=button label=title|label|children
 ///
-/// After a component of React Native, settings may follow. `role` is the role. `label`, `hint`,
-/// `value`, `placeholder`, `error` and settings for other facts list the props that can hold the
-/// fact; the first prop with a value applies. `children` is the text inside the component.
+/// Each line has one alias. For components of React Native, settings can follow. `role` is the
+/// role. Settings such as `label`, `hint`, `value`, `placeholder` and `error` list the props that
+/// can hold this fact; the first prop that has a value applies. `children` is the text inside the
+/// component.
 package struct Aliases: Sendable {
   package struct Alias: Sendable, Hashable {
     package var name: String
-    /// The view or component for which the alias stands.
+    /// The known view or component to which the user's view or component corresponds.
     package var target: String
     /// The settings after the target.
     package var settings: [Setting] = []
@@ -36,7 +37,7 @@ package struct Aliases: Sendable {
 
   /// Creates the aliases that a file defines.
   ///
-  /// Without a file, there are no aliases.
+  /// If `path` is `nil`, there are no aliases.
   package init(ofFile path: String?) throws(InputError) {
     guard let path else {
       self.init()

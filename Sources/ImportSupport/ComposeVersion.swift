@@ -11,8 +11,9 @@ public struct ComposeVersion: Sendable, Hashable, Comparable, CustomStringConver
   /// Creates the release 1.`minor`.
   public init(minor: Int) { self.minor = minor }
 
-  /// Creates a release from a text such as `1.9` or `1.9.2`; fails if the text is not a release or
-  /// the rules of the release are not known.
+  /// Creates a release from a text such as `1.9` or `1.9.2`.
+  ///
+  /// Returns `nil` if the text is not a release or if the rules of the release are not known.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 2, parts[0] == "1", let minor = Int(parts[1]),

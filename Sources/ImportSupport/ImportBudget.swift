@@ -4,10 +4,13 @@ package import TextIO
 /// The limits for the content of a file.
 ///
 /// The time to import a file depends little on its size: a page of 4 MB can have a million
-/// elements. The possible nodes are therefore counted first, which takes less time than parsing.
-/// Importers have further limits for included files: layouts, imported components, frames.
+/// elements. The possible nodes are therefore counted before the file is parsed, because counting
+/// takes less time. Importers have further limits for other files that a file includes: layouts,
+/// imported components, frames.
 public struct ImportBudget: Sendable, Hashable {
-  /// The maximum number of possible nodes in a file: tags, JSON objects, lines of an outline.
+  /// The maximum number of possible nodes in a file.
+  ///
+  /// Depending on the format, these are the tags, the JSON objects or the lines of an outline.
   public var nodes: Int
 
   /// Creates a budget.
@@ -18,7 +21,7 @@ public struct ImportBudget: Sendable, Hashable {
 package enum BudgetUnit: Sendable {
   /// Tags: `<` before a letter, an end tag or a comment.
   case tags
-  /// Objects, which begin with `{`, and texts in arrays.
+  /// JSON objects, which begin with `{`, and texts in JSON arrays.
   case objects
   /// Lines that are not blank.
   case lines
@@ -36,8 +39,8 @@ package enum BudgetUnit: Sendable {
 extension ImportBudget {
   /// Throws an error if the bytes contain more units than the budget.
   ///
-  /// The error has the location of the first unit beyond the budget. Units in texts and comments
-  /// are counted as well, because no real screen comes near the limit.
+  /// The error has the location of the first unit that exceeds the budget. Units inside texts and
+  /// comments are counted, too, because no real screen comes near the limit.
   package func check(
     _ bytes: [UInt8], for unit: BudgetUnit, file: String?
   ) throws(InputError) {
@@ -52,7 +55,8 @@ extension ImportBudget {
       remedy: "give the part that is shown at once, or allow more with --limit nodes=\(nodes * 2)")
   }
 
-  /// Returns the offset of the first unit after `count` units, or `nil` if there is none.
+  /// Returns the byte offset of the first unit after `count` units, or `nil` if there is no such
+  /// unit.
   private static func offset(of count: Int, _ unit: BudgetUnit, in bytes: [UInt8]) -> Int? {
     switch unit {
     case .tags: offsetOfTag(after: count, in: bytes)
@@ -61,7 +65,8 @@ extension ImportBudget {
     }
   }
 
-  /// Returns the offset of the first tag after `count` start tags, end tags or comments.
+  /// Returns the byte offset of the first tag that follows `count` tags of the same kind: start
+  /// tags, end tags or comments.
   ///
   /// The three kinds are counted separately, because a page usually has one end tag for each start
   /// tag. End tags and comments count because they can create elements and texts, too.
@@ -82,10 +87,11 @@ extension ImportBudget {
     return nil
   }
 
-  /// Returns the offset of the first object after `count` objects.
+  /// Returns the byte offset of the first object after `count` objects, or `nil` if there is no
+  /// such object.
   ///
-  /// A text in an array counts as an object, because the children in component trees can be such
-  /// texts.
+  /// A text in an array counts as an object, because component trees can have such texts as
+  /// children.
   private static func offsetOfObject(after count: Int, in bytes: [UInt8]) -> Int? {
     var left = count
     /// For each open container, whether it is an array.

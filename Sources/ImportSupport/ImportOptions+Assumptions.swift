@@ -1,10 +1,11 @@
 package import AccessibilityTree
 
 extension ImportOptions {
-  /// The maximum number of assumptions without effect that are reported.
+  /// The maximum number of assumptions without effect that diagnostics name.
   private static let maximumUnused = 12
 
-  /// Returns diagnostics for assumptions about names that the source code does not contain.
+  /// Returns diagnostics for the user's assumptions about names that do not occur in the source
+  /// code.
   package func unusedAssumptions(among names: Set<String>) -> [ImportDiagnostic] {
     let words = assumptions.compactMap { assumption -> String? in
       let words = assumption.name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

@@ -6,24 +6,27 @@ package import AccessibilityTree
 ///     options.language = "de"
 ///     let screen = try Screen.contents(ofFile: "layout.xml", options: options)
 public struct ImportOptions: Sendable {
-  /// The BCP 47 tag of the language to show, for files with translations.
+  /// The BCP 47 tag of the language in which to show the texts of a file with translations.
   public var language: String?
-  /// Folders with Android resources: `res`, or the folder that contains it.
+  /// Folders with Android resources.
+  ///
+  /// Each is a `res` folder or contains one.
   ///
   /// If the array is empty, the importer uses the resource folders of the project to which the
   /// layout belongs.
   public var resources: [String] = []
-  /// A file that maps the app's own views or components to known ones.
+  /// The path of a file that maps the app's own views or components to known ones, or `nil` for
+  /// none.
   public var aliases: String?
-  /// A JSON file with translations, for components that look up texts by key.
+  /// The path of a JSON file with translations, for components that look up texts by key.
   public var translations: String?
-  /// A JSON file with the bounds of a page's elements.
+  /// The path of a JSON file with the bounds of a page's elements.
   public var boxes: String?
   /// The size of the viewport of a page.
   public var viewport = Viewport.phone
   /// Whether design-time values, such as `tools:text`, replace the values of the running app.
   public var usesDesignTime = false
-  /// Whether `ViewStub`s are inflated.
+  /// Whether to show the layouts of `ViewStub`s, which an app shows only later.
   public var inflatesStubs = false
   /// Whether to treat the text of a field as its hint, in dumps that write both in one attribute.
   public var assumesHint = false
@@ -31,18 +34,19 @@ public struct ImportOptions: Sendable {
   public var window: String?
   /// The release of Flutter that an app uses, for dumps of the app's semantics tree.
   ///
-  /// `nil` assumes the newest release.
+  /// If `nil`, the newest release is assumed.
   public var flutterVersion: FlutterVersion?
   /// The release of Jetpack Compose UI that an app uses, for the app's source code.
   ///
-  /// `nil` assumes ``ComposeVersion/assumed``.
+  /// If `nil`, ``ComposeVersion/assumed`` is assumed.
   public var composeVersion: ComposeVersion?
-  /// Values to assume for names in the code, such as `true` for `isOpen`.
+  /// Values to assume for names whose value the code does not determine, such as `true` for
+  /// `isOpen`.
   public var assumptions: [(name: String, value: String)] = []
-  /// The names of the screens to import, for code in which a part of a screen can itself be a
-  /// screen.
+  /// The names of the screens to import.
   ///
-  /// If there are no names, every screen of the file is imported.
+  /// They are needed for code in which a part of a screen can itself be a screen. If there are no
+  /// names, every screen of the file is imported.
   package var screens: [String] = []
   /// CSS selectors of elements of a page, or the identifier of a node in another format.
   ///
@@ -54,17 +58,17 @@ public struct ImportOptions: Sendable {
   public var listsUnusedTexts = false
   /// Whether to keep the elements of the file as the author wrote them.
   package var keepsSource = false
-  /// Selectors of the elements about which other checkers have findings.
+  /// Selectors of the elements for which other accessibility checkers reported findings.
   ///
-  /// ``ImportedScreen/targets`` contains the elements that the page has.
+  /// ``ImportedScreen/targets`` contains the elements that exist on the page.
   package var targets: [ElementSelector] = []
-  /// Whether to import the app's behaviour, as far as the file contains it.
+  /// Whether to import how the app responds to gestures, as far as the file contains this.
   public var readsApp = false
 
-  /// What the imports of one run share; `nil` if files can change between imports.
+  /// Values that the imports of one run share, or `nil` if files can change between the imports.
   package var run: ImportRun?
 
-  /// The limits of a file.
+  /// The limits for the content of a file.
   public var budget = ImportBudget()
 
   /// Creates default options.

@@ -11,9 +11,12 @@ package final class ImportRun: @unchecked Sendable {
 
   package init() {}
 
-  /// Returns the value of a key, which is computed at the first request.
+  /// Returns the value for a key.
   ///
-  /// Two threads can compute a value at the same time; then both get the first result.
+  /// The value is computed at the first request and then kept.
+  ///
+  /// Two threads can compute a value at the same time. Both of them then get the result that was
+  /// stored first.
   package func value<Value: Sendable>(of key: some Hashable, _ compute: () -> Value) -> Value {
     if let known = entry(AnyHashable(key), as: Value.self) { return known.value }
     let computed = compute()

@@ -2,20 +2,21 @@ internal import AccessibilityTree
 public import TextIO
 
 extension [ImportedScreen] {
-  /// Returns the screens with these names in the order of the file, or all screens if `names` is
-  /// empty.
+  /// Returns the screens that have one of the names, in the order of the file.
   ///
-  /// A name is compared with the name and title of each screen. These comparisons are tried in
-  /// order, until one succeeds:
+  /// If `names` is empty, the result is all screens.
   ///
-  /// - equal
-  /// - equal, ignoring case
-  /// - contained in names or titles, perhaps of several screens
+  /// A name is compared with the name and the title of each screen. The following comparisons are
+  /// tried in this order, until at least one screen fits:
+  ///
+  /// - The name equals the screen's name or title.
+  /// - It equals the screen's name or title, ignoring case.
+  /// - It is a part of the screen's name or title, ignoring case.
   ///
   /// - Parameters:
-  ///   - names: The names.
-  ///   - file: The file, for the error.
-  /// - Returns: The screens.
+  ///   - names: The names or titles to look for.
+  ///   - file: The file that the error names.
+  /// - Returns: The screens, each of them once.
   /// - Throws: `InputError` for a name without a screen. The error lists the names that exist.
   public func named(
     _ names: [String], file: String? = nil
@@ -58,7 +59,9 @@ extension [ImportedScreen] {
 }
 
 extension Set<String> {
-  /// Inserts the name of a screen, with a number if another screen has it, and returns it.
+  /// Inserts a screen's name and returns the inserted name.
+  ///
+  /// If another screen has the name, a number is added to it.
   package mutating func insertUnique(_ name: String) -> String {
     var unique = name
     var number = 1

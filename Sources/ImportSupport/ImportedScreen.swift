@@ -13,26 +13,28 @@ public struct ImportedScreen: Sendable {
   public var android: Screen?
   /// Why the screen does not exist on Android, in words, or `nil` if it does.
   package var absenceOnAndroid: String?
-  /// The settings of readers that the file states, such as `hints` and `off`.
+  /// The settings of readers that the file states, such as `off` for the key `hints`.
   public var settings: [(key: String, value: String)]
-  /// The settings as the file writes them, until ``Importers`` checks them.
+  /// The settings of readers in the spelling of the file.
+  ///
+  /// ``Importers`` checks them later.
   package var writtenSettings: [FileSetting] = []
-  /// The texts of the file that the screen does not contain, with the reasons.
+  /// The texts of the file that the screen does not contain, each with the reason.
   public var unused: [UnusedText]
   /// The nodes that ``ImportOptions/selector`` selects, in document order.
   ///
   /// `nil` if there is no selector.
   public var selected: [Node.Index]?
-  /// The elements that the selectors in ``ImportOptions/targets`` select.
+  /// The elements of the page to which the selectors in ``ImportOptions/targets`` lead.
   package var targets: [ElementSelector: ElementSelector.Match] = [:]
   /// The elements of the file as the author wrote them.
   ///
-  /// `nil` unless ``ImportOptions/keepsSource`` is set and the format has elements.
+  /// This is `nil` unless ``ImportOptions/keepsSource`` is set and the format has elements.
   package var source: SourceTree?
-  /// The behaviour of the app on this screen.
+  /// How the app responds to gestures on this screen.
   ///
-  /// `nil` unless ``ImportOptions/readsApp`` is set and the file contains behaviour. For a
-  /// component, the behaviour starts from the initial values of its states.
+  /// This is `nil` unless ``ImportOptions/readsApp`` is set and the file contains such behaviour.
+  /// For a component, the states have their initial values at first.
   public var app: AppScript?
   /// The diagnostics about the app's behaviour, which are also part of the screen's diagnostics.
   public var appDiagnostics: [ImportDiagnostic] = []
@@ -40,9 +42,11 @@ public struct ImportedScreen: Sendable {
   ///
   /// If so, the nodes of the screen have no locations in a file.
   package var isLive = false
-  /// The view or composable that the screen shows, if no preview and no app shows it.
+  /// The name of the view or composable that the screen shows.
+  ///
+  /// This is `nil` if a preview or an app in the file determines what the screen shows.
   package var component: String?
-  /// The running app, if there is one.
+  /// The app that runs the code of the screen or page and responds to gestures, if there is one.
   package var running: (any App)?
 
   /// Creates an imported screen.

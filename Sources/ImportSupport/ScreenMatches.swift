@@ -1,13 +1,15 @@
 package import AccessibilityTree
 
-/// The pairs of nodes that are the same element in two renderings of the same code.
+/// The pairs of nodes, one of an old and one of a new screen, that are the same element of the same
+/// code.
 ///
 /// Source: React 19, Preserving and Resetting State: an element of the same type at the same
 /// position in the tree keeps its state. SwiftUI identifies views in the same way.
 package struct ScreenMatches {
   private let old: Screen
   private let new: Screen
-  /// For each node of the new screen, which node of the old screen it was, or that it is new.
+  /// For each node of the new screen, the node of the old screen that is the same element, or `new`
+  /// if there is no such node.
   package private(set) var origins: [NodeOrigin]
 
   package init(from old: Screen, to new: Screen) {
@@ -27,10 +29,10 @@ package struct ScreenMatches {
     screen.preorder.lazy.filter { $0.depth == 0 }.map(\.index)
   }
 
-  /// Pairs siblings.
+  /// Returns pairs of siblings that are the same element.
   ///
-  /// Siblings from the same code are paired in order, those of the same kind first, then the
-  /// remaining siblings of the same kind.
+  /// Siblings from the same location in the code are paired in order: first those of the same kind,
+  /// then the others. Of the siblings that remain, those of the same kind are paired in order.
   private func pairs(
     _ before: [Node.Index], _ after: [Node.Index]
   ) -> [(Node.Index, Node.Index)] {
@@ -65,7 +67,10 @@ package struct ScreenMatches {
     return pairs
   }
 
-  /// Whether a node is a modal window that other code showed: a sheet that follows a menu.
+  /// Whether a node is a modal window that comes from a location in the code, such as a sheet that
+  /// opens after a menu.
+  ///
+  /// Such a window is not the same element as a window from another location.
   private func isOtherWindow(_ node: Node) -> Bool {
     node.states.isModal && node.position != nil
   }
@@ -76,7 +81,8 @@ package struct ScreenMatches {
 
   /// Returns the new screen, with the focus and the entered values of the screen `shown`.
   ///
-  /// A value that the app changed is not replaced by the user's entry.
+  /// If the app changed a value, the new value is kept, rather than the value that the user
+  /// entered.
   package func screen(holding shown: Screen) -> Screen {
     var held = new
     for (position, origin) in origins.enumerated() {

@@ -5,7 +5,8 @@ internal import TextIO
 /// A builder of a screen from an expanded layout.
 ///
 /// Every view becomes a node. Some classes add further nodes, such as the buttons of a search view.
-/// The traversal uses its own stack, so that deep nesting cannot overflow the call stack.
+/// The builder keeps its own stack instead of calling itself, so that deep nesting cannot overflow
+/// the call stack.
 struct LayoutScreenBuilder {
   private let layout: ExpandedLayout
   private let words: AndroidWords
@@ -97,7 +98,7 @@ extension LayoutScreenBuilder {
     }
   }
 
-  /// Determines the type of each view, and which views contain a control.
+  /// Determines the type of each view, and records which views contain a control.
   private mutating func findTypes(_ known: inout ViewTypes) throws(InputError) {
     var identifiers = Set<String>()
     for id in layout.all {
@@ -117,9 +118,9 @@ extension LayoutScreenBuilder {
     }
   }
 
-  /// Replaces the class of a check box by Material's class, if the theme does so.
+  /// Replaces the class of a check box by Material's class, if the theme replaces it.
   ///
-  /// If the theme is unknown, a diagnostic is recorded.
+  /// If the theme is unknown, a diagnostic is recorded instead.
   private mutating func applyTheme(to type: inout ViewType, _ id: ExpandedLayout.ID) {
     switch layout.inflatesMaterialViews {
     case true?: type.viewClass = "MaterialCheckBox"
@@ -151,9 +152,9 @@ extension LayoutScreenBuilder {
     }
   }
 
-  /// Appends the node of a view.
+  /// Appends the node of a view to the screen.
   ///
-  /// Pushes its children and the parts that follow them.
+  /// Adds the children of the view, and the added nodes that follow them, to the steps that remain.
   private mutating func add(
     _ id: ExpandedLayout.ID, _ context: ViewContext, below parent: Node.Index?
   ) {
@@ -215,7 +216,7 @@ extension LayoutScreenBuilder {
     return context
   }
 
-  /// Returns the field inside a text input layout.
+  /// Returns the first text field inside a `TextInputLayout`.
   private func field(below id: ExpandedLayout.ID) -> LayoutView? {
     var pending = Array(layout.children(of: id).prefix(20).reversed())
     var steps = 0

@@ -7,7 +7,7 @@ internal import TextIO
 /// If the root has no class, each of its children is a window. A window does not state its package,
 /// but the identifiers of its views contain the package.
 struct MaestroWindows {
-  /// The nodes of the app.
+  /// The nodes of the windows that are imported.
   private(set) var nodes: [MaestroNode] = []
   private(set) var skipped: [MaestroNode] = []
   private var skippedPackages: [String] = []
@@ -34,7 +34,7 @@ struct MaestroWindows {
 
   /// Returns, for each node, the index of the topmost node of its window.
   ///
-  /// The index is −1 for a root that contains windows.
+  /// For a root that contains windows, the index is −1.
   private static func windows(of hierarchy: [MaestroNode]) -> [Int] {
     var windows: [Int] = []
     windows.reserveCapacity(hierarchy.count)
@@ -46,7 +46,8 @@ struct MaestroWindows {
     return windows
   }
 
-  /// Returns the packages in the identifiers of each window, in order.
+  /// Returns the packages that occur in the identifiers of each window, by the index of its topmost
+  /// node.
   private static func packages(
     of hierarchy: [MaestroNode], _ windows: [Int]
   ) -> [Int: [String]] {

@@ -2,14 +2,15 @@ package import AccessibilityTree
 
 /// The conversion of an Android node's fields to a node of a screen.
 ///
-/// TalkBack reads the fields themselves. Outlines and VoiceOver use the converted properties.
+/// TalkBack reads Android's fields directly. Outlines and VoiceOver use the properties that result
+/// from the conversion.
 package struct AndroidNodeFacts {
   private let fields: AndroidAttributes
   private let classRole: Role?
 
   /// Converts the fields of a node.
   ///
-  /// - Parameter role: A role that replaces the role of the class.
+  /// - Parameter role: A role that replaces the role of the node's class.
   package init(_ fields: AndroidAttributes, role: Role? = nil) {
     self.fields = fields
     classRole = role ?? AndroidClassRole.role(of: fields.className ?? "")
@@ -37,7 +38,7 @@ package struct AndroidNodeFacts {
     return node
   }
 
-  /// The range, or `nil` if it cannot be expressed in per cent.
+  /// The range of a progress bar or slider, or `nil` if its value cannot be expressed in per cent.
   private var range: Value.Range? {
     guard let now = fields.rangeInfo.current?.value, let minimum = fields.rangeInfo.min?.value,
       let maximum = fields.rangeInfo.max?.value, minimum < maximum,
@@ -63,9 +64,9 @@ package struct AndroidNodeFacts {
     return isHeading ? .heading : isClickable ? .button : container
   }
 
-  /// The role of a container.
+  /// The role of a node that is neither a known control nor a heading nor clickable.
   ///
-  /// A container with words is a group.
+  /// A node with a text of its own is a text. A node with a description or title is a group.
   private var container: Role {
     if fields.text.nonEmpty != nil { return .text }
     let titles = [fields.contentDescription, fields.containerTitle, fields.paneTitle]
@@ -136,7 +137,9 @@ package struct AndroidNodeFacts {
     fields.actions?.contains { $0 == name || $0 == "ACTION_" + name } == true
   }
 
-  /// Sets the labels of fields from the nodes to which `labeledBy` refers.
+  /// Uses the words of the nodes to which `labeledBy` refers as labels.
+  ///
+  /// A node with a content description keeps that as its label.
   static func connectLabels(in screen: inout Screen) {
     var labels: [String: String] = [:]
     let indices = screen.preorder.map(\.index)
@@ -162,11 +165,11 @@ extension String? {
   fileprivate var nonEmpty: String? { self?.isEmpty == false ? self : nil }
 }
 
-/// The roles of Android's widget classes, by their names without package.
+/// The roles of Android's widget classes, by class name without package.
 enum AndroidClassRole {
-  /// Returns the role of a class by its full name, or `nil` if the class is unknown.
+  /// Returns the role of a class, or `nil` if the class is unknown.
   ///
-  /// The role of containers is generic.
+  /// Containers have the role `generic`.
   static func role(of className: String) -> Role? {
     // Some dumps write a separator at the end of a name.
     let name = className.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? ""

@@ -4,7 +4,8 @@ public import ImportSupport
 internal import TextIO
 
 extension InputFormat {
-  /// Nodes as Android exposes them to accessibility services, in JSON or JSON lines.
+  /// Nodes as Android exposes them to accessibility services, in JSON or in JSON lines (one JSON
+  /// object on each line).
   public static let androidNodes = InputFormat(
     name: "android-nodes",
     guide: FormatGuide(
@@ -37,7 +38,9 @@ package enum AndroidNodes {
   /// Whether a JSON key is the name of a field or of its getter.
   package static func isField(_ key: String) -> Bool { fields[aliases[key] ?? key] != nil }
 
-  /// Returns the screens of a file: one for a single object, otherwise one for each line.
+  /// Returns the screens of a file.
+  ///
+  /// The file is one JSON object, which is one screen, or it has a screen on each line.
   static func screens(
     in bytes: [UInt8], file: String?, _ options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {
@@ -54,9 +57,10 @@ package enum AndroidNodes {
     }
   }
 
-  /// Reports recycler views in which no row has a position.
+  /// Reports each recycler view in which no row has a position.
   ///
-  /// A row has a position only if it was bound to its data while an accessibility service was on.
+  /// A row has a position only if the app filled it with data while an accessibility service was
+  /// on.
   ///
   /// Source: AndroidX RecyclerView, RecyclerViewAccessibilityDelegate.java and RecyclerView.java,
   /// attachAccessibilityDelegateOnBind.
@@ -85,7 +89,7 @@ package enum AndroidNodes {
       return AndroidNodeFacts(attributes).node
     }, approximation: .nodesOfAndroid)
 
-  /// The fields of a node with the types of their values.
+  /// The fields that a node can have, each with the type of its value.
   static let fields: [String: FieldKind] = {
     var fields = FieldKind.fields(of: AndroidAttributes.nodeRows)
     fields["importantForAccessibility"] = .flag
@@ -94,14 +98,15 @@ package enum AndroidNodes {
     return fields
   }()
 
-  /// The names of Android's getters of collections and their items, with the member of each.
+  /// The names of the members of collections and items, by the name of Android's getter.
   static let memberAliases = [
     "rowCount": "rows", "columnCount": "cols", "rowIndex": "row", "columnIndex": "col",
     "columnSpan": "colSpan", "isHierarchical": "hierarchical", "isHeading": "heading",
     "isSelected": "selected",
   ]
 
-  /// The names of getters in `AccessibilityNodeInfo`, with the field of each.
+  /// The names of fields, by other names that a file can use, mostly those of getters of
+  /// `AccessibilityNodeInfo`.
   static let aliases: [String: String] = {
     var aliases = [
       "isVisibleToUser": "visible", "isEnabled": "enabled", "viewIdResourceName": "resourceId",

@@ -2,9 +2,14 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// The actions of a node: each has a number or a name, and maybe a label.
+/// A reader of the actions of a node.
+///
+/// An action has a number or a name, and it can have a label.
 enum InspectorActions {
-  /// Adds the actions: standard actions by name, and the app's own actions as custom actions.
+  /// Adds the actions to the fields of a node.
+  ///
+  /// Android's standard actions are added by name. All others are custom actions, which are added
+  /// by label.
   static func add(_ value: JSON.Value, to fields: inout FlatFields) throws(InputError) {
     var names: [String] = []
     var custom: [String] = []
@@ -25,7 +30,7 @@ enum InspectorActions {
     }
   }
 
-  /// Returns the name of an action of the platform, without `ACTION_`.
+  /// Returns the name of a standard action of Android, without the prefix `ACTION_`.
   private static func name(of id: JSON.Value) -> String? {
     if let number = id.int ?? id.string.flatMap({ Int($0) }) { return names[number] }
     guard let text = id.string else { return nil }
@@ -33,6 +38,8 @@ enum InspectorActions {
     return names.values.contains(name) ? name : nil
   }
 
+  /// The names of Android's standard actions, by their numbers.
+  ///
   /// Source: Android, AccessibilityNodeInfo and R.id.
   private static let names: [Int: String] = [
     1: "FOCUS", 2: "CLEAR_FOCUS", 4: "SELECT", 8: "CLEAR_SELECTION", 16: "CLICK",

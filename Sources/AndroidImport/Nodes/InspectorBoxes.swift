@@ -1,10 +1,12 @@
 internal import Encoding
 
-/// The rectangles of a dump, which are written as two corners, or as a corner and a size.
+/// The rectangles of a dump.
 ///
-/// Assumed: four numbers are left, top, width and height. If a rectangle would then reach beyond
-/// the window, which is the first rectangle, the numbers are left, top, right and bottom. For this,
-/// right must be at least left, and bottom at least top, in all rectangles.
+/// A rectangle is written as two corners, or as a corner and a size.
+///
+/// Assumed: four numbers are left, top, width and height. They are left, top, right and bottom if
+/// another rectangle would otherwise reach beyond the window, which is the first rectangle. That is
+/// possible only if, in all rectangles, right is at least left and bottom is at least top.
 struct InspectorBoxes {
   private var window: (right: Double, bottom: Double)?
   private var canBeEdges = true
@@ -23,7 +25,8 @@ struct InspectorBoxes {
     }
   }
 
-  /// Returns the left, top, right and bottom edges as text, or `nil` if a value is no rectangle.
+  /// Returns the left, top, right and bottom edges as text, or `nil` if the value is not a
+  /// rectangle.
   func edges(of value: JSON.Value) -> String? {
     if value.kind == .object {
       let left = value.field("left") ?? value.field("x")

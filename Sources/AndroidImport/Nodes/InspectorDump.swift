@@ -3,25 +3,30 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// A parser of a dump of inspector-widget: the windows of an app with the nodes of each window.
+/// A parser of a dump of inspector-widget.
 ///
-/// Fields have the names of `AccessibilityNodeInfo` in snake case, such as `content_description`.
+/// The dump contains the windows of an app with the nodes of each window. Fields have the names of
+/// `AccessibilityNodeInfo` in snake case, such as `content_description`.
 struct InspectorDump {
   private let file: String?
-  /// The fields that occur as flags in the dump; a field is false for a node without its flag.
+  /// The fields that any node of the dump sets by a flag.
+  ///
+  /// If a node does not have the flag of such a field, the field is false.
   private let flags: [String]
   private let boxes: InspectorBoxes
   private var unknown = DiagnosticCollector()
 
-  /// The number of bytes at the beginning of a file in which the key `windows` must occur.
+  /// The number of bytes at the beginning of a file among which the key `windows` must occur.
   static let headLength = 1 << 12
 
-  /// Whether a document is such a dump.
+  /// Whether a JSON document is a dump of inspector-widget.
   static func isDump(_ root: JSON.Value) -> Bool {
     root.field("windows")?.elements.first?.field("root") != nil
   }
 
-  /// Returns a screen for each window, or only for the window whose title is `window`.
+  /// Returns a screen for each window.
+  ///
+  /// If there are windows with the title `window`, returns only the screens of these windows.
   static func screens(
     _ root: JSON.Value, window: String?, file: String?
   ) throws(InputError) -> [ImportedScreen] {
@@ -121,15 +126,15 @@ struct InspectorDump {
     }
   }
 
-  /// Returns the field that a flag sets, or `nil` for an unknown flag.
+  /// Returns the field that a flag sets to true, or `nil` if the flag is unknown.
   private static func field(ofFlag flag: String) -> String? {
     let name = name(of: flag.lowercased())
     guard case .flag? = AndroidNodes.fields[name] else { return nil }
     return name
   }
 
-  /// Returns the name of a field in ``AndroidNodes``: `contentDescription` for
-  /// `content_description`.
+  /// Returns the name of a field as in ``AndroidNodes``: `content_description` →
+  /// `contentDescription`.
   private static func name(of key: String) -> String {
     let name = camelCase(key)
     if let alias = AndroidNodes.aliases[name] { return alias }
@@ -137,7 +142,7 @@ struct InspectorDump {
     return AndroidNodes.fields[name] == nil ? AndroidNodes.aliases[getter] ?? name : name
   }
 
-  /// Returns the name of a field of collections and ranges.
+  /// Returns the name that ``AndroidNodes`` uses for a member of a collection, item or range.
   private static func inner(_ key: String) -> String {
     let name = camelCase(key)
     return AndroidNodes.memberAliases[name] ?? name

@@ -1,17 +1,19 @@
 internal import ImportSupport
 
-/// The field of `AccessibilityNodeInfo` that an attribute of a dump contains.
+/// A field of `AccessibilityNodeInfo`, as an attribute of a dump contains it.
 struct DumpAttribute: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
-    /// A text that is kept unchanged: words for people, or a name for programs.
+    /// A text that is kept unchanged.
+    ///
+    /// The text is for people, or it is a name for programs.
     case text(isForPeople: Bool)
-    /// A Boolean, which is kept if it differs from the default.
+    /// A Boolean, which is kept only if it differs from the default.
     case flag(default: Bool)
-    /// A number, which is kept if it is greater than `above`.
+    /// A number, which is kept only if it is greater than `above`.
     case number(above: Int)
     case corners
     case actions
-    /// The contents of a `Bundle`.
+    /// The contents of a `Bundle` of extra values.
     case extras
     case index
     /// A value that no reader announces.
@@ -23,9 +25,9 @@ struct DumpAttribute: Sendable, Hashable {
 }
 
 extension DumpAttribute {
-  /// Creates the field for an attribute, or `nil` if no known tool writes the attribute.
+  /// Returns the field that an attribute contains, or `nil` if no known tool writes the attribute.
   ///
-  /// Tools that add attributes mostly use the names of Android's fields.
+  /// Tools that add attributes of their own mostly give them the names of Android's fields.
   init?(named name: String) {
     guard let known = DumpAttribute.table[name] ?? DumpAttribute.platformNames[name] else {
       return nil
@@ -73,7 +75,7 @@ extension DumpAttribute {
     ),
   ]
 
-  /// The fields whose name is not the attribute's name in camel case.
+  /// The fields of attributes whose field does not have the attribute's name in camel case.
   private static let fields = [
     "content-desc": "contentDescription",
     "accessibilityText": "contentDescription", "hint": "hintText", "class": "className",
@@ -90,7 +92,7 @@ extension DumpAttribute {
     return words.map { $0 == 0 ? "\($1)" : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
   }
 
-  /// The names of Android's fields and of their getters.
+  /// The fields by Android's own names for them and for their getters, in camel case.
   private static let platformNames: [String: DumpAttribute] = {
     var names: [String: DumpAttribute] = [:]
     for (field, kind) in AndroidNodes.fields {

@@ -1,14 +1,17 @@
 internal import AccessibilityTree
 
-/// The sizes of lists and grids, counted if the dump contains all their items.
+/// The sizes of lists and grids.
 ///
-/// Assumed: a list that cannot scroll shows every item, and items side by side are columns.
+/// The items are counted if the dump contains all of them.
+///
+/// Assumed: a list that cannot scroll shows every item, and items beside each other are in
+/// different columns of one row.
 struct DumpCollections {
   private var collections: [(index: Int, children: [Int])] = []
 
-  /// Finds the collections of a tree by their attributes.
+  /// Finds the collections of a tree by the attributes that mark collections.
   ///
-  /// If the dump does not have these attributes, the class decides.
+  /// If the dump does not have these attributes, the class of a node decides.
   init(_ tree: DumpTree, reportsCollections: Bool) {
     var slots = Array(repeating: -1, count: tree.nodes.count)
     for index in tree.nodes.indices {
@@ -50,9 +53,9 @@ struct DumpCollections {
     }
   }
 
-  /// Sets whether one row or several rows of a `ListView` can be chosen.
+  /// Sets whether one row of a `ListView` or `GridView` can be chosen at a time, or several.
   ///
-  /// If rows can be chosen, all rows are checkable.
+  /// The rows can be chosen if all of them are checkable.
   ///
   /// Source: Android, AbsListView.java, getSelectionModeForAccessibility. Assumed: if exactly one
   /// row is checked, only one row can be chosen.
@@ -69,7 +72,7 @@ struct DumpCollections {
 
   /// Returns the row and column of each item.
   ///
-  /// Items side by side are in the same row.
+  /// An item to the right of the previous item is in the same row. Any other item begins a row.
   private static func cells(of items: [AndroidAttributes.Bounds?]) -> [(row: Int, column: Int)] {
     var cells: [(row: Int, column: Int)] = []
     for (index, item) in items.enumerated() {

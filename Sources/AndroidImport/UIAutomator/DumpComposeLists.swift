@@ -1,17 +1,19 @@
 internal import AccessibilityTree
 
-/// Lists and groups of choices in Compose, which have no class of their own.
+/// Lists and groups of choices in Compose.
+///
+/// These have no class of their own.
 ///
 /// Compose gives a scrolling node the class of a scroll view unless the node is a collection. A
-/// scrolling node without that class is therefore a lazy list. Choices have positions if their
-/// group is a `selectableGroup`, like the bars of Material.
+/// scrolling node without that class is therefore a lazy list. Choices have positions only if their
+/// group is a `selectableGroup`, as in Material's bars.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt and
 /// CollectionInfo.android.kt.
 struct DumpComposeLists {
   private let toolkits: DumpToolkits
   private var children: [Int: [Int]] = [:]
-  /// The groups in document order.
+  /// The indices of the nodes that can be lists or groups of choices, in the order of the dump.
   private var groups: [Int] = []
 
   init(_ tree: DumpTree, _ toolkits: DumpToolkits) {
@@ -40,17 +42,18 @@ struct DumpComposeLists {
     }
   }
 
-  /// Whether a scrolling group shows exactly one child that fills it, as a pager does.
+  /// Whether a scrolling group has exactly one child, which has the same bounds as the group, as in
+  /// a pager.
   ///
-  /// Assumed: such a group is not a list. TalkBack would announce a pager, but the dump does not
-  /// contain the words.
+  /// Assumed: such a group is not a list. TalkBack would announce that it is a pager, but the dump
+  /// does not contain the words for this.
   private func isPager(_ index: Int, _ items: [Int], _ nodes: [DumpNode]) -> Bool {
     items.count == 1 && nodes[items[0]].fields.bounds == nodes[index].fields.bounds
   }
 
-  /// Whether all items are radio buttons, or tabs in a row.
+  /// Whether the items are all radio buttons, or all tabs in one row.
   ///
-  /// Assumed: tabs in a column belong to a drawer, whose items are not a group.
+  /// Assumed: tabs in a column belong to a drawer, whose items do not form a group.
   private func areChoices(_ items: [Int], _ nodes: [DumpNode]) -> Bool {
     if items.allSatisfy({ role(of: nodes[$0]) == .radio }) { return true }
     return items.allSatisfy { nodes[$0].role == .tab } && isRow(items, nodes)
@@ -60,7 +63,7 @@ struct DumpComposeLists {
     node.role ?? AndroidClassRole.role(of: node.fields.className ?? "")
   }
 
-  /// Whether items are further apart horizontally than vertically.
+  /// Whether the items form a row rather than a column.
   private func isRow(_ items: [Int], _ nodes: [DumpNode]) -> Bool {
     items.compactMap { nodes[$0].fields.bounds }.areSideBySide
   }

@@ -3,14 +3,14 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// The windows of a dump, and the attributes that its tool writes.
+/// The windows of a dump, and the names of the attributes that occur in the dump.
 struct DumpContent {
   let document: XMLDocument
-  /// The groups of windows.
+  /// The windows by dump.
   ///
-  /// The windows of a group were on the screen together.
+  /// A file can contain several dumps.
   ///
-  /// A file with several dumps has several groups.
+  /// The windows of one dump were on the screen at the same time.
   private(set) var groups: [[DumpWindow]] = []
   let vocabulary: DumpVocabulary
 
@@ -53,9 +53,9 @@ struct DumpContent {
     return names
   }
 
-  /// Returns the windows below a `hierarchy`.
+  /// Returns the windows in a `hierarchy` element.
   ///
-  /// Its nodes are windows or parts of a window.
+  /// Its child nodes can be separate windows or, together, a single window.
   private func windows(of root: XMLDocument.ID, _ element: XMLDocument.Element) -> [DumpWindow] {
     var tops: [XMLDocument.ID] = []
     var toasts: [XMLDocument.ID] = []
@@ -85,7 +85,8 @@ struct DumpContent {
       position: first?.position ?? screen.position)
   }
 
-  /// Returns the windows that `--windows` writes, including those inside other windows.
+  /// Returns the windows of a dump that was made with `--windows`, including windows inside other
+  /// windows.
   private func windows(ofDisplays root: XMLDocument.ID) -> [DumpWindow] {
     var windows: [DumpWindow] = []
     var pending = [root]
@@ -113,7 +114,7 @@ struct DumpContent {
 
   /// Returns the class of a node.
   ///
-  /// In a page source of Appium, the class is the tag.
+  /// In Appium's page source, the tag of the node's element is the class.
   func className(of id: XMLDocument.ID) -> String? {
     guard let element = document.element(id) else { return nil }
     if let name = element.plain("class"), !name.isEmpty { return name }
@@ -122,9 +123,9 @@ struct DumpContent {
 }
 
 extension DumpContent {
-  /// Records text between tags.
+  /// Records text between tags as found.
   ///
-  /// A dump should have no text between tags.
+  /// Dumps should not have such text.
   func recordTextBetweenTags(in found: inout FoundTexts) {
     for id in document.inOrder {
       guard let text = document.text(id) else { continue }
@@ -133,7 +134,7 @@ extension DumpContent {
     }
   }
 
-  /// Records the texts of a window that is not imported.
+  /// Records that the texts of a window are not announced, because the window is not imported.
   func recordSkipped(_ window: DumpWindow, in found: inout FoundTexts) {
     found.leaveOut(window.title, in: "title", because: .otherWindow, at: window.position)
     for (text, source, position) in texts(in: window.roots) {
@@ -141,7 +142,7 @@ extension DumpContent {
     }
   }
 
-  /// Returns every text for people, in the order of the file.
+  /// Returns all texts for people in some elements, in the order of the file.
   func texts(
     in roots: [XMLDocument.ID]
   ) -> [(text: String, source: String, position: Node.Position)] {
@@ -164,13 +165,14 @@ extension DumpContent {
   }
 }
 
-/// The attributes that occur in a dump.
+/// The names of the attributes that occur anywhere in a dump.
 ///
-/// If some nodes have an attribute, its absence on other nodes has a meaning.
+/// If an attribute occurs on some nodes, its absence on another node means that it has the default
+/// value there.
 struct DumpVocabulary: Sendable {
   let tool: AndroidDump.Tool
   let names: Set<String>
 
-  /// Whether one of these attributes occurs in the dump.
+  /// Whether at least one of the names occurs in the dump.
   func writes(_ names: String...) -> Bool { names.contains(where: self.names.contains) }
 }

@@ -17,7 +17,7 @@ enum DumpDiagnostics {
     }
   }
 
-  /// Returns the diagnostics of a tree for which the windows of the dump are unknown.
+  /// Returns the diagnostics of a node tree that was imported without information about its window.
   static func diagnostics(
     of tree: DumpTree, missing: DiagnosticSentence = .missingInDump,
     adding add: (inout DiagnosticCollector) -> Void = { _ in }
@@ -35,7 +35,7 @@ enum DumpDiagnostics {
 }
 
 extension DiagnosticSentence {
-  /// The sentences about nodes, in the order in which they are reported.
+  /// The diagnostics about single nodes, in the order in which they are reported.
   fileprivate static let ofNodes = [
     unlabelled, textMayBeHint, textIsHint, glyph, noArea, invalidBounds, missingSiblings,
     assumedUnimportant, assumedClickable, assumedStop, inferredGroupRole, assumedSwitch,

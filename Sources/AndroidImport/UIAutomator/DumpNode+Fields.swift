@@ -3,22 +3,23 @@ internal import ImportSupport
 
 /// Inference of fields that dumps do not contain, from fields that they contain.
 extension DumpNode {
-  /// The properties that a dump reports for every node.
+  /// What a dump reports about every node.
   ///
-  /// If a node lacks such a property, this has a meaning: a node without a hint has none on the
-  /// screen.
+  /// For what a dump reports, an absence means something: if the dump reports hints, a node without
+  /// a hint really has none.
   struct ReportedProperties {
-    /// Whether the dump writes hints separately from texts.
+    /// Whether the dump reports hints in a field of their own, not only as texts.
     let reportsHints: Bool
     let reportsClickable: Bool
     let reportsCheckable: Bool
     let reportsFocusable: Bool
-    /// Whether the dump reports that a field is showing its hint.
+    /// Whether the dump reports that a text field shows its hint instead of a text.
     let reportsShownHints: Bool
-    /// Whether the text of a field is treated as its hint, if the dump does not distinguish them.
+    /// Whether the text of a text field is taken for its hint, if the dump does not distinguish
+    /// them.
     let assumesHint: Bool
 
-    /// Derives the properties from the attributes of a dump.
+    /// Determines what a dump reports from the attributes that occur in it.
     ///
     /// Appium omits attributes that are null. If Appium's server writes `drawing-order`, it also
     /// writes every hint.
@@ -34,7 +35,7 @@ extension DumpNode {
     }
   }
 
-  /// Infers the fields that the platform would have reported.
+  /// Infers fields that the dump does not report but that the platform would have reported.
   mutating func complete(_ dump: ReportedProperties) {
     if DumpNode.isField(simpleClass) {
       fields.editable = true
@@ -62,12 +63,12 @@ extension DumpNode {
 
   /// Whether a class is a text field.
   ///
-  /// Assumed: the name of an app's own field class ends like the name of Android's class.
+  /// Assumed: the name of a field class of an app ends like the name of Android's class.
   private static func isField(_ simpleClass: Substring) -> Bool {
     simpleClass.hasSuffix("EditText") || simpleClass.hasSuffix("AutoCompleteTextView")
   }
 
-  /// Makes controls clickable and focusable in a dump without these flags.
+  /// Makes controls clickable and focusable, for a dump that does not report what is clickable.
   ///
   /// Assumed: every control is clickable except `CheckedTextView`, whose row is clicked instead.
   private mutating func assumeClickable(_ dump: ReportedProperties) {
@@ -83,7 +84,8 @@ extension DumpNode {
     diagnostics.insert(.assumedClickable)
   }
 
-  /// Makes controls checkable in a dump that reports only which nodes are checked.
+  /// Makes controls checkable, for a dump that reports which nodes are checked but not which are
+  /// checkable.
   private mutating func assumeCheckable() {
     switch AndroidClassRole.role(of: fields.className ?? "") {
     case .checkbox, .radio, .switchControl: fields.checkable = true
@@ -116,13 +118,13 @@ extension DumpNode {
     fields.text = String(repeating: "•", count: text.utf16.count)
   }
 
-  /// Records that a state description is missing.
+  /// Records that the state description of a compound button is missing.
   ///
   /// Since Android 11, compound buttons have a state description, which dumps do not contain.
   /// Before Android 11, the text of a switch ended with its state.
   ///
-  /// Assumed: a check box or radio button with text is Android's, because Compose and React Native
-  /// put the label into a description or a child.
+  /// Assumed: a check box or radio button with text is a view of Android, because Compose and React
+  /// Native put the label into a description or a child.
   private mutating func inferMissingState() {
     guard fields.checkable == true, fields.stateDescription == nil else { return }
     let text = fields.text ?? ""
@@ -134,9 +136,9 @@ extension DumpNode {
     }
   }
 
-  /// Reads a range from the text.
+  /// Reads the value of a progress bar or slider from its text.
   ///
-  /// Appium writes the current value there as a Java float.
+  /// Appium writes the current value there as a Java float, such as `40.0`.
   ///
   /// Source: appium-uiautomator2-server, AxNodeInfoHelper.java, getText; Android, ProgressBar.java,
   /// formatStateDescription. Assumed: the range is Android's default, from 0 to 100.
@@ -153,7 +155,9 @@ extension DumpNode {
     diagnostics.insert(.assumedRange)
   }
 
-  /// Whether a text contains a private-use character, like the characters of icon fonts.
+  /// Whether a text of the node contains a private-use character.
+  ///
+  /// Icon fonts use such characters.
   private var hasGlyph: Bool {
     [fields.text, fields.contentDescription, fields.hintText].contains { text in
       text?.unicodeScalars.contains {
@@ -162,7 +166,7 @@ extension DumpNode {
     }
   }
 
-  /// The actions that Android's views have when they have these flags.
+  /// The actions that Android's views offer if they have the flags of this node.
   ///
   /// Source: Android, View.java, TextView.java, ScrollView.java, AbsSeekBar.java and SeekBar.java,
   /// onInitializeAccessibilityNodeInfoInternal. Assumed: scrollable views are not at their end.

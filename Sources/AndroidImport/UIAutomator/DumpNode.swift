@@ -6,12 +6,13 @@ internal import ImportSupport
 struct DumpNode {
   var fields = AndroidAttributes()
   var diagnostics: Set<DiagnosticSentence> = []
-  /// The role that an empty last child states, or `nil` if the class determines the role.
+  /// The role that an empty last child states, or `nil` if the class of the node determines the
+  /// role.
   var role: Role?
-  /// The password that bullets replace.
+  /// The password that the bullets in the node's text replace.
   var secret: String?
   let position: Node.Position
-  /// The index among all siblings, including siblings that the dump omits.
+  /// The index of the node among all its siblings, including siblings that the dump omits.
   private(set) var index: Int?
   private(set) var unknown: [String] = []
 
@@ -21,9 +22,9 @@ struct DumpNode {
       at: element.position)
   }
 
-  /// Reads attributes.
+  /// Reads the attributes of a node.
   ///
-  /// Attributes without a value are ignored.
+  /// Attributes with an empty value are ignored.
   init(
     _ attributes: [(name: String, value: String)], className: String?, at position: Node.Position
   ) {
@@ -37,9 +38,9 @@ struct DumpNode {
     if let className { fields.className = className }
   }
 
-  /// Reads an attribute.
+  /// Reads the value of an attribute.
   ///
-  /// Returns whether its value is valid.
+  /// Returns whether the value is valid.
   private mutating func read(_ value: String, as attribute: DumpAttribute) -> Bool {
     switch attribute.kind {
     case .text: return set(attribute.field, value)
@@ -84,7 +85,8 @@ struct DumpNode {
     if kept[2] <= kept[0] || kept[3] <= kept[1] { diagnostics.insert(.noArea) }
   }
 
-  /// Returns the standard actions in a list, in the notation of any tool.
+  /// Returns the names of the standard actions in a list, which can have the format of any known
+  /// tool.
   private static func actions(in value: String) -> [String] {
     let words = value.split { !$0.isLetter && $0 != "_" }
     let names = words.map { $0.hasPrefix("ACTION_") ? $0.dropFirst("ACTION_".count) : $0 }
@@ -106,7 +108,9 @@ struct DumpNode {
     }
   }
 
-  /// The keys under which AndroidX stores texts that older Android releases have no field for.
+  /// The fields for texts, by the key under which AndroidX stores the text.
+  ///
+  /// Older Android releases have no fields for these texts.
   ///
   /// Source: AndroidX, AccessibilityNodeInfoCompat.java.
   private static let extraFields:

@@ -3,7 +3,7 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// The screen of one window in a dump.
+/// A builder of the screen of one window in a dump.
 struct DumpReader {
   let content: DumpContent
   let window: DumpWindow
@@ -11,7 +11,8 @@ struct DumpReader {
 
   /// Returns the screen.
   ///
-  /// Its unused texts include `skippedTexts`, the texts of the windows that are not imported.
+  /// The unused texts of the result include `skippedTexts`, which are the texts of windows that are
+  /// not imported.
   func importedScreen(skippedTexts: FoundTexts) -> ImportedScreen {
     let reported = DumpNode.ReportedProperties(content.vocabulary, assumesHint: options.assumesHint)
     var tree = DumpTree(window, in: content, reported: reported)
@@ -51,7 +52,7 @@ struct DumpReader {
     return String(resource[name.upperBound...])
   }
 
-  /// Appends toasts as hidden nodes.
+  /// Appends the toasts of the window as hidden nodes.
   ///
   /// TalkBack announces a toast but does not stop at it.
   private func appendToasts(to screen: inout Screen) {
@@ -66,9 +67,9 @@ struct DumpReader {
     }
   }
 
-  /// Returns the orientation, from the size of the screen.
+  /// Returns the orientation of the device, which the size of the screen shows.
   ///
-  /// If the size is unknown, the rotation of the screen decides.
+  /// If the dump does not contain the size, the rotation of the screen decides.
   private func orientation(of tree: DumpTree) -> Screen.Orientation {
     if let width = window.screen.plain("width").flatMap({ Double($0) }),
       let height = window.screen.plain("height").flatMap({ Double($0) })

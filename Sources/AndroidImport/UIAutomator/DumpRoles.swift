@@ -2,9 +2,9 @@ internal import AccessibilityTree
 
 /// The roles and states of Compose's groups, which a dump shows only by the structure of nodes.
 ///
-/// - A button with an icon and a text merges its children. Compose adds an empty last child that
-///   holds the role, so that TalkBack announces the role after the texts. The group and the child
-///   keep their classes, and readers other than TalkBack get the role from this type.
+/// - A button that contains an icon and a text merges these children. Compose adds an empty last
+///   child that holds the role, so that TalkBack announces the role after the texts. The group and
+///   the child keep their classes, and readers other than TalkBack get the role from this type.
 /// - A tab or a switch has a role description instead of a class, which dumps do not contain. A
 ///   switch can be checked; a tab cannot.
 ///
@@ -13,10 +13,10 @@ internal import AccessibilityTree
 /// Button”, “On. Notify. Switch”, “Outbox. Tab” and “Not selected. Headlines”, TalkBack 17.
 struct DumpRoles {
   private let toolkits: DumpToolkits
-  /// The empty last children, each with its group.
+  /// The indices of the empty last children that hold a role, each with the index of its group.
   private var roleChildren: [(index: Int, group: Int)] = []
   private var childCounts: [Int]
-  /// For each node, whether an ancestor is clickable.
+  /// For each node, whether one of its ancestors is clickable.
   private var isInClickable: [Bool]
 
   init(_ tree: DumpTree, _ toolkits: DumpToolkits) {
@@ -40,7 +40,7 @@ struct DumpRoles {
     }
   }
 
-  /// Sets the roles and states of groups, and marks the children that hold roles.
+  /// Sets the roles and states of groups, and marks the empty last children that hold these roles.
   func apply(to nodes: inout [DumpNode]) {
     for (index, group) in roleChildren {
       switch AndroidClassRole.role(of: nodes[index].fields.className ?? "") {
@@ -61,9 +61,10 @@ struct DumpRoles {
     }
   }
 
-  /// Sets the role of a switch or tab whose empty last child has the group's bounds.
+  /// Sets the role of a group whose role has no Android class: a switch or a tab.
   ///
-  /// A group that has no other child would hold its role itself.
+  /// The group has such a role if its empty last child has the same bounds as the group. The group
+  /// also has other children, because without other children it would hold its role itself.
   private func setRoleWithoutClass(of group: Int, from index: Int, in nodes: inout [DumpNode]) {
     guard childCounts[group] > 1, nodes[index].isPlainView,
       nodes[index].fields.bounds == nodes[group].fields.bounds
@@ -87,7 +88,7 @@ struct DumpRoles {
     nodes[index].diagnostics.insert(.inferredGroupRole)
   }
 
-  /// The roles of Compose that have an Android class.
+  /// The roles in Compose that have an Android class of their own.
   static let roles: [Role] = [.button, .checkbox, .radio, .switchControl, .combobox]
 
   /// Sets the state of a switch.

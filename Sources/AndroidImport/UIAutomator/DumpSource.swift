@@ -4,8 +4,9 @@ internal import TextIO
 
 /// The XML of a dump.
 ///
-/// These are removed: messages of the tool before and after the XML, the quotes and escapes of a
-/// JSON string or log that contains the XML, and references of Java that XML does not allow.
+/// Everything that is not part of the XML is removed: messages of the tool before and after it, and
+/// the quotes and escapes of a JSON string or log that contains it. Character references that Java
+/// writes but XML does not allow are replaced.
 struct DumpSource {
   /// The XML in UTF-8.
   private(set) var bytes: [UInt8]
@@ -51,15 +52,17 @@ struct DumpSource {
     diagnostics.append(ImportDiagnostic(.quotedDump))
   }
 
-  /// Replaces everything after the XML by spaces.
+  /// Replaces everything after the last tag by spaces.
+  ///
+  /// Line breaks are kept.
   private mutating func blankAfterLastTag() {
     guard let last = bytes.lastIndex(of: UInt8(ascii: ">")) else { return }
     for index in (last + 1)..<bytes.count where bytes[index] != 0x0A { bytes[index] = 0x20 }
   }
 
-  /// Returns the start of a dump's first tag, or of the first tag of any kind.
+  /// Returns the index of the first byte of the dump's first tag, which can be escaped.
   ///
-  /// The tag can be plain or escaped.
+  /// If no tag with which dumps begin is found, returns the index of the first tag of any kind.
   private static func start(in bytes: [UInt8]) -> Int? {
     var index = 0
     while index < bytes.count {
@@ -72,7 +75,7 @@ struct DumpSource {
     return bytes.firstIndex(of: UInt8(ascii: "<"))
   }
 
-  /// The texts with which a dump can begin, by their first byte.
+  /// The texts with which a dump can begin, grouped by their first byte.
   private static let marks: [UInt8: [[UInt8]]] = {
     var marks: [UInt8: [[UInt8]]] = [:]
     for less in ["<", "&lt;", "\\u003c", "\\u003C"] {

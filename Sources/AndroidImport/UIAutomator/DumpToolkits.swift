@@ -3,11 +3,11 @@ internal import AccessibilityTree
 /// The toolkits, such as Compose, that created the nodes of a dump, inferred from the nodes'
 /// classes.
 ///
-/// A dump does not name toolkits. A view with the class `android.view.View` has no children, but
-/// virtual nodes with this class do. Below such virtual nodes, Compose exposes texts as
-/// `TextView`s, and the role of a clickable group as an empty last child. Compose also created the
-/// nodes around and below such virtual nodes: up to the views that contain Compose, and down to the
-/// views that Compose contains.
+/// A dump does not name toolkits. Views with the class `android.view.View` have no children, but
+/// virtual nodes with this class can have children. Below such virtual nodes, Compose exposes texts
+/// as `TextView`s, and it exposes the role of a clickable group as an empty last child. The nodes
+/// above and below such virtual nodes come from Compose, too, except the views that contain Compose
+/// and the views that Compose contains.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt.
 struct DumpToolkits {
@@ -38,10 +38,10 @@ struct DumpToolkits {
     }
   }
 
-  /// Marks the nodes whose children can only come from Compose.
+  /// Marks nodes as nodes of Compose if their children can only come from Compose.
   ///
-  /// Assumed: Compose moves the description of a group into a child, so a group with a description
-  /// is not Compose's. React Native gives descriptions to such groups.
+  /// Assumed: Compose moves the description of a group into a child, so Compose did not create a
+  /// group with a description. React Native gives descriptions to such groups.
   private mutating func markComposeGroups(_ tree: DumpTree) {
     for index in tree.nodes.indices where tree.parents[index] >= 0 {
       let (parent, node) = (tree.parents[index], tree.nodes[index])
@@ -75,10 +75,10 @@ struct DumpToolkits {
     }
   }
 
-  /// The classes that Compose gives to nodes with children.
+  /// The classes, without package, that Compose gives to nodes with children.
   private static let containers: Set<String> = ["View", "ScrollView", "HorizontalScrollView"]
 
-  /// The classes that Compose gives to its nodes.
+  /// The classes, with package, that Compose gives to its nodes.
   private static let classes: Set<String> = Set(
     ["android.view.View"]
       + [

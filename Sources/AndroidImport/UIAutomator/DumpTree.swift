@@ -1,7 +1,9 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// The nodes of one window, with fields that are inferred from the whole tree.
+/// The nodes of one window.
+///
+/// Some of their fields are inferred from the whole tree.
 ///
 /// Parents come before their children.
 struct DumpTree {
@@ -50,7 +52,7 @@ struct DumpTree {
     if !vocabulary.writes("screen-reader-focusable", "screenReaderFocusable") { inferGroups() }
   }
 
-  /// Returns whether each node has a descendant with words.
+  /// Returns, for each node, whether at least one of its descendants has words.
   private func nodesWithWordsBelow() -> [Bool] {
     var below = Array(repeating: false, count: nodes.count)
     for index in nodes.indices.reversed() where parents[index] >= 0 {
@@ -59,9 +61,9 @@ struct DumpTree {
     return below
   }
 
-  /// Marks clickable nodes without words.
+  /// Marks clickable nodes without words, including words of their descendants.
   ///
-  /// Tools call them “not accessibility friendly” (NAF).
+  /// Android's tools call such nodes “not accessibility friendly” (NAF).
   ///
   /// Source: AndroidX Test, AccessibilityNodeInfoDumper.java, nafCheck, which does not check hints.
   private mutating func markUnlabelled() {
@@ -77,9 +79,10 @@ struct DumpTree {
     }
   }
 
-  /// Gives Compose's fields without any words the state “Empty”, as Compose does.
+  /// Gives each text field of Compose that has no words the state “Empty”, as Compose does.
   ///
-  /// Clickable nodes inside a field are not merged into it.
+  /// The words of nodes inside the field count, but not those of clickable nodes, because these are
+  /// not merged into the field.
   ///
   /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
   /// createStateDescriptionForTextField.
@@ -117,9 +120,9 @@ struct DumpTree {
 
   private static let classesWithoutLabels = ["GridView", "GridLayout", "ListView", "TableLayout"]
 
-  /// Marks gaps between siblings.
+  /// Reports nodes before which siblings are missing.
   ///
-  /// Tools omit invisible nodes but count them in `index`.
+  /// Tools omit invisible nodes but count them in the attribute `index`.
   private mutating func markGaps() {
     var expected = Array(repeating: 0, count: nodes.count)
     for index in nodes.indices where parents[index] >= 0 {
@@ -133,8 +136,8 @@ struct DumpTree {
 
   /// Marks views without words and actions as not important for accessibility.
   ///
-  /// Lists, web views and the root of a window stay important. Assumed: the marked views
-  /// are not important; a dump does not show this, because it contains all views.
+  /// Lists, web views and the root of a window stay important. Assumed: the marked views are not
+  /// important. A dump does not state this, because it contains all views.
   private mutating func inferImportance() {
     for index in nodes.indices where parents[index] >= 0 {
       let node = nodes[index]
@@ -147,9 +150,9 @@ struct DumpTree {
     }
   }
 
-  /// Marks groups with a description as stops.
+  /// Makes each group with a description a stop.
   ///
-  /// Assumed: a group with a description is meant to be read as one stop.
+  /// Assumed: readers should announce such a group as a whole.
   private mutating func inferGroups() {
     var hasText = Array(repeating: false, count: nodes.count)
     for index in nodes.indices where parents[index] >= 0 && nodes[index].hasWords {

@@ -1,11 +1,11 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// A window in a dump: its topmost nodes and its attributes.
+/// A window in a dump.
 struct DumpWindow {
-  /// The topmost nodes.
+  /// The topmost nodes of the window.
   ///
-  /// There are several topmost nodes only if the dump contains only a part of a window.
+  /// A window has several topmost nodes only if the dump does not contain the whole window.
   var roots: [XMLDocument.ID]
   /// The title that TalkBack announces when the window opens.
   ///
@@ -22,11 +22,11 @@ struct DumpWindow {
   /// Whether the dump states that the window is active or focused.
   var isActive = false
   var toasts: [XMLDocument.ID] = []
-  /// The element with the attributes of the whole screen.
+  /// The element whose attributes describe the whole screen.
   var screen: XMLDocument.Element
   var position: Node.Position
 
-  /// Whether a name is the window's package or title.
+  /// Whether a name is the package or the title of the window.
   func isNamed(_ name: String) -> Bool { package == name || title == name }
 
   /// Whether the window has no nodes.
@@ -53,17 +53,20 @@ struct DumpWindow {
 
 /// The windows of a dump that become screens.
 ///
-/// If a window has the name that the user gave, only this window becomes a screen. Otherwise, these
-/// are the windows of the app with focus or, without focus, of the last app with usable controls.
-/// Windows of the system and of keyboards are skipped if there is a window of an app.
+/// If a window has the name that the user gave, only this window becomes a screen. Otherwise, the
+/// windows of one app become screens: the app with the active or focused window or, if no window is
+/// active, the last app with controls that can be used. If there is a window of an app, windows of
+/// the system and of keyboards are skipped.
 struct DumpWindowSelection {
   /// The windows that become screens.
   ///
-  /// The named or focused window is first.
+  /// The window that the user named, or the active window, is first.
   let selected: [DumpWindow]
   let skipped: [DumpWindow]
 
-  /// Selects from windows that were on the screen at the same time.
+  /// Selects from the windows that were on the screen at the same time.
+  ///
+  /// - Parameter name: The title or package of the only window to select.
   init(of windows: [DumpWindow], in content: DumpContent, named name: String?) {
     if let name,
       let index = windows.firstIndex(where: { !$0.isEmpty && $0.isNamed(name) })

@@ -5,11 +5,11 @@
 /// Source: Android, KXmlSerializer.java before Android 8; AndroidX Test,
 /// AccessibilityNodeInfoDumper.java, stripInvalidXMLChars, which does not replace surrogates.
 enum JavaCharacters {
-  /// Joins surrogates and replaces other characters.
+  /// Joins references to surrogates and replaces other characters that XML does not allow.
   ///
   /// The length of the text is kept if possible.
   ///
-  /// - Returns: The number of characters that were lost.
+  /// - Returns: The number of characters that could not be kept.
   static func repair(_ bytes: inout [UInt8]) -> Int {
     var lost = 0
     var (index, end) = (0, 0)
@@ -61,7 +61,8 @@ enum JavaCharacters {
     }
   }
 
-  /// Returns the replacement for a reference that is not allowed, and the length of the reference.
+  /// Returns the replacement for a character reference that XML does not allow, and the length of
+  /// the text that it replaces.
   private static func replacement(
     _ reference: Reference, at index: Int, of bytes: [UInt8], _ lost: inout Int
   ) -> (bytes: [UInt8], length: Int) {
@@ -77,9 +78,10 @@ enum JavaCharacters {
     return (Self.reference(to: 0xFFFD, length: reference.length), reference.length)
   }
 
-  /// Returns a character reference with exactly `length` bytes, so that columns stay the same.
+  /// Returns a character reference that is exactly `length` bytes long, so that the columns of
+  /// later characters stay the same.
   ///
-  /// The result is `?` if the reference would be longer.
+  /// If the shortest reference is longer than that, the result is `?`.
   private static func reference(to code: UInt32, length: Int) -> [UInt8] {
     let digits = String(code, radix: 16)
     guard digits.utf8.count + 4 <= length else { return [UInt8(ascii: "?")] }

@@ -1,8 +1,10 @@
-/// Decoding of text inside a string literal of JSON, of a log or of a program.
+/// Decoding of text inside a quoted string in JSON, in a log or in a program.
 enum QuotedText {
   static let lessThan = Array("&lt;".utf8)
 
-  /// Returns the text up to the closing quote, with its escapes decoded.
+  /// Returns the text up to the closing quote, or all of the text if `quote` is `nil`.
+  ///
+  /// Escapes are decoded.
   static func plain(_ bytes: ArraySlice<UInt8>, quote: UInt8?) -> [UInt8] {
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
@@ -29,7 +31,9 @@ enum QuotedText {
     UInt8(ascii: "b"): 0x20, UInt8(ascii: "f"): 0x20,
   ]
 
-  /// Appends the character that four hexadecimal digits or two escaped surrogates stand for.
+  /// Appends the character for the four hexadecimal digits of an escape.
+  ///
+  /// Two escapes of surrogates stand for one character.
   ///
   /// - Returns: The index after the escapes.
   private static func appendScalar(

@@ -90,7 +90,7 @@ extension InputFormat {
 /// The importer of dumps of running Android apps.
 ///
 /// Dumps of uiautomator and of Appium differ in the names of tags and in the attributes that can be
-/// missing. The content of a file decides, not the format that the user named.
+/// missing. The content of a file decides how it is read, even if the user named the other format.
 enum AndroidDump {
   /// The program that wrote a dump.
   enum Tool: Sendable {
@@ -144,7 +144,7 @@ enum AndroidDump {
 
   /// Returns the title or package of a window as its name.
   ///
-  /// If another window has the same name, a number is added.
+  /// If an earlier window has the same name, a number is added.
   private static func name(of window: DumpWindow, among names: inout [String: Int]) -> String {
     let name =
       window.title.isEmpty ? window.package.isEmpty ? "window" : window.package : window.title

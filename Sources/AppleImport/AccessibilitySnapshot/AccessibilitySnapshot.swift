@@ -34,9 +34,10 @@ extension InputFormat {
 
 /// The importer of AccessibilitySnapshot's portable hierarchies, in JSON.
 ///
-/// An array of elements and containers is a screen. An array of such arrays is several screens. An
-/// object of such arrays is several screens with names. The description that the library composed
-/// is kept as `snapshotDescription` and does not affect announcements.
+/// A file with one screen is an array of elements and containers. A file with several screens is an
+/// array of such arrays or, if the screens have names, an object with such an array for each name.
+/// The description that the library composed for an element is kept as `snapshotDescription`, and
+/// it does not affect announcements.
 ///
 /// Source: AccessibilitySnapshot, AccessibilitySnapshotModel, `AccessibilityHierarchy`.
 enum AccessibilitySnapshot {
@@ -67,7 +68,8 @@ enum AccessibilitySnapshot {
     value.field("element")?.kind == .object || value.field("container")?.kind == .object
   }
 
-  /// Returns the topmost values of every screen, and the name of the screen if it has one.
+  /// Returns the topmost values of each screen, together with the name of the screen, if it has
+  /// one.
   private static func hierarchies(
     in root: JSON.Value
   ) throws(InputError) -> [(name: String?, roots: [JSON.Value])] {

@@ -7,7 +7,7 @@ internal import AccessibilityTree
 ///
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 enum SnapshotAuthoredHint {
-  /// Returns the author's part of a hint, or `nil` if the author set none.
+  /// Returns the part of a hint that the author set, or `nil` if the author set no hint.
   static func find(in hint: String, traits: AccessibilityTraits) -> String? {
     guard traits.containsAny(of: [.switchButton, .textEntry, .adjustable]) else { return hint }
     var rest = hint[...]
@@ -20,7 +20,7 @@ enum SnapshotAuthoredHint {
     return rest.isEmpty ? nil : String(rest)
   }
 
-  /// VoiceOver's sentences in every language.
+  /// The sentences that VoiceOver can append to a hint, in every language.
   ///
   /// Longer sentences come first.
   private static let sentences: [String] =

@@ -5,8 +5,8 @@ internal import TextIO
 
 /// The properties of `UIAccessibility` for an element or container of AccessibilitySnapshot.
 ///
-/// If ``IOSElements`` has a property, too, the name in ``IOSElements`` is used. Other properties
-/// keep the names that they have in the file.
+/// Properties that also exist in ``IOSElements`` get the name that they have there. Other
+/// properties keep the names that they have in the file.
 struct SnapshotFields {
   private(set) var attributes = UIKitAttributes()
   private(set) var unknown: [String] = []
@@ -16,7 +16,8 @@ struct SnapshotFields {
 
   init(_ value: JSON.Value) { self.value = value }
 
-  /// The names of properties that the library names differently.
+  /// The properties whose name in the library differs from their name here, by the name in the
+  /// library.
   private static let names = [
     "description": "snapshotDescription", "accessibilityLanguage": "language",
     "respondsToUserInteraction": "accessibilityRespondsToUserInteraction",
@@ -43,9 +44,9 @@ struct SnapshotFields {
     }
   }
 
-  /// Keeps the author's part of a hint.
+  /// Keeps the part of a hint that the author set.
   ///
-  /// VoiceOver's sentences are removed.
+  /// The sentences that VoiceOver appended are removed.
   private mutating func readHint(
     _ hint: String, _ traits: AccessibilityTraits, _ member: JSON.Value, _ found: inout FoundTexts
   ) {
@@ -65,7 +66,9 @@ struct SnapshotFields {
     }
   }
 
-  /// Reads the type of a container: a word, or an object whose only key is the type.
+  /// Reads the type of a container.
+  ///
+  /// The type is a word, or it is the only key of an object.
   private mutating func readType(
     _ type: JSON.Value, _ found: inout FoundTexts
   ) throws(InputError) {
@@ -134,7 +137,8 @@ struct SnapshotFields {
     return pairs
   }
 
-  /// Sets the frame: from an origin and a size, or as the bounding box of a path.
+  /// Sets the frame, either from an origin and a size, or as the smallest rectangle around the
+  /// points of a path.
   private mutating func setFrame(_ pairs: [(x: Double, y: Double)], isRectangle: Bool) {
     guard let first = pairs.first, !isRectangle || pairs.count == 2 else { return }
     var numbers = [first.x, first.y]
@@ -167,9 +171,9 @@ struct SnapshotFields {
     if !contents.isEmpty { attributes.customContent = SparseList(contents) }
   }
 
-  /// Keeps a field under its own name.
+  /// Keeps a field under the name that it has in the file.
   ///
-  /// The name of a nested field contains the names of the fields around it, separated by full
+  /// The name of a nested field begins with the names of the fields around it, separated by full
   /// stops.
   private mutating func keep(
     _ name: String, _ member: JSON.Value, _ found: inout FoundTexts

@@ -5,7 +5,8 @@ internal import TextIO
 
 /// The screen of an AccessibilitySnapshot hierarchy.
 ///
-/// Every container lists its contents in the order of `traversalIndex`, regardless of frames.
+/// Every container lists its contents explicitly, in the order of `traversalIndex`. Frames do not
+/// change this order.
 struct SnapshotHierarchy {
   private(set) var found = FoundTexts()
 
@@ -41,7 +42,7 @@ struct SnapshotHierarchy {
     return screen
   }
 
-  /// Lists the contents of a container in the order of reading.
+  /// Lists the contents of a container explicitly, in reading order.
   private mutating func list(
     _ children: [JSON.Value], of owner: Node.Index, into pending: inout [Pending]
   ) throws(InputError) {

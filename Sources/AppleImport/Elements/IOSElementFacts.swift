@@ -2,7 +2,8 @@ package import AccessibilityTree
 
 /// The conversion of a UIKit accessibility element's properties to a node of a screen.
 ///
-/// VoiceOver reads the properties themselves. Outlines and TalkBack use the converted properties.
+/// VoiceOver reads UIKit's properties directly. Outlines and TalkBack use the properties that
+/// result from the conversion.
 package struct IOSElementFacts {
   private let attributes: UIKitAttributes
   private let properties: UIKitAttributes.Properties
@@ -98,7 +99,7 @@ package struct IOSElementFacts {
     return CollectionPosition(row: row, column: column)
   }
 
-  /// Returns the first row or column of a range, counted from 1.
+  /// Returns the number of the first row or column in a range, counted from 1.
   private func start(_ range: Spelled<UIKitAttributes.Span>?) -> Int? {
     guard let start = range?.value.location, (0..<Int(Int32.max)).contains(start) else {
       return nil

@@ -3,7 +3,8 @@ public import ImportSupport
 internal import TextIO
 
 extension InputFormat {
-  /// Elements as UIKit exposes them to VoiceOver, in JSON or JSON lines.
+  /// Elements as UIKit exposes them to VoiceOver, in JSON or in JSON lines (one JSON object on each
+  /// line).
   public static let iosElements = InputFormat(
     name: "ios-elements",
     guide: FormatGuide(
@@ -30,7 +31,9 @@ package enum IOSElements {
   /// Whether a JSON key is the name of a property, in this format or in UIKit.
   package static func isField(_ key: String) -> Bool { fields[aliases[key] ?? key] != nil }
 
-  /// Returns the screens of a file: one for a single object, otherwise one for each line.
+  /// Returns the screens of a file.
+  ///
+  /// The file is one JSON object, which is one screen, or it has a screen on each line.
   static func screens(
     in bytes: [UInt8], file: String?
   ) throws(InputError) -> [ImportedScreen] {
@@ -67,14 +70,14 @@ package enum IOSElements {
     return fields
   }()
 
-  /// Properties whose values have the same format as in outlines.
+  /// The properties whose values have the same format as in outlines.
   private static let plain: Set<String> = [
     "label", "value", "hint", "language", "identifier", "isElement", "hidden", "clips",
     "elementsHidden", "modal", "groupChildren", "kind", "containerType", "frame",
     "accessibilityFrame", "alpha", "items",
   ]
 
-  /// The names of properties in UIKit, with the name of each in this format.
+  /// The names of properties in this format, by their names in UIKit.
   static let aliases = [
     "isAccessibilityElement": "isElement", "accessibilityLabel": "label",
     "accessibilityValue": "value", "accessibilityHint": "hint", "accessibilityTraits": "traits",
@@ -86,9 +89,9 @@ package enum IOSElements {
     "isHidden": "hidden", "clipsToBounds": "clips", "subviews": "children",
   ]
 
-  /// Makes texts hide their children.
+  /// Makes texts and cells hide the nodes inside them.
   ///
-  /// Controls need no change, because their role already hides their children.
+  /// Controls need no change, because their role already hides the nodes inside them.
   private static func hideChildrenOfTexts(in screen: inout Screen) {
     for visit in screen.preorder where screen[visit.index].ios.exported.isElement == true {
       let isText = screen[visit.index].role == .text || screen[visit.index].role == .cell
@@ -97,9 +100,9 @@ package enum IOSElements {
     }
   }
 
-  /// Reports words in lists of traits that are not names of traits.
+  /// Reports the words in lists of traits that are not names of traits.
   ///
-  /// Traits that change no announcement are not reported.
+  /// Names of traits that change no announcement are not reported.
   private static func reportUnknownTraits(_ screen: inout Screen) {
     var diagnostics = DiagnosticCollector()
     for visit in screen.preorder {
@@ -113,7 +116,7 @@ package enum IOSElements {
 }
 
 extension Spelled<AccessibilityTraits> {
-  /// The names of the traits, as the file writes them.
+  /// The names of the traits, exactly as the file contains them.
   var names: [String] { text.split { $0 == "," || $0 == " " }.map(String.init) }
 }
 

@@ -83,7 +83,7 @@ enum IDBDescription {
     return elements
   }
 
-  /// Returns JSON lines as one JSON array, so that each object keeps its line.
+  /// Returns JSON lines as a JSON array in which each object stays on its own line.
   private static func joined(_ bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: 0x0A).filter { $0.contains { $0 > 0x20 } }
     let isObjects =
@@ -102,7 +102,9 @@ enum IDBDescription {
       + "recognised by their role.")
 }
 
-/// A search for elements that are only containers, because later elements are inside their frames.
+/// A search for elements that only contain other elements.
+///
+/// An element is such a container if later elements are inside its frame.
 enum IDBContainers {
   /// The types of elements that can be containers.
   private static let types: Set<String> = [
@@ -110,7 +112,7 @@ enum IDBContainers {
     "GenericElement", "Cell", "Row", "Sheet", "Popover", "SplitGroup", "WebArea", "NavigationBar",
     "TabBar", "RadioGroup",
   ]
-  /// The number of elements to check after a container.
+  /// The number of elements after a possible container that are checked.
   private static let searchLimit = 64
 
   static func areContainers(_ elements: [IDBElement]) -> [Bool] {

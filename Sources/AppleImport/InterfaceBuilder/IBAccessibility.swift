@@ -5,7 +5,8 @@ internal import Encoding
 ///
 /// Runtime attributes override the properties of the accessibility panel.
 enum IBAccessibility {
-  /// Replaces default properties of a view or item by the properties that the author set.
+  /// Replaces the default properties of a view or item by the accessibility properties that the
+  /// author set.
   static func apply(_ element: IBElement, to node: inout Node, isElement: Bool = true) {
     if let panel = element.children.first(where: { $0.name == "accessibility" }) {
       // A label that consists of spaces replaces the text, too.
@@ -20,7 +21,8 @@ enum IBAccessibility {
     }
   }
 
-  /// Applies attributes of a cell that set properties of its labels: `textLabel.text`.
+  /// Applies the runtime attributes by which a cell sets properties of one of its labels, such as
+  /// `textLabel.text`.
   static func applyForwardedAttributes(
     from cell: IBElement?, to view: IBElement, _ node: inout Node
   ) {
@@ -40,9 +42,10 @@ enum IBAccessibility {
     }
   }
 
-  /// Returns a Boolean in a child element.
+  /// Returns the Boolean that a child element contains.
   ///
-  /// The result is `true` if the child element has no value.
+  /// The result is `true` if the child element has no value, and `nil` if there is no such child
+  /// element.
   private static func flag(_ name: String, in panel: IBElement) -> Bool? {
     guard let child = panel.child(key: name) else { return panel.flag(name) }
     return child.flag("value") ?? (child.plain("value") == nil)

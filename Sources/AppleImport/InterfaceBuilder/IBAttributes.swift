@@ -28,7 +28,7 @@ enum IBAttributes {
     .ambiguous, .fixedFrame, .largeContentTitle,
   ]
 
-  /// Keeps attributes under their own names.
+  /// Keeps attributes as properties with the same names.
   static func keep(
     _ details: [UIKitAttributes.Detail], of element: IBElement, in node: inout Node
   ) {

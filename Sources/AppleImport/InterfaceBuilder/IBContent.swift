@@ -40,7 +40,7 @@ enum IBContent {
   /// Bars that belong to a container controller rather than to its content.
   private static let bars = ["navigationBar", "toolbar", "tabBar"]
 
-  /// Views that are not on the screen at first.
+  /// The properties whose views are not on the screen when it opens.
   private static let leftOut: Set<String> = [
     "inputView", "inputAccessoryView", "selectedBackgroundView", "editingAccessoryView",
     "multipleSelectionBackgroundView", "refreshControl", "menu",

@@ -6,17 +6,23 @@ struct IBController: Sendable {
   let element: IBElement
   /// The scene that contains the controller.
   ///
-  /// In a document without scenes, it is the controller itself.
+  /// In a document without scenes, this is the part of the document in which the controller was
+  /// found.
   let scope: XMLDocument.ID
-  /// The index of the navigation controller that contains this controller.
+  /// The index of the navigation controller that contains this controller, among all controllers of
+  /// the document.
   var navigationController: Int?
-  /// The index of the controller that precedes this one in the navigation controller.
+  /// The index of the controller that precedes this one in the navigation controller, among all
+  /// controllers of the document.
   var previous: Int?
-  /// The index of the tab bar controller that contains this controller.
+  /// The index of the tab bar controller that contains this controller, among all controllers of
+  /// the document.
   var tabBarController: Int?
-  /// The index of the controller whose tab is selected while this controller is shown.
+  /// The index of the controller whose tab is selected while this controller is shown, among all
+  /// controllers of the document.
   var selectedTab: Int?
-  /// The indices of the controllers inside a container.
+  /// The indices of the controllers inside this controller, if it is a container, among all
+  /// controllers of the document.
   var contents: [Int] = []
 
   /// The indices of the navigation controller and the tab bar controller that contain this
@@ -31,7 +37,7 @@ struct IBController: Sendable {
   /// Whether the controller refers to a scene of another storyboard.
   var isPlaceholder: Bool { element.name == "viewControllerPlaceholder" }
 
-  /// The possible names of the screen.
+  /// The names that the screen can have.
   ///
   /// The best name comes first.
   var names: [String] {
@@ -96,7 +102,8 @@ struct IBControllers: Sendable {
     return name.hasSuffix("Controller") || name == "viewControllerPlaceholder"
   }
 
-  /// Adds the targets of relationship segues to the containers that own the segues.
+  /// Adds each target of a relationship segue to the contents of the container from which the segue
+  /// starts.
   private mutating func resolveRelationships() {
     for segue in segues where segue.kind == "relationship" {
       guard let target = indices[segue.target], target != segue.source else { continue }

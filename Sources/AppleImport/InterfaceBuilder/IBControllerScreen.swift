@@ -11,7 +11,7 @@ struct IBControllerScreen {
   private var controller: IBController { controllers.all[index] }
   private var element: IBElement { document.element(controller.element.id) }
 
-  /// Adds bars and views.
+  /// Adds the bars and the views of the screen to a builder.
   ///
   /// Returns the title that is visible on the screen.
   ///
@@ -33,7 +33,9 @@ struct IBControllerScreen {
     return title
   }
 
-  /// Adds a navigation bar, and returns whether there is one.
+  /// Adds the navigation bar of the screen.
+  ///
+  /// Returns whether the screen has a navigation bar.
   ///
   /// The bar belongs to the navigation controller. If the file has no navigation controller, the
   /// navigation item of this controller describes the bar.
@@ -68,9 +70,9 @@ struct IBControllerScreen {
     return bars
   }
 
-  /// The bar with a tab for each controller.
+  /// The tab bar, with a tab for each controller.
   ///
-  /// If there are too many tabs, the last one is “More”.
+  /// If there are too many controllers, the last tab is “More”.
   ///
   /// Source: UIKit, UITabBarController, “The More navigation controller”: at most five tabs on a
   /// phone. Assumed: an iPad shows at most eight tabs.

@@ -6,15 +6,18 @@ internal import TextIO
 struct IBDocument: Sendable {
   let xml: XMLDocument
   let file: String?
-  /// The texts in the requested language.
+  /// The texts of the document in the requested language.
   var translations = IBTranslations()
-  /// The first element with each identifier.
-  private(set) var elementIDs: [String: XMLDocument.ID] = [:]
-  /// The index of each element in its list.
+  /// The elements by identifier.
   ///
-  /// Translations refer to the elements of some lists by index.
+  /// If several elements have the same identifier, this is the first of them.
+  private(set) var elementIDs: [String: XMLDocument.ID] = [:]
+  /// The index of each element in the list that contains it, counted from 0.
+  ///
+  /// Translations use this index to refer to elements of some lists.
   private(set) var listIndices: [XMLDocument.ID: Int] = [:]
-  /// The properties by name, for elements with many properties.
+  /// For each element with many properties, its child elements by the name of the property that
+  /// they set.
   private(set) var properties: [XMLDocument.ID: [String: XMLDocument.ID]] = [:]
   /// The names of the images that are system symbols.
   private(set) var symbols: Set<String> = []
@@ -22,9 +25,10 @@ struct IBDocument: Sendable {
   private(set) var outlets: [String: String] = [:]
   /// The gesture recognisers, by the identifiers of their views.
   private(set) var recognizers: [String: [String]] = [:]
-  /// The elements whose properties depend on the size class.
+  /// The elements whose properties depend on the size class, in document order.
   private(set) var varied: [XMLDocument.ID] = []
-  /// The attributes that the current size class overrides.
+  /// For each element, the attributes that have another value in the current size class, with that
+  /// value.
   private(set) var overlay: [XMLDocument.ID: [String: String]] = [:]
   /// The identifiers of views that are not installed in the current size class.
   private(set) var uninstalled: Set<String> = []
@@ -98,7 +102,7 @@ extension IBDocument {
     }
   }
 
-  /// Returns the elements in a part of the document that depend on the size class.
+  /// Returns the elements at or below `root` whose properties depend on the size class.
   func varied(below root: XMLDocument.ID) -> ArraySlice<XMLDocument.ID> {
     guard !varied.isEmpty else { return [] }
     let last = xml.lastItem(below: root)

@@ -3,11 +3,11 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// The kind of a file.
+/// A check of which kind of file a document is.
 ///
 /// Unsupported documents of Interface Builder are rejected.
 enum IBDocumentKind {
-  /// Returns the root of the document, or `nil` for a snippet.
+  /// Returns the root element of the document, or `nil` for a snippet without such an element.
   ///
   /// - Throws: An error for documents of other systems, and for versions before Xcode 5.
   static func root(of xml: XMLDocument, file: String?) throws(InputError) -> XMLDocument.ID? {

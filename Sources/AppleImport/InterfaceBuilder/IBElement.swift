@@ -12,18 +12,19 @@ struct IBElement: Sendable {
   /// The name of the element, such as `textField`.
   var name: String { document.xml.element(id)?.name.local ?? "" }
   var position: Node.Position? { document.xml.element(id)?.position }
-  /// The property of the parent that this element sets.
+  /// The name of the parent's property that this element sets.
   var key: String? { plain("key") }
   var identifier: String? { plain("id") }
   var customClass: String? { plain("customClass") }
 
-  /// Returns an attribute as the file writes it.
+  /// Returns the value of an attribute exactly as the file contains it.
   func plain(_ name: String) -> String? { document.xml.element(id)?.plain(name) }
 
-  /// Returns an attribute with its value in the current size class.
+  /// Returns the value of an attribute in the current size class.
   subscript(_ name: String) -> String? { document.overlay[id]?[name] ?? plain(name) }
 
-  /// Returns a Boolean attribute.
+  /// Returns the value of a Boolean attribute, or `nil` if the attribute is missing or not a
+  /// Boolean.
   func flag(_ name: String) -> Bool? {
     switch self[name] {
     case "YES", "true", "1": true
@@ -32,12 +33,16 @@ struct IBElement: Sendable {
     }
   }
 
-  /// Returns a number that is finite and below 1e9.
+  /// Returns the value of an attribute as a number.
+  ///
+  /// Returns `nil` unless the number is finite and its magnitude is below 1e9.
   func number(_ name: String) -> Double? {
     self[name].flatMap { Double($0) }.flatMap { $0.isFinite && abs($0) < 1e9 ? $0 : nil }
   }
 
-  /// Returns an integer below 1,000,000.
+  /// Returns the value of an attribute as an integer.
+  ///
+  /// Returns `nil` unless its magnitude is below 1,000,000.
   func count(_ name: String) -> Int? {
     self[name].flatMap { Int($0) }.flatMap { $0.magnitude < 1_000_000 ? $0 : nil }
   }
@@ -50,7 +55,7 @@ struct IBElement: Sendable {
     document.xml.child(name, of: id).map(document.element)
   }
 
-  /// Returns the child that sets a property.
+  /// Returns the child element that sets a property.
   func child(key: String) -> IBElement? {
     let xml = document.xml
     if let properties = document.properties[id] { return properties[key].map(document.element) }
@@ -60,7 +65,7 @@ struct IBElement: Sendable {
     return nil
   }
 
-  /// Returns the members of a child list, such as `subviews`.
+  /// Returns the elements of a list in a child element such as `subviews`.
   func list(_ name: String) -> [IBElement] { child(name)?.children ?? [] }
 }
 

@@ -9,7 +9,8 @@ enum IBFrames {
     var y = 0.0
   }
 
-  /// Returns the frame of an element on the screen, or `nil` if it is missing or empty.
+  /// Returns the frame of an element in screen coordinates, or `nil` if the frame is missing or
+  /// empty.
   static func frame(of element: IBElement, in origin: Origin) -> Frame? {
     guard let rect = element.child(key: "frame"), rect.name == "rect" else { return nil }
     let width = rect.number("width") ?? 0
@@ -27,7 +28,9 @@ enum IBFrames {
     return (rect.number("width") ?? 0) <= 0 && (rect.number("height") ?? 0) <= 0
   }
 
-  /// Returns frames that divide a stack view into equal parts, one for each of its views.
+  /// Returns a frame for each view of a stack view.
+  ///
+  /// These frames divide the stack view into equal parts.
   ///
   /// The result is `nil` if the frames in the file are up to date.
   static func arranged(

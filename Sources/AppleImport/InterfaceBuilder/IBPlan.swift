@@ -59,7 +59,7 @@ struct IBPlan {
     screens = starts.sorted { $0.start < $1.start }.map { screens[$0.index] }
   }
 
-  /// Returns the first element of a screen.
+  /// Returns the element of a screen's controller, or of its first view.
   func start(of target: Target) -> XMLDocument.ID? {
     switch target {
     case .controller(let index): controllers.all[index].element.id
@@ -79,7 +79,8 @@ struct IBPlan {
     if !views.isEmpty { screens.append(.views(views)) }
   }
 
-  /// Returns the parts of the document that are on no screen, such as objects of a xib.
+  /// Returns the parts of the document that belong to no screen, such as objects in a xib that are
+  /// not views.
   func leftovers(in document: IBDocument, _ root: IBElement?) -> [XMLDocument.ID] {
     var used = Set<XMLDocument.ID>()
     let scopes = Set(controllers.all.map(\.scope))
@@ -101,9 +102,9 @@ struct IBPlan {
     return idle + scenes + (objects + snippet).filter { !used.contains($0) }
   }
 
-  /// Whether an element of a snippet is a view.
+  /// Whether an element of a snippet is a view of Interface Builder.
   ///
-  /// A view has a frame, an identifier or a child element for a property.
+  /// A view has a frame, an identifier or a child element that sets a property.
   private static func isInterfaceBuilderView(_ element: IBElement) -> Bool {
     guard IBViewKind.isView(element) else { return false }
     if element.child(key: "frame") != nil || element.child("subviews") != nil { return true }

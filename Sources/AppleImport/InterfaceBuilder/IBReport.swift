@@ -43,7 +43,7 @@ struct IBReport {
     collector.record(sentence, name, at: element.position)
   }
 
-  /// Whether a text is one that Interface Builder writes into new views.
+  /// Whether a text is one of the texts that Interface Builder puts into new views.
   private static func isPlaceholder(_ text: String) -> Bool {
     ["Label", "Title", "Button", "Item", "Text", "Subtitle", "Detail"].contains(text)
       || text.hasPrefix("Lorem ipsum")

@@ -1,9 +1,10 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// A builder of the nodes of one screen from the views of a document.
+/// A builder that creates the nodes of one screen from the views of a document.
 ///
-/// It uses no recursion.
+/// The builder keeps its own stack instead of calling itself, so that deep nesting cannot overflow
+/// the call stack.
 struct IBScreenBuilder {
   let document: IBDocument
   private(set) var screen = Screen(origin: .ios)
@@ -18,7 +19,7 @@ struct IBScreenBuilder {
     var part: IBPart
     var parent: Node.Index?
     var origin = IBFrames.Origin()
-    /// A new frame, if the frame in the file is out of date.
+    /// A frame that replaces the frame in the file, if the latter is out of date.
     var frame: Frame?
     var cell: XMLDocument.ID?
     /// The root views of the scenes that contain the part.
@@ -56,7 +57,8 @@ struct IBScreenBuilder {
     return screen.append(node, to: parent)
   }
 
-  /// Makes VoiceOver read a view as a group, because there are bars before or after the view.
+  /// Makes VoiceOver read the content of a view before it goes on to other views, because there are
+  /// bars before or after the view.
   mutating func keepTogether(_ index: Node.Index) {
     if screen[index].grouping == nil { screen[index].grouping = .contain }
   }

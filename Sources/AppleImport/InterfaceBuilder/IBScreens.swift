@@ -12,7 +12,7 @@ struct IBScreens {
   private let ownerClass: String?
   private var names = Set<String>()
   private var collected = Set<XMLDocument.ID>()
-  /// The number of views from embedded scenes that can still be added to all screens together.
+  /// The number of views from embedded scenes that can still be added, counted over all screens.
   private var allowance: Int
 
   init(
@@ -101,7 +101,8 @@ struct IBScreens {
 
   /// Collects the texts of a screen.
   ///
-  /// A text is collected for one screen only.
+  /// Several screens can share a container. The texts of such a container are collected only for
+  /// the first of these screens.
   private mutating func collectTexts(
     of target: IBPlan.Target, isFirst: Bool, _ collector: inout IBTextCollector
   ) {
@@ -120,7 +121,7 @@ struct IBScreens {
     for part in plan.leftovers(in: document, root) { collector.collect(part, otherwise: .notShown) }
   }
 
-  /// Collects the texts of a controller, and of objects in its scene that are not shown.
+  /// Collects the texts of a controller, and the texts of objects in its scene that are not shown.
   private func collectControllerTexts(
     _ controller: IBController, _ collector: inout IBTextCollector
   ) {
@@ -148,7 +149,10 @@ extension IBScreens {
     }
   }
 
-  /// Returns the first name that no other screen has.
+  /// Returns a name that no other screen has.
+  ///
+  /// The result is the first unused candidate. If all candidates are used, it is the first
+  /// candidate with a number.
   private mutating func unique(_ candidates: [String]) -> String {
     for name in candidates where names.insert(name).inserted { return name }
     var number = 2

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// The size classes of a screen: UIKit's classes for width and height.
+/// The width class and the height class of a screen in UIKit.
 struct IBSizeClass: Sendable, Hashable {
   var isWidthRegular: Bool
   var isHeightRegular: Bool
@@ -12,7 +12,7 @@ struct IBSizeClass: Sendable, Hashable {
   static let pad = IBSizeClass(isWidthRegular: true, isHeightRegular: true)
   static let all = [portrait, landscape, largeLandscape, pad]
 
-  /// The kind of device, as part of the name of a screen.
+  /// The kind of device with this size class, as part of the name of a screen.
   var displayName: String {
     switch (isWidthRegular, isHeightRegular) {
     case (false, true): "portrait"
@@ -31,7 +31,8 @@ struct IBSizeClass: Sendable, Hashable {
     return isPad ? pad : device?.plain("orientation") == "landscape" ? landscape : portrait
   }
 
-  /// Whether a key such as `heightClass=compact-widthClass=regular` matches the size class.
+  /// Whether a variation with a key such as `heightClass=compact-widthClass=regular` applies in
+  /// this size class.
   func matches(_ key: String) -> Bool {
     if key == "default" { return true }
     return key.split(separator: "-").allSatisfy { part in
@@ -51,13 +52,13 @@ struct IBSizeClass: Sendable, Hashable {
   }
 }
 
-/// The size classes in which a screen differs from the same screen in other size classes.
+/// A search for the size classes in which a screen looks different.
 ///
 /// Differences in constraints do not count, because they change no announcement.
 enum IBVariants {
   /// Returns the size classes in which a screen differs from the same screen in `base`.
   ///
-  /// The screen also differs between any two of the results.
+  /// The screen is different in each of the results.
   static func others(
     below root: XMLDocument.ID, in document: IBDocument, base: IBSizeClass
   ) -> [IBSizeClass] {
@@ -91,7 +92,7 @@ enum IBVariants {
     return variation.children.contains { $0.name == "mask" && $0.key == "subviews" }
   }
 
-  /// Attributes that affect the position, visibility or announcement of a view.
+  /// The attributes of which a variation counts as a difference between two screens.
   private static let layout: Set<String> = [
     "hidden", "alpha", "axis", "text", "title", "placeholder", "textAlignment", "numberOfLines",
     "image", "enabled", "on",

@@ -5,9 +5,9 @@ internal import ImportSupport
 /// A collector of the texts in a part of a document, with reasons why they are not on the screen.
 struct IBTextCollector {
   let document: IBDocument
-  /// The reasons why parts of the document are not on the screen.
+  /// The reasons why parts of the document are not on the screen, by the element of the part.
   let reasons: [XMLDocument.ID: UnusedText.Reason]
-  /// The controllers.
+  /// The elements of all controllers.
   ///
   /// The texts of each controller are collected separately.
   let controllers: Set<XMLDocument.ID>

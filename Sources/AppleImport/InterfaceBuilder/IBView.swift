@@ -5,9 +5,9 @@ internal import Encoding
 struct IBView: Sendable {
   var node: Node
   var before: [IBPart] = []
-  /// The parts inside the node that precede its subviews.
+  /// The parts inside the node, before its subviews.
   var parts: [IBPart] = []
-  /// The subviews, if they differ from the list `subviews`.
+  /// The subviews of the node, if they are not the views in the list `subviews`.
   var views: [XMLDocument.ID] = []
 
   init(_ role: Role) { node = Node(role) }
@@ -16,17 +16,17 @@ struct IBView: Sendable {
 /// A part of a screen: a view of the document, or a node that UIKit creates from a property.
 enum IBPart: Sendable {
   case view(XMLDocument.ID)
-  /// A node that no view of the document describes, with its parts.
+  /// A node without a view in the document, and the parts inside the node.
   case synthesized(Node, [IBPart])
 
-  /// Returns a text that no view of the document describes.
+  /// Returns a part that shows a text without a view in the document.
   static func text(_ text: String, _ role: Role = .text, at position: Node.Position?) -> IBPart {
     .synthesized(Node(role, ofUIKit: "label", shows: text, at: position), [])
   }
 }
 
 extension Node {
-  /// Creates a node that no view of the document describes, with its class name and its text.
+  /// Creates a node without a view in the document, from the name of its UIKit class and its text.
   init(
     _ role: Role, ofUIKit className: String, shows text: String? = nil, at position: Position?
   ) {
@@ -78,7 +78,9 @@ struct IBViewKind: Sendable {
     return String(custom.dropFirst(2))
   }
 
-  /// Whether an element is a view: a known one, or any element with a frame or subviews.
+  /// Whether an element is a view.
+  ///
+  /// An element is a view if its kind is known, or if it has a frame or subviews.
   static func isView(_ element: IBElement) -> Bool {
     if kinds[element.name] != nil { return true }
     if nonViews.contains(element.name) || element.name.hasSuffix("Controller") { return false }

@@ -44,7 +44,7 @@ package enum MaestroIOS {
     "focused", "selected", "checked", "clickable", "ignoreBoundsFiltering",
   ]
 
-  /// Returns, for each node, whether it has a descendant with a label.
+  /// Returns, for each node, whether at least one of its descendants has a label.
   private static func labelledBelow(_ nodes: [MaestroNode]) -> [Bool] {
     var below = Array(repeating: false, count: nodes.count)
     for index in nodes.indices.reversed() where nodes[index].parent >= 0 {

@@ -39,7 +39,7 @@ struct MaestroStatusBar {
 extension MaestroNode {
   /// The left, top, right and bottom edges.
   ///
-  /// If the bounds are malformed, the number of edges is not four.
+  /// If the bounds are malformed, the list does not have four elements.
   var edges: [Double] {
     (self["bounds"] ?? "").split { "[], ".contains($0) }.compactMap { Double($0) }
   }

@@ -3,9 +3,9 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// The reader of a page source in JSON.
+/// A reader of a page source in JSON.
 ///
-/// Each element is an object, whose type has no prefix: `Button`.
+/// Each element is an object. The type of an element has no prefix: `Button`.
 ///
 /// Source: WebDriverAgent, XCUIElement+FBUtilities.m, `fb_tree`.
 enum AppiumIOSJSON {

@@ -21,7 +21,9 @@ struct AppiumIOSXML {
     return reader.tree
   }
 
-  /// Throws an error that names the format, if the first tags belong to another kind of document.
+  /// Throws an error if the first tags belong to another kind of document.
+  ///
+  /// The error names that kind.
   private func requireElements() throws(InputError) {
     var id = document.rootElements.first
     for _ in 0..<3 {
@@ -46,7 +48,8 @@ struct AppiumIOSXML {
     ("html", "a web page", "html"),
   ]
 
-  /// Returns the type in the name of a tag, without prefix, or `nil` for other tags.
+  /// Returns the type that the name of a tag states, without the prefix, or `nil` if the tag is not
+  /// an element.
   private static func type(of name: String) -> String? {
     if name.hasPrefix("XCUIElementType") { return String(name.dropFirst("XCUIElementType".count)) }
     guard name.hasPrefix("UIA") else { return nil }
@@ -54,7 +57,7 @@ struct AppiumIOSXML {
     return automationNames[bare] ?? bare
   }
 
-  /// The types of XCUITest, by the names in its predecessor UIAutomation.
+  /// The names of XCUITest's types, by their names in UIAutomation, the predecessor of XCUITest.
   private static let automationNames = [
     "Element": "Other", "TableView": "Table", "TableCell": "Cell", "CollectionCell": "Cell",
     "ActionSheet": "Sheet", "SearchBar": "SearchField", "TableGroup": "Other",

@@ -7,19 +7,19 @@
 struct XCUIAttributes {
   /// The texts, by the names of their attributes.
   private(set) var named: [String: String] = [:]
-  /// The attributes that have no value.
+  /// The names of the attributes without a value that the line contains, such as `Selected`.
   private(set) var flags: [String] = []
-  /// The part of the line that does not belong to an attribute.
+  /// The part of the text that could not be read as attributes, if any.
   private(set) var unexplained: String?
 
-  /// A position at which an attribute can start.
+  /// A comma at which an attribute can start.
   private struct Start {
     var index: Int
     var name: String
     var kind: Kind
-    /// The index at which the attribute's text starts.
+    /// The index at which the text of the attribute starts.
     ///
-    /// For an attribute without a value, this is the end of the attribute.
+    /// If the attribute has no value, this is the index at which the attribute ends.
     var text: Int
     var isReachable = false
 
@@ -38,7 +38,7 @@ struct XCUIAttributes {
     openings.contains { text.starts(with: $0.text) }
   }
 
-  /// The maximum number of unknown attributes at the end of a line.
+  /// The maximum number of unknown attributes that are removed from the end of a line.
   private static let maximumUnknown = 8
 
   /// Reads the attributes from a line and the lines that continue it.
@@ -69,7 +69,9 @@ struct XCUIAttributes {
     }
   }
 
-  /// Whether a copied line ends inside a text, because its last quotation mark opens a text.
+  /// Whether the text ends inside a quoted text because it was not copied completely.
+  ///
+  /// This is so if the last quotation mark opens a text.
   private static func isCut(_ bytes: [UInt8]) -> Bool {
     guard let quote = bytes.lastIndex(of: UInt8(ascii: "'")) else { return false }
     return openings.contains { opening in
@@ -78,7 +80,7 @@ struct XCUIAttributes {
     }
   }
 
-  /// Returns the last comma that follows a closed text.
+  /// Returns the index of the last comma that follows the closing quotation mark of a text.
   private static func lastComma(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.indices.dropFirst().last {
       bytes[$0] == UInt8(ascii: ",") && bytes[$0 - 1] == UInt8(ascii: "'")
@@ -96,8 +98,7 @@ struct XCUIAttributes {
     if end > 0 { unexplained = String(decoding: bytes[..<end], as: UTF8.self) }
   }
 
-  /// Returns every position at which an attribute can start, because another attribute can end
-  /// there.
+  /// Returns the commas at which an attribute can start, because another attribute can end there.
   private static func starts(in bytes: [UInt8]) -> [Start] {
     var starts: [Start] = []
     var hasQuoted = false
@@ -130,9 +131,9 @@ struct XCUIAttributes {
     }
   }
 
-  /// Appends an attribute if it fits.
+  /// Appends an attribute unless there is already a value for its name.
   ///
-  /// Returns whether its name is new.
+  /// Returns whether the attribute was appended.
   private mutating func append(_ start: Start, endingAt end: Int, in bytes: [UInt8]) -> Bool {
     guard start.kind != .flag else {
       flags.append(start.name)

@@ -66,7 +66,9 @@ extension DiagnosticSentence {
       "“{}” is not a type of XCUITest; the element is treated as a view of unknown type.", type)
   }
 
-  /// Returns the diagnostic for unknown types; it names one type and the number of other types.
+  /// Returns the diagnostic for unknown types.
+  ///
+  /// It names one of the types and states the number of other types.
   static func unknownTypes(_ type: String, others: Int) -> DiagnosticSentence {
     DiagnosticSentence(
       .unknownClass,

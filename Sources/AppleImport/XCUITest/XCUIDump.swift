@@ -72,14 +72,17 @@ extension InputFormat {
 
 /// The importer of dumps of the elements that XCUITest sees.
 ///
-/// These are page sources of Appium's XCUITest driver and of WebDriverAgent, in XML or JSON, and
-/// the output of `print(app.debugDescription)` in a test. They can be inside a server's response or
-/// a log.
+/// Such a dump is a page source of Appium's XCUITest driver or of WebDriverAgent, in XML or JSON,
+/// or the output of `print(app.debugDescription)` in a test. The dump can be inside a server's
+/// response or a log.
 ///
 /// Source: WebDriverAgent, FBXPath.m; Appium XCUITest driver, element-attributes.md. Assumed: if a
 /// line of a label looks like the line of an element, it is the line of an element.
 enum XCUIDump {
-  /// Returns the screens of a file, one for each description.
+  /// Returns the screens of a file.
+  ///
+  /// A page source is one screen. A `debugDescription` is one screen, and a log can contain several
+  /// of them.
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {
@@ -94,7 +97,7 @@ enum XCUIDump {
     return [try XCUIScreenBuilder.importedScreen(tree, .missingInSource, file, options)]
   }
 
-  /// Returns the screens of the descriptions in a text.
+  /// Returns a screen for each `debugDescription` in a text.
   private static func screens(
     in text: String, _ file: String?, _ diagnostics: [ImportDiagnostic], _ options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {

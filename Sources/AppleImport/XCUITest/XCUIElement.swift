@@ -7,7 +7,7 @@ struct XCUIElement: Sendable {
   var position: Node.Position?
   var identifier: String?
   var label: String?
-  /// The `accessibilityValue`, or the text with which the tool replaced it.
+  /// The `accessibilityValue`, or the text by which the tool replaced that value.
   var value: String?
   var placeholder: String?
   /// The `accessibilityHint`.
@@ -22,14 +22,14 @@ struct XCUIElement: Sendable {
   var isSelected = false
   /// Whether the element has keyboard focus.
   var hasKeyboardFocus = false
-  /// Whether the element is visible, or `nil` if the tool does not report it.
+  /// Whether the element is visible, or `nil` if the tool does not report whether it is.
   var isVisible: Bool?
   /// WebDriverAgent's attribute `accessible`, an approximation of `isAccessibilityElement`.
   var isAccessible: Bool?
   /// The property `isAccessibilityElement` of UIKit.
   var isNativeAccessibilityElement: Bool?
   var customActions: [String] = []
-  /// All other attributes, by the tool's names.
+  /// All other attributes, with the names that the tool gives them.
   var others: [(name: String, value: String)] = []
 
   var kind: XCUIElementKind { XCUIElementKind.named[type] ?? XCUIElementKind(stop: .whole) }
@@ -47,7 +47,7 @@ struct XCUIElement: Sendable {
 
   var isField: Bool { kind.privateTraits.contains("textEntry") }
 
-  /// Whether the value may be the placeholder.
+  /// Whether the value of the field may be its placeholder rather than a text.
   var mayShowPlaceholder: Bool {
     guard isField, type != "SearchField" else { return false }
     if let placeholder, !placeholder.isEmpty { return !hasValue || value == placeholder }
@@ -94,7 +94,7 @@ struct XCUITree: Sendable {
     return elements.count - 1
   }
 
-  /// For each element, the index after its last descendant.
+  /// For each element, the index that follows the index of its last descendant.
   var ends: [Int] {
     var ends = elements.indices.map { $0 + 1 }
     for index in elements.indices.reversed() where parents[index] >= 0 {
@@ -103,7 +103,7 @@ struct XCUITree: Sendable {
     return ends
   }
 
-  /// Returns, for each element, whether it or one of its ancestors satisfies a condition.
+  /// Returns, for each element, whether the element or one of its ancestors satisfies a condition.
   func isInside(_ condition: (XCUIElement) -> Bool) -> [Bool] {
     var inside = Array(repeating: false, count: count)
     for index in elements.indices {
@@ -112,7 +112,8 @@ struct XCUITree: Sendable {
     return inside
   }
 
-  /// Returns, for each element, the index of its nearest ancestor of some types, or −1.
+  /// Returns, for each element, the index of its nearest ancestor that has one of some types, or
+  /// −1.
   func nearest(of types: Set<String>) -> [Int] {
     var nearest = Array(repeating: -1, count: count)
     for index in elements.indices where parents[index] >= 0 {

@@ -77,14 +77,14 @@ struct XCUIElementBuilder {
     found.record(XCUIElementBuilder.stripped(value), in: name, at: read.position)
   }
 
-  /// Returns a text without the characters that stand for attachments.
+  /// Returns a text without the characters that stand for attachments, such as images.
   static func stripped(_ text: String) -> String {
     guard text.unicodeScalars.contains("\u{FFFC}") else { return text }
     let kept = text.unicodeScalars.filter { $0 != "\u{FFFC}" }
     return String(String(String.UnicodeScalarView(kept)).drop { $0.isWhitespace })
   }
 
-  /// Returns a Boolean in the spelling of any of the tools.
+  /// Returns the Boolean that a text states, in the spelling of any of the tools.
   static func flag(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "true", "1", "yes": true
@@ -93,9 +93,9 @@ struct XCUIElementBuilder {
     }
   }
 
-  /// Returns UIKit's names of traits.
+  /// Returns a list of traits with the names that UIKit gives the traits.
   ///
-  /// WebDriverAgent writes them with a capital letter.
+  /// WebDriverAgent writes the names with a capital letter.
   static func traits(_ text: String) -> String {
     text.split { $0 == "," || $0 == " " }.map { $0.prefix(1).lowercased() + $0.dropFirst() }
       .joined(separator: ", ")

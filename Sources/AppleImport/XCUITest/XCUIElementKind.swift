@@ -4,22 +4,23 @@ internal import AccessibilityTree
 ///
 /// Source: WebDriverAgent, FBElementTypeTransformer.m, for the names; UIKit's defaults for traits.
 struct XCUIElementKind: Sendable {
-  /// Whether VoiceOver stops at elements of this type.
+  /// When VoiceOver stops at an element of this type.
   enum Stop: Sendable {
     case always
     /// VoiceOver stops only if the element has a label or a value.
     case withText
-    /// VoiceOver stops only if the element has a label that includes all texts inside it.
+    /// VoiceOver stops at the element as a whole, if it has a label that includes all texts inside
+    /// the element.
     case whole
     case never
   }
 
-  /// The role, or `nil` if the traits determine it.
+  /// The role of the elements, or `nil` if the traits of an element determine its role.
   var role: Role?
   var stop = Stop.never
-  /// The public traits.
+  /// The traits in UIKit's public interface.
   var traits: [String] = []
-  /// UIKit's private traits.
+  /// The traits that UIKit uses only internally.
   ///
   /// No dump contains them.
   var privateTraits: [String] = []

@@ -2,16 +2,17 @@ internal import AccessibilityTree
 
 /// The elements that VoiceOver cannot reach.
 ///
-/// They belong to the system, are invisible, or are behind an alert.
+/// An element cannot be reached if it belongs to the system, is invisible, or is behind an alert.
 struct XCUIExposure {
   /// For each element, the reason why it and its descendants cannot be reached.
   private(set) var hidden: [Hidden?]
   /// The index of the alert or sheet that hides everything else, or −1.
   private(set) var modal = -1
-  /// The number of stops that are hidden because of `visible=false`.
+  /// The number of stops that are treated as hidden because they have `visible=false`.
   private(set) var invisible = 0
-  /// The number of stops whose `visible=false` is ignored, because all their ancestors or all other
-  /// stops have `visible=false`, too.
+  /// The number of stops whose `visible=false` is ignored.
+  ///
+  /// It is ignored if all ancestors of the stop or all other stops have `visible=false`, too.
   private(set) var doubtful = 0
 
   private let tree: XCUITree
@@ -47,7 +48,7 @@ struct XCUIExposure {
     }
   }
 
-  /// Hides stops with `visible=false`, unless all their ancestors or all other stops have it, too.
+  /// Hides stops with `visible=false`, unless all their ancestors or all other stops also have it.
   ///
   /// In dumps of React Native apps, `visible=false` is known to be wrong in these cases.
   private mutating func hideInvisible(_ isStop: [Bool]) {

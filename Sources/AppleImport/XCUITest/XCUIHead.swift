@@ -5,26 +5,26 @@ internal import TextIO
 /// The start of an element's line: `  Button, 0x600, {{16.0, 80.0}, {44.0, 44.0}}`.
 struct XCUIHead {
   let type: String
-  /// The number of characters before the type.
+  /// The number of characters in the line before the type of the element.
   let column: Int
   /// The traits as a bit mask.
   ///
   /// Only dumps of Xcode 8 and older have them.
   private(set) var traits: String?
   private(set) var frame: Frame?
-  /// The attributes.
+  /// The rest of the line, which contains the attributes.
   ///
-  /// Each of them follows a comma and a space.
+  /// Each attribute follows a comma and a space.
   private(set) var rest: ArraySlice<UInt8>
   /// Whether the line contains an address, process, traits or frame.
   private var hasParts = false
 
-  /// Whether the prefix of a log comes before the element.
+  /// Whether the prefix of a log precedes the element on the line.
   private(set) var hasPrefix = false
 
-  /// Parses a line.
+  /// Parses the start of a line.
   ///
-  /// The result is `nil` unless an element is at the start of the line or after the prefix of a
+  /// The result is `nil` unless an element begins at the start of the line or after the prefix of a
   /// log.
   init?(_ line: ArraySlice<UInt8>) {
     if let head = XCUIHead(unprefixed: line) {
@@ -57,9 +57,9 @@ struct XCUIHead {
   /// Whether the type is a type of XCUITest.
   var isKnown: Bool { XCUIElementKind.named[type] != nil }
 
-  /// Returns the index after the prefix of a log.
+  /// Returns the index at which the prefix of a log ends, if an element follows.
   ///
-  /// The prefix ends where the indentation of an element begins. The element must have an address,
+  /// The prefix ends where the indentation of the element begins. The element must have an address,
   /// a process or a frame.
   private static func startOfElement(in line: ArraySlice<UInt8>) -> Int? {
     let parts = [", 0x", ", {{", ", pid: "].compactMap { line.range(ofBytes: $0.utf8)?.lowerBound }
@@ -120,12 +120,12 @@ struct XCUIHead {
   /// Such a line can also be one line of a text that has several lines.
   var isBare: Bool { frame == nil && rest.allSatisfy(XCUIHead.isBlank) && !hasParts }
 
-  /// Whether an attribute or the end of the line follows.
+  /// Whether the rest of the line begins with an attribute or is blank.
   private var isAttributeOrEnd: Bool {
     rest.allSatisfy(XCUIHead.isBlank) || XCUIAttributes.begin(with: rest)
   }
 
-  /// Returns a frame in double braces and the index after it.
+  /// Returns the frame in double braces at the start of a text, and the index after the frame.
   private static func frame(_ text: ArraySlice<UInt8>) -> (Frame?, Int)? {
     let head = text.prefix(200)
     let brace = UInt8(ascii: "}")

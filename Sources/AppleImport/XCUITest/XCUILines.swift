@@ -12,10 +12,10 @@ struct XCUILines {
     var head: XCUIHead
     var text: [UInt8]
     var position: Node.Position
-    /// Whether the first line contains texts.
+    /// Whether the first line of the element contains attributes.
     var hasTexts: Bool
 
-    /// Whether the last text continues in the next line.
+    /// Whether the last text of the element continues on the next line.
     var isUnfinished: Bool {
       guard hasTexts, let last = text.last, last != UInt8(ascii: "'") else { return false }
       return !["Disabled", "Selected", "Focused"].contains {
@@ -29,9 +29,9 @@ struct XCUILines {
   private var trees: [XCUITree] = []
   private var tree = XCUITree()
   private var open: OpenElement?
-  /// The possible parents of the next element, with their columns.
+  /// The possible parents of the next element, each with its column and its index in the tree.
   ///
-  /// The innermost comes last.
+  /// The innermost of them comes last.
   private var ancestors: [(column: Int, index: Int)] = []
   private var isInTree: Bool
 
@@ -57,9 +57,9 @@ struct XCUILines {
     isInTree = !lines.contains { $0.range(ofBytes: XCUILines.heading) != nil }
   }
 
-  /// Whether a text contains the line of an element.
+  /// Whether a text contains a line that describes an element.
   ///
-  /// The prefix of a log can come before it.
+  /// On this line, the prefix of a log can precede the element.
   static func holdElement(_ bytes: [UInt8]) -> Bool {
     guard bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "<") else { return false }
     return bytes.split(separator: 0x0A).contains { line in
@@ -111,11 +111,10 @@ struct XCUILines {
     try end()
   }
 
-  /// Whether a line is the heading of a section.
+  /// Whether a line is the given heading of a section.
   ///
-  /// The prefix of a log can come before it.
-  ///
-  /// A quoted text with the same words is not a heading.
+  /// On this line, the prefix of a log can precede the heading. A quoted text with the same words
+  /// is not a heading.
   private static func isFound(_ heading: [UInt8], in line: ArraySlice<UInt8>) -> Bool {
     guard let found = line.range(ofBytes: heading) else { return false }
     let before = line[..<found.lowerBound]

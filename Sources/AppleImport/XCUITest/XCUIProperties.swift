@@ -5,7 +5,7 @@ internal import ImportSupport
 ///
 /// The properties have the names that ``IOSElements`` uses.
 struct XCUIProperties {
-  /// The diagnostics about assumptions.
+  /// The diagnostics about assumptions and unknown attributes.
   ///
   /// Each kind is recorded once, in the order of first occurrence.
   var diagnostics: DiagnosticCollector {
@@ -21,7 +21,7 @@ struct XCUIProperties {
   private let modal: Int
   private let bars: [Int]
   private let cells: [Int]
-  /// For each cell, the number of stops in it that are switches.
+  /// The number of switches at which VoiceOver stops inside each cell, by the index of the cell.
   private var switches: [Int: Int] = [:]
   private var tabs: [Int: Int] = [:]
   private var firstTexts: [Int: Int] = [:]
@@ -85,7 +85,7 @@ struct XCUIProperties {
     return attributes
   }
 
-  /// Returns a number as UIKit writes it: whole numbers have no fraction.
+  /// Returns a number as UIKit writes it, which is without a decimal point for a whole number.
   private static func number(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -147,9 +147,9 @@ struct XCUIProperties {
     return element.value == "1" && (element.traits.map { $0.contains("selected") } ?? true)
   }
 
-  /// Returns a text without attachment characters.
+  /// Returns a text without the characters that stand for attachments.
   ///
-  /// A text with such characters is kept unchanged in `detail`.
+  /// If the text has such characters, the original text is kept as the property `detail`.
   private func strip(
     _ text: String?, _ detail: UIKitAttributes.Detail, _ attributes: inout UIKitAttributes
   ) -> String? {
@@ -184,7 +184,7 @@ extension XCUIProperties {
     attributes.exported.traits = Spelled(AccessibilityTraits.parse(text), as: text)
   }
 
-  /// Adds the trait `header` to the title of a navigation bar, in a dump without traits.
+  /// Adds the trait `header` to the title of a navigation bar, if the dump does not contain traits.
   ///
   /// Source: UIKit, UINavigationBar, for the header trait of its title.
   private mutating func addInferredHeader(
@@ -204,7 +204,7 @@ extension XCUIProperties {
     notes.record(.barTitle, at: element.position)
   }
 
-  /// Adds UIKit's private traits for buttons in bars.
+  /// Adds the traits that UIKit uses internally for bars and for the buttons in them.
   private func addBarTraits(
     to traits: inout [String], of index: Int, _ element: XCUIElement,
     _ attributes: inout UIKitAttributes

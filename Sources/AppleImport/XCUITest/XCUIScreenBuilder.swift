@@ -66,7 +66,8 @@ struct XCUIScreenBuilder {
     return node
   }
 
-  /// Returns the role for the type, unless the traits are more specific.
+  /// Returns the role that the type of an element determines, or `nil` if its traits determine a
+  /// more specific role.
   private func role(
     of element: XCUIElement, _ attributes: UIKitAttributes, as role: Role
   ) -> Role? {
@@ -108,7 +109,7 @@ struct XCUIScreenBuilder {
 extension XCUIScreenBuilder {
   /// The diagnostics about assumptions and about what the dump does not contain.
   ///
-  /// Each kind is reported once.
+  /// Each kind of diagnostic is reported only once.
   private var diagnostics: [ImportDiagnostic] {
     var diagnostics = DiagnosticCollector()
     if !stops.hasFlags { diagnostics.record(.missingFlags) }

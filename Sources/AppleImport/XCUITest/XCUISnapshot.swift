@@ -114,7 +114,9 @@ enum XCUISnapshot {
     return member.text
   }
 
-  /// Whether a key belongs to the tree or describes the device, so that it affects no announcement.
+  /// Whether a key belongs to the structure of the tree or describes the device.
+  ///
+  /// Such a key affects no announcement.
   private static func affectsNoAnnouncement(_ key: String) -> Bool {
     switch key {
     case "elementType", "children", "horizontalSizeClass", "verticalSizeClass", "windowContextID",
@@ -126,8 +128,8 @@ enum XCUISnapshot {
 
   /// Returns the sides of a frame.
   ///
-  /// A frame is an object with X, Y, Width and Height, or nested arrays with four numbers, or a
-  /// text with four numbers.
+  /// A frame is an object with the keys X, Y, Width and Height, or it has four numbers in nested
+  /// arrays or in a text.
   private static func sides(_ frame: JSON.Value) -> [(String, Double)] {
     let names = ["x", "y", "width", "height"]
     if frame.kind == .object {

@@ -2,9 +2,10 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// The page source or description in a file.
+/// The page source or `debugDescription` in a file.
 ///
-/// If it is inside a server's JSON response or a test's log, the response or log is removed.
+/// If it is inside a server's JSON response or a test's log, only the page source or description is
+/// kept.
 struct XCUISource {
   enum Form {
     case xml([UInt8])
@@ -16,7 +17,7 @@ struct XCUISource {
   var form: Form
   var diagnostics: [ImportDiagnostic] = []
 
-  /// The maximum number of responses that are nested in each other.
+  /// The maximum number of responses inside each other.
   private static let maximumWrappings = 4
 
   static func find(in bytes: [UInt8], file: String?) throws(InputError) -> XCUISource {
@@ -67,9 +68,9 @@ struct XCUISource {
     }
   }
 
-  /// Returns the element in a response.
+  /// Returns the topmost element in a response.
   ///
-  /// If the response contains a page source as a text instead, the text replaces `bytes` and the
+  /// If the response contains a page source as a text instead, that text replaces `bytes` and the
   /// result is `nil`.
   private static func unwrap(
     _ root: JSON.Value, into bytes: inout [UInt8]
@@ -99,14 +100,14 @@ struct XCUISource {
       remedy: "save the answer of GET /source?format=json")
   }
 
-  /// Returns the name of the tool, if another tool with a similar format wrote the tree.
+  /// Returns the name of the tool that wrote a tree, if it is another tool with a similar format.
   private static func otherTool(of value: JSON.Value) -> String? {
     let element = value.kind == .array ? value.elements.first ?? value : value
     if element["AXLabel"] != nil || element["AXFrame"] != nil { return "idb" }
     return element["attributes"]?.kind == .object ? "Maestro" : nil
   }
 
-  /// Returns the start of a page source inside a log.
+  /// Returns the index at which a page source in XML begins inside a log.
   private static func startOfXML(in text: String) -> String.Index? {
     let starts = ["<?xml", "<AppiumAUT", "<XCUIElementType", "<UIA"]
     var index = text.utf8.startIndex
@@ -117,7 +118,7 @@ struct XCUISource {
     return nil
   }
 
-  /// Returns the text of a JSON string that begins at a quotation mark.
+  /// Returns the decoded text of a JSON string that begins at a quotation mark.
   private static func quoted(_ text: String, from start: String.Index) -> String? {
     let bytes = Array(text.utf8[start...])
     var end = 1

@@ -14,22 +14,23 @@ struct XCUIStops {
   ///
   /// No stop contains another stop.
   private(set) var isStop: [Bool]
-  /// Whether the dump has one of the two flags.
+  /// Whether the dump has the attribute `nativeAccessibilityElement` or `accessible`.
   private(set) var hasFlags = false
-  /// For each element, the texts inside it, joined as UIKit does in table cells.
+  /// For each element, the texts inside it, joined in the way that UIKit joins the texts in table
+  /// cells.
   ///
   /// The entry is `nil` if the texts are too long.
   private(set) var texts: [String?]
-  /// For each element, whether it is a cell without a label.
+  /// For each element, whether it is a cell that has no label and is a stop.
   ///
-  /// UIKit gives such a cell the texts inside it as its label.
+  /// As the label of such a cell, UIKit uses the texts inside the cell.
   private(set) var joinsTexts: [Bool]
 
   private let tree: XCUITree
-  /// For each element, whether it contains a stop.
+  /// For each element, whether it is a stop or contains a stop.
   private var containsStop: [Bool]
   private var containsControl: [Bool]
-  /// For each element, the texts of the stops inside it, without spaces and commas.
+  /// For each element, the texts of the stops inside it, without white space and commas.
   ///
   /// The entry is `nil` if the texts are too long to compare.
   private var spokenText: [String?]
@@ -104,7 +105,8 @@ struct XCUIStops {
     return isTableCell || !containsStop[index] || spokenText[index] == XCUIStops.compact(label)
   }
 
-  /// Adds the contents of an element to the contents of its parent.
+  /// Updates the facts about an element's parent: the stops, controls and texts that the parent
+  /// contains.
   private mutating func propagate(_ index: Int) {
     let parent = tree.parents[index]
     let element = tree.elements[index]
@@ -136,7 +138,7 @@ struct XCUIStops {
     return first + separator + rest
   }
 
-  /// Returns a text without the separators between joined labels.
+  /// Returns a text without white space and commas, which separate joined labels.
   private static func compact(_ text: String) -> String {
     text.filter { !$0.isWhitespace && $0 != "," }
   }

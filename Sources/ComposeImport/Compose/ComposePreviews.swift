@@ -12,7 +12,7 @@ struct ComposePreviews {
     var function: FunctionDeclaration
     /// The language of the preview.
     var locale: String?
-    /// The provider of the values of a parameter, and how many of its values are shown.
+    /// The provider of the values for a parameter, with the maximum number of values to show.
     var provider: (type: String, limit: Int)?
     var isPreview: Bool
   }
@@ -24,7 +24,8 @@ struct ComposePreviews {
 
   /// Finds the composables.
   ///
-  /// - Parameter wanted: The names that a person chose; what has them is shown without a preview.
+  /// - Parameter wanted: The names that a person chose. Composables with these names are shown even
+  ///   without a preview.
   init(_ project: SourceProject, named wanted: [String] = []) {
     self.project = project
     let composables = ComposePreviews.functions(in: project.files[0].declarations)
@@ -46,7 +47,7 @@ struct ComposePreviews {
     }
   }
 
-  /// Adds the composables with names that no preview has.
+  /// Adds the composables whose names a person chose, unless a preview has the name.
   private mutating func show(_ wanted: [String], among functions: [FunctionDeclaration]) {
     let names = wanted.map { $0.lowercased() }
       .filter { name in !entries.contains { $0.name.lowercased().contains(name) } }
@@ -77,7 +78,8 @@ struct ComposePreviews {
 
   /// Adds a screen for each language in which previews show a function.
   ///
-  /// Previews that differ only in size, theme or font scale sound the same.
+  /// Previews that differ only in size, theme or font scale are left out, because their
+  /// announcements are the same.
   private mutating func addPreviews(of function: FunctionDeclaration) {
     let previews = function.attributes.flatMap { expanded($0, depth: 0) }
     let provider = function.parameters.lazy.compactMap { parameter in
@@ -96,7 +98,9 @@ struct ComposePreviews {
     }
   }
 
-  /// Returns the previews of an annotation, which can be an annotation class with previews.
+  /// Returns the previews that an annotation stands for.
+  ///
+  /// An annotation class can have several annotations of this kind.
   private func expanded(_ attribute: Attribute, depth: Int) -> [Attribute] {
     let name = attribute.lastName
     if name == "Preview" { return [attribute] }
@@ -129,7 +133,7 @@ struct ComposePreviews {
 
   // MARK: Uses
 
-  /// Returns the names of the functions that a file calls.
+  /// Returns the names of those functions that the file calls outside of their own declarations.
   private static func used(
     _ functions: [FunctionDeclaration], in bytes: [UInt8]
   ) -> Set<String> {

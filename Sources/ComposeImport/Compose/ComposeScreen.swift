@@ -24,17 +24,19 @@ struct ComposeScreen {
   var builder: ComposeBuilder
   /// The dialogs, sheets and menus that are shown over each other, from back to front.
   private(set) var shownWindows: [ComponentIdentity] = []
-  /// The title of the dialog, sheet or menu that is shown, apart from that of a pane in it.
+  /// The title of the dialog, sheet or menu that is shown in front.
+  ///
+  /// The title of a pane in it is separate.
   private(set) var windowTitle: String?
   /// The callback that closes the shown dialog, sheet or menu, or `nil` if none is open.
   private(set) var dismiss: SourceFunction?
-  /// What going back does in the shown window, in the order of composition.
+  /// The handlers for going back in the shown window, in the order of composition.
   private(set) var backCallbacks: [BackCallback] = []
 
   struct Item {
     var identity: ComponentIdentity
     var behaviour: ComposeBehaviour
-    /// The place in the order of composition.
+    /// The rank of the node in the order of composition.
     var rank: Int
     var bounds: AndroidAttributes.Bounds?
   }
@@ -132,7 +134,9 @@ struct ComposeScreen {
     return source
   }
 
-  /// Sets the keyboard of a field, which nothing announces when the field gets focus.
+  /// Sets the keyboard of a text field.
+  ///
+  /// Focus on the field does not announce the keyboard.
   private func setKeyboard(of node: inout Node, _ behaviour: ComposeBehaviour?) {
     guard let behaviour else { return }
     if behaviour.isReadOnly { node.states.isReadOnly = true }

@@ -2,13 +2,14 @@ internal import ComponentSource
 
 /// The pairs of brackets of a file.
 ///
-/// Every opening bracket gets a partner. If brackets are missing, the indentation tells where: a
-/// line that is indented no deeper than the line of an open bracket ends its contents.
+/// Every opening bracket gets a partner. If closing brackets are missing, the indentation decides
+/// where the contents of an open bracket end: at the first line that is not indented deeper than
+/// the line of the open bracket.
 enum KotlinBrackets {
   /// The maximum number of open brackets to search for the partner of a closing bracket.
   private static let searchLimit = 64
 
-  /// Sets the partners of all brackets, and adds problems of those that have none.
+  /// Sets the partners of all brackets, and adds a problem for each bracket without a partner.
   static func pair(_ tokens: inout [KotlinToken], problems: inout [SourceFile.Problem]) {
     let failures = pair(&tokens, byIndentation: false)
     guard !failures.isEmpty else { return }
@@ -25,7 +26,7 @@ enum KotlinBrackets {
     }
   }
 
-  /// Returns the indices of the brackets without partners.
+  /// Sets the partners of all brackets, and returns the indices of the brackets without partners.
   private static func pair(_ tokens: inout [KotlinToken], byIndentation: Bool) -> [Int] {
     var open: [Int] = []
     var failures: [Int] = []

@@ -11,7 +11,9 @@ extension KotlinLexer {
     modes.append(.string(isRaw: isRaw, dollars: max(dollars, 1)))
   }
 
-  /// Reads `$$"…"`, whose templates begin with as many dollars.
+  /// Reads a string such as `$$"…"`.
+  ///
+  /// Its templates begin with as many dollars as the string itself.
   mutating func readDollar() {
     let start = offset
     var count = 0
@@ -66,7 +68,9 @@ extension KotlinLexer {
     modes.removeLast()
   }
 
-  /// Reads `$name` or `${`, or moves past dollars that are text.
+  /// Reads the beginning of a template, `$name` or `${`, or skips dollars that are plain text.
+  ///
+  /// Returns whether there is a template.
   private mutating func readTemplate(from start: Int, dollars: Int) -> Bool {
     var count = 0
     while byte(count) == 0x24 { count += 1 }
@@ -101,10 +105,13 @@ extension KotlinLexer {
     return true
   }
 
-  /// Returns how many bytes the character `distance` bytes after `offset` has if it is a letter or
-  /// digit, and 0 if it is not: a name ends before the `”` in `"“$name”"`.
+  /// Returns the number of bytes of a character if it is a letter or digit, and otherwise 0.
+  ///
+  /// For example, the name ends before the `”` in `"“$name”"`.
   ///
   /// Source: Kotlin language specification, grammar of identifiers.
+  ///
+  /// - Parameter distance: The number of bytes from `offset` to the character.
   private func letterLength(_ distance: Int) -> Int {
     let start = offset + distance
     let encoded = bytes[min(start, bytes.count)..<min(start + 4, bytes.count)]

@@ -3,20 +3,23 @@ internal import ComponentSource
 /// A lexer of Kotlin.
 ///
 /// A string becomes several tokens: the opening quotes, texts, templates with the tokens of `${…}`,
-/// and the closing quotes. Nesting is kept in a list, so that no input exhausts the stack.
+/// and the closing quotes. The lexer keeps a list of the open strings and braces instead of calling
+/// itself, so that no input exhausts the call stack.
 struct KotlinLexer {
   /// The strings and brackets around the current byte.
   enum Mode {
     /// Code, with the number of braces that are open in it.
     case code(braces: Int)
-    /// A string, with the number of quotes that end it and of dollars that begin a template.
+    /// A string, with the number of dollars that begin a template.
+    ///
+    /// Three quotes end a raw string, and one quote ends any other string.
     case string(isRaw: Bool, dollars: Int)
   }
 
   let bytes: [UInt8]
   /// Whether `${…}` in a string of one line ends with the line.
   ///
-  /// Otherwise, a half-typed template would take in the rest of the file.
+  /// Otherwise, the rest of the file would be read as part of an incomplete template.
   let endsTemplatesWithLine: Bool
   var offset = 0
   var modes: [Mode] = [.code(braces: 0)]
@@ -81,13 +84,14 @@ struct KotlinLexer {
     lineStart = offset
   }
 
-  /// Whether code stands inside a string of one line whose templates end with the line.
+  /// Whether the current byte is in a template that ends with the line, because it is in a string
+  /// of one line.
   private var isInShortTemplate: Bool {
     guard endsTemplatesWithLine, modes.count > 1 else { return false }
     return modes.contains { if case .string(isRaw: false, _) = $0 { true } else { false } }
   }
 
-  /// Leaves all strings, whose line ends here.
+  /// Closes all open strings and templates at the end of a line.
   private mutating func leaveStrings() {
     while modes.count > 1 {
       if case .string = modes.removeLast() { append(.stringClose, from: offset) }

@@ -118,7 +118,8 @@ extension KotlinParser {
     return cases
   }
 
-  /// Whether an annotated name is a case, though a declaration follows it.
+  /// Whether the current name is an enum case, although it looks like the beginning of a
+  /// declaration.
   private var isBareCase: Bool {
     kind == .name && [.comma, .semicolon, .leftParenthesis, .end].contains(peek())
       && !isName("constructor") && !isName("init")

@@ -64,7 +64,9 @@ extension KotlinParser {
     return branches
   }
 
-  /// Reads a branch, which is two if one of its conditions is `!in`.
+  /// Reads a branch of `when`.
+  ///
+  /// If one of its conditions is `!in`, the branch becomes two branches.
   private mutating func branch(of subject: Expression?) -> [Choice.Branch] {
     var patterns: [Pattern] = []
     var exclusions: [Expression] = []

@@ -74,7 +74,7 @@ extension KotlinParser {
     return unreadable(from: token.start)
   }
 
-  /// Reads `Receiver.name`, of which either can be missing.
+  /// Reads `Receiver.name`, in which the receiver or the name can be missing.
   private mutating func receiverAndName() -> (TypeName?, String?) {
     _ = attributes()
     if kind == .leftParenthesis {

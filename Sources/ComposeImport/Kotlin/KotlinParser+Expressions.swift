@@ -42,7 +42,7 @@ extension KotlinParser {
     return left
   }
 
-  /// Reads the operands that follow operators of one precedence.
+  /// Reads the operators that have the same precedence and the operands that follow them.
   private mutating func chain(
     after first: Expression, _ precedence: Precedence, from start: Int
   ) -> Expression {
@@ -85,7 +85,7 @@ extension KotlinParser {
     return startsLine ? nil : precedence
   }
 
-  /// Whether the current name is a label.
+  /// Whether the current name is directly followed by `@`, so that it is a label.
   private var isLabelled: Bool { token(at: index + 1).start == token.end }
 
   /// Reads an operand with its prefix operators.
@@ -132,7 +132,8 @@ extension KotlinParser {
     return label
   }
 
-  /// Returns an expression that, if it is a lambda, has the label before it: `each@{ … }`.
+  /// Returns an expression with the label before it if the expression is a lambda, as in
+  /// `each@{ … }`.
   private func labelled(_ expression: Expression, _ label: String?) -> Expression {
     guard let label, case .closure(var closure) = expression.form else { return expression }
     var expression = expression

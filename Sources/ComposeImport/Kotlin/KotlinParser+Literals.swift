@@ -104,7 +104,7 @@ extension KotlinParser {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Moves one byte, and the bytes of text after it, into a text.
+  /// Moves one byte, and the bytes up to the next backslash, from `rest` into a text.
   private func appendPlain(_ units: inout [UInt16], _ rest: inout ArraySlice<UInt8>) {
     let count = 1 + rest.dropFirst().prefix { $0 != 0x5C }.count
     units += Array(String(decoding: rest.prefix(count), as: UTF8.self).utf16)

@@ -110,7 +110,9 @@ extension KotlinParser {
     return attributes
   }
 
-  /// Reads the name of an annotation, of which the last part is kept, and its arguments.
+  /// Reads an annotation with its arguments.
+  ///
+  /// Only the last part of its name is kept.
   private mutating func attribute() -> Attribute {
     var name = name(token)
     index += 1

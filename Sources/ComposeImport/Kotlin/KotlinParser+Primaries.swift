@@ -54,7 +54,9 @@ extension KotlinParser {
     return Expression(form, at: range(from: start))
   }
 
-  /// Returns a statement as an expression: a condition that always holds.
+  /// Returns a statement as an expression.
+  ///
+  /// The expression is a block with a condition that is always true.
   private func wrapped(_ form: Statement.Form, from start: Int) -> Expression.Form {
     let range = range(from: start)
     return .conditional(
@@ -79,7 +81,7 @@ extension KotlinParser {
     return .closure(closure)
   }
 
-  /// Reads `object : Listener { … }`, which no screen shows.
+  /// Reads an anonymous object such as `object : Listener { … }`, which never affects a screen.
   private mutating func anonymousObject() -> Expression.Form {
     index += 1
     if accept(.colon) { _ = supertypes() }
@@ -113,7 +115,7 @@ extension KotlinParser {
     return Closure(parameters: parameters, body: Block(statements, at: range(from: start)))
   }
 
-  /// Whether the brace at the current token begins a lambda, where a block is expected.
+  /// Whether the brace at the current token begins a lambda, where a block could also stand.
   var beginsLambda: Bool { hasLambdaParameters(at: index + 1) }
 
   private mutating func lambdaParameters() -> [Parameter] {
@@ -144,7 +146,7 @@ extension KotlinParser {
     return parameters
   }
 
-  /// Whether `->` follows what can be parameters.
+  /// Whether the tokens at `start` can be the parameters of a lambda and `->` follows them.
   private func hasLambdaParameters(at start: Int) -> Bool {
     var place = start
     while place < limit {

@@ -68,7 +68,8 @@ extension KotlinParser {
     return Statement(form, at: range(from: body), label: label)
   }
 
-  /// Returns the statement of an operand that is nothing else: `try` without suffixes.
+  /// Returns the statement inside an expression that is only a wrapped statement, such as `try`
+  /// without suffixes.
   private static func unwrapped(_ expression: Expression) -> Statement.Form {
     guard case .conditional(_, let body, nil) = expression.form,
       body.range == expression.range, let statement = body.statements.first

@@ -5,23 +5,32 @@ internal import ComponentSource
 /// Brackets are paired beforehand, so that an error in them does not affect the code outside:
 /// inside brackets, the tokens end at ``limit``.
 struct KotlinParser {
-  /// The depth to which code is read; an unreadable statement in a block is two levels deeper.
+  /// The maximum depth of nested code.
+  ///
+  /// It is two levels below the limit for expressions, because a statement that cannot be read in a
+  /// block is two levels deeper.
   private static let depthLimit = Expression.depthLimit - 2
 
   let bytes: [UInt8]
   let tokens: [KotlinToken]
   let file: Int
   var problems: [SourceFile.Problem]
-  /// The index of the current token, and of the first one that must not be read.
+  /// `index` is the index of the current token.
+  ///
+  /// `limit` is the index of the first token that must not be read.
   var index = 0
   var limit: Int
-  /// Whether a new line can end a statement: not in parentheses and square brackets.
+  /// Whether a new line can end a statement.
+  ///
+  /// In parentheses and square brackets, it cannot.
   var newlinesMatter = true
-  /// Whether a lambda can follow a call: not in what a class delegates to.
+  /// Whether a lambda can follow a call.
+  ///
+  /// In the expression to which a class delegates, it cannot.
   var allowsTrailingLambda = true
   /// The limit on the depth of the expression, block or type that is being read.
   var nesting = NestingGuard(depthLimit: KotlinParser.depthLimit)
-  /// The greatest depth in the operand that is being read.
+  /// The greatest depth that was reached in the operand that is being read.
   var deepest = 0
 
   init(
@@ -68,7 +77,9 @@ extension KotlinParser {
     return String(decoding: bytes[min(token.start + 1, end)..<end], as: UTF8.self)
   }
 
-  /// Whether a token is a name with this text: a soft keyword.
+  /// Whether a token is a name with the given text.
+  ///
+  /// Soft keywords are such names.
   func isName(_ text: StaticString, at place: Int? = nil) -> Bool {
     let token = token(at: place ?? index)
     guard token.kind == .name, token.end - token.start == text.utf8CodeUnitCount else {
@@ -77,7 +88,7 @@ extension KotlinParser {
     return text.withUTF8Buffer { $0.elementsEqual(bytes[token.start..<token.end]) }
   }
 
-  /// Whether the current token touches the one before.
+  /// Whether there is no space between the current token and the previous token.
   var touchesPrevious: Bool { index > 0 && index < limit && token.start == tokens[index - 1].end }
 
   mutating func accept(_ wanted: KotlinToken.Kind) -> Bool {
@@ -148,7 +159,7 @@ extension KotlinParser {
     return contents
   }
 
-  /// Reads one level deeper, or returns `nil` if that is too deep.
+  /// Calls a function that reads one level deeper, or returns `nil` if the level would be too deep.
   mutating func descend<Contents>(_ read: (inout Self) -> Contents) -> Contents? {
     guard nesting.enter() else {
       report("this is nested too deeply", "move a part into a function of its own")
@@ -162,7 +173,7 @@ extension KotlinParser {
   /// The number of levels around the current token.
   var depth: Int { nesting.depth }
 
-  /// Returns an operand that moves one level deeper, because an operator follows it.
+  /// Returns an operand that becomes one level deeper, because an operator follows it.
   mutating func deepened(_ operand: Expression) -> Expression {
     guard deepest >= Self.depthLimit else {
       deepest += 1
@@ -224,7 +235,7 @@ extension KotlinParser {
     return parts.joined(separator: ".")
   }
 
-  /// Moves to the next statement if one could not be read to its end.
+  /// Moves to the end of a statement that could not be read completely.
   mutating func finishStatement(since start: Int) {
     if index > start, endsStatement { return }
     reportUnexpected()

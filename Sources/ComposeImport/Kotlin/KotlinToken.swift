@@ -81,14 +81,14 @@ struct KotlinToken: Sendable {
   }
 
   var kind: Kind
-  /// The offsets of the first byte and after the last byte.
+  /// The offset of the token's first byte, and the offset of the byte after its last byte.
   var start: Int
   var end: Int
   /// Whether the token is the first one of its line.
   var startsLine: Bool
-  /// The bytes before the first token of the line.
+  /// The number of bytes before the first token of the line.
   var indentation: Int
-  /// The index of the bracket that closes this one, or where reading of its contents ends.
+  /// The index of the token that closes this bracket, or of the token at which its contents end.
   var partner = 0
 }
 
@@ -118,7 +118,7 @@ extension KotlinToken.Kind {
     return Dictionary(uniqueKeysWithValues: kinds.map { (Array($0.rawValue.utf8), $0) })
   }()
 
-  /// The bracket that closes this one, if it is an opening one.
+  /// The kind of bracket that closes this kind, or `nil` if this is not an opening bracket.
   var closing: KotlinToken.Kind? {
     switch self {
     case .leftParenthesis: .rightParenthesis

@@ -6,11 +6,11 @@ package struct FileHead {
   /// The maximum number of bytes to read.
   private static let length = 1 << 16
 
-  /// The bytes in UTF-8, without a byte order mark.
+  /// The beginning of the file, converted to UTF-8, without a byte order mark.
   package let bytes: [UInt8]
   package let text: String
 
-  /// The first bytes of the file, not decoded.
+  /// The beginning of the file, exactly as the file contains it.
   package let start: [UInt8]
   /// The extension of the file, in lower case.
   package let suffix: String
@@ -45,7 +45,7 @@ package struct FileHead {
     }
   }
 
-  /// The kind of content of a dump or of a server's response.
+  /// What a dump or a server's response contains.
   package enum Source {
     /// Elements of iOS, such as `<XCUIElementTypeButton>`.
     case elements
@@ -57,9 +57,9 @@ package struct FileHead {
     case description
   }
 
-  /// The kind of content in a driver's JSON response, or `nil` if the text is not such a response.
+  /// What a driver's JSON response contains, or `nil` if the text is not such a response.
   ///
-  /// A response contains a page source of Appium or a description of XCUITest.
+  /// A response contains a page source of Appium or a `debugDescription` of XCUITest.
   package var answer: Source? {
     if holds("Element subtree:") { return .description }
     guard let start = text.range(ofScalars: "\"value\"") else { return nil }
@@ -73,7 +73,7 @@ package struct FileHead {
     return nodes.contains { value.range(ofScalars: $0) != nil } ? .nodes : .classes
   }
 
-  /// The kind of content of an Android dump whose tags are escaped inside another text.
+  /// What an Android dump contains, if its tags are escaped inside another text, or else `nil`.
   package var escapedDump: Source? {
     for less in ["&lt;", "\\u003c", "\\u003C"]
     where holds("\(less)hierarchy") || holds("\(less)displays") {
@@ -82,7 +82,8 @@ package struct FileHead {
     return nil
   }
 
-  /// Whether the text contains the beginning of a tag, or the rest of the file may contain one.
+  /// Whether the text contains the beginning of a tag, or the file is so long that a tag may follow
+  /// later.
   package var mayHoldElement: Bool {
     guard bytes.count < FileHead.length else { return true }
     return zip(bytes, bytes.dropFirst()).contains { first, second in

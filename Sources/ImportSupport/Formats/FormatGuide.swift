@@ -1,4 +1,6 @@
-/// A guide to a format for users: what it is, how to create a file, and what a file lacks.
+/// A guide to a format for users.
+///
+/// The guide says what the format is, how to create a file, and what such a file does not contain.
 package struct FormatGuide: Sendable {
   /// A way to create a file of the format.
   package struct Source: Sendable, Hashable {

@@ -8,25 +8,25 @@ package struct FormatSign: Sendable {
     case magic
     /// A JSON response of a server.
     case answer
-    /// Any other JSON in which no key is characteristic.
+    /// JSON of any other kind in which no key is characteristic of one format.
     case json
-    /// The first line of a program that a tool generated.
+    /// The first line of a program, if a tool generated the program.
     case banner
-    /// The beginning of a program that a person wrote.
+    /// The beginning of a program, if a person wrote the program.
     case script
     /// The beginning of another text.
     case text
     /// The name of the first element.
     case root
-    /// Signs of a tool in its XML.
+    /// Signs by which the tool that wrote an XML file is recognised.
     case tool
-    /// Text anywhere in XML.
+    /// A text at any position in XML.
     case content
-    /// An element that looks like a component.
+    /// An element whose name looks like the name of a component.
     case component
     /// Any other element.
     case anyMarkup
-    /// Escaped tags inside another text.
+    /// Tags that are escaped inside another text.
     case escaped
   }
 
@@ -39,16 +39,16 @@ package struct FormatSign: Sendable {
   }
 }
 
-/// The evidence that a JSON key gives for a format.
+/// How certainly a JSON key shows that a file has a format.
 package enum KeyEvidence {
   /// No evidence.
   case none
-  /// The key is likely to mean the format.
+  /// The key suggests the format.
   ///
-  /// A later key in the file can make another format certain.
+  /// A later key in the file can still show that the file has another format.
   case likely
-  /// The key means the format, unless an earlier key made another format likely.
+  /// The key shows that the file has the format, unless an earlier key suggested another format.
   case sure
-  /// The key means the format, regardless of earlier keys.
+  /// The key shows that the file has the format, regardless of earlier keys.
   case certain
 }

@@ -8,11 +8,12 @@ package import TextIO
 ///
 ///     for format in InputFormat.all { print(format.name) }
 public struct InputFormat: Sendable {
-  /// A function that returns the evidence of a JSON key, given the keys before it.
+  /// A function that returns how certainly a JSON key, after the keys before it, shows that a file
+  /// has the format.
   package typealias KeyMeaning =
     @Sendable (_ key: String, _ before: Set<String>) -> KeyEvidence
-  /// A function that returns the usual language name of a code block with the content of a file,
-  /// such as `html` or `tsx`.
+  /// A function that returns the language name that a code block with the content of a file usually
+  /// has, such as `html` or `tsx`.
   package typealias UsualLanguage = @Sendable (_ file: String, _ bytes: [UInt8]) -> String
   /// The error of a file that cannot be read.
   ///
@@ -32,19 +33,19 @@ public struct InputFormat: Sendable {
   package let guide: FormatGuide
   /// The file extensions that determine the format.
   ///
-  /// Files with such an extension are not examined.
+  /// The content of a file with such an extension is not examined.
   package let extensions: [String]
-  /// The other signs of the format.
+  /// The signs in a file's content by which the format is detected.
   package let signs: [FormatSign]
-  /// Returns the evidence that a JSON key gives for the format.
+  /// Returns how certainly a JSON key shows that a file has the format.
   package let keys: KeyMeaning
-  /// Further language names of code blocks that possibly contain the format.
+  /// Language names of code blocks that can contain the format but can also contain another one.
   package let languages: [String]
-  /// The language names of code blocks that certainly contain the format.
+  /// Language names of code blocks that can only contain the format.
   package let settlingLanguages: Set<String>
   /// The file name under which a code block is imported, such as `block.jsx`.
   package let blockName: String?
-  /// Returns the usual language name of a code block with the content of a file.
+  /// Returns the language name that a code block with the content of a file usually has.
   package let usualLanguage: UsualLanguage
   /// The unit in which the budget counts possible nodes.
   package let budgetUnit: BudgetUnit

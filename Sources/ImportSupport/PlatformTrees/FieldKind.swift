@@ -6,25 +6,25 @@ package import TextIO
 package indirect enum FieldKind: Sendable {
   case text, flag, integer, decimal
   case word
-  /// A number or a word that `accepts` permits.
+  /// A number, or a word for which `accepts` returns true.
   ///
-  /// The text describes the values that are permitted, for an error message.
+  /// For an error message, the text describes the permitted values.
   case own(String, accepts: @Sendable (String) -> Bool)
   /// A list of names, stored as one text.
   case names
-  /// A list of texts, each stored under its own name.
+  /// A list of texts, each stored as an attribute of its own.
   case texts
-  /// A list of names, stored as one text, or the number of a bit set.
+  /// A list of names, which is stored as one text, or the value of a bit set as a number.
   case bits
-  /// Four numbers, or an object with numbers under these names.
+  /// A list of four numbers, or an object with a number for each of these four names.
   case rectangle([String])
-  /// A range: a start, which may be `null`, and a length.
+  /// A list of two numbers: the start of a range, which can be `null`, and its length.
   case range
   case object([String: FieldKind])
   case list(FieldKind)
-  /// An object whose keys are numbers and whose values have one type.
+  /// An object whose keys are integers and whose values all have the same type.
   case indexed(FieldKind)
-  /// A cell: its row, its column and its identifier.
+  /// A list that describes a cell: its row, its column and its identifier.
   case cell
 
   /// Throws an error if a value does not have this type.
@@ -67,13 +67,13 @@ package indirect enum FieldKind: Sendable {
     }
   }
 
-  /// Returns the text to store for a value, or `nil` to store the value as the file writes it.
+  /// Returns the text to store for a value, or `nil` if the value is stored as it is in the file.
   package func storedText(_ value: JSON.Value) throws(InputError) -> String? {
     guard case .rectangle(let sides) = self else { return nil }
     return try FieldKind.numbers(of: value, sides).map(\.text).joined(separator: ", ")
   }
 
-  /// Returns the numbers of a rectangle, in their order.
+  /// Returns the numbers of a rectangle, in the order of `sides`.
   private static func numbers(
     of value: JSON.Value, _ sides: [String]
   ) throws(InputError) -> [JSON.Value] {
@@ -106,7 +106,7 @@ package indirect enum FieldKind: Sendable {
 }
 
 extension FieldKind {
-  /// Returns the types of fields for a table of attributes.
+  /// Returns the types of the fields that a table of attributes describes, by field name.
   ///
   /// An attribute with a full stop in its name is a member of an object: `rangeInfo.min`.
   package static func fields<Attributes>(

@@ -1,13 +1,14 @@
 package import Encoding
 package import TextIO
 
-/// The fields of an exported node as attributes; each value is spelled as in the file.
+/// The fields of an exported node as a flat list of attributes.
 ///
-/// Nested values get names with full stops: `collectionInfo.rows`, `links.1`.
+/// Each value is spelled as in the file. A nested value has a name with full stops, such as
+/// `collectionInfo.rows` or `links.1`.
 package struct FlatFields {
   package private(set) var attributes: [String: String] = [:]
 
-  /// The maximum nesting of values in a field.
+  /// The maximum depth of nested values in a field.
   private static let depthLimit = 16
 
   package init() {}
@@ -15,9 +16,9 @@ package struct FlatFields {
   /// Adds a field with a text.
   package mutating func add(_ name: String, text: String) { attributes[name] = text }
 
-  /// Adds a field with its nested values.
+  /// Adds a field together with the values nested in it.
   ///
-  /// `null` counts as a missing field.
+  /// A value of `null` is not added.
   package mutating func add(_ name: String, _ value: JSON.Value, joined: Bool) throws(InputError) {
     var pending = [(name: name, value: value, depth: 0)]
     while let (name, value, depth) = pending.popLast() {
@@ -42,8 +43,10 @@ package struct FlatFields {
     }
   }
 
-  /// Whether an array is one value, such as a rectangle, a range or a cell: it contains only
-  /// numbers and `null`, and maybe a string at its end.
+  /// Whether an array is stored as one value, such as a rectangle, a range or a cell.
+  ///
+  /// This is so if the array contains only numbers and `null`, apart from a string that can be at
+  /// its end.
   private static func isNumeric(_ array: JSON.Value) -> Bool {
     let elements = array.elements
     let numbers = elements.last?.kind == .string ? elements.dropLast() : elements[...]

@@ -1,14 +1,14 @@
 package import AccessibilityTree
 
 extension PlatformAttributes {
-  /// Sets an attribute by name.
+  /// Sets the attribute with a name.
   ///
   /// Returns whether the name is known and the value is accepted.
   package mutating func setIfValid(_ name: String, _ text: String) -> Bool {
     Self.table.row(name)?.read(&self, name, text) == true
   }
 
-  /// Sets attributes by name.
+  /// Sets several attributes, given by name.
   ///
   /// Returns the names that are unknown or whose value is not accepted.
   package mutating func set(_ fields: [String: String]) -> [String] {

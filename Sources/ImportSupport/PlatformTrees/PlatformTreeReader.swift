@@ -7,18 +7,21 @@ package struct PlatformTreeReader {
   /// The format of one platform's trees.
   package struct Format: Sendable {
     package var origin: Screen.Origin
-    /// The known fields with their types.
+    /// The known fields, each with the type of its value.
     package var fields: [String: FieldKind]
-    /// Alternative names of fields, with the known name of each.
+    /// The known names of fields, by the alternative names that a file can use.
     package var aliases: [String: String]
-    /// Alternative names of members of fields, with the known name of each.
+    /// The known names of members of fields, by the alternative names that a file can use.
     package var memberAliases: [String: String]
-    /// The fields that refer to other nodes.
+    /// The names of the fields that refer to other nodes.
     package var references: [String]
-    /// Returns a node that has the attributes in the fields of an exported node, and the
-    /// platform-neutral properties that follow from these attributes.
+    /// Returns a node for the fields of an exported node.
+    ///
+    /// The node has these fields as attributes of its platform, and the platform-neutral properties
+    /// that follow from them.
     package var node: @Sendable ([String: String]) -> Node
-    /// The diagnostic that is shown when the reader of the other platform reads the tree.
+    /// The diagnostic for a tree that a reader of the other platform announces, such as VoiceOver
+    /// for an Android tree.
     package var approximation: DiagnosticSentence
 
     package init(
@@ -40,7 +43,7 @@ package struct PlatformTreeReader {
   private let format: Format
   private var screen: Screen
   private var indicesByID: [String: Node.Index] = [:]
-  /// The references to other nodes found so far.
+  /// The references to other nodes that were found so far.
   private var references: [(field: String, id: String, position: Node.Position)] = []
   private var unknown = DiagnosticCollector()
 
@@ -157,7 +160,7 @@ package struct PlatformTreeReader {
       ImportDiagnostic(.repeatedIdentifier(id), at: screen[index].position, of: index))
   }
 
-  /// Stores the order in which focus visited the nodes, in the root node.
+  /// Stores in the root node the order in which accessibility focus visited the nodes.
   private mutating func readVisit(_ visit: JSON.Value?) throws(InputError) {
     guard let visit, let root = screen.firstRootIndex else { return }
     for id in try visit.asArray() where indicesByID[try id.asString()] == nil {

@@ -6,16 +6,17 @@ package import TextIO
 package struct ScreenLine {
   /// The root node.
   package let tree: JSON.Value
-  /// The name of the screen, which is empty if there is only a root node.
+  /// The name of the screen, or an empty text if the line has only a root node.
   package let name: String
   /// The title of the window or view controller, if the line has one.
   let title: String?
   package let settings: ScreenSettings
-  /// The identifiers in the order in which focus visited them, if the file states it.
+  /// The identifiers of nodes in the order in which focus visited the nodes, if the file states
+  /// this order.
   let visit: JSON.Value?
   package let file: String?
 
-  /// The keys that distinguish an object with settings from a root node.
+  /// The keys that occur in an object with settings but not in a root node.
   private static let keys = ["settings", "stops", "visit", "back"]
 
   package init(_ document: JSON) throws(InputError) {
@@ -43,10 +44,12 @@ package struct ScreenLine {
     visit = root.field("visit")
   }
 
-  /// How to read JSON that is no platform tree.
+  /// The advice for JSON that is not a platform tree.
   static let otherFormats = "“announce formats” lists the known formats; choose one with --input"
 
-  /// Returns the screens in the lines of a file, each created by `make`.
+  /// Returns the screens in the lines of a file.
+  ///
+  /// The function `make` creates the screen of each line.
   package static func screens(
     in bytes: [UInt8], file: String?, _ make: (ScreenLine) throws(InputError) -> Screen
   ) throws(InputError) -> [ImportedScreen] {

@@ -2,15 +2,17 @@ package import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// The `settings` of a screen in a file: settings of the screen itself, and of readers.
+/// The `settings` of a screen in a file.
+///
+/// Some are settings of the screen itself, others are settings of readers.
 package struct ScreenSettings {
   package private(set) var readerSettings: [FileSetting] = []
   private var idiom: Screen.Idiom?
   private var direction: Screen.Direction?
 
-  /// Creates settings.
+  /// Creates settings from the value in a file.
   ///
-  /// Settings of readers are only stored, and checked later.
+  /// Settings of readers are only stored here and are checked later.
   init(_ value: JSON.Value?) throws(InputError) {
     guard let value else { return }
     for (key, value) in try value.asObject().members where value.kind != .null {

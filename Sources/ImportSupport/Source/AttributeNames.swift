@@ -1,4 +1,4 @@
-/// The names of the attributes in a start tag, by HTML's syntax.
+/// The names of the attributes in a start tag, according to HTML's syntax.
 struct AttributeNames {
   private let tag: ArraySlice<UInt8>
   private var offset: Int
@@ -28,8 +28,9 @@ struct AttributeNames {
     }
   }
 
-  /// The maximum number of names to compare, which limits the time for a tag with thousands of
-  /// them.
+  /// The maximum number of names that are compared.
+  ///
+  /// This limits the time for a tag with thousands of attributes.
   private static let maximumCount = 200
 
   private mutating func nextName() -> ArraySlice<UInt8> {

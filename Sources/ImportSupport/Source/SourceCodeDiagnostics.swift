@@ -2,7 +2,9 @@ package import AccessibilityTree
 
 /// Diagnostics about what source code does not decide, with the same words for every language.
 extension DiagnosticSentence {
-  /// Returns the diagnostic for a condition that the source does not decide.
+  /// Returns the diagnostic for a condition whose value the source code does not determine.
+  ///
+  /// - Parameter taken: The value that is assumed.
   package static func undecided(_ condition: String, taken: Bool) -> DiagnosticSentence {
     guard ShellWord.canAssume(condition) else {
       return repeated(
@@ -13,10 +15,11 @@ extension DiagnosticSentence {
       condition, "\(taken)", ShellWord.assumption(of: condition, as: "\(!taken)"))
   }
 
-  /// Returns the diagnostic for a value that chooses between branches.
+  /// Returns the diagnostic for a value that decides between branches and that the source code does
+  /// not determine.
   ///
   /// - Parameters:
-  ///   - branch: The pattern of the branch that is shown; `nil` for the default branch.
+  ///   - branch: The pattern of the branch that is shown, or `nil` for the default branch.
   ///   - other: The pattern of a branch that is not shown.
   package static func undecided(
     _ subject: String, branch: String?, other: String?
@@ -33,16 +36,18 @@ extension DiagnosticSentence {
   package static let tooLong = repeated(
     .limit, "A text or list is too long to be evaluated; its value is unknown")
 
-  /// Returns the diagnostic for a list of which only the possible elements are known.
+  /// Returns the diagnostic for a list of which only the elements that it can have are known.
   package static func everyElement(_ list: String) -> DiagnosticSentence {
     repeated(
       .assumed, "“{}” is only known at run time; every element that it can have is shown", list)
   }
 }
 
-/// Quoting of words, so that a shell passes them on unchanged.
+/// Quoting of texts, so that a shell passes them on unchanged.
 package enum ShellWord {
-  /// Whether `--assume` can name a value; it cannot name code that was too long to be shown.
+  /// Whether `--assume` can name a value by its code.
+  ///
+  /// It cannot if the code was too long to be shown and is therefore incomplete.
   package static func canAssume(_ name: String) -> Bool {
     !name.hasSuffix("…") && !name.contains("….")
   }
@@ -69,7 +74,9 @@ package enum ShellWord {
 }
 
 extension [ImportDiagnostic] {
-  /// The diagnostics in the order of their lines; those without a location come last.
+  /// The diagnostics, sorted by line.
+  ///
+  /// Diagnostics without a location come last.
   package var inOrderOfLines: [ImportDiagnostic] {
     enumerated().sorted { first, second in
       guard let own = first.element.position, let other = second.element.position,

@@ -4,11 +4,11 @@ package import AccessibilityTree
 package struct SourceLines {
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The last result, from which the next search starts.
+  /// The result of the last search, at which the next search starts.
   ///
-  /// This saves time, because tags are looked up in order and lines can be long.
+  /// This saves time, because tags are looked up in the order of the file and lines can be long.
   private var last = (line: 0, column: 0, offset: 0)
-  /// The names of repeated attributes of the last tag, in lower case.
+  /// The names of the attributes that the last tag has more than once, in lower case.
   package private(set) var repeatedAttributes: [String] = []
   /// The maximum length of a start tag.
   private static let maximumLength = 100_000

@@ -3,7 +3,7 @@ package import AccessibilityTree
 /// The texts that an importer found in a file, to report every text that it omitted.
 ///
 /// The importer records each text. If it omits a text for a known reason, it records that reason,
-/// too. In the end, every text without a reason must be on a screen.
+/// too. In the end, every text that has no such reason and is on no screen is reported.
 package struct FoundTexts {
   private var found: [UnusedText] = []
   private var known: [UnusedText] = []
@@ -14,7 +14,7 @@ package struct FoundTexts {
 
   /// Records a text that belongs on the screen.
   ///
-  /// `reason` is reported if the text is not on the screen.
+  /// If no screen contains the text, `reason` is reported.
   package mutating func record(
     _ text: String, in source: String, at position: Node.Position?,
     otherwise reason: UnusedText.Reason = .notUnderstood
@@ -44,7 +44,7 @@ package struct FoundTexts {
     known += other.known
   }
 
-  /// Returns the texts that no screen contains, in the order of the file.
+  /// Returns the texts that no screen contains, each with its reason, in the order of the file.
   package func unused(in screens: [Screen]) -> [UnusedText] {
     let explained = Set(known.map { $0.because(.notUnderstood) })
     func lost(of texts: [UnusedText], notIn held: Set<String>) -> [UnusedText] {
@@ -83,7 +83,7 @@ extension UnusedText {
 }
 
 extension Node {
-  /// Inserts the texts in which most formats keep what an element is called.
+  /// Inserts the texts of the node that most formats use as its name.
   fileprivate func collectNames(into texts: inout Set<String>) {
     if let label { texts.insert(label.text.wordsOnly) }
     if let text = android.text { texts.insert(text.wordsOnly) }
@@ -104,7 +104,7 @@ extension String {
     hasWordsOnly ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether the text is ASCII without superfluous white space, as most texts are.
+  /// Whether the text is ASCII and has only single spaces between words, as most texts have.
   private var hasWordsOnly: Bool {
     var before: UInt8 = 0x20
     for byte in utf8 {

@@ -5,8 +5,9 @@ extension [UnusedText] {
   /// Removes texts that are part of a longer text on the screens.
   ///
   /// - Parameters:
-  ///   - isWord: Whether a part begins and ends where a word does; case then does not matter.
-  ///   - isPart: Whether a text can be a part.
+  ///   - isWord: Whether a part must consist of whole words. If so, upper and lower case are
+  ///     equivalent.
+  ///   - isPart: A function that returns whether a text can be a part. Other texts are kept.
   package func removingParts(
     of screens: [Screen], isWord: Bool, where isPart: (UnusedText) -> Bool = { _ in true }
   ) -> [UnusedText] {
@@ -40,7 +41,7 @@ extension [UnusedText] {
 }
 
 extension UnusedText {
-  /// The maximum number of bytes to compare.
+  /// The maximum number of bytes that are compared, which limits the time.
   fileprivate static let effortLimit = 1 << 26
 
   fileprivate static func contains(_ piece: [UInt8], asWordsIn text: [UInt8]) -> Bool {

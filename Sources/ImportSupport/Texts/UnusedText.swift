@@ -1,6 +1,7 @@
 public import AccessibilityTree
 
-/// A text of a file that the screen does not contain: a label, hint, description or placeholder.
+/// A text of a file that the screen does not contain, such as a label, a hint, a description or a
+/// placeholder.
 public struct UnusedText: Sendable, Hashable {
   /// The reason why a text is not on the screen.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
@@ -12,7 +13,7 @@ public struct UnusedText: Sendable, Hashable {
     case otherState = "other-state"
     /// Only a design tool shows the text.
     case designTime = "design-time"
-    /// The text is in a part that the app shows later.
+    /// The text is in a part of the app that is shown only later.
     case notShown = "not-shown"
     /// The text is in another window, such as the status bar.
     case otherWindow = "other-window"
@@ -20,13 +21,13 @@ public struct UnusedText: Sendable, Hashable {
     case computed
     /// The text refers to another text that was not found.
     case unresolved
-    /// The text has no effect on the element.
+    /// The text is in an attribute that has no effect on the element.
     case noEffect = "no-effect"
     /// The text is for programs rather than for people.
     case notForPeople = "not-for-people"
-    /// The file is truncated or damaged at this text.
+    /// The file is truncated or damaged at the location of the text.
     case damaged
-    /// The importer does not support the text.
+    /// The importer does not support the attribute or element that contains the text.
     case notUnderstood = "not-understood"
   }
 

@@ -1,4 +1,6 @@
-/// The result of a condition: `unknown` if the importer cannot decide the condition.
+/// The result of a condition.
+///
+/// The result is `unknown` if the importer cannot decide the condition.
 enum CSSTruth: Sendable {
   case yes, no, unknown
 
@@ -26,15 +28,17 @@ enum CSSTruth: Sendable {
 ///
 /// Source: CSS Conditional Rules Module Level 3, section 6; Media Queries Level 4, section 3.
 struct CSSCondition {
-  /// Evaluates one test: the content of a pair of parentheses, or a function with its argument.
+  /// A function that evaluates one test.
+  ///
+  /// A test is the content of a pair of parentheses, or a function with its argument.
   let test: (_ function: String?, _ inner: ArraySlice<CSSToken>) -> CSSTruth
 
-  /// The depth of nesting from which on conditions are unknown.
+  /// The depth of nested parentheses at which conditions become unknown.
   private static let maximumDepth = 16
 
   /// Returns whether a condition is true.
   ///
-  /// An invalid condition is unknown.
+  /// The result for an invalid condition is `unknown`.
   func truth(of tokens: ArraySlice<CSSToken>, depth: Int = 0) -> CSSTruth {
     guard depth < CSSCondition.maximumDepth else { return .unknown }
     var rest = tokens.drop { $0 == .space }
@@ -56,9 +60,9 @@ struct CSSCondition {
     return result ?? .unknown
   }
 
-  /// Returns the result of the next test, or `nil` if no test follows.
+  /// Consumes the next test, and returns its result, or `nil` if no test follows.
   ///
-  /// A `not` before the test is applied.
+  /// If `not` precedes the test, the result is negated.
   private func term(_ rest: inout ArraySlice<CSSToken>, _ depth: Int) -> CSSTruth? {
     let isNegated = rest.first?.word == "not"
     if isNegated { rest = rest.dropFirst().drop { $0 == .space } }
@@ -85,7 +89,10 @@ extension ArraySlice<CSSToken> {
     return rest
   }
 
-  /// The index of the token that closes the group that the first token opens.
+  /// The index of the token that closes the group, such as a pair of parentheses, that the first
+  /// token opens.
+  ///
+  /// The index is `nil` if no token closes the group.
   var endOfGroup: Int? {
     var depth = 0
     return firstIndex { token in

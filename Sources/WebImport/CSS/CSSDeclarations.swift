@@ -1,4 +1,4 @@
-/// The CSS declarations that affect announcements.
+/// The CSS declarations of a rule or attribute that affect announcements.
 struct CSSDeclarations: Sendable {
   struct Entry: Sendable {
     var change: StyleChange
@@ -18,7 +18,9 @@ struct CSSDeclarations: Sendable {
     for declaration in CSSTokenizer.tokens(of: text)[...].split(at: ";") { append(declaration) }
   }
 
-  /// Parses and adds a declaration: the tokens between two semicolons.
+  /// Parses a declaration and adds it if it affects announcements.
+  ///
+  /// The declaration is the list of tokens between two semicolons.
   mutating func append(_ declaration: ArraySlice<CSSToken>) {
     var rest = declaration.drop { $0 == .space }
     guard case .ident(let name)? = rest.popFirst() else { return }
@@ -52,7 +54,9 @@ struct CSSDeclarations: Sendable {
     entries = kept.reversed()
   }
 
-  /// Returns the changes that a declaration makes, or none if its value is invalid.
+  /// Returns the changes of a style that a declaration makes.
+  ///
+  /// The result is empty if the value is invalid or affects no announcement.
   private static func changes(_ name: String, _ value: [CSSToken]) -> [StyleChange] {
     if value.count == 1, let keyword = words(value).first.flatMap(CSSWideKeyword.init) {
       let properties = StyleProperty(name).map { [$0] } ?? StyleProperty.allCases
@@ -68,7 +72,8 @@ struct CSSDeclarations: Sendable {
     value.compactMap(\.word)
   }
 
-  /// Returns the change of a property by a value without `var()`, or `nil` if the value is invalid.
+  /// Returns the change of a property that a value without `var()` makes, or `nil` if the value is
+  /// invalid.
   static func change(_ property: StyleProperty, _ value: [CSSToken]) -> StyleChange? {
     if property == .content {
       return content(value.filter { $0 != .space }).map { .content($0) }
@@ -178,7 +183,7 @@ struct CSSDeclarations: Sendable {
     "no-close-quote": .init(opens: false, isShown: false),
   ]
 
-  /// Returns the quotation marks of a `quotes` value, or `nil` if it is invalid.
+  /// Returns the quotation marks that a value of `quotes` states, or `nil` if the value is invalid.
   private static func quotes(_ value: [CSSToken]) -> QuotationMarks? {
     var marks: [String] = []
     for token in value where token != .space {

@@ -85,7 +85,7 @@ enum CSSItem {
   }
 }
 
-/// The lines and columns of a style sheet's tokens in the file.
+/// A conversion of a style sheet's tokens to lines and columns in the page's file.
 struct CSSTokenPositions {
   let text: String
   let offsets: [Int]

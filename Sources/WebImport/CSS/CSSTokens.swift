@@ -11,7 +11,7 @@ enum CSSToken: Equatable {
   case string(String)
   case number(String)
   case space
-  /// Any other character.
+  /// Any other character, such as a bracket or a comma.
   case delimiter(Character)
 
   /// The identifier in lower case, or `nil` for other tokens.
@@ -19,7 +19,8 @@ enum CSSToken: Equatable {
     if case .ident(let name) = self { name.asciiLowercased } else { nil }
   }
 
-  /// How the token changes the nesting of parentheses, brackets and blocks: 1, 0 or −1.
+  /// How the token changes the depth of nested parentheses, brackets and blocks: by 1, by 0 or by
+  /// −1.
   var nesting: Int {
     switch self {
     case .function, .delimiter("("), .delimiter("["), .delimiter("{"): 1
@@ -30,7 +31,7 @@ enum CSSToken: Equatable {
 }
 
 extension ArraySlice<CSSToken> {
-  /// Returns the parts between delimiters that are outside parentheses, brackets and blocks.
+  /// Splits the tokens at each delimiter that is outside parentheses, brackets and blocks.
   func split(at delimiter: Character) -> [ArraySlice<CSSToken>] {
     var depth = 0
     return split(omittingEmptySubsequences: false) { token in
@@ -91,9 +92,9 @@ struct CSSTokenizer {
     }
   }
 
-  /// Whether an identifier begins here.
+  /// Whether an identifier begins at the current byte.
   ///
-  /// If the first character is a hyphen, another name character must follow.
+  /// If the byte is a hyphen, another character of a name must follow.
   private var startsIdent: Bool { bytes[index] != UInt8(ascii: "-") || isName(at: index + 1) }
 
   private mutating func identOrFunction() -> CSSToken {
@@ -173,7 +174,7 @@ struct CSSTokenizer {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Consumes an escape, except for its backslash.
+  /// Consumes the rest of an escape whose backslash is already consumed.
   ///
   /// Returns the bytes of the escaped character.
   private mutating func escape() -> [UInt8] {

@@ -4,16 +4,17 @@
 struct CascadeLayers: Sendable {
   /// The index of a layer.
   ///
-  /// 0 stands for rules outside all layers.
+  /// The index 0 stands for the rules outside all layers.
   typealias ID = Int
 
   private var parents: [ID] = [0]
   private var children: [[ID]] = [[]]
   private var byName: [[String: ID]] = [[:]]
 
-  /// Returns the layer with a dotted name inside another layer.
+  /// Returns the layer with a name inside another layer.
   ///
-  /// The layer is created if it does not exist.
+  /// The name has several parts if it is dotted, as in `framework.base`. Layers that do not exist
+  /// yet are created.
   mutating func layer(_ name: [String], in outer: ID) -> ID {
     name.reduce(outer) { outer, part in
       if let known = byName[outer][part] { return known }
@@ -23,7 +24,7 @@ struct CascadeLayers: Sendable {
     }
   }
 
-  /// Creates an anonymous layer.
+  /// Creates a layer without a name inside another layer.
   mutating func makeLayer(in outer: ID) -> ID {
     let id = parents.count
     parents.append(outer)
@@ -33,10 +34,10 @@ struct CascadeLayers: Sendable {
     return id
   }
 
-  /// The priority of each layer.
+  /// The priority of each layer, by index.
   ///
-  /// Later layers override earlier ones. Rules directly in a layer override the rules of layers
-  /// nested in that layer.
+  /// Later layers override earlier layers. Rules directly in a layer override the rules of layers
+  /// that are nested in that layer.
   var ranks: [Int] {
     var ranks = [Int](repeating: 0, count: parents.count)
     var rank = 0

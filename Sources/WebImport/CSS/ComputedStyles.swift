@@ -13,7 +13,9 @@ struct ComputedStyles {
   private var before: [DOM.ID: Int] = [:]
   private var after: [DOM.ID: Int] = [:]
 
-  /// Adds a style to the list to which elements refer by index.
+  /// Appends a style.
+  ///
+  /// The rows of the captured page refer to it by its index.
   mutating func append(_ text: String) { declarations.append(CSSDeclarations(text)) }
 
   /// Records that the next item is a text.
@@ -21,7 +23,8 @@ struct ComputedStyles {
   /// A text has no style of its own.
   mutating func appendText() { ofItems.append(-1) }
 
-  /// Records the styles of the next item and of its generated content, by their indices.
+  /// Records the styles of the next item, of its content `::before` and of its content `::after`,
+  /// given by index.
   mutating func appendElement(
     _ style: JSON.Value?, before: JSON.Value?, after: JSON.Value?, of id: DOM.ID
   ) throws(InputError) {
@@ -40,7 +43,7 @@ struct ComputedStyles {
 
   /// Returns the styles of all items.
   ///
-  /// An element without a style gets the browser's default.
+  /// An element without a style gets the style that browsers use by default.
   func styles(of dom: DOM, _ tree: FlatTree) -> Styles {
     var known: [Int: Style] = [:]
     var items = [Style](repeating: Style(), count: dom.count)

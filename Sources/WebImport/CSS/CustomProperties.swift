@@ -6,7 +6,7 @@
 struct CustomProperties {
   /// The index of a set of custom properties.
   ///
-  /// 0 is the empty set.
+  /// The index 0 stands for the empty set.
   typealias ID = Int32
 
   private var parents: [ID] = [0]
@@ -17,10 +17,13 @@ struct CustomProperties {
   private static let maximumLength = 10_000
   private static let maximumDepth = 32
 
-  /// Whether the limit of replaced variables was exceeded.
+  /// Whether the work of replacing variables exceeded its limit.
   var isExhausted: Bool { stepsLeft < 0 }
 
-  /// Adds the custom properties that an element sets to the inherited ones.
+  /// Adds a set with the custom properties that an element sets.
+  ///
+  /// The element inherits all others from the set `parent`. Returns the index of the new set, or
+  /// `parent` if the element sets no properties.
   mutating func add(_ values: [String: [CSSToken]], to parent: ID) -> ID {
     guard !values.isEmpty else { return parent }
     parents.append(parent)
@@ -70,7 +73,8 @@ struct CustomProperties {
     return replaced(argument[(comma + 1)...].trimmed, id, open, depth: depth)
   }
 
-  /// Returns the value of a custom property, and the set of properties in which it was set.
+  /// Returns the value of a custom property, together with the index of the set in which an element
+  /// sets it.
   private mutating func value(of name: String, _ id: ID) -> ([CSSToken], ID)? {
     var current = id
     while current > 0 {

@@ -1,5 +1,5 @@
 extension Styles {
-  /// Generated content, with the properties that place it.
+  /// Generated content, together with the properties that determine its place on the page.
   struct Generated: Sendable {
     var content = GeneratedContent(pieces: [])
     var isVisible = true
@@ -8,7 +8,7 @@ extension Styles {
     var floats = false
     var hasInlineDisplay = true
 
-    /// Whether the generated content continues the text beside it.
+    /// Whether the generated content is on the same line as the text beside it.
     var isInline: Bool { hasInlineDisplay && !isPositioned && !floats }
 
     /// Whether the generated content has a separate box, even if it contains no text.
@@ -71,7 +71,7 @@ struct GeneratedContent: Sendable, Hashable {
   enum Piece: Sendable, Hashable {
     case text(String)
     case attribute(String)
-    /// A quotation mark, which depends on the quotations around it.
+    /// A quotation mark, which depends on how deeply the quotation is nested.
     case quote(Quote)
   }
 

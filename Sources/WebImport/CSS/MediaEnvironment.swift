@@ -4,7 +4,8 @@ internal import ImportSupport
 struct MediaEnvironment: Sendable {
   var viewport = Viewport.phone
 
-  /// The width of the layout on phones if a page has no viewport, in CSS pixels.
+  /// The width of a layout for desktops, which phones use if a page has no viewport element, in CSS
+  /// pixels.
   private static let desktopWidth = 980.0
 
   /// Creates the environment of a page on a screen.
@@ -43,7 +44,7 @@ struct MediaEnvironment: Sendable {
     viewport = Viewport(width: width, height: (viewport.height * width / viewport.width).rounded())
   }
 
-  /// The values of features that have a fixed set of values.
+  /// The values that match, for features with a fixed set of values.
   static let features: [String: Set<String>] = [
     "hover": ["none"], "any-hover": ["none"], "pointer": ["coarse"], "any-pointer": ["coarse"],
     "update": ["fast"], "scripting": ["enabled"], "overflow-block": ["scroll"],

@@ -7,7 +7,7 @@ internal import TextIO
 struct MediaQuery {
   let environment: MediaEnvironment
 
-  /// Returns whether any query of a list matches.
+  /// Returns whether at least one query in a list matches.
   func truth(of tokens: ArraySlice<CSSToken>) -> CSSTruth {
     let tokens = tokens.trimmed
     guard !tokens.isEmpty else { return .yes }
@@ -44,7 +44,9 @@ struct MediaQuery {
       .truth(of: tokens)
   }
 
-  /// Evaluates the content of parentheses: a feature, a feature with a value, or a comparison.
+  /// Evaluates the content of a pair of parentheses.
+  ///
+  /// This is a feature, a feature with a value, or a comparison.
   private func feature(_ tokens: ArraySlice<CSSToken>) -> CSSTruth {
     let tokens = tokens.filter { $0 != .space }
     if let colon = tokens.firstIndex(of: .delimiter(":")) {

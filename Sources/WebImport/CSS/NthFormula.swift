@@ -5,7 +5,7 @@ struct NthFormula: Sendable {
   var isOfType = false
   var isFromEnd = false
 
-  /// Whether the formula selects a position.
+  /// Whether the formula selects the element at a position among its siblings.
   ///
   /// Positions count from 1.
   func matches(_ position: Int) -> Bool {
@@ -45,7 +45,7 @@ extension NthFormula {
     self.init(step: NthFormula.clamped(step), offset: NthFormula.clamped(offset))
   }
 
-  /// Returns a number clamped to 32 bits, as in browsers.
+  /// Returns a number limited to the range of 32-bit integers, as in browsers.
   private static func clamped(_ number: Int) -> Int {
     min(max(number, Int(Int32.min)), Int(Int32.max))
   }

@@ -1,11 +1,13 @@
 /// The quotation marks that CSS generates for `open-quote` and `close-quote`.
 enum QuotationMarks: Sendable, Hashable {
-  /// The marks of the language around the quotation.
+  /// The quotation marks of the language that applies around the quotation.
   case auto
-  /// Pairs of opening and closing marks, the outermost first; an empty list hides the marks.
+  /// Pairs of opening and closing marks, beginning with the marks of the outermost quotation.
+  ///
+  /// An empty list hides the marks.
   case pairs([String])
 
-  /// Returns the mark at a depth of nested quotations, from 0.
+  /// Returns the mark for a quotation inside `depth` other quotations.
   fileprivate func mark(opens: Bool, depth: Int, language: String) -> String {
     let pairs =
       switch self {

@@ -5,10 +5,13 @@
 struct RuleIndex {
   /// The precedence of a declaration in the cascade.
   ///
+  /// A declaration with a greater weight overrides one with a smaller weight.
+  ///
   /// Source: CSS Cascading and Inheritance Level 5, section 6 “Cascade sorting order”.
   struct Weight: Comparable {
     var isImportant: Bool
-    /// Whether the declaration is in a shadow tree and applies to its host or its slotted elements.
+    /// Whether the declaration is from a rule in a shadow tree and applies to the host of the tree
+    /// or to slotted elements.
     var isFromShadowTree = false
     var isFromStyleAttribute = false
     var layer = 0
@@ -33,21 +36,22 @@ struct RuleIndex {
     var weight: Weight
   }
 
-  /// A property that an element or ancestor must have so that a rule can match.
+  /// A feature, such as a class, that an element or one of its ancestors must have so that a rule
+  /// can match.
   fileprivate enum Key: Hashable {
     case id(String), className(String), tag(String), attribute(String), root
   }
 
-  /// The indices of the rules that require the same key of an element.
+  /// The rules for which an element must have the same key, given by index.
   fileprivate struct Bucket {
-    /// Rules to test on every element with the key.
+    /// The rules to test on every element that has the key of the bucket.
     var always: [Int] = []
-    /// Rules to test only if an ancestor has another key.
+    /// The rules to test only if one of the element's ancestors has a further key, by this key.
     var byAncestor: [Key: [Int]] = [:]
 
-    /// Moves all rules to ``always`` if the rules depend on only a few different ancestors.
+    /// Moves all rules to ``always`` if the rules depend on only a few different keys of ancestors.
     ///
-    /// Looking up the keys of so few ancestors would take longer than testing the rules.
+    /// Looking up so few keys would take longer than testing the rules.
     mutating func simplify() {
       guard byAncestor.count <= 8 else { return }
       always += byAncestor.values.joined()
@@ -55,7 +59,7 @@ struct RuleIndex {
     }
   }
 
-  /// The maximum number of tests of a rule on an element.
+  /// The maximum number of tests, where each test checks one rule on one element.
   private static let maximumTests = 20_000_000
 
   private let sheet: StyleSheet
@@ -63,9 +67,9 @@ struct RuleIndex {
   private let tree: FlatTree
   private var byKey: [Key: Bucket] = [:]
   private var others = Bucket()
-  /// The keys of the ancestors of the last element.
+  /// The keys of the element that was visited last and of its ancestors.
   private var ancestors = AncestorKeys()
-  /// Rules of a shadow tree that apply to its host or slotted elements, by the root of the tree.
+  /// The rules in a shadow tree that apply to the host of the tree, by the root of the tree.
   private var ofHosts: [DOM.ID: [Int]] = [:]
   private var ofSlots: [DOM.ID: [Int]] = [:]
   /// The root of each shadow tree, by the tree's host.
@@ -102,10 +106,10 @@ struct RuleIndex {
     others.simplify()
   }
 
-  /// Returns the keys by which the index finds a compound, or `nil` if the compound requires no
-  /// key.
+  /// Returns the keys under which the index stores the rules for a compound.
   ///
-  /// Every element that the compound selects has at least one of the keys.
+  /// Every element that the compound selects has at least one of the keys. The result is `nil` if
+  /// there are no such keys.
   private static func keys(of compound: Selector.Compound, depth: Int = 0) -> [Key]? {
     if let id = compound.id { return [.id(id)] }
     if let first = compound.classes.first { return [.className(first)] }
@@ -224,7 +228,7 @@ extension RuleIndex {
     private var chain: [(id: DOM.ID, keys: [Key])] = []
     private var depths: [DOM.ID: Int] = [:]
 
-    /// Moves to an element.
+    /// Updates the keys for the path from the root to another element.
     ///
     /// Returns the number of keys that were added or removed.
     mutating func enter(_ id: DOM.ID, _ dom: DOM) -> Int {
@@ -257,9 +261,9 @@ extension RuleIndex {
 }
 
 extension RuleIndex.Bucket {
-  /// Adds a rule.
+  /// Adds a rule, given by its index.
   ///
-  /// If the selector requires an ancestor, the rule is stored by a key of that ancestor.
+  /// If the selector requires an ancestor with a key, the rule is stored under that key.
   fileprivate mutating func add(_ index: Int, _ selector: Selector) {
     let outer = selector.compounds.dropFirst().filter {
       $0.combinator == .descendant || $0.combinator == .child

@@ -35,18 +35,19 @@ struct Selector: Sendable {
     case any([Selector])
     /// `:where()`, which has no specificity.
     case whereAny([Selector])
-    /// `:has()`: the indices of its arguments in the style sheet, and their greatest specificity.
+    /// `:has()`: the indices of its arguments in the style sheet, and the greatest specificity of
+    /// these arguments.
     case has([Int], specificity: Int)
     /// `:nth-child()` and similar pseudo-classes.
     case nth(NthFormula)
     case language(String)
     /// A pseudo-class that depends on actions of the user, such as `:hover`.
     ///
-    /// In the importer, it never matches.
+    /// The importer treats it as if it never matches.
     case dynamic
   }
 
-  /// The tests that apply to one element.
+  /// The tests for one element of a selector, such as `li.open`.
   struct Compound: Sendable {
     var tag: String?
     var id: String?
@@ -65,9 +66,9 @@ struct Selector: Sendable {
   /// Whether the selector contains `&`.
   var namesParent = false
 
-  /// The numbers of identifiers, classes and tags in the selector, each in twenty bits.
+  /// The numbers of identifiers, classes and tags in the selector.
   ///
-  /// ``weighted`` computes them.
+  /// Each of these three numbers takes twenty bits. ``weighted`` computes them.
   private(set) var specificity = 0
 
   /// A copy of the selector with its specificity computed.
@@ -84,8 +85,9 @@ struct Selector: Sendable {
 
 /// An argument of `:has()`.
 ///
-/// The compounds go from the tested element inwards. Each combinator connects a compound with the
-/// compound before it.
+/// The compounds are in the order in which the selector names them, from the tested element
+/// inwards. Each combinator connects a compound with the compound before it, or the first compound
+/// with the tested element.
 struct RelativeSelector: Sendable {
   var compounds: [(combinator: Selector.Combinator, compound: Selector.Compound)]
 

@@ -16,7 +16,7 @@ struct SelectorCandidates {
     }
   }
 
-  /// Returns the elements that a compound can select at all.
+  /// Returns the elements that have a key of the compound, so that the compound can select them.
   func elements(for compound: Selector.Compound) -> [DOM.ID] {
     if let id = compound.id { return byID[id] ?? [] }
     if let first = compound.classes.first { return byClass[first] ?? [] }

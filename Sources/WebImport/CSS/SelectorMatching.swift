@@ -2,18 +2,23 @@ internal import TextIO
 
 /// A matcher that tests whether selectors select elements.
 ///
-/// If no ancestor matches a compound, the selector cannot match. A descendant combinator therefore
-/// walks to the root once, instead of once for each ancestor. If no sibling matches a compound, the
-/// search among siblings ends. The result of that search is cached for the siblings that follow.
+/// The matcher does not test an element twice without need. If no ancestor matches a compound, the
+/// selector cannot match, so a descendant combinator walks to the root only once. If no sibling
+/// matches a compound, the search among siblings ends. The result of that search is cached for the
+/// siblings that follow.
 struct SelectorMatcher {
   let dom: DOM
-  /// The shadow root of each element; −1 for the document.
+  /// The root of the shadow tree that contains each element, or −1 for an element of the document.
   let scopes: [DOM.ID]
-  /// The positions of elements among their siblings, or `nil` if no selector depends on positions.
+  /// The positions of elements among their siblings.
+  ///
+  /// They are `nil` if no selector depends on positions.
   private let siblings: SiblingPositions?
-  /// For each `:has()`, the elements that match it.
+  /// The elements that match each `:has()`, by the index of its argument.
   private var relationMatches: [Set<DOM.ID>] = []
-  /// The maximum number of tests of a compound on an element, which limits nested selectors.
+  /// The maximum number of tests, where each test checks one compound on one element.
+  ///
+  /// This limits the time for nested selectors.
   private static let maximumTests = 5_000_000
 
   private var testsLeft = SelectorMatcher.maximumTests
@@ -28,11 +33,11 @@ struct SelectorMatcher {
 
   private enum Outcome {
     case matches
-    /// This attempt failed, but another ancestor or sibling can match.
+    /// This attempt failed, but the selector can match with another ancestor or sibling.
     case failsHere
-    /// No earlier sibling can match, but another ancestor can.
+    /// The selector cannot match with an earlier sibling, but with another ancestor.
     case failsForSiblings
-    /// Neither another sibling nor another ancestor can match.
+    /// The selector can match neither with another sibling nor with another ancestor.
     case failsCompletely
   }
 
@@ -64,7 +69,7 @@ struct SelectorMatcher {
     return selector.compounds.count == 1 || matchOuter(selector, 1, id, rule) == .matches
   }
 
-  /// Whether a selector of a shadow tree selects the host of the tree.
+  /// Whether a selector in a shadow tree selects the host of the tree.
   mutating func matchesHost(_ selector: Selector, _ id: DOM.ID) -> Bool {
     selector.compounds.count == 1 && isHost(selector.subject, id)
   }
@@ -79,7 +84,7 @@ struct SelectorMatcher {
 
   /// Whether ancestors and siblings of an element match the compounds from `index` on.
   ///
-  /// The recursion depth is at most the number of compounds.
+  /// The function calls itself at most once for each compound.
   private mutating func matchOuter(
     _ selector: Selector, _ index: Int, _ id: DOM.ID, _ rule: Int?
   ) -> Outcome {
@@ -116,7 +121,8 @@ struct SelectorMatcher {
     }
   }
 
-  /// Matches the remaining compounds with the siblings before an element.
+  /// Matches the compound at `index` with the siblings before an element, and the compounds after
+  /// it with their surroundings.
   private mutating func matchSiblings(
     before id: DOM.ID, _ selector: Selector, _ index: Int, _ rule: Int?
   ) -> Outcome {
@@ -145,7 +151,8 @@ struct SelectorMatcher {
     return first.map { $0 < id } == true ? .matches : .failsForSiblings
   }
 
-  /// Whether a compound selects the host of the shadow tree with this root.
+  /// Whether an ancestor is the root of the shadow tree `scope`, and a compound selects the host of
+  /// that tree.
   private mutating func isHostOfTree(
     _ compound: Selector.Compound, _ scope: DOM.ID, _ root: DOM.ID
   ) -> Bool {
@@ -167,7 +174,7 @@ struct SelectorMatcher {
       && compound.pseudoClasses.allSatisfy { matches($0, id) }
   }
 
-  /// Counts a search in a long attribute value as several tests.
+  /// Counts a search in a long attribute value as several tests, because it takes longer.
   private mutating func countTests(_ value: String, times: Int = 1) {
     testsLeft -= value.utf8.count / 64 * times
   }
@@ -252,10 +259,10 @@ struct SelectorMatcher {
 }
 
 extension SelectorMatcher {
-  /// Returns the elements that match an argument of `:has()`.
+  /// Returns the elements for which an argument of `:has()` matches.
   ///
-  /// The search goes from the innermost compound outwards. Each step marks each element at most
-  /// once.
+  /// The search goes from the innermost compound outwards. In each step, each element is found at
+  /// most once.
   private mutating func matches(
     of relation: RelativeSelector, _ candidates: SelectorCandidates
   ) -> Set<DOM.ID> {
@@ -271,7 +278,8 @@ extension SelectorMatcher {
     return found
   }
 
-  /// Returns the elements with a marked element as descendant, child or sibling.
+  /// Returns the elements that have one of the given elements as a descendant, child or later
+  /// sibling.
   ///
   /// The combinator decides which of these relations is meant.
   private func elements(

@@ -3,9 +3,9 @@
 /// Source: Selectors Level 4; CSS Nesting Module Level 1; CSS Scoping Module Level 1.
 struct SelectorParser {
   private var tokens: ArraySlice<CSSToken>
-  /// The selectors of the enclosing rule.
+  /// The selectors of the rule that contains the parsed rule.
   private let parents: [Selector]
-  /// The number of enclosing parentheses.
+  /// The number of parentheses around the parsed selector.
   private let depth: Int
   private var relations: [RelativeSelector] = []
   private var namesParent = false
@@ -19,7 +19,7 @@ struct SelectorParser {
 
   /// Parses a list of selectors.
   ///
-  /// As in browsers, the result is `nil` if one of them is invalid.
+  /// As in browsers, the result is `nil` if one of the selectors is invalid.
   ///
   /// In a nested rule, `&` stands for the selectors of the enclosing rule. A selector without `&`
   /// selects descendants of the elements that the enclosing rule selects.
@@ -81,7 +81,8 @@ struct SelectorParser {
     return result.weighted
   }
 
-  /// Returns the selector in reverse order, with the compound of the selected element first.
+  /// Returns the selector with its compounds in reverse order, so that the compound of the selected
+  /// element is first.
   private func inverted(_ selector: Selector) -> Selector {
     var result = selector
     result.compounds = []

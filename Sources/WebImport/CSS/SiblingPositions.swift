@@ -1,4 +1,5 @@
-/// The position of each element among its siblings, counted from both ends.
+/// The position of each element among its siblings, counted from the first and from the last
+/// sibling.
 struct SiblingPositions: Sendable {
   // The positions by item, from 1.
   private var all: [Int32]

@@ -1,8 +1,8 @@
 /// The results of searches among the children of elements.
 ///
-/// With these results, a rule does not search the same child twice.
+/// Because the results are kept, a rule does not test the same child twice.
 struct SiblingSearches: Sendable {
-  /// A search for a compound of a rule among the children of an element.
+  /// A search for the children of an element that match one compound of a rule.
   struct Key: Hashable, Sendable {
     var rule: Int
     var compound: Int

@@ -41,14 +41,14 @@ struct Style: Sendable, Hashable {
   var scrolls = false
   /// The techniques that hide the element from sight but not from screen readers.
   var visualHiding: VisualHiding = []
-  /// The marks of the quotations in the element.
+  /// The quotation marks for quotations inside the element.
   var quotes = QuotationMarks.auto
   /// Whether the element is outside the flow of text.
   var leavesFlow: Bool { isPositioned || floats }
 }
 
 extension Style {
-  /// Whether the element's text continues the line of text before it and after it, without a break.
+  /// Whether the text of the element is on the same line as the text before it and after it.
   var isInline: Bool {
     switch display {
     case .inline, .contents, .ruby: true
@@ -114,7 +114,7 @@ enum StyleChange: Sendable, Equatable {
   case isPositioned(Bool)
   case floats(Bool)
   case scrolls(Bool)
-  /// Whether a technique hides the element from sight.
+  /// Whether an element with this style is hidden from sight by a technique.
   case visualHiding(VisualHiding, Bool)
   case content(GeneratedContent)
   case quotes(QuotationMarks)
@@ -125,7 +125,7 @@ enum StyleChange: Sendable, Equatable {
 }
 
 extension StyleChange {
-  /// The name of the property or technique that changes.
+  /// The name of the property or technique that the change affects.
   ///
   /// A later change with the same name replaces this change.
   var subject: String {

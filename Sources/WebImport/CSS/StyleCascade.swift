@@ -6,7 +6,7 @@ struct Styles: Sendable {
   private(set) var items: [Style]
   /// Whether some rules were not applied because the page has too many.
   private(set) var isIncomplete = false
-  /// The number of tests of a rule on an element.
+  /// The number of tests that were needed, where each test checks one rule on one element.
   private(set) var steps = 0
   var before: [DOM.ID: Generated] = [:]
   var after: [DOM.ID: Generated] = [:]
@@ -19,8 +19,10 @@ struct Styles: Sendable {
     self.after = after
   }
 
-  /// Computes styles from the browser's style sheet, the page's style sheets and `style`
-  /// attributes.
+  /// Computes the styles of all elements.
+  ///
+  /// They follow from the browser's style sheet, the page's style sheets and the attributes
+  /// `style`.
   init(_ dom: DOM, _ tree: FlatTree, _ sheet: StyleSheet) {
     items = [Style](repeating: Style(), count: dom.count)
     var index = RuleIndex(sheet, dom, tree)
@@ -107,9 +109,9 @@ struct Styles: Sendable {
     }
   }
 
-  /// Returns a change of a style with each `var()` replaced by its value.
+  /// Returns a change in which each `var()` is replaced by its value.
   ///
-  /// An invalid value becomes `unset`.
+  /// If the resulting value is invalid, the change sets the property to `unset`.
   private static func resolved(
     _ change: StyleChange, _ variables: CustomProperties.ID, _ custom: inout CustomProperties
   ) -> StyleChange {
@@ -127,9 +129,9 @@ extension Style {
   /// Applies a change of a property to a style.
   ///
   /// - Parameters:
-  ///   - change: The change.
+  ///   - change: The change of the property.
   ///   - defaultStyle: The style that the element has without the page's rules.
-  ///   - parent: The style of the parent.
+  ///   - parent: The style of the parent element, for the keyword `inherit`.
   mutating func apply(_ change: StyleChange, default defaultStyle: Style, parent: Style) {
     switch change {
     case .display(let display): self.display = display
@@ -176,7 +178,7 @@ extension Style {
 }
 
 extension Style {
-  /// Returns the style that children inherit.
+  /// Returns the style that the children of an element inherit from the element's style.
   static func inherited(from parent: Style) -> Style {
     Style(
       visibility: parent.visibility, whiteSpace: parent.whiteSpace, listStyle: parent.listStyle,
@@ -223,7 +225,7 @@ extension Style {
     ["none", "disc", "circle", "square"].contains(type) ? type.flatMap(ListStyle.init) : nil
   }
 
-  /// Returns the bullet of a list, which depends on the number of enclosing lists.
+  /// Returns the bullet of a list, which depends on how many lists contain it.
   private static func nestedBullet(_ id: DOM.ID, _ dom: DOM) -> ListStyle {
     var depth = 0
     for ancestor in dom.ancestors(of: id) {
@@ -236,7 +238,7 @@ extension Style {
     return depth == 0 ? .disc : depth == 1 ? .circle : .square
   }
 
-  /// Changes the display to the display of an item in a flex container or grid.
+  /// Changes the display to that of an item in a flex container or grid.
   fileprivate mutating func becomeBlock() {
     switch display {
     case .inline, .inlineBlock, .ruby, .tableCell, .tablePart: display = .block

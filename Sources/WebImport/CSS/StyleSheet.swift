@@ -6,7 +6,7 @@ struct StyleSheet: Sendable {
   struct Rule: Sendable {
     var selector: Selector
     var declarations: CSSDeclarations
-    /// The shadow root of the tree to which the rule applies.
+    /// The root of the shadow tree to which the rule applies.
     ///
     /// −1 stands for the document.
     var scope: DOM.ID
@@ -22,18 +22,18 @@ struct StyleSheet: Sendable {
 
   private(set) var rules: [Rule] = []
   private(set) var skippedRules: [SkippedRule] = []
-  /// The arguments of all `:has()`.
+  /// The arguments of all `:has()` in the style sheets.
   private(set) var relations: [RelativeSelector] = []
-  /// Whether a rule makes an element a container for container queries.
+  /// Whether a rule can make an element a container for container queries.
   private var hasContainers = false
   /// Whether any selector depends on positions among siblings.
   private(set) var usesSiblingPositions = false
   private(set) var layers: [DOM.ID: CascadeLayers] = [:]
   let environment: MediaEnvironment
-  /// The `<link>` elements whose sheets are among the rules.
+  /// The `<link>` elements whose style sheets were read, so that their rules are included.
   var readLinks: Set<DOM.ID> = []
 
-  /// The depth of nesting from which on rules are skipped.
+  /// The depth of nested blocks at which rules are skipped.
   private static let maximumDepth = 24
 
   init(_ environment: MediaEnvironment) { self.environment = environment }
@@ -41,7 +41,7 @@ struct StyleSheet: Sendable {
   /// A part of a style sheet that is not parsed yet.
   private struct Block {
     var tokens: ArraySlice<CSSToken>
-    /// The selectors of the enclosing rule, or none outside of rules.
+    /// The selectors of the rule that contains the block, or an empty list outside of rules.
     var parents: [Selector] = []
     var layer: CascadeLayers.ID = 0
     var depth = 0
@@ -68,7 +68,7 @@ struct StyleSheet: Sendable {
 
   /// Adds the text of a `<style>` element, which begins at `start` in the file, or of a linked sheet.
   ///
-  /// Sheets that a linked sheet imports have been added before it.
+  /// The sheets that a linked sheet imports must be added before it.
   mutating func append(_ text: String, scope: DOM.ID, at start: Node.Position?) {
     let (tokens, offsets) = CSSTokenizer.positioned(in: text)
     let positions = CSSTokenPositions(text: text, offsets: offsets, start: start)

@@ -11,7 +11,7 @@ struct VisualHiding: OptionSet, Sendable, Hashable {
   static let clipPath = VisualHiding(rawValue: 16)
   static let opacity = VisualHiding(rawValue: 32)
 
-  /// Creates the technique that uses a property, or `nil` if no technique does.
+  /// Returns the technique that uses a property, or `nil` if no technique uses it.
   init?(_ property: StyleProperty) {
     switch property {
     case .left: self = .left
@@ -26,7 +26,7 @@ struct VisualHiding: OptionSet, Sendable, Hashable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Returns whether an element with this value of a property is hidden from sight.
+  /// Whether an element with this value of a property is hidden from sight.
   ///
   /// The result is `nil` if the value is invalid.
   static func isHiding(_ property: StyleProperty, _ value: [CSSToken]) -> Bool? {
@@ -49,7 +49,7 @@ struct VisualHiding: OptionSet, Sendable, Hashable {
 }
 
 extension Style {
-  /// Whether the element is laid out but not visible.
+  /// Whether the element has a place in the layout but cannot be seen.
   var isVisuallyHidden: Bool {
     if !visualHiding.isDisjoint(with: [.indent, .clipPath, .opacity]) { return true }
     return isPositioned && !visualHiding.isDisjoint(with: [.left, .top, .clip])

@@ -12,19 +12,19 @@ struct CapturedPage {
   private(set) var dom = DOM()
   private(set) var styles = ComputedStyles()
   private(set) var boxes: [(element: DOM.ID, frame: Frame)] = []
-  /// The documents in frames, each with the element that shows it.
+  /// The pages in frames, each with the element that shows the frame.
   private(set) var frames: [(element: DOM.ID, page: CapturedPage)] = []
-  /// In a session, the key of each item, which is the same in every capture.
+  /// In a session, a key for each element or text, which stays the same in every capture.
   ///
-  /// 0 means no key.
+  /// The key 0 means that the item has no key.
   private(set) var keys: [Int] = []
   /// Diagnostics about blocked requests and dialogs.
   private(set) var remarks: [DiagnosticSentence] = []
-  /// The elements that are open after the last row, starting with the root.
+  /// The elements that can still contain the next row, from the root to the innermost element.
   private var open: [DOM.ID] = []
-  /// For each element, the parent of its children.
+  /// For each element, the element to which its children are appended.
   ///
-  /// The parent is the element itself, or an ancestor if the children would be nested too deeply.
+  /// This is the element itself, or an ancestor if the children would be nested too deeply.
   private var childParents: [DOM.ID] = []
 
   private static let maximumNodes = 100_000
@@ -109,9 +109,7 @@ struct CapturedPage {
     open.append(id)
   }
 
-  /// Returns the element that contains the node of a row.
-  ///
-  /// Elements that are inside the result and still open are closed.
+  /// Returns the element that contains the row's node, and closes the open elements inside it.
   private mutating func enclosing(
     _ parent: JSON.Value?, _ row: JSON.Value
   ) throws(InputError) -> DOM.ID? {
@@ -173,7 +171,9 @@ struct CapturedPage {
     }
   }
 
-  /// Appends a reference that a script set with element objects: `[node, attribute, nodes]`.
+  /// Appends references between elements that a script set with element objects.
+  ///
+  /// The JSON is `[node, attribute, nodes]`.
   private mutating func appendReference(_ reference: JSON.Value) throws(InputError) {
     let parts = try reference.asArray()
     guard parts.count == 3 else { throw reference.mustBe("a node, a name and nodes") }

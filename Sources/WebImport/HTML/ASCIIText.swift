@@ -19,7 +19,7 @@ extension StringProtocol {
     return String(self[content.startIndex..<content.endIndex])
   }
 
-  /// The text with each run of ASCII white space replaced by one space, and none at the ends.
+  /// The text with one space between its words and no white space at its ends.
   var spaceCollapsed: String {
     let text = spacesMerged(followsSpace: true)
     return text.utf8.last == 0x20 ? String(Substring(text.utf8.dropLast())) : text
@@ -77,7 +77,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// Whether a token is one of the parts of the text between ASCII white space.
+  /// Whether a text is one of the parts of this text between ASCII white space.
   func hasASCIIToken(_ token: String) -> Bool {
     var text = self
     var token = token

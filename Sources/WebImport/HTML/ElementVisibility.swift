@@ -1,15 +1,19 @@
 internal import AccessibilityTree
 
-/// The visibility of elements: which are hidden from assistive technology, and why.
+/// The visibility of elements, which states whether they are hidden from assistive technology, and
+/// why.
 ///
 /// Source: WAI-ARIA 1.2, section 7 “Including and excluding elements in the accessibility tree”;
 /// HTML Standard for `hidden`, `inert`, `details`, `dialog` and `popover`.
 struct ElementVisibility: Sendable {
   private var reasons: [Hidden.Reason?]
-  /// The reasons why items are hidden from all users; `aria-hidden` does not count here.
+  /// The reasons why items are hidden.
+  ///
+  /// The attribute `aria-hidden` does not count here.
   private var renderingReasons: [Hidden.Reason?]
-  /// Hidden elements with exposed descendants: invisible elements, and elements around a modal
-  /// dialog.
+  /// The hidden elements with exposed descendants.
+  ///
+  /// These are invisible elements with visible descendants, and the elements around a modal dialog.
   private var invisibleContainers: Set<DOM.ID> = []
 
   init(_ dom: DOM, _ tree: FlatTree, _ styles: Styles) {
@@ -56,9 +60,9 @@ struct ElementVisibility: Sendable {
     }
   }
 
-  /// Returns the visibility including `aria-hidden`.
+  /// Returns the visibility in which `aria-hidden` counts, too.
   ///
-  /// The parent of an element that `aria-owns` names is its owner in `tree`.
+  /// In `tree`, the parent of an element that `aria-owns` names is the owner.
   ///
   /// Source: Core-AAM 1.2, section 5.1.2; as Chromium does it.
   func applyingARIA(_ tree: FlatTree, _ dom: DOM) -> ElementVisibility {
@@ -83,14 +87,16 @@ struct ElementVisibility: Sendable {
 
   func isHidden(_ id: DOM.ID) -> Bool { reasons[Int(id)] != nil }
 
-  /// Whether an item is on the screen; `aria-hidden` does not count here.
+  /// Whether an item is visible on the screen.
+  ///
+  /// The attribute `aria-hidden` does not count here.
   func isRendered(_ id: DOM.ID) -> Bool {
     renderingReasons[Int(id)].map(ElementVisibility.isVisible) ?? true
   }
 
   /// Returns how an item is hidden, or `nil` if it is not hidden.
   ///
-  /// An item that is hidden by `aria-hidden` can be visible on the screen.
+  /// An item that `aria-hidden` hides can still be visible on the screen.
   func hidden(_ id: DOM.ID) -> Hidden? {
     self[id].map { reason in
       let isVisible = renderingReasons[Int(id)].map(ElementVisibility.isVisible) ?? true
@@ -101,7 +107,7 @@ struct ElementVisibility: Sendable {
     }
   }
 
-  /// Whether an element that is hidden for this reason is visible on the screen.
+  /// Whether an element is still visible on the screen if it is hidden for this reason.
   private static func isVisible(_ reason: Hidden.Reason) -> Bool {
     reason == .inert || reason == .outsideModal
   }
@@ -122,7 +128,7 @@ struct ElementVisibility: Sendable {
 
   /// Whether an item is the `summary` of a `details`.
   ///
-  /// It is visible even if the `details` is closed.
+  /// The `summary` is visible even if the `details` is closed.
   static func isSummary(_ id: DOM.ID, _ dom: DOM) -> Bool {
     let details = dom[id].parent
     return dom.htmlTag(id) == .summary && details >= 0 && dom.htmlTag(details) == .details

@@ -28,7 +28,7 @@ enum HTMLBytes {
     String(validating: bytes, as: UTF8.self) != nil
   }
 
-  /// Returns the encoding that a `meta` element names within the first 1024 bytes, in lower case.
+  /// Returns the encoding that a `meta` element in the first 1024 bytes names, in lower case.
   static func declaredEncoding(in bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(1024).map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
       .lowercased()
@@ -55,10 +55,10 @@ enum HTMLBytes {
 }
 
 extension TextBytes {
-  /// Returns the bytes of a file as UTF-8, so that lines and columns are the same as in the
-  /// importer.
+  /// Returns the bytes of a file converted to UTF-8, as the importer reads them.
   ///
-  /// Bytes that the importer cannot read are returned unchanged.
+  /// Lines and columns are then the same as in the importer. If the importer cannot read the bytes,
+  /// they are returned unchanged.
   package static func asRead(_ bytes: [UInt8]) -> [UInt8] {
     (try? HTMLBytes.utf8(bytes, file: nil)) ?? bytes
   }

@@ -34,7 +34,8 @@ extension InputFormat {
 }
 
 extension FileHead {
-  /// Whether the file is XML other than a web page, such as a property list or a build report.
+  /// Whether the file is XML of another kind than a web page, such as a property list or a build
+  /// report.
   var isOtherXML: Bool {
     guard let root = rootName, root != "plist" else { return true }
     let isNamedXML = suffix == "xml" || suffix == "uix"

@@ -9,16 +9,16 @@ internal import TextIO
 /// - It frees its tree by recursion.
 /// - It reopens unclosed formatting elements in every paragraph.
 ///
-/// One fast pass over the tags counts unclosed start tags by name. Elements that the next element
-/// of the same kind closes are not counted.
+/// The check counts the start tags that are not closed, by name, in one fast pass over the tags. It
+/// does not count elements such as `<li>`, which the next element of the same kind closes.
 struct HTMLLimits {
   static let maximumDepth = 5_000
-  /// The maximum number of times that formatting elements are reopened, in total.
+  /// The maximum number of times that all formatting elements together are reopened.
   static let maximumReopened = 1_000_000
 
   /// The maximum number of attributes of an element.
   ///
-  /// The parser compares each attribute with all others of its element.
+  /// The limit exists because the parser compares each attribute with all others of its element.
   static let maximumAttributes = 1_000
 
   private let bytes: [UInt8]
@@ -167,9 +167,9 @@ struct HTMLLimits {
     index = bytes.count
   }
 
-  /// Skips raw text up to its end tag.
+  /// Skips the raw text of an element such as `<script>`, up to the end tag of the element.
   ///
-  /// Without an end tag, the text is scanned as markup.
+  /// If there is no end tag, the text is scanned as markup.
   private mutating func skipRawText(_ name: [UInt8]) {
     guard !namesWithoutEnd.contains(name) else { return }
     var search = index
@@ -185,7 +185,7 @@ struct HTMLLimits {
     namesWithoutEnd.insert(name)
   }
 
-  /// The names of raw text elements that no further end tag closes.
+  /// The names of raw text elements for which no end tag follows in the rest of the page.
   private var namesWithoutEnd: Set<[UInt8]> = []
 }
 
@@ -196,7 +196,9 @@ private enum Tags {
   static let select = Array("select".utf8)
 
   static let raw = names("script style textarea title xmp iframe noembed noframes")
-  /// Void elements, and elements that end with their parent or before the next element of their
+  /// Void elements, and elements that end without an end tag.
+  ///
+  /// An element of the latter kind ends with its parent, or before the next element of the same
   /// kind.
   static let closedByNext = names(
     """
@@ -204,7 +206,8 @@ private enum Tags {
     bgsound basefont html head body p li dt dd tr td th thead tbody tfoot option colgroup \
     script style textarea title xmp iframe noembed noframes
     """)
-  /// Elements that the next element of the same kind closes, however deeply that element is nested.
+  /// Elements that end when the next element of the same kind begins, however deeply that element
+  /// is nested.
   static let single = names("a nobr button form select")
   static let formatting = names("b big code em font i s small strike strong tt u a nobr")
 

@@ -5,15 +5,16 @@ struct InnerPage: Sendable {
   /// The node of the frame, in the outer document.
   var frame: Node.Index
   var page: HTMLPage
-  /// For each node of the inner document, its copy in the outer document.
+  /// The nodes of the outer document that are copies of the inner document's nodes, by the node of
+  /// the inner document.
   var nodes: [Node.Index: Node.Index]
 }
 
 extension HTMLPage {
-  /// Returns the elements that selectors select, also inside frames and shadow trees.
+  /// Returns the elements that selectors select.
   ///
-  /// Selectors that are invalid or select nothing have no entry. If a selector selects several
-  /// elements, the first element counts.
+  /// Elements inside frames and shadow trees are found, too. Selectors that are invalid or select
+  /// nothing have no entry. If a selector selects several elements, only the first of them counts.
   func elements(
     selectedBy selectors: [ElementSelector]
   ) -> [ElementSelector: ElementSelector.Match] {
@@ -25,10 +26,11 @@ extension HTMLPage {
 
   /// Finds elements in this document and in the documents in its frames.
   ///
-  /// The recursion is as deep as frames are nested. Importers limit the nesting.
+  /// The function calls itself for each level of nested frames. Importers limit the number of
+  /// levels.
   ///
-  /// - Parameter copies: For each enclosing document, from the innermost to the outermost: the copy
-  ///   of each node of the framed document.
+  /// - Parameter copies: For each enclosing document, beginning with the innermost, the copies in
+  ///   this document of the nodes of the document inside its frame.
   private func find(
     _ ways: [(selector: ElementSelector, documents: ArraySlice<[String]>)],
     copies: [[Node.Index: Node.Index]],
@@ -59,7 +61,9 @@ extension HTMLPage {
     }
   }
 
-  /// The index of each element in ``source(in:)``; a text has the index of the next element.
+  /// The index of each element among the elements of ``source(in:)``.
+  ///
+  /// A text has the index of the element that follows it.
   private var sourceIndices: [Int] {
     var count = 0
     return page.dom.ids.map { id in
@@ -92,8 +96,10 @@ private struct TargetSearch {
       usesSiblingPositions: true)
   }
 
-  /// Returns the first element that a chain of selectors selects; each selector but the first
-  /// searches the shadow tree of the element that the previous selector selects.
+  /// Returns the first element that a chain of selectors selects.
+  ///
+  /// Each selector except the first searches the shadow tree of the element that the previous
+  /// selector selects.
   mutating func element(_ chain: [String]) -> DOM.ID? {
     if let known = found[chain] { return known }
     var host: DOM.ID?

@@ -6,9 +6,9 @@ package import TextIO
 package struct HTMLPage: Sendable {
   package internal(set) var screen: Screen
   let page: PageFacts
-  /// The node of each item of the document, or `nil` if the item has no node.
+  /// The node for each element or text of the page, or `nil` if the item has no node.
   let indices: [Node.Index?]
-  /// The documents in frames.
+  /// The pages in frames.
   var inner: [InnerPage] = []
 
   /// Parses a page.
@@ -21,7 +21,9 @@ package struct HTMLPage: Sendable {
       HTMLBytes.utf8(bytes, file: file), file: file, viewport: viewport, frameDepth: 0)
   }
 
-  /// Parses a page in UTF-8; `frameDepth` is the number of frames around the page.
+  /// Parses a page in UTF-8.
+  ///
+  /// - Parameter frameDepth: The number of frames around the page.
   init(
     _ bytes: [UInt8], file: String?, viewport: Viewport, frameDepth: Int
   ) throws(InputError) {
@@ -40,9 +42,9 @@ package struct HTMLPage: Sendable {
   /// Creates the page from the facts that were derived from its file.
   ///
   /// - Parameters:
-  ///   - page: The facts.
+  ///   - page: The facts about the page.
   ///   - file: The name of the file.
-  ///   - open: Adds the documents in frames to the screen.
+  ///   - open: A function that adds the pages in frames to the screen.
   init(
     _ page: PageFacts, file: String?,
     open: (_ frames: [(index: Node.Index, source: String)], inout Screen) -> [InnerPage] = {

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The visible texts of a page, to find the texts that its screen does not contain.
+/// The visible texts of a page, to find out which of them its screen does not contain.
 struct HTMLTexts {
   private var found = FoundTexts()
   private let dom: DOM
@@ -55,7 +55,8 @@ struct HTMLTexts {
     }
   }
 
-  /// Returns why the screen does not contain the text inside an element with this tag.
+  /// Returns the reason why the screen does not contain the text inside an element with this tag,
+  /// if the tag determines it.
   private static func reason(below tag: HTMLTag) -> UnusedText.Reason? {
     switch tag {
     case .script, .style, .meta, .link: .notForPeople

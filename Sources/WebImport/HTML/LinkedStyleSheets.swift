@@ -1,13 +1,15 @@
 internal import TextIO
 
-/// The style sheets to which a page's file refers, in files of the same project.
+/// The style sheets to which a page refers and which are in files of the same project.
 ///
 /// Sheets on other servers are not loaded. See ``ProjectFiles`` for which files are read.
 final class LinkedStyleSheets {
-  /// The text of a sheet, after the texts of the sheets that it imports.
+  /// A style sheet with the sheets that it imports.
+  ///
+  /// In `texts`, the texts of the imported sheets come before the text of the sheet itself.
   struct Sheet {
     var texts: [String]
-    /// Whether an imported sheet is not in `texts`.
+    /// Whether `texts` lacks an imported sheet, because it could not be read or has a condition.
     var hasUnreadImports = false
   }
 
@@ -17,7 +19,7 @@ final class LinkedStyleSheets {
   private var remainingSheets = 200
   private var remainingBytes = 16 << 20
 
-  /// Prepares reading the sheets of a page in a file.
+  /// Prepares to read the sheets of a page that is in a file.
   ///
   /// The result is `nil` if the page is not in a folder, for example because it is standard input.
   init?(ofPage file: String?) {
@@ -27,7 +29,7 @@ final class LinkedStyleSheets {
     (self.project, self.home) = (project, home)
   }
 
-  /// Returns the sheet at a relative URL, or `nil` if there is none in the project.
+  /// Returns the sheet at a relative URL, or `nil` if the project has no such sheet.
   func sheet(at address: String) -> Sheet? {
     guard let first = contents(at: address, from: home) else { return nil }
     var sheet = Sheet(texts: [])
@@ -62,10 +64,10 @@ final class LinkedStyleSheets {
     return nil
   }
 
-  /// Returns where a file can be.
+  /// Returns the paths at which a file can be.
   ///
-  /// The root of the server is not known, so a name such as `/css/app.css` is looked for in each
-  /// folder from that of the page up to the project's.
+  /// The root folder of the server is not known. A name such as `/css/app.css` is therefore looked
+  /// for in each folder from the page's folder up to the project's folder.
   private func paths(of name: String, from folder: PathName) -> [PathName] {
     guard name.first == "/" else { return [folder.appending(name).normalized] }
     var paths: [PathName] = []
@@ -78,7 +80,7 @@ final class LinkedStyleSheets {
     return paths
   }
 
-  /// Returns the path in a URL, or `nil` if the URL is that of another server.
+  /// Returns the path in a URL, or `nil` if the URL names a server or scheme.
   private static func fileName(_ address: String) -> String? {
     let address = address.drop { $0.isWhitespace }
     let path = address.prefix { $0 != "?" && $0 != "#" }
@@ -88,7 +90,9 @@ final class LinkedStyleSheets {
     return String(decoding: PercentEncoding.bytes(of: path), as: UTF8.self).trimmingTrailingSpaces
   }
 
-  /// Returns the addresses that a sheet imports; `nil` stands for an import with a condition.
+  /// Returns the addresses of the sheets that a sheet imports.
+  ///
+  /// An import with a condition has the entry `nil`.
   private static func imports(of text: String) -> [String?] {
     guard text.utf8.contains(UInt8(ascii: "@")) else { return [] }
     var addresses: [String?] = []

@@ -11,7 +11,7 @@ struct NodeFacts {
   let input: TextInputFacts
   let validity: Validity
   let chosen: Set<DOM.ID>
-  /// The elements that name or describe other elements.
+  /// The elements to which other elements refer for their names or descriptions.
   private let referenced: Set<DOM.ID>
   private let boxes: TextBoxes
 

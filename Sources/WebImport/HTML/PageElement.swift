@@ -1,11 +1,13 @@
 package import AccessibilityTree
 
-/// The result of importing one element of a page, to compare it with a browser's result.
+/// The result of importing one element of a page.
+///
+/// Tests compare it with the result of a browser.
 package struct PageElement: Sendable {
   /// The path from the document to the element: `/html.1/body.1/p.2`.
   ///
-  /// Each number is the position among the siblings with the same name. Shadow trees are below
-  /// `#shadow`.
+  /// Each number is the position among the siblings with the same name, counted from 1. The
+  /// elements of a shadow tree are below `#shadow`.
   package var path: String
   /// The node of the element, or `nil` if the element is never rendered.
   package var node: Node.Index?

@@ -3,11 +3,11 @@ internal import ImportSupport
 
 /// The facts of a page that are known before names are computed.
 ///
-/// Each fact is derived from the facts above it. `PageFacts` is a class, because copying a
+/// Each property is derived from the properties above it. `PageFacts` is a class, because copying a
 /// structure would retain and release about forty arrays.
 final class PageFacts: Sendable {
   let dom: DOM
-  /// The tree in which elements are below their `aria-owns` owners.
+  /// The tree in which the elements that `aria-owns` names are below their owners.
   let tree: FlatTree
   let identifiers: Identifiers
   let labels: Labels
@@ -17,9 +17,9 @@ final class PageFacts: Sendable {
   let disabled: DisabledControls
   let focus: Focusability
   let tables: TableGeometry
-  /// The roles.
+  /// The roles of all items.
   ///
-  /// Roles that require a name are final only after ``resolvingRoles()``.
+  /// Some roles require a name. They are final only after ``resolvingRoles()``.
   let roles: RoleList
 
   /// Creates the facts of a page.
@@ -118,7 +118,7 @@ extension StyleSheet {
 }
 
 extension DOM {
-  /// Whether an element is a style sheet or refers to one.
+  /// Whether an element is a `<style>` element, or a `<link>` element that refers to a style sheet.
   func isStyleSheet(_ id: ID) -> Bool {
     guard self[id].tag == .link else { return self[id].tag == .style }
     let kinds = keyword(.rel, of: id)?.asciiTokens ?? []
@@ -126,7 +126,9 @@ extension DOM {
       && attribute(spelled: "disabled", of: id) == nil
   }
 
-  /// The content of all `<noscript>` elements, which browsers use only if they run no scripts.
+  /// The elements inside all `<noscript>` elements.
+  ///
+  /// Browsers use them only if they run no scripts.
   fileprivate var contentWithoutScripts: Set<ID> {
     var content: Set<ID> = []
     for id in ids {

@@ -62,7 +62,9 @@ extension Screen {
     try parsed(HTMLBytes.utf8(bytes, file: file), file: file)
   }
 
-  /// Parses a page in UTF-8; `frameDepth` is the number of frames around the page.
+  /// Parses a page in UTF-8.
+  ///
+  /// - Parameter frameDepth: The number of frames around the page.
   private static func parsed(
     _ bytes: [UInt8], file: String?, viewport: Viewport = .phone, frameDepth: Int = 0
   ) throws(InputError) -> Screen {
@@ -71,7 +73,7 @@ extension Screen {
 
   private static let maximumFrameDepth = 3
 
-  /// Adds the documents in frames below the elements that show them, and returns them.
+  /// Adds the pages in frames below the nodes of the frames, and returns the added pages.
   mutating func open(
     _ frames: [(index: Node.Index, source: String)], on viewport: Viewport, frameDepth: Int
   ) -> [InnerPage] {
@@ -92,9 +94,9 @@ extension Screen {
     return pages
   }
 
-  /// Copies the nodes of a frame's screen, and returns the copy of each node.
+  /// Copies the nodes of the screen in a frame below the node of the frame.
   ///
-  /// The copies get the location of the frame in the file.
+  /// Returns the copy of each node. The copies get the location of the frame in the file.
   mutating func append(
     _ inner: Screen, below frame: Node.Index
   ) -> [Node.Index: Node.Index] {

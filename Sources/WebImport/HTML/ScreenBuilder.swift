@@ -1,6 +1,8 @@
 internal import AccessibilityTree
 
-/// A builder of the screen of a page: a node for `body`, for each descendant and for each text.
+/// A builder of the screen of a page.
+///
+/// The screen has a node for `body`, for each element inside it and for each text.
 struct ScreenBuilder {
   private let page: PageFacts
   private let facts: NodeFacts
@@ -8,11 +10,11 @@ struct ScreenBuilder {
   private let descriptions: AccessibleDescriptions
   private var names: AccessibleNames
   private var screen = Screen(origin: .web)
-  /// The frames whose document is part of the page.
+  /// The frames whose document the page itself contains, each with the source of the document.
   private(set) var frames: [(index: Node.Index, source: String)] = []
-  /// The node of each item, or `nil` if the item has no node.
+  /// The node for each element or text of the page, or `nil` if the item has no node.
   private(set) var indices: [Node.Index?]
-  /// The reasons why items inside a control are hidden.
+  /// The reasons why items are hidden because they are inside a control, or `nil` for other items.
   private var controlReasons: [Hidden.Reason?]
 
   init(_ page: PageFacts) {
@@ -41,7 +43,8 @@ struct ScreenBuilder {
     return screen
   }
 
-  /// Records, for each label, the role of the visible control that takes its name from the label.
+  /// Records in each label's node the role of the visible control that gets its name from the
+  /// label.
   ///
   /// Source: Chromium, AXNodeObject::IsRedundantLabel.
   private mutating func recordLabelTargets() {
@@ -102,7 +105,7 @@ struct ScreenBuilder {
       ?? page.dom.attribute(.src, of: frame).flatMap(DataURL.html)
   }
 
-  /// Appends the summary that browsers add to a `details` without a `summary`.
+  /// Appends the standard summary that browsers show for a `details` element without a `summary`.
   private mutating func appendStandardSummary(of id: DOM.ID, to index: Node.Index) {
     var node = Node(.disclosureTriangle, label: AuthoredText("Details", from: .standard))
     node.web = WebFacts(element: "::summary", display: .block)
@@ -140,7 +143,10 @@ struct ScreenBuilder {
     return Hidden(.decorative, isVisible: true, keepsChildren: !isImage)
   }
 
-  /// Returns how an element is hidden from one reader because the engines differ, or `nil`.
+  /// Returns how an element is hidden from only one of the readers, because the browser engines
+  /// differ.
+  ///
+  /// The result is `nil` for all other elements.
   ///
   /// Source: WebKit, objectInclusionFromAltText, for white space in `alt`; Chromium 156, measured, for
   /// annotations of ruby and for other values of `aria-hidden` than `true` and `false`.
@@ -164,7 +170,7 @@ struct ScreenBuilder {
     !text.isEmpty && text.utf8.allSatisfy { [9, 10, 12, 13, 32].contains($0) }
   }
 
-  /// Records whether a control hides an item inside it.
+  /// Records whether an item is hidden because a control around it hides its content.
   ///
   /// A control does not hide focusable elements inside it.
   private mutating func hideInControl(_ id: DOM.ID, _ parent: DOM.ID) {

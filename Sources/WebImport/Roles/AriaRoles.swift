@@ -69,7 +69,8 @@ extension Role {
     }
   }
 
-  /// Whether the content of the element is excluded from the name of an enclosing element.
+  /// Whether the content of an element with this role is left out of the name of an enclosing
+  /// element.
   ///
   /// Source: Chromium 156, measured.
   var isSkippedInContent: Bool {
@@ -85,7 +86,7 @@ extension Role {
     }
   }
 
-  /// Whether a name has spaces around the content of the element.
+  /// Whether the content of an element with this role gets spaces around it in a name.
   ///
   /// Source: Chromium 156, measured.
   var isSeparatedInNames: Bool {
@@ -98,7 +99,8 @@ extension Role {
     }
   }
 
-  /// Whether the content is exposed only as part of the name, so that descendants are hidden.
+  /// Whether the content of an element with this role is exposed only as part of its name, so that
+  /// its descendants are hidden.
   var hidesDescendants: Bool {
     switch self {
     case .button, .checkbox, .image, .math, .menuItemCheckbox, .menuItemRadio, .meter, .option,
@@ -109,6 +111,6 @@ extension Role {
     }
   }
 
-  /// Whether the role has no effect without a name.
+  /// Whether the role applies only to elements that have a name.
   var needsName: Bool { self == .form || self == .region }
 }

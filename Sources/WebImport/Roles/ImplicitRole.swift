@@ -8,12 +8,12 @@ struct ImplicitRole {
   let dom: DOM
   let identifiers: Identifiers
   let tables: TableGeometry
-  /// The roles that are known so far.
-  ///
-  /// The roles of ancestors are already known.
+  /// The roles that are known so far, which include the roles of all ancestors.
   let roles: RoleList
 
-  /// Returns the role of an element without `role`, assuming that the element has a name.
+  /// Returns the role that an element has without the attribute `role`.
+  ///
+  /// The element is assumed to have a name.
   func role(of id: DOM.ID) -> Role {
     switch dom[id].namespace {
     case .svg: return graphicsRole(id)
@@ -96,15 +96,19 @@ struct ImplicitRole {
       || !identifiers.references(.ariaLabelledby, of: id).isEmpty
   }
 
-  /// Whether an element is inside sectioning content or `main`.
+  /// Whether an element is inside a section or inside `main`.
   func isSectioned(_ id: DOM.ID) -> Bool {
     dom.ancestors(of: id).contains { roles[$0] == .main || isSection($0) }
   }
 
-  /// Whether an `aside` is inside sectioning content other than `main`.
+  /// Whether an `aside` is inside a section.
+  ///
+  /// Here, `main` does not count as a section.
   func isAsideSectioned(_ id: DOM.ID) -> Bool { dom.ancestors(of: id).contains(where: isSection) }
 
-  /// Whether an element is a section: by its role, or by its tag if it has no explicit role.
+  /// Whether an element is a section.
+  ///
+  /// Its role decides or, if it has no explicit role, its tag.
   private func isSection(_ id: DOM.ID) -> Bool {
     switch roles[id] {
     case .article, .complementary, .navigation: true

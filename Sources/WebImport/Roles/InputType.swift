@@ -4,9 +4,9 @@ enum InputType: String, Sendable {
   case time, color, file, button, submit, reset, image, hidden
   case dateTimeLocal = "datetime-local"
 
-  /// Creates the type of an `<input>`.
+  /// Finds the type of an `<input>`.
   ///
-  /// An unknown type is `text`.
+  /// If the type is unknown, it is `text`.
   init(of id: DOM.ID, _ dom: DOM) {
     self = dom.keyword(.type, of: id).flatMap(InputType.init) ?? .text
   }

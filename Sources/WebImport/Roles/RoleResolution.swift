@@ -31,7 +31,7 @@ struct RoleResolution {
     return role.needsName || (role == .complementary && !roles.isExplicit(id))
   }
 
-  /// Returns the role of an element, and whether the author gave it.
+  /// Returns the role of an element, and whether the author set this role explicitly.
   func role(of id: DOM.ID, in roles: RoleList, hasName: Bool) -> (Role, isExplicit: Bool) {
     let implicit = ImplicitRole(dom: dom, identifiers: identifiers, tables: tables, roles: roles)
     if let value = dom.attribute(.role, of: id) {
@@ -103,7 +103,7 @@ struct RoleList: Sendable {
 
   subscript(id: DOM.ID) -> Role { roles[Int(id)] }
 
-  /// Whether the author set a role that took effect.
+  /// Whether an element has the role that the author set.
   func isExplicit(_ id: DOM.ID) -> Bool { explicit[Int(id)] }
 
   mutating func set(_ role: Role, isExplicit: Bool, of id: DOM.ID) {

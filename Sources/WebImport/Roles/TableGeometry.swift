@@ -5,7 +5,7 @@ internal import AccessibilityTree
 /// Source: HTML Standard, 4.9.12.1 “Forming a table”; HTML-AAM 1.0 for the kind of header of a `th`
 /// without `scope`.
 struct TableGeometry: Sendable {
-  /// The row and column of a cell, from 1, and its spans.
+  /// The row and the column of a cell, counted from 1, and how many rows and columns it spans.
   struct Cell: Sendable {
     var row: Int
     var column: Int
@@ -34,7 +34,7 @@ struct TableGeometry: Sendable {
   /// Returns the table to which a table, caption, row group, row or cell belongs.
   func table(of id: DOM.ID) -> DOM.ID? { tables[id] }
 
-  /// Whether a table is used for layout, because nothing shows that it is a table of data.
+  /// Whether a table is probably used only for layout, because nothing shows that it contains data.
   ///
   /// Source: the heuristic that Blink and WebKit share, without the parts that need the final
   /// layout.
@@ -113,9 +113,9 @@ struct TableGeometry: Sendable {
       columnSpan: columnSpan < 1 ? 1 : min(columnSpan, 1_000))
   }
 
-  /// Returns the kind of header by `scope`.
+  /// Returns the kind of a header, which the attribute `scope` determines.
   ///
-  /// Without `scope`, a header beside data is a row header.
+  /// If `scope` is missing, a header in a row with data is a row header.
   private func headerKind(_ id: DOM.ID) -> Role {
     guard dom.htmlTag(id) == .th else { return .cell }
     switch dom.keyword(.scope, of: id) {

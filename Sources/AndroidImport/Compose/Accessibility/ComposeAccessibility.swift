@@ -13,7 +13,7 @@ package struct ComposeAccessibility {
   let structure: SemanticsStructure
 
   private let collections: ComposeCollections
-  /// The index of the screen node for each semantics node.
+  /// The index of the screen node of each semantics node, by the index of the semantics node.
   package private(set) var indices: [Int: Node.Index] = [:]
 
   package init(_ tree: SemanticsTree, words: ComposeWords = ComposeWords()) {
@@ -32,8 +32,8 @@ package struct ComposeAccessibility {
 
   /// Appends a screen node for each semantics node that services see.
   ///
-  /// For some nodes, Compose adds an empty first child with the description and an empty last child
-  /// with the role.
+  /// Below some nodes, Compose adds an empty first child that holds the node's description, and an
+  /// empty last child that holds the node's role.
   private mutating func append() {
     var open: [(index: Int, closing: ComposeRole?)] = []
     for index in structure.tree.nodes.indices where structure.isExposed[index] {
@@ -51,7 +51,8 @@ package struct ComposeAccessibility {
     while let last = open.popLast() { close(last) }
   }
 
-  /// Reports Compose's words that are not known in the language of the screen.
+  /// Reports the words that Compose writes into a node and that have no known translation into the
+  /// language of the screen.
   private mutating func reportWordsInEnglish(_ index: Int) {
     let state = ComposeState.word(of: index, in: structure).flatMap {
       structure.words.contains($0) ? nil : $0.english
@@ -99,7 +100,7 @@ package struct ComposeAccessibility {
 
   /// Stores the order in which services visit the nodes, if it differs from the order of the tree.
   ///
-  /// As in Compose, each node names the node that follows it.
+  /// As in Compose, each node stores the identifier of the next node in this order.
   private mutating func connect(_ traversal: ComposeTraversal) {
     if traversal.isLimited { diagnostics.record(.unsortedNodes) }
     guard !traversal.order.isEmpty else { return }

@@ -7,14 +7,18 @@ internal import AccessibilityTree
 struct ComposeActions {
   /// Android's names of the actions, in the order in which Compose adds them.
   private(set) var names: [String] = []
-  /// Whether the node can be clicked, or `nil` if it has no click action.
+  /// The value of Android's field `clickable`, or `nil` if the node has no click action.
+  ///
+  /// A selected tab or radio button is not clickable.
   private(set) var clickable: Bool?
   private(set) var isScrollable = false
 
   private let own: SemanticsConfiguration
   private var isEnabled: Bool { !own.isDisabled }
 
-  /// The number of identifiers that Compose reserves for custom actions.
+  /// The maximum number of custom actions of a node.
+  ///
+  /// Compose reserves this number of identifiers for them.
   static let maximumCustomActions = 31
 
   init(_ configuration: SemanticsConfiguration) {

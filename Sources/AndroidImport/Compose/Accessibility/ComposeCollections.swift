@@ -1,6 +1,7 @@
 internal import AccessibilityTree
 
-/// The collections of a composition: collections that the app declares, and selectable groups.
+/// The collections of a composition: the collections that the app declares, and its selectable
+/// groups.
 ///
 /// Source: AndroidX Compose UI, CollectionInfo.android.kt.
 struct ComposeCollections {
@@ -16,7 +17,7 @@ struct ComposeCollections {
     }
   }
 
-  /// Makes a selectable group a collection with one row or one column of choices.
+  /// Treats a selectable group as a collection with one row or one column.
   private mutating func group(_ index: Int, _ structure: SemanticsStructure) {
     let choices = structure.children[index].filter {
       structure.configuration(of: $0).selected != nil
@@ -31,7 +32,7 @@ struct ComposeCollections {
     }
   }
 
-  /// Whether the choices form a row.
+  /// Whether the choices are in a row rather than in a column.
   private func isHorizontal(_ choices: [Int], _ structure: SemanticsStructure) -> Bool {
     let bounds = choices.compactMap { structure.tree.nodes[$0].bounds }
     guard choices.count > 1 else { return true }
@@ -45,7 +46,10 @@ extension SemanticsConfiguration.CollectionSize {
 }
 
 extension [AndroidAttributes.Bounds] {
-  /// Whether the horizontal distances between neighbours add up to more than the vertical ones.
+  /// Whether the rectangles form a row rather than a column.
+  ///
+  /// They form a row if the horizontal distances between neighbours add up to more than the
+  /// vertical distances.
   var areSideBySide: Bool {
     var (across, down) = (0.0, 0.0)
     for (one, next) in zip(self, dropFirst()) {

@@ -19,7 +19,7 @@ struct ComposeNodeInfo {
 
   /// The description that Compose moves into an empty first child.
   ///
-  /// TalkBack then announces the children of the node, too.
+  /// TalkBack then announces the description and the other children of the node.
   ///
   /// Source: SemanticsNode.kt, emitFakeNodes.
   var descriptionOfFirstChild: String? {
@@ -72,9 +72,9 @@ struct ComposeNodeInfo {
 
   private static let defaultClass = "android.view.View"
 
-  /// The class name.
+  /// Returns the Android class that Compose exposes for the node.
   ///
-  /// If several rules apply, the last rule decides.
+  /// If several conditions in the body are true, the last one decides.
   private func className(isCollection: Bool) -> String {
     var name = ComposeNodeInfo.defaultClass
     if own.isTextField { name = "android.widget.EditText" }

@@ -14,7 +14,7 @@ enum ComposeState {
     return structure.words[word.english]
   }
 
-  /// A state in Compose's own words.
+  /// A state that Compose describes in its own words.
   enum Word {
     case word(String)
     case percent(Int)
@@ -27,7 +27,9 @@ enum ComposeState {
     }
   }
 
-  /// Returns the state that Compose itself writes, or `nil` if there is none or the app writes it.
+  /// Returns the state that Compose describes in its own words.
+  ///
+  /// Returns `nil` if the node has no such state, or if the app describes the state.
   static func word(of index: Int, in structure: SemanticsStructure) -> Word? {
     let own = structure.configuration(of: index)
     // The state of a text field replaces every other state, including one of the app.

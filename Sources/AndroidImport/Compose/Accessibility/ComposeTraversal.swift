@@ -5,20 +5,22 @@ internal import AccessibilityTree
 /// Source: AndroidX Compose UI, SemanticsUtils.android.kt and SemanticsSort.kt,
 /// subtreeSortedByGeometryGrouping, geometryDepthFirstSearch.
 struct ComposeTraversal {
-  /// The nodes that services can focus, in order; empty if this is the order of the tree.
+  /// The indices of the nodes that services can focus, in swipe order.
+  ///
+  /// The list is empty if this order is the order of the tree.
   private(set) var order: [Int] = []
   /// Whether a group was not sorted by bounds because it has too many nodes.
   private(set) var isLimited = false
 
   private let structure: SemanticsStructure
-  /// The sorted content of each traversal group, by the index of the group.
+  /// The indices of the nodes in each traversal group, by the index of the group's node.
   ///
-  /// The index −1 stands for the composition itself.
+  /// The key −1 stands for the composition itself.
   private var contents: [Int: [Int]] = [:]
 
-  /// The maximum number of nodes in a group.
+  /// The maximum number of nodes in a group that is sorted by bounds.
   ///
-  /// The limit exists because all rows of the group are searched for each node.
+  /// Sorting takes quadratic time, because each node is compared with all rows of the group.
   private static let maximumCount = 2_000
 
   init(_ structure: SemanticsStructure) {
@@ -32,7 +34,7 @@ struct ComposeTraversal {
     if sorted != focusable { order = sorted }
   }
 
-  /// Adds each group and focusable node to the content of the innermost group around it.
+  /// Adds each group and focusable node to the content of the innermost group that contains it.
   private mutating func collect(_ nodes: [Int]) {
     var groups = Array(repeating: -1, count: structure.tree.nodes.count)
     contents[-1] = []
@@ -65,8 +67,8 @@ struct ComposeTraversal {
 
   /// Groups nodes into rows.
   ///
-  /// A node joins the first row that it overlaps. The height of that row shrinks to the part in
-  /// which both overlap.
+  /// A node joins the first row with which it overlaps vertically. The height of the row then
+  /// shrinks to the part that the row and the node have in common.
   private func rows(of members: [Int]) -> [[Int]] {
     var rows: [(top: Double, bottom: Double, members: [Int])] = []
     for member in members {
@@ -109,7 +111,7 @@ struct ComposeTraversal {
 
   /// Replaces each group by its content.
   ///
-  /// A group on which focus can land comes before its content.
+  /// If focus can land on the group itself, the group comes before its content.
   private func flattened() -> [Int] {
     var order: [Int] = []
     var pending = Array((contents[-1] ?? []).reversed())

@@ -2,6 +2,8 @@ internal import AccessibilityTree
 
 /// A semantics tree as accessibility services see it, with the facts that depend on several nodes.
 ///
+/// Each list with an element for each node has the same indices as the nodes of the tree.
+///
 /// Source: AndroidX Compose UI, SemanticsNode.kt and SemanticsUtils.android.kt.
 struct SemanticsStructure {
   let tree: SemanticsTree
@@ -13,7 +15,7 @@ struct SemanticsStructure {
   private(set) var children: [[Int]]
   /// For each node, whether an ancestor merges its descendants.
   private(set) var isBelowMerging: [Bool]
-  /// For each node, whether it or a node merged into it has words.
+  /// For each node, whether the node itself or a node merged into it has words.
   private(set) var hasMergedWords: [Bool]
   /// For each node, whether child nodes mark the areas of links in its text.
   private(set) var hasLinkAreas: [Bool]
@@ -23,7 +25,7 @@ struct SemanticsStructure {
   private(set) var isScreenReaderFocusable: [Bool]
   /// For each node, whether services see its test tag as a resource identifier.
   private(set) var exposesTestTag: [Bool]
-  /// The nodes that services do not see because they have no area.
+  /// The indices of the nodes that services do not see because they have no area.
   private(set) var withoutArea: [Int] = []
 
   init(_ tree: SemanticsTree, words: ComposeWords) {

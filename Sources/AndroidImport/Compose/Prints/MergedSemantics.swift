@@ -9,7 +9,7 @@ internal import ImportSupport
 /// Source: AndroidX Compose UI, SemanticsNode.kt, mergeConfig; SemanticsProperties.kt, the merge
 /// policy of each property.
 struct MergedSemantics {
-  /// The tree in which the parts are separate nodes.
+  /// The tree in which texts that were merged into a node are nodes of their own again.
   private(set) var tree = SemanticsTree()
   private(set) var diagnostics = DiagnosticCollector()
 
@@ -24,9 +24,11 @@ struct MergedSemantics {
     }
   }
 
-  /// Whether a tree is merged, for a file that does not state it.
+  /// Whether a tree is merged.
   ///
-  /// In an unmerged tree, some children of a merging node do not merge their own descendants.
+  /// This is inferred from the tree, for a file that does not state it.
+  ///
+  /// In an unmerged tree, a merging node has children that do not merge their own descendants.
   static func isMerged(_ tree: SemanticsTree) -> Bool {
     !tree.nodes.contains { node in
       node.parent >= 0 && tree.nodes[node.parent].configuration.mergesDescendants

@@ -12,11 +12,11 @@ struct PrintedLines {
 
   private let file: String?
   private var prefix = LogPrefix()
-  /// Whether the last value still needs its closing quote.
+  /// Whether the value that was read last still lacks its closing quote.
   private var isValueOpen = false
-  /// The last node and its ancestors, each with its column.
+  /// The node that was read last and its ancestors, each with its column and its index in the tree.
   private var open: [(column: Int, index: Int)] = []
-  /// The node whose line is incomplete.
+  /// The location of a node whose line is incomplete.
   ///
   /// This is an error unless the file ends with this line.
   private var brokenNode: Node.Position?
@@ -135,7 +135,7 @@ struct PrintedLines {
       isValueOpen ? line : String(line.dropLast())
   }
 
-  /// Whether a value ends at the end of a line.
+  /// Whether the value that a line contains ends on this line.
   ///
   /// Quotes inside values are not escaped.
   private static func isClosed(_ line: Substring, list: Bool) -> Bool {

@@ -6,25 +6,25 @@ internal import TextIO
 /// Some releases omit the unit `px`. In a list of nodes, the topmost nodes have numbers:
 /// `1) Node #3 at …`.
 struct PrintedNodeLine {
-  /// The text before the lines that draw the tree (` |-`), such as the prefix of a log.
+  /// The text before the characters that draw the tree (` |-`), such as the prefix of a log.
   ///
-  /// Before a topmost node, it includes the indentation.
+  /// Before a topmost node, the text includes the indentation.
   let prefix: Substring
-  /// The column of the node.
+  /// The indentation of the node, in characters.
   ///
-  /// Deeper nodes have a larger column.
+  /// Deeper nodes have a larger indentation.
   let column: Int
-  /// Whether the margin connects the node with a parent.
+  /// Whether characters such as ` |-` before the node connect it with a parent.
   let isChild: Bool
-  /// Whether the bounds are complete on this line.
+  /// Whether the line contains the closing bracket of the bounds.
   let isClosed: Bool
   /// The bounds, or `nil` if they are not four numbers.
   let bounds: AndroidAttributes.Bounds?
   let tag: String?
-  /// The column in the file, counted from 1.
+  /// The column in the file at which the node begins, counted from 1.
   let fileColumn: Int
 
-  /// Creates a line, or `nil` if the line does not begin a node.
+  /// Parses a line, or returns `nil` if no node begins on the line.
   init?(_ line: Substring) {
     guard let start = line.range(ofScalars: "Node #"), start.upperBound < line.endIndex else {
       return nil
@@ -49,7 +49,7 @@ struct PrintedNodeLine {
     fileColumn = before.count + 1
   }
 
-  /// Returns the text before a topmost node, without the node's number in a list.
+  /// Returns the text before a topmost node, without a list number such as `1)`.
   private static func withoutNumber(_ text: Substring, isChild: Bool) -> Substring {
     guard !isChild, text.hasSuffix(")") else { return text }
     let number = text.dropLast().reversed().prefix(while: \.isNumber)

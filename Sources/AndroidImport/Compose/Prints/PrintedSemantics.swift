@@ -24,7 +24,8 @@ struct PrintedSemantics: Sendable {
     return configuration
   }
 
-  /// The keys without a known effect, and the roles that Compose does not have.
+  /// The keys without a known effect, followed by the values of `Role` that are not roles of
+  /// Compose.
   var unknownKeys: [String] {
     let keys = (properties.map(\.key) + flags).filter {
       PrintedSemantics.keys[$0] == nil && !PrintedSemantics.silentKeys.contains($0)
@@ -33,7 +34,7 @@ struct PrintedSemantics: Sendable {
     return keys + roles.map { "Role = \($0.value)" }
   }
 
-  /// Whether the output omits the numbers of the collection or of its items.
+  /// Whether the output omits the numbers of rows and columns of a collection or of its item.
   var hasUnknownCollection: Bool {
     properties.contains { property in
       ["CollectionInfo", "CollectionItemInfo"].contains(property.key)
@@ -50,8 +51,8 @@ struct PrintedSemantics: Sendable {
 
   /// Sets the size of a collection whose numbers the output omits.
   ///
-  /// A collection with actions for pages is a pager, of which TalkBack announces only the
-  /// direction. Any other collection is a list of unknown size.
+  /// A collection with actions for turning pages is a pager. It gets no size, because TalkBack
+  /// announces only its direction. Any other collection is a list of unknown size.
   private func setUnknownSize(in configuration: inout SemanticsConfiguration) {
     guard configuration.collection == nil,
       properties.contains(where: { $0.key == "CollectionInfo" })
@@ -84,7 +85,7 @@ struct PrintedSemantics: Sendable {
 extension PrintedSemantics {
   private typealias Setter = @Sendable (inout SemanticsConfiguration, String) -> Void
 
-  /// The keys that have an effect, with a function that applies the value.
+  /// The keys that have an effect, each with a function that applies the value of the key.
   ///
   /// Source: AndroidX Compose UI, SemanticsProperties.kt.
   private static let keys: [String: Setter] = [
@@ -126,7 +127,7 @@ extension PrintedSemantics {
     "CustomActions": { $0.customActions = PrintedValue.labels(in: $1) },
   ]
 
-  /// Keys that services do not see, or that change no announcement of a stop.
+  /// Keys that services do not see, or that do not change the announcement of any stop.
   private static let silentKeys: Set<String> = [
     "IsPopup", "IsDialog", "InputText", "TextSelectionRange", "ImeAction", "ContentType",
     "ContentDataType", "Shape", "TextSubstitution", "IsShowingTextSubstitution", "FillableData",

@@ -13,8 +13,8 @@ struct PrintedTree {
   var nodes: [Node] = []
   /// Whether the tree is unmerged, or `nil` if the file does not state it.
   var isUnmerged: Bool?
-  /// The nodes whose children the test did not print.
+  /// The locations of the nodes whose children the test did not print.
   var cutNodes: [AccessibilityTree.Node.Position] = []
-  /// The node in which the file ends.
+  /// The location of the node in which the file ends, if the file ends inside a node.
   var end: AccessibilityTree.Node.Position?
 }

@@ -1,15 +1,19 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// Parsers of values in the format of Compose's own descriptions.
+/// Parsers of printed values.
+///
+/// Compose prints a value with the value's own text description, such as
+/// `(rowCount=3, columnCount=1)`.
 enum PrintedValue {
-  /// Returns the texts of a list as one text, because TalkBack announces merged texts together.
+  /// Returns the texts in a printed list as one text, because TalkBack announces merged texts
+  /// together.
   static func list(_ value: String) -> String {
     value.hasPrefix("[") && value.hasSuffix("]") && value.utf8.count > 1
       ? String(value.dropFirst().dropLast()) : value
   }
 
-  /// Returns the numbers after equals signs and on both sides of `..`.
+  /// Returns the numbers that follow an equals sign or are on either side of `..`.
   static func numbers(in text: String) -> [Double] {
     let plain = text.split { "=(),: ".contains($0) }
     return plain.flatMap { word -> [Double] in

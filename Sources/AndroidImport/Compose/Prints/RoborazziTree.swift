@@ -113,9 +113,9 @@ enum RoborazziTree {
 }
 
 extension PrintedSemantics {
-  /// Whether a list has several entries.
+  /// Whether the node has a list of several texts.
   ///
-  /// Roborazzi sorts such a list, so the order of its entries on the screen is unknown.
+  /// Roborazzi sorts such a list, so the order of the texts on the screen is unknown.
   fileprivate var hasSeveralTexts: Bool {
     properties.contains { property in
       ["Text", "ContentDescription"].contains(property.key)
@@ -123,7 +123,7 @@ extension PrintedSemantics {
     }
   }
 
-  /// Sets the properties that Roborazzi writes for a view.
+  /// Copies the properties that Roborazzi writes for an Android view.
   fileprivate func set(_ view: inout AndroidAttributes) {
     let own = configuration
     view.text = own.text

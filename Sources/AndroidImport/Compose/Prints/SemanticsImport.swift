@@ -41,8 +41,8 @@ struct SemanticsImport {
   /// Returns the screen.
   ///
   /// - Parameters:
-  ///   - isUnmerged: Whether the tree is unmerged. `nil` derives this from the tree.
-  ///   - missing: What the format does not contain.
+  ///   - isUnmerged: Whether the tree is unmerged. If `nil`, this is inferred from the tree.
+  ///   - missing: The diagnostic that says what the format does not contain.
   mutating func screen(isUnmerged: Bool?, missing: DiagnosticSentence) -> ImportedScreen {
     if !(isUnmerged ?? !MergedSemantics.isMerged(tree)) {
       let separated = MergedSemantics(separating: tree)
@@ -60,7 +60,7 @@ struct SemanticsImport {
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 
-  /// Records as unused the texts of a node that services do not see.
+  /// Records that the texts of a node are not announced, because services do not see the node.
   private mutating func leaveOut(_ node: SemanticsNode) {
     let own = node.configuration
     for (name, text) in [

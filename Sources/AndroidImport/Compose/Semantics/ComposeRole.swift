@@ -38,7 +38,7 @@ package enum ComposeRole: String, Sendable {
     }
   }
 
-  /// The role for outlines and for readers of other platforms.
+  /// The role for outlines and for readers of other platforms, if there is a corresponding role.
   package var role: Role? {
     switch self {
     case .button: .button

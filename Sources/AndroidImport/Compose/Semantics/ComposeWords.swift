@@ -2,16 +2,16 @@ package import AccessibilityTree
 
 /// The words that Compose and Material write into nodes for accessibility services, in one language.
 ///
-/// The English words are their keys. Only some of them are known in other languages.
+/// The key of each word is the English word. Only some words are known in other languages.
 ///
 /// Source: AndroidX Compose UI and Material 3, strings.xml.
 package struct ComposeWords: Sendable {
   private let translations: [String: Phrase]
   private let percentage: Template?
-  /// Whether the words of the language are not the English ones.
+  /// Whether the language is not English.
   package let isForeign: Bool
 
-  /// Creates the words of a language, or of English if there is none.
+  /// Creates the words of a language, or the English words if `language` is `nil`.
   package init(language: String? = nil) {
     let code = language.flatMap { LanguageTag($0)?.language } ?? "en"
     isForeign = code != "en"
@@ -19,10 +19,12 @@ package struct ComposeWords: Sendable {
     (translations, percentage) = (table?.words ?? [:], table?.percentage)
   }
 
-  /// Returns a word in the language, or in English if the translation is not known.
+  /// Returns a word in this language, or in English if its translation is not known.
   package subscript(english: String) -> String { translations[english]?.text ?? english }
 
-  /// Whether the language is English, or the word is known in it.
+  /// Whether a word is known in this language.
+  ///
+  /// In English, all words are known.
   package func contains(_ english: String) -> Bool { !isForeign || translations[english] != nil }
 
   func contains(_ word: ComposeState.Word) -> Bool {
@@ -46,7 +48,9 @@ package struct ComposeWords: Sendable {
     percentage?.filled(["number": "\(number)"]) ?? "\(number) percent."
   }
 
-  /// Assumed: the translations by language code, of which none was read in a release.
+  /// Assumed: the translations, by language code.
+  ///
+  /// They were not read in a release of Compose.
   private static let tables: [String: (words: [String: Phrase], percentage: Template)] = [
     "de": (
       table([
@@ -86,7 +90,7 @@ package struct ComposeWords: Sendable {
 }
 
 extension DiagnosticSentence {
-  /// Compose's own words are not known in the language of the screen.
+  /// Reports words of Compose that have no known translation into the language of the screen.
   package static let composeWordsInEnglish = DiagnosticSentence(
     .unresolvedText,
     "[1 word belongs|# words belong] to Compose and [has|have] no translation here (~); "

@@ -6,7 +6,7 @@ package struct SemanticsConfiguration: Sendable {
   ///
   /// Descendants that merge their own descendants are separate stops.
   package var mergesDescendants = false
-  /// Whether the semantics of all descendants are removed.
+  /// Whether the node removes the semantics of all its descendants.
   package var clearsDescendants = false
 
   /// The text.
@@ -17,7 +17,9 @@ package struct SemanticsConfiguration: Sendable {
   /// The words of the links in the text.
   package var links: [String] = []
   package var role: ComposeRole?
-  /// A class name that overrides every other, in the newest releases of Compose.
+  /// A class name that takes precedence over every other class name.
+  ///
+  /// Only the newest releases of Compose have this property.
   package var className: String?
   package var testTag: String?
   /// Whether services see test tags of the node and its descendants as resource identifiers.
@@ -26,7 +28,7 @@ package struct SemanticsConfiguration: Sendable {
   package var toggleableState: ToggleableState?
   package var selected: Bool?
   package var progress: ProgressRange?
-  /// The text of a field, after its visual transformation.
+  /// The text of a field, as its visual transformation shows it, such as bullets for a password.
   package var editableText: String?
   package var hintText: String?
   /// Whether the text can be edited.
@@ -57,9 +59,9 @@ package struct SemanticsConfiguration: Sendable {
   package var collection: CollectionSize?
   package var collectionItem: CollectionItem?
 
-  /// The actions with their labels.
+  /// The actions that services can perform, each with its label.
   ///
-  /// An action without a label has an empty text.
+  /// The label of an action without a label is an empty text.
   package var actions: [SemanticsAction: String] = [:]
   /// The labels of custom actions.
   package var customActions: [String] = []
@@ -102,16 +104,16 @@ extension SemanticsConfiguration {
     }
   }
 
-  /// The size of a collection.
+  /// The numbers of rows and columns of a collection.
   ///
-  /// −1 means that it is unknown.
+  /// −1 means that the number is unknown.
   package struct CollectionSize: Sendable {
     package var rows, columns: Int
 
     package init(rows: Int, columns: Int) { (self.rows, self.columns) = (rows, columns) }
   }
 
-  /// The position of an item in a collection, from 0.
+  /// The row and column of an item in a collection, counted from 0.
   package struct CollectionItem: Sendable {
     package var row, column: Int
     package var rowSpan = 1, columnSpan = 1

@@ -7,7 +7,7 @@ package struct SemanticsNode: Sendable {
   package var position: Node.Position
   /// The index of the parent, or −1 for a root.
   package var parent = -1
-  /// An Android view beside or around the composition.
+  /// The Android view, if the node is a view beside or around the composition.
   ///
   /// A view has no semantics.
   package var view: AndroidAttributes?
@@ -24,7 +24,7 @@ package struct SemanticsNode: Sendable {
 
 /// The unmerged semantics of a composition, as services see them.
 ///
-/// Every node comes before its descendants. Siblings are in the order of their placement.
+/// Every node comes before its descendants. Siblings are in the order in which Compose places them.
 package struct SemanticsTree: Sendable {
   package private(set) var nodes: [SemanticsNode] = []
 

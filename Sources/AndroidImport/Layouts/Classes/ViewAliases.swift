@@ -12,7 +12,9 @@ internal import TextIO
 /// attributes that hold these texts. If several attributes are named (`text=app:title|app:name`),
 /// the first one that the view has is used. `role` is a role as in an outline.
 struct ViewAliases: Sendable {
-  /// A text of a view that an attribute of the app can hold.
+  /// A text of a view.
+  ///
+  /// The alias file can name the app's own attribute that holds the text.
   enum Text: String, Sendable, Hashable, CaseIterable {
     case text, secondary, hint, label
   }
@@ -22,13 +24,14 @@ struct ViewAliases: Sendable {
 
   /// Reads the aliases in a file.
   ///
-  /// Without a path, there are no aliases.
+  /// If `path` is `nil`, there are no aliases.
   init(ofFile path: String?) throws(InputError) {
     aliases = try Aliases(ofFile: path)
     file = path
   }
 
-  /// Returns the type of a class, or `nil` if the file has no alias for the class.
+  /// Returns the type that the alias file gives to a class, or `nil` if the file has no alias for
+  /// the class.
   func type(of viewClass: String) throws(InputError) -> ViewType? {
     guard let alias = self.alias(for: viewClass) else { return nil }
     var type = ViewType(kind: .view, viewClass: alias.target, source: .alias)

@@ -3,7 +3,8 @@ internal import TextIO
 
 /// The type of a view.
 ///
-/// The type comes from the known class, from the alias file, or from a guess by the class name.
+/// The type is the known type of the class, comes from the alias file, or is guessed from the name
+/// of the class.
 struct ViewType: Sendable {
   enum Source: Sendable, Hashable {
     /// The class belongs to Android or its libraries.
@@ -16,14 +17,14 @@ struct ViewType: Sendable {
   }
 
   var kind: AndroidViewClass.Kind
-  /// The class that TalkBack's mapping uses for the view.
+  /// The Android class by which TalkBack determines how it announces the view.
   var viewClass: String
   var source: Source
-  /// The attributes of the app that hold the texts.
+  /// The app's own attributes that hold the texts of the view, by kind of text.
   var texts: [ViewAliases.Text: [String]] = [:]
   var role: Role?
 
-  /// Whether the type is a guess: the class belongs to the app and has no alias.
+  /// Whether the type is a guess, because the class belongs to the app and has no alias.
   var isGuess: Bool { source == .name || source == .unknown }
 
   /// The class name without its package.

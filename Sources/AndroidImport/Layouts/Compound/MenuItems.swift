@@ -11,7 +11,7 @@ struct MenuEntry: Sendable {
   /// The content description, which replaces the title.
   let label: String?
   let entries: [MenuEntry]
-  /// Whether only one entry of the group can be checked at a time.
+  /// Whether the entry belongs to a group in which only one entry can be checked at a time.
   let isExclusive: Bool
 
   /// The content description, or the title if there is none.
@@ -28,11 +28,13 @@ struct MenuEntry: Sendable {
 }
 
 struct MenuReader {
-  /// The attributes whose text is not on the screen, with the reasons.
+  /// The attributes whose text is not on the screen, each with the reason.
   private(set) var discarded: [(attribute: LayoutAttribute, reason: UnusedText.Reason)] = []
   let menu: ExpandedLayout
 
-  /// Returns the entries of the menu to which a view refers, or none.
+  /// Returns the entries of the menu to which a view refers.
+  ///
+  /// The result is empty if the view refers to no menu or if the menu was not found.
   static func entries(
     of draft: inout ViewDraft, in menus: [String: ExpandedLayout],
     _ diagnostics: inout DiagnosticCollector

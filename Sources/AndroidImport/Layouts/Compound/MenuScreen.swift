@@ -18,7 +18,7 @@ enum MenuScreen {
 
   /// Returns a row of an open menu.
   ///
-  /// The rows of a submenu are hidden inside the row.
+  /// If the entry has a submenu, the rows of the submenu are hidden inside the row.
   static func row(of entry: MenuEntry) -> Branch {
     var branch = single(entry)
     var submenu: [Branch] = []
@@ -33,7 +33,7 @@ enum MenuScreen {
     return Branch(branch.node, children: branch.parts + submenu)
   }
 
-  /// Returns a row, with its title and its check mark as parts.
+  /// Returns a row, with the title and the check mark as separate nodes.
   private static func single(_ entry: MenuEntry) -> (node: Node, parts: [Branch]) {
     var node = entry.draft.node
     node.role = .menuItem
@@ -57,7 +57,7 @@ enum MenuScreen {
   }
 }
 
-/// Views that Android's classes create inside themselves.
+/// Functions that create the nodes of views that Android's classes create inside themselves.
 enum ViewPart {
   static func view(
     _ role: Role, _ viewClass: String, _ label: AuthoredText?, at position: Node.Position?

@@ -38,9 +38,9 @@ struct NavigationParts: Sendable {
     }
   }
 
-  /// Returns the items of a bar.
+  /// Returns the items of a bar as tabs.
   ///
-  /// The first item is selected unless another item is checked.
+  /// The first visible item is selected unless another item is checked.
   private func tabs(of entries: [MenuEntry]) -> [Branch] {
     let shown = entries.filter { $0.draft.node.hidden == nil }
     let checked = shown.firstIndex { $0.draft.view.bool("checked") == true }
@@ -59,7 +59,9 @@ struct NavigationParts: Sendable {
     }
   }
 
-  /// Returns a row of a drawer, or the title of a section followed by its rows.
+  /// Returns the row of an entry.
+  ///
+  /// For an entry with a submenu, returns a section title followed by the rows of the submenu.
   private func rows(of entry: MenuEntry) -> [Branch] {
     guard !entry.entries.isEmpty else { return [row(of: entry)] }
     var node = entry.draft.node

@@ -43,7 +43,7 @@ struct PreferenceScreen {
     }
   }
 
-  /// Whether a preference is on this screen, rather than on a screen that a row opens.
+  /// Whether a preference is on this screen, rather than on a further screen that opens from a row.
   private func isShown(
     _ id: ExpandedLayout.ID, _ shown: Set<ExpandedLayout.ID>
   ) -> Bool {
@@ -53,7 +53,7 @@ struct PreferenceScreen {
 
   /// Returns the kind of a preference.
   ///
-  /// For a class of the app, the end of the class name suggests the kind.
+  /// The end of the class name decides, so that classes of the app are recognized, too.
   private static func kind(of view: LayoutView) -> Kind {
     let name = ViewType.simpleName(view.viewClass)
     return endings.first { name.hasSuffix($0.ending) }?.kind ?? .plain
@@ -80,9 +80,9 @@ struct PreferenceScreen {
     }
   }
 
-  /// The packages of preference classes.
+  /// The prefixes of the names of known preference classes.
   ///
-  /// Names of Android's own classes can lack the package.
+  /// The names of Android's own classes can lack the package.
   private static let packages = ["", "androidx.preference.", "android.preference."]
 
   /// The classes whose rows have nothing but a title and a summary.
@@ -125,9 +125,9 @@ extension PreferenceScreen {
     (draft.view.bool("defaultValue") ?? draft.view.bool("defaultValue", .app)) == true
   }
 
-  /// Returns the summary for the state of the preference, such as on or off.
+  /// Returns the summary for the initial state of the preference, such as the summary for “on”.
   ///
-  /// If there is none for the state, returns the general summary.
+  /// If the preference has no summary for this state, returns the general summary.
   private func summary(of draft: inout ViewDraft, _ kind: Kind) -> String? {
     if kind == .choice { return summaryOfChoice(of: &draft) }
     guard kind == .toggle || kind == .checkBox else { return draft.consumeEither("summary") }
@@ -140,9 +140,9 @@ extension PreferenceScreen {
     return stateSummary ?? draft.consumeEither("summary")
   }
 
-  /// Returns the summary of a choice.
+  /// Returns the summary of a preference for choosing one entry of a list.
   ///
-  /// The selected entry replaces `%s` in the summary.
+  /// If the summary contains `%s`, the selected entry replaces it.
   ///
   /// Source: AndroidX Preference 1.2, ListPreference.java, getSummary.
   private func summaryOfChoice(of draft: inout ViewDraft) -> String? {
@@ -204,8 +204,10 @@ extension PreferenceScreen {
     }
   }
 
-  /// Records texts that are not on the screen: texts of dialogs and screens that a row opens, and
-  /// texts for other states of the preference.
+  /// Records texts that are not on the screen.
+  ///
+  /// These are texts of dialogs and screens that open from a row, and texts for other states of the
+  /// preference.
   private func recordUnusedTexts(of draft: ViewDraft, isShown: Bool, _ found: inout FoundTexts) {
     for attribute in draft.unread {
       let isDialog = attribute.name.hasPrefix("dialog") || attribute.name.hasSuffix("ButtonText")

@@ -1,12 +1,12 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The properties that a `TextInputLayout` sets for its field: hint, helper text, placeholder,
-/// limit.
+/// The properties that a `TextInputLayout` sets for its field, such as the hint and the helper
+/// text.
 ///
 /// Source: Material Components 1.12, TextInputLayout.java.
 enum TextInputLayoutFacts {
-  /// Whether the layout shows the hint as a label.
+  /// Whether the layout shows the hint as a floating label.
   static func showsHint(_ layout: LayoutView) -> Bool { layout.bool("hintEnabled", .app) != false }
 
   /// Returns the helper text, unless it is disabled.
@@ -17,7 +17,7 @@ enum TextInputLayoutFacts {
 
   /// Sets the properties of the field.
   ///
-  /// - Returns: Whether the layout shows the hint instead of the field.
+  /// - Returns: Whether the layout, rather than the field, shows the hint.
   static func fill(_ draft: inout ViewDraft, in layout: LayoutView, ownHint: String?) -> Bool {
     draft.node.placeholder = layout.attribute("placeholderText", .app)?.shownText
     if let helper = helper(of: layout) { draft.node.hint = AuthoredText(helper) }
@@ -41,7 +41,7 @@ enum TextInputLayoutFacts {
 
 /// The views that a `TextInputLayout` adds beside its field.
 ///
-/// They are prefix, suffix, icons, counter and helper text.
+/// These views are the prefix, the suffix, the icons, the counter and the helper text.
 ///
 /// Source: Material Components 1.12, TextInputLayout.java, StartCompoundLayout.java,
 /// EndCompoundLayout.java, IndicatorViewController.java and their strings.
@@ -68,9 +68,9 @@ struct TextInputLayoutParts: Sendable {
     if view.bool("counterEnabled", .app) == true { draft.trailing.append(counter(view)) }
   }
 
-  /// Consumes the texts that the field shows now.
+  /// Marks texts as read if the layout shows them now.
   ///
-  /// Discards the texts of other states.
+  /// Texts for other states, such as errors, are recorded as unused.
   private func consumeTexts(of draft: inout ViewDraft) {
     if TextInputLayoutFacts.showsHint(draft.view), field != nil {
       _ = draft.consume("hint")
@@ -112,10 +112,10 @@ struct TextInputLayoutParts: Sendable {
     return branch
   }
 
-  /// Returns an icon that the author adds to the field: a button if it has a description.
+  /// Returns an icon that the author adds to the field.
   ///
-  /// Assumed: if an icon has a description, the app sets a click listener. Without a listener,
-  /// Material hides the icon from accessibility services.
+  /// The icon is a button if it has a description. Assumed: the app then sets a click listener.
+  /// Without a listener, Material hides the icon from accessibility services.
   private func icon(
     _ label: String?, _ view: LayoutView, _ diagnostics: inout DiagnosticCollector
   ) -> Branch {
@@ -185,7 +185,7 @@ struct TextInputLayoutParts: Sendable {
     return adapt(node, to: kind)
   }
 
-  /// Returns the icon for the initial state of the field.
+  /// Returns the icon as it is in the initial state of the field.
   private func adapt(_ node: Node, to kind: EndIcon) -> Branch {
     var node = node
     switch kind {

@@ -27,7 +27,7 @@ struct ToolbarParts: Sendable {
     addMenu(to: &draft, &diagnostics)
   }
 
-  /// Sets the title of a collapsing toolbar as the label of its view.
+  /// Uses the title of a collapsing toolbar as the label of the toolbar.
   private func applyCollapsing(to draft: inout ViewDraft) {
     if let title = draft.consume("title", .app), draft.node.label == nil {
       if draft.view.bool("titleEnabled", .app) == false {
@@ -40,7 +40,7 @@ struct ToolbarParts: Sendable {
     draft.prependText(draft.consume("subtitle", .app))
   }
 
-  /// Adds the view of an icon, if the toolbar has one.
+  /// Adds the view of an icon, if the toolbar has such an icon.
   ///
   /// The description of the icon is the label.
   private func addIcon(
@@ -87,9 +87,9 @@ struct ToolbarParts: Sendable {
     return flags.contains { ["always", "ifRoom", "1", "2"].contains($0) }
   }
 
-  /// Returns the button of an entry in the bar.
+  /// Returns the button for a menu entry in the bar.
   ///
-  /// If the button shows only the icon, its tooltip is the title.
+  /// If the button shows only an icon, the title of the entry is its tooltip.
   private static func button(_ entry: MenuEntry) -> Branch {
     var draft = entry.draft
     let view = draft.view

@@ -9,12 +9,14 @@ enum BindingExpression: Sendable, Hashable {
   /// The default value is parsed like the value of an attribute.
   case value(String)
   case literal(String)
-  /// A resource, possibly with arguments.
+  /// A reference to a resource, such as `@string/name`.
+  ///
+  /// Arguments after the name are ignored.
   case resource(ResourceName)
   /// A value that only the app can compute.
   case computed
 
-  /// Parses the value of an attribute, or returns `nil` if it is not an expression.
+  /// Parses the value of an attribute, or returns `nil` if the value is not a binding expression.
   init?(_ raw: String) {
     let text = raw.trimmedText
     guard text.hasPrefix("@{") || text.hasPrefix("@={") else { return nil }
@@ -32,7 +34,9 @@ enum BindingExpression: Sendable, Hashable {
     }
   }
 
-  /// Returns the value after `, default=`, or `nil` if these words are in quotes or brackets.
+  /// Returns the value after `, default=`.
+  ///
+  /// Returns `nil` if the text has no such part outside quotes and brackets.
   private static func defaultValue(in text: String) -> String? {
     var quote: Character?
     var depth = 0
@@ -61,7 +65,7 @@ enum BindingExpression: Sendable, Hashable {
     return nil
   }
 
-  /// Returns the literal if the whole expression is one: a text in quotes, a number or a Boolean.
+  /// Returns the value of an expression that is only a text in quotes, a number or a Boolean.
   private static func literal(_ text: String) -> String? {
     if text == "true" || text == "false" || Int(text) != nil { return text }
     guard let quote = text.first, "\"'`".contains(quote), text.count > 1, text.last == quote,
@@ -77,7 +81,7 @@ enum BindingExpression: Sendable, Hashable {
     return ResourceName(reference: text[..<open].trimmedText)
   }
 
-  /// Whether the last character closes the first bracket.
+  /// Whether the last character closes the bracket that the first character opens.
   private static func isClosedAtEnd(_ text: Substring) -> Bool {
     var depth = 0
     for index in text.indices {

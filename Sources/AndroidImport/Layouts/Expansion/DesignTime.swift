@@ -1,4 +1,4 @@
-/// Attributes that only design tools read.
+/// Attributes with the prefix `tools:`, which only design tools read.
 ///
 /// Source: Android Studio's guide “Tools attributes reference”.
 enum DesignTime {
@@ -11,13 +11,16 @@ enum DesignTime {
     "viewBindingType", "ignoreAttributes", "sample", "background", "theme",
   ]
 
-  /// Attributes that views of libraries read from the namespace `app`.
+  /// The names of attributes that views of libraries read from the namespace `app`.
   private static let libraryAttributes: Set<String> = [
     "title", "subtitle", "menu", "helperText", "placeholderText", "prefixText", "suffixText",
     "srcCompat", "queryHint", "headerLayout",
   ]
 
-  /// Replaces attributes by the attributes of the same name with the prefix `tools:`.
+  /// Gives attributes the values that the attributes of the same name with the prefix `tools:`
+  /// have.
+  ///
+  /// Attributes that exist only with the prefix are added without it.
   static func apply(to attributes: inout [LayoutAttribute]) {
     for attribute in attributes
     where attribute.space == .tools

@@ -27,11 +27,11 @@ struct ExpandedLayout: Sendable {
   /// variant's folder: `land`, `sw600dp`.
   var name = ""
   var file: String?
-  /// The title of the window that shows the layout, if the manifest states it.
+  /// The title of the window that shows the layout, if the app's manifest states the title.
   var title: String?
   var orientation = Screen.Orientation.portrait
   var idiom = Screen.Idiom.phone
-  /// The requested language, if a text in this language was found.
+  /// The requested language, or `nil` if the project has no text in this language.
   var language: String?
   var direction = Screen.Direction.leftToRight
   /// Whether the theme replaces Android's views by views of Material Components.
@@ -41,13 +41,13 @@ struct ExpandedLayout: Sendable {
   var diagnostics: [ImportDiagnostic] = []
   /// Every text of the file.
   ///
-  /// Texts that the expansion omits already have a reason. Attributes with
+  /// For texts that the expansion omits, the reason is already recorded. Attributes with
   /// ``LayoutAttribute/isText`` are recorded with their ``LayoutAttribute/source`` and location.
   /// ``leaveOut(_:because:)`` records why such a text is not on the screen.
   var found = FoundTexts()
-  /// Menus by name, to which attributes refer: `app:menu="@menu/main"`.
+  /// The menus to which attributes such as `app:menu="@menu/main"` refer, by name.
   var menus: [String: ExpandedLayout] = [:]
-  /// Arrays of text by name, to which attributes refer: `android:entries="@array/sizes"`.
+  /// The text arrays to which attributes such as `android:entries="@array/sizes"` refer, by name.
   var arrays: [String: [String]] = [:]
 
   private var views: [LayoutView] = []

@@ -84,7 +84,8 @@ extension LayoutExpander {
 }
 
 extension LayoutExpander {
-  /// Appends the values of the view's style, followed by the values of its theme.
+  /// Appends the values of the view's attribute `style`, followed by the values of its attribute
+  /// `theme`.
   mutating func applyStyles(to view: inout LayoutView) {
     if let style = view.raw("style", .none) {
       view.styles = add(style, to: &view, isTheme: false)
@@ -135,7 +136,9 @@ extension LayoutExpander {
     return style
   }
 
-  /// Whether a style belongs to Android or its libraries, so that projects do not contain it.
+  /// Whether a style belongs to Android or its libraries.
+  ///
+  /// Projects do not contain such styles.
   private static func isOfLibrary(_ name: String) -> Bool {
     name.hasPrefix("android:")
       || name.split(whereSeparator: { $0 == "." || $0 == "_" }).contains {
@@ -182,9 +185,9 @@ extension [LayoutAttribute] {
   }
 }
 
-/// The values of styles, as attributes.
+/// A cache of the values that each style sets.
 struct StyleCache: Sendable {
-  /// The maximum number of values that styles may add to the views of a layout.
+  /// The maximum number of values that all styles together may add to the views of a layout.
   static let maximumValues = 200_000
 
   struct Style: Sendable {

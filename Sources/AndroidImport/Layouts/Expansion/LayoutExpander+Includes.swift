@@ -63,7 +63,8 @@ extension LayoutExpander {
       isSample: step.isSample)
   }
 
-  /// Pushes the roots of the layout to which a reference leads.
+  /// Adds the root elements of the layout to which a reference leads to the elements that are to be
+  /// expanded.
   ///
   /// Returns whether the layout was found.
   private mutating func pushLayout(
@@ -130,9 +131,9 @@ extension LayoutExpander {
     }
   }
 
-  /// The number of sample rows if there is no `tools:itemCount`.
+  /// The number of sample rows of a list without `tools:itemCount`.
   ///
-  /// Android Studio shows ten rows, but further rows would only repeat the first rows.
+  /// Android Studio shows ten rows, but further rows would only repeat the first ones.
   private static let defaultRows = 3
   private static let maximumRows = 100
 

@@ -96,7 +96,7 @@ extension LayoutExpander {
     }
   }
 
-  /// Reports arguments, markup and unknown escapes of a text.
+  /// Reports placeholders, markup and unknown escapes in a text.
   private mutating func report(
     _ text: ResourceText, _ name: ResourceName, in attribute: LayoutAttribute
   ) {

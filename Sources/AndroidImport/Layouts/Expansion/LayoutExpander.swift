@@ -5,21 +5,21 @@ internal import TextIO
 
 /// An expander of a layout, which creates views with resolved values.
 ///
-/// It also expands the layouts that the layout includes. The traversal uses its own stack, so that
-/// deep nesting cannot overflow the call stack.
+/// It also expands the layouts that the layout includes. It keeps its own stack instead of calling
+/// itself, so that deep nesting cannot overflow the call stack.
 struct LayoutExpander {
-  /// The maximum number of views from included layouts.
+  /// The maximum number of views that all included layouts together may add.
   static let maximumIncludedViews = 20_000
   static let maximumIncludes = 5_000
   static let maximumIncludeDepth = 50
 
   struct Source {
     var document: XMLDocument
-    /// The file for diagnostics, or `nil` for the document of the layout itself.
+    /// The file that diagnostics name, or `nil` for the file of the layout itself.
     var file: String?
     var path: PathName?
     var includedBy: Int?
-    /// The number of includes through which the layout was reached.
+    /// The number of nested includes that lead to the document.
     var depth = 0
   }
 
@@ -27,7 +27,7 @@ struct LayoutExpander {
     var id: XMLDocument.ID
     var source: Int
     var parent: ExpandedLayout.ID?
-    /// Attributes of the `<include>` that override attributes of the element.
+    /// Attributes of an `<include>` that override attributes of this element.
     var overrides: [LayoutAttribute] = []
     var isSample = false
     var isRoot = false
@@ -37,15 +37,18 @@ struct LayoutExpander {
   var resources: AndroidResources
   var diagnostics = DiagnosticCollector()
   let options: ImportOptions
-  /// The documents in the order in which they were included.
+  /// The documents that were read.
   ///
-  /// The layout's own document is first.
+  /// The layout's own document is first. Included documents follow in the order in which they were
+  /// included.
   var sources: [Source] = []
   /// The elements that are still to be expanded.
   ///
-  /// The last one is next.
+  /// The last element of the list is expanded next.
   var steps: [Step] = []
-  /// The documents by path, or `nil` for a document that cannot be read.
+  /// The included documents by path.
+  ///
+  /// The value is `nil` for a document that cannot be read.
   var documents: [PathName: XMLDocument?] = [:]
   var styles = StyleCache()
   var includedViews = 0
@@ -83,7 +86,7 @@ extension LayoutExpander {
     }
   }
 
-  /// Pushes the root elements of a document.
+  /// Adds the root elements of a document to the elements that are to be expanded.
   mutating func pushRoots(
     of source: Int, below parent: ExpandedLayout.ID?, overrides: [LayoutAttribute], isSample: Bool
   ) {
@@ -95,9 +98,9 @@ extension LayoutExpander {
     steps += roots.reversed()
   }
 
-  /// Pushes the children of an element.
+  /// Adds the children of an element to the elements that are to be expanded.
   ///
-  /// Text between them is reported.
+  /// Reports text between the children.
   mutating func pushChildren(
     of step: Step, below parent: ExpandedLayout.ID?, overrides: [LayoutAttribute] = []
   ) {
@@ -164,16 +167,18 @@ extension LayoutExpander {
     }
   }
 
-  /// Expands the `<layout>` of data binding.
+  /// Expands the `<layout>` element of data binding.
   ///
-  /// Its children are roots, except `<data>`.
+  /// All its children except `<data>` are treated as root elements.
   private mutating func expandBinding(_ step: Step) {
     let first = steps.count
     pushChildren(of: step, below: step.parent, overrides: step.overrides)
     for index in steps[first...].indices { steps[index].isRoot = true }
   }
 
-  /// Expands a `<merge>`: its views become children of the parent of the `<merge>`.
+  /// Expands a `<merge>` element.
+  ///
+  /// Its views become children of the parent of the `<merge>`.
   ///
   /// `tools:parentTag` can name the class of that parent.
   private mutating func expandMerge(_ element: XMLDocument.Element, _ step: Step) {
@@ -191,7 +196,8 @@ extension LayoutExpander {
     pushChildren(of: step, below: layout.append(view, below: nil))
   }
 
-  /// Returns the `tools:` attributes of a `<merge>` as attributes of its `tools:parentTag`.
+  /// Returns the `tools:` attributes of a `<merge>` as attributes of the view that
+  /// `tools:parentTag` names.
   private func mergedParent(_ attributes: [LayoutAttribute]) -> [LayoutAttribute] {
     attributes.filter {
       $0.space == .tools && !$0.isText && !DesignTime.toolsOnly.contains($0.name)
@@ -205,7 +211,7 @@ extension LayoutExpander {
 
   /// The namespace of `<aapt:attr>`.
   ///
-  /// Elements inside `<aapt:attr>` are values of attributes.
+  /// An `<aapt:attr>` contains the value of an attribute, not views.
   private static let inlineResources = "http://schemas.android.com/aapt"
 
   private mutating func addView(_ element: XMLDocument.Element, _ step: Step) {

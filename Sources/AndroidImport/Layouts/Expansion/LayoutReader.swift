@@ -9,8 +9,8 @@ enum LayoutReader {
 
   /// Returns the layouts of a file, followed by the layouts with the same name for other devices.
   ///
-  /// With ``ImportOptions/usesDesignTime``, `tools:` attributes replace the app's values. Lists
-  /// then contain `tools:listitem`, repeated as often as `tools:itemCount` says.
+  /// With ``ImportOptions/usesDesignTime``, `tools:` attributes replace the app's values. A list
+  /// then contains its `tools:listitem`, repeated as often as `tools:itemCount` says.
   static func layouts(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> [ExpandedLayout] {
@@ -68,9 +68,9 @@ enum LayoutReader {
     return known.qualifiers
   }
 
-  /// Returns the folders with variants of the layout.
+  /// Returns the folders that contain a variant of the layout.
   ///
-  /// Only a default layout has variants.
+  /// Only a layout in a folder without qualifiers has variants.
   private static func variants(
     of path: PathName?, _ folders: ResourceFolders
   ) -> [ResourceFolders.Folder] {
@@ -85,7 +85,9 @@ enum LayoutReader {
     return Array(variants.prefix(maximumVariants))
   }
 
-  /// Returns diagnostics for the first few files that could not be read.
+  /// Returns diagnostics for files that could not be read.
+  ///
+  /// At most five files are reported.
   private static func unreadable(_ errors: [InputError]) -> [ImportDiagnostic] {
     errors.prefix(5).map { error in
       ImportDiagnostic(

@@ -3,11 +3,11 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// The kind of a file, determined from its first element.
+/// A check of which kind of file a document is, by its first element.
 enum LayoutRoot {
   /// Returns the kind: layout, menu or preference screen.
   ///
-  /// - Throws: An error if the file is none of these; the error names what the file is.
+  /// - Throws: An error if the file is of another kind. The error names this kind, if it is known.
   static func kind(
     of document: XMLDocument, file: String?
   ) throws(InputError) -> ExpandedLayout.Kind {
@@ -27,7 +27,7 @@ enum LayoutRoot {
     return .layout
   }
 
-  /// The names of elements in layouts, in lower case.
+  /// The elements in lower case that are views or stand for views.
   private static let views: Set<String> = [
     "view", "include", "merge", "layout", "fragment", "blink",
   ]
@@ -54,7 +54,7 @@ enum LayoutRoot {
     return error
   }
 
-  /// The kinds of other files in the folders of layouts, by their first element.
+  /// Descriptions of other kinds of resource files, by the name of their first element.
   private static let others: [String: String] = [
     "vector": "a vector drawable", "animated-vector": "an animated vector drawable",
     "selector": "a list of drawables or colours by state", "shape": "a shape drawable",

@@ -4,8 +4,8 @@ internal import Encoding
 extension LayoutView {
   /// Whether the theme decides which class the view has.
   ///
-  /// Material Components replace several views by their own. Of these, only the check box exposes
-  /// something else than the view of AppCompat.
+  /// Material Components replace several of Android's views by their own views. Of these, only the
+  /// check box differs for accessibility services from the view of AppCompat.
   ///
   /// Source: Material Components 1.12, MaterialComponentsViewInflater.java.
   var dependsOnTheme: Bool { viewClass == "CheckBox" || viewClass.hasSuffix("CheckBoxPreference") }
@@ -14,7 +14,7 @@ extension LayoutView {
     attributes.first { $0.name == name && $0.space == space }
   }
 
-  /// Returns the value of an attribute as the file writes it.
+  /// Returns the value of an attribute exactly as the file contains it.
   func raw(_ name: String, _ space: LayoutAttribute.Space = .android) -> String? {
     attribute(name, space)?.raw
   }
@@ -24,7 +24,8 @@ extension LayoutView {
     attribute(name, space)?.value == .null
   }
 
-  /// Returns a text, or the reference `@string/name` if the resource was not found.
+  /// Returns the text of an attribute, or the reference `@string/name` if the resource was not
+  /// found.
   func string(_ name: String, _ space: LayoutAttribute.Space = .android) -> String? {
     guard let attribute = attribute(name, space) else { return nil }
     switch attribute.value {
@@ -38,7 +39,9 @@ extension LayoutView {
     if case .text(_, let links) = attribute(name, space)?.value { links } else { [] }
   }
 
-  /// Returns a Boolean, ignoring case.
+  /// Returns the value of a Boolean attribute.
+  ///
+  /// Upper and lower case are equivalent.
   func bool(_ name: String, _ space: LayoutAttribute.Space = .android) -> Bool? {
     switch plain(name, space)?.lowercased() {
     case "true", "1": true
@@ -52,7 +55,9 @@ extension LayoutView {
     plain(name, space)?.split(separator: "|").map(\.trimmedText).filter { !$0.isEmpty } ?? []
   }
 
-  /// Returns an integer, written in decimal or hexadecimal digits.
+  /// Returns the value of an attribute as an integer.
+  ///
+  /// The value can be decimal or hexadecimal.
   func integer(_ name: String, _ space: LayoutAttribute.Space = .android) -> Int? {
     guard let text = plain(name, space) else { return nil }
     if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16) }
@@ -74,9 +79,9 @@ extension LayoutView {
     if case .reference(let resource) = attribute(name, space)?.value { resource } else { nil }
   }
 
-  /// Returns an identifier without `@+id/`.
+  /// Returns an identifier without the prefix `@+id/`.
   ///
-  /// An identifier of Android keeps its package: `android:list`.
+  /// An identifier of Android keeps its package, as in `android:list`.
   func id(_ name: String = "id", _ space: LayoutAttribute.Space = .android) -> String? {
     guard let resource = resource(name, space), resource.kind == "id" else { return nil }
     return resource.qualified

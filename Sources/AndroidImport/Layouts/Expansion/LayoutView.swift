@@ -1,27 +1,28 @@
 internal import AccessibilityTree
 
-/// An element of a layout, menu or preference screen, with the values of its styles.
+/// An element of a layout, menu or preference screen, with the values that its styles set.
 struct LayoutView: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     case view
     /// A `<fragment>` or `FragmentContainerView`.
     ///
-    /// A diagnostic already reports the missing content.
+    /// A diagnostic already reports that the content is missing.
     case fragment
     /// An `<include>` whose layout was not found.
     ///
-    /// A diagnostic already reports the missing layout.
+    /// A diagnostic already reports that the layout is missing.
     case missingInclude
   }
 
   var kind = Kind.view
-  /// The class as the file writes it: the name of the element, or `class` of a `<view>`.
+  /// The class in the file: the name of the element or, for a `<view>`, its attribute `class`.
   var viewClass: String
   /// The attributes in the order of the file, followed by the attributes of styles.
   ///
-  /// Each name occurs once.
+  /// Each attribute name occurs only once.
   var attributes: [LayoutAttribute] = []
-  /// The names of the style and of its ancestors, nearest first.
+  /// The names of the view's style and of the styles from which it inherits, nearest ancestor
+  /// first.
   ///
   /// The last name often belongs to a library, such as `Widget.Material3.Button.TextButton`.
   var styles: [String] = []
@@ -44,16 +45,17 @@ struct LayoutAttribute: Sendable, Hashable {
   }
 
   enum Origin: Sendable, Hashable {
-    /// The element itself, or an `<include>` whose attributes override those of the element.
+    /// The view's element in the file, or an `<include>` whose attributes override those of this
+    /// element.
     case element
     case style(String)
-    /// A `tools:` attribute that replaces the app's value.
+    /// A `tools:` attribute whose value replaces the value that the app uses.
     case designTime
   }
 
   var space: Space
   var name: String
-  /// The value as the file writes it.
+  /// The value exactly as the file contains it.
   var raw: String
   var value: LayoutValue
   /// The location of the element that has the attribute.
@@ -67,16 +69,17 @@ struct LayoutAttribute: Sendable, Hashable {
 }
 
 enum LayoutValue: Sendable, Hashable {
-  /// A text, number, size, flag or Boolean, with its references and escapes resolved, and its
-  /// links.
+  /// A text, number, size, flag or Boolean, together with the links in it.
+  ///
+  /// References and escapes are already resolved.
   case text(String, links: [TextLink])
-  /// `@null`, which means that the author sets no value.
+  /// The value `@null`, with which the author sets no value.
   case null
   /// A reference to a resource that is not a text, or that was not found.
   ///
   /// Examples: `@drawable/x`, `@menu/x`, `@id/x`.
   case reference(ResourceName)
-  /// A theme attribute: `?attr/x`.
+  /// A reference to a value of the theme, such as `?attr/x`.
   case theme(String)
   /// A data binding expression that only the app can compute.
   case binding(String)
@@ -89,9 +92,7 @@ struct TextLink: Sendable, Hashable {
 }
 
 extension LayoutValue {
-  /// Returns the text of the value.
-  ///
-  /// If the value is not a text, the result is `raw`.
+  /// Returns the text of the value, or `raw` if the value is not a text.
   func shown(raw: String) -> String {
     if case .text(let text, _) = self { text } else { raw }
   }
@@ -103,9 +104,9 @@ enum LayoutDimension: Sendable, Hashable {
   /// A length in density-independent pixels (dp).
   case points(Double)
 
-  /// Parses `match_parent` or `-1`, `wrap_content` or `-2`, or a number with its unit.
+  /// Parses `match_parent` (or `-1`), `wrap_content` (or `-2`), or a number with its unit.
   ///
-  /// Pixels count as density-independent pixels, which is correct at 160 dots per inch.
+  /// A pixel is taken for one density-independent pixel, which is correct at 160 dots per inch.
   init?(_ text: String) {
     switch text {
     case "match_parent", "fill_parent", "-1": self = .matchParent
@@ -118,7 +119,8 @@ enum LayoutDimension: Sendable, Hashable {
     }
   }
 
-  /// The names of units with their lengths in density-independent pixels, longer names first.
+  /// The names of units, longer names first, each with the length of one unit in
+  /// density-independent pixels.
   private static let units: [(name: String, points: Double)] = [
     ("dip", 1), ("dp", 1), ("sp", 1), ("px", 1), ("in", 160), ("mm", 160 / 25.4),
     ("pt", 160.0 / 72), ("", 1),

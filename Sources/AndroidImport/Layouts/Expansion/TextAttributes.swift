@@ -9,13 +9,14 @@ enum TextAttributes {
     "containerDescription", "supplementalDescription", "breadCrumbTitle", "breadCrumbShortTitle",
   ]
 
-  /// Endings of text attributes of apps and libraries, such as `helperText`.
+  /// Endings of the names of text attributes that apps and libraries add, such as `helperText`.
   private static let textSuffixes = [
     "text", "title", "subtitle", "label", "hint", "description", "summary", "message",
     "placeholder", "caption", "header", "heading", "footer", "tooltip",
   ]
 
-  /// Endings of attributes whose `@string` is not for people, such as `layout_behavior`.
+  /// Endings of the names of attributes whose value can be a `@string` that is not for people, such
+  /// as `layout_behavior`.
   private static let technicalSuffixes = [
     "behavior", "behaviour", "filename", "family", "url", "uri", "key", "keys", "class", "id",
     "tag", "path", "name", "regex", "pattern", "format", "ratio", "transition", "font", "unitid",
@@ -37,7 +38,8 @@ enum TextAttributes {
     return isString && !technicalSuffixes.contains { lower.hasSuffix($0) }
   }
 
-  /// Whether a value is certainly not a text but a flag, size, colour or other resource.
+  /// Whether the value of an attribute is certainly not a text but a Boolean, a size, a colour or
+  /// another kind of resource.
   private static func isFlagOrOther(_ raw: String) -> Bool {
     if let resource = ResourceName(reference: raw) {
       return !["string", "plurals", "array"].contains(resource.kind)

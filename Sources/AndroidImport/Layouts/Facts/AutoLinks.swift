@@ -5,7 +5,9 @@ internal import AccessibilityTree
 /// Assumed: a link is a word that begins like a web address, has an `@` between names, or is a
 /// telephone number of at least seven digits. Android's own patterns match more.
 enum AutoLinks {
-  /// Returns the links of these kinds: `web`, `email`, `phone`, `all`.
+  /// Returns the links of the given kinds.
+  ///
+  /// The kinds are `web`, `email`, `phone` and `all`.
   static func links(in text: String, _ kinds: [String]) -> [TextLink] {
     let wanted = Set(kinds)
     func wants(_ kind: String) -> Bool { wanted.contains(kind) || wanted.contains("all") }

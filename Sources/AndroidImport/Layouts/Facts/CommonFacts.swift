@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The facts that views of all classes have.
+/// The facts that a view of any class can have, such as whether it is a heading.
 ///
 /// Source: Android API 34, View reference, XML attributes.
 struct CommonFacts: Sendable {
@@ -59,7 +59,7 @@ struct CommonFacts: Sendable {
     }
   }
 
-  /// Reports an unknown attribute with almost the name of an accessibility attribute.
+  /// Reports an unknown attribute whose name is almost the name of an accessibility attribute.
   private func reportMisspelling(
     of attribute: LayoutAttribute, _ diagnostics: inout DiagnosticCollector
   ) {
@@ -70,9 +70,9 @@ struct CommonFacts: Sendable {
     diagnostics.record(.misspelt(attribute.source, "android:\(nearest)"), at: attribute.position)
   }
 
-  /// Makes texts and groups headings.
+  /// Gives texts and groups the role “heading”.
   ///
-  /// Controls keep their role.
+  /// Controls that are headings keep their own role.
   private func setHeading(_ draft: inout ViewDraft) {
     switch draft.type.kind {
     case .text, .group, .view, .collapsingToolbar: draft.node.role = .heading
@@ -93,9 +93,9 @@ struct CommonFacts: Sendable {
     }
   }
 
-  /// Sets the importance for accessibility.
+  /// Sets whether the view is important for accessibility.
   ///
-  /// VoiceOver has no such property, so an unimportant view is hidden from VoiceOver.
+  /// VoiceOver has no such property, so a view that is not important is hidden from VoiceOver.
   private func applyImportance(_ draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     let name = "importantForAccessibility"
     guard let word = draft.view.attribute(name)?.word else { return }
@@ -120,7 +120,8 @@ enum KeptAttributes {
     case flag, word, reference, text
   }
 
-  /// The attributes in Android's namespace, with the names of the node's properties.
+  /// The copied attributes of Android's namespace, each with the name of the node's property and
+  /// the kind of its value.
   static let table: [String: (name: String, kind: Kind)] = {
     var table: [String: (name: String, kind: Kind)] = [:]
     for (names, kind) in rows {
@@ -130,9 +131,9 @@ enum KeptAttributes {
     return table
   }()
 
-  /// Accessibility attributes with long names.
+  /// The names of accessibility attributes that are long enough to recognize misspellings.
   ///
-  /// An unknown attribute with a similar name is misspelt.
+  /// An unknown attribute with a similar name is reported as misspelt.
   ///
   /// Source: Android API 36, View reference, XML attributes.
   static let forAccessibility = [

@@ -51,7 +51,7 @@ enum InputFacts {
     1: .newLine, 2: .go, 3: .search, 4: .send, 5: .next, 6: .done, 7: .previous,
   ]
 
-  /// Returns the first autofill hint, as a value of HTML's `autocomplete`.
+  /// Returns the first autofill hint, converted to a value of HTML's `autocomplete`.
   private static func autofill(of view: LayoutView) -> String? {
     guard let hints = view.attribute("autofillHints")?.word else { return nil }
     guard let first = hints.split(separator: ",").first?.trimmedText, !first.isEmpty else {
@@ -60,7 +60,7 @@ enum InputFacts {
     return purposes[first] ?? first
   }
 
-  /// The autofill hints of Android, with the value of HTML's `autocomplete` for each.
+  /// The values of HTML's `autocomplete`, by Android's autofill hint.
   ///
   /// Source: AndroidX, androidx.autofill.HintConstants; HTML Standard, autofill field names.
   private static let purposes: [String: String] = [

@@ -1,10 +1,10 @@
 internal import AccessibilityTree
 
-/// The properties that views set for other views: labels, checked buttons, hidden groups.
+/// The properties that one view sets for another view: its label, or that it is checked or hidden.
 struct LayoutContext: Sendable {
-  /// For each identifier, the text of the first view that labels it.
+  /// For each view identifier, the text of the first view whose `labelFor` names the identifier.
   private var labels: [String: String] = [:]
-  /// The identifiers of the buttons that their group checks.
+  /// The identifiers of the buttons that their button group states as checked.
   private(set) var checkedByGroup = Set<String>()
   private(set) var identifiers = Set<String>()
   private var hiddenByGroup: [String: Hidden] = [:]
@@ -36,7 +36,7 @@ struct LayoutContext: Sendable {
     return view.number("alpha") == 0 ? Hidden(.visibilityHidden) : nil
   }
 
-  /// Records the views that a hidden `Group` of ConstraintLayout refers to.
+  /// Records the views that a hidden `Group` of ConstraintLayout hides.
   private mutating func recordGroup(_ view: LayoutView) {
     guard ViewType.simpleName(view.viewClass) == "Group",
       let hidden = LayoutContext.hidden(by: view),

@@ -5,7 +5,9 @@ internal import AccessibilityTree
 /// Source: Android API 34, ProgressBar, AbsSeekBar and RatingBar references; Material Components
 /// 1.12, BaseSlider.java and its strings.
 enum RangeFacts {
-  /// Returns the progress of a bar between `min` and `max`.
+  /// Returns the progress of a bar, limited to the range from `min` to `max`.
+  ///
+  /// - Parameter standard: The progress of a bar that does not state it.
   static func progress(of view: LayoutView, standard: Double?) -> Value.Range {
     let low = view.number("min") ?? 0
     let high = view.number("max") ?? 100
@@ -39,7 +41,7 @@ enum RangeFacts {
     return Value.Range(now: number("value", view) ?? low, minimum: low, maximum: high)
   }
 
-  /// Returns the thumbs of a range slider with their labels.
+  /// Returns a node for each thumb of a range slider.
   static func thumbs(
     of view: LayoutView, _ values: [String], _ label: String?, _ words: AndroidWords
   ) -> [Branch] {
@@ -70,7 +72,7 @@ enum RangeFacts {
   }
 }
 
-/// Numbers in the format of Material: whole numbers have no fraction.
+/// Numbers in the format of Material, in which whole numbers have no decimal point.
 enum ShownDecimal {
   static func spelled(_ number: Double) -> Spelled<Double> { Spelled(number, as: text(number)) }
 

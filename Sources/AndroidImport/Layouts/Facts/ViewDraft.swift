@@ -1,20 +1,20 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// A node under construction, with the parts that the class of its view adds.
+/// A node under construction, with further nodes that the class of its view adds.
 struct ViewDraft: Sendable {
   let view: LayoutView
   let type: ViewType
   var node: Node
-  /// The parts that follow the node as siblings.
+  /// The added nodes that follow the node as siblings.
   var following: [Branch] = []
-  /// The parts inside the node that precede the children from the layout.
+  /// The added nodes inside the node, before its children from the layout.
   var leading: [Branch] = []
-  /// The parts inside the node that follow the children from the layout.
+  /// The added nodes inside the node, after its children from the layout.
   var trailing: [Branch] = []
-  /// The names of attributes that were consumed or discarded.
+  /// The names of the attributes that were consumed or discarded, with their prefixes.
   private var handled = Set<String>()
-  /// The attributes whose text is not on the screen, with the reasons.
+  /// The attributes whose text is not on the screen, each with the reason.
   private(set) var discarded: [(attribute: LayoutAttribute, reason: UnusedText.Reason)] = []
 
   init(_ view: LayoutView, _ type: ViewType) {
@@ -27,9 +27,9 @@ struct ViewDraft: Sendable {
     if type.source == .alias { node.android.passthrough["layoutClass"] = view.viewClass }
   }
 
-  /// Marks an attribute as handled.
+  /// Marks an attribute as handled and returns its text.
   ///
-  /// Returns the text of the attribute, or `nil` if the text is empty.
+  /// Returns `nil` if the view does not have the attribute or if the text is empty.
   mutating func consume(
     _ name: String, _ space: LayoutAttribute.Space = .android
   ) -> String? {
@@ -38,10 +38,10 @@ struct ViewDraft: Sendable {
     return attribute.shownText
   }
 
-  /// Consumes AppCompat's attribute with a name and returns its text.
+  /// Consumes the attribute `app:name` of AppCompat and returns its text.
   ///
-  /// If the view does not have AppCompat's attribute, Android's attribute with this name is
-  /// consumed instead.
+  /// If the view does not have this attribute, Android's attribute `android:name` is consumed
+  /// instead.
   mutating func consumeEither(_ name: String) -> String? {
     let text = consume(name, .app)
     guard text != nil else { return consume(name) }
@@ -64,26 +64,28 @@ struct ViewDraft: Sendable {
     discarded += texts
   }
 
-  /// The attributes with text that were not handled.
+  /// The attributes with a text that were not handled so far.
   var unread: [LayoutAttribute] {
     view.attributes.filter { $0.isText && !handled.contains($0.source) && $0.shownText != nil }
   }
 }
 
 extension ViewDraft {
-  /// Consumes the content description as the label.
+  /// Consumes the content description and returns it as the label.
   mutating func description() -> AuthoredText? {
     text(.label).map { AuthoredText($0, from: .contentDescription) }
   }
 
   /// Adds a text before the children from the layout.
   ///
-  /// `nil` adds nothing.
+  /// If `words` is `nil`, nothing is added.
   mutating func prependText(_ words: String?) {
     if let words { leading.append(Branch(ViewPart.text(words, at: view.position))) }
   }
 
-  /// Consumes a text that a class of the app can have in an attribute of its own.
+  /// Consumes a text of the view.
+  ///
+  /// A class of the app can hold the text in an attribute of its own.
   ///
   /// The first attribute that the view has is used:
   ///
@@ -108,7 +110,7 @@ extension ViewDraft {
     .text: "text", .hint: "hint", .label: "contentDescription",
   ]
 
-  /// Common names of text attributes in classes of apps.
+  /// Common names of the attributes in which classes of apps hold a text, by kind of text.
   private static let guesses: [ViewAliases.Text: [String]] = [
     .text: ["primaryText", "title", "text", "label"],
     .secondary: ["secondaryText", "subtitle"],
@@ -117,9 +119,9 @@ extension ViewDraft {
 }
 
 extension LayoutAttribute {
-  /// The text.
+  /// The text of the attribute, or `nil` if the value is no text or is blank.
   ///
-  /// If only the running app has the text, the result is the expression or reference in the file.
+  /// If only the running app knows the text, this is the expression or reference in the file.
   var shownText: String? {
     let text: String? =
       switch value {
@@ -132,14 +134,16 @@ extension LayoutAttribute {
     return text
   }
 
-  /// The value without white space at its ends, or `nil` if the theme or the app defines it.
+  /// The resolved value without white space at its ends, or `nil` if only the theme or the running
+  /// app defines it.
   var word: String? {
     if case .text(let text, _) = value { text.trimmedText } else { nil }
   }
 }
 
 extension LayoutView {
-  /// Whether the name of the style, or of one of its ancestors, satisfies a condition.
+  /// Whether a condition is true for the name of the view's style or of a style from which it
+  /// inherits.
   func isStyled(_ condition: (String) -> Bool) -> Bool {
     styles.contains(where: condition)
       || attribute("style", .none).map { condition($0.raw) } ?? false

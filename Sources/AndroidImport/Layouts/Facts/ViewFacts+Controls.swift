@@ -33,7 +33,9 @@ extension ViewFacts {
     }
   }
 
-  /// Sets the facts of a chip: a choice or a button, perhaps with a button that removes the chip.
+  /// Sets the facts of a chip.
+  ///
+  /// A chip is a choice or a button. It can contain a further button that removes it.
   func applyChip(to draft: inout ViewDraft) {
     applyTexts(to: &draft)
     let style = ChipStyle(of: draft.view)

@@ -1,7 +1,9 @@
 internal import AccessibilityTree
 
 extension ViewFacts {
-  /// Sets the facts of a text field, including facts from the `TextInputLayout` around the field.
+  /// Sets the facts of a text field.
+  ///
+  /// Some of them come from the `TextInputLayout` around the field.
   func applyField(to draft: inout ViewDraft) {
     let view = draft.view
     let input = InputFacts.input(of: view)
@@ -46,7 +48,7 @@ extension ViewFacts {
       layoutContext.label(of: draft.node) ?? hint.map { AuthoredText($0, from: .placeholder) }
   }
 
-  /// Adds the entries of the list that a field offers.
+  /// Adds the entries that a field offers in a list.
   private func applyItems(to draft: inout ViewDraft) {
     guard draft.type.kind == .dropDown else { return }
     draft.leading += options(entries(of: draft.view, "simpleItems", .app), of: draft, selected: nil)
@@ -88,6 +90,6 @@ extension ViewFacts {
 }
 
 extension LayoutAttribute {
-  /// Whether the value is a data binding expression, which only the running app can compute.
+  /// Whether the value is a data binding expression, whose result only the running app knows.
   var isComputed: Bool { if case .binding = value { true } else { false } }
 }

@@ -34,7 +34,7 @@ extension ViewFacts {
     }
   }
 
-  /// Whether the group that contains a button checks the button.
+  /// Whether the group that contains a button states that this button is checked.
   func isChecked(_ draft: ViewDraft) -> Bool {
     draft.view.id().map { layoutContext.checkedByGroup.contains($0) } ?? false
   }
@@ -75,7 +75,7 @@ extension ViewFacts {
     keepCheckable(&draft)
   }
 
-  /// Adds the texts that a group class of the app shows.
+  /// Adds the texts that a container class of the app shows, such as a title.
   private func applyTextsOfAppGroup(to draft: inout ViewDraft) {
     guard draft.type.source != .platform else { return }
     for text in [ViewAliases.Text.text, .secondary, .hint] {
@@ -83,7 +83,7 @@ extension ViewFacts {
     }
   }
 
-  /// Keeps the state of a card or image that can be checked.
+  /// Keeps whether a card or image is checked, if it can be checked.
   private func keepCheckable(_ draft: inout ViewDraft) {
     guard draft.view.bool("checkable") == true else { return }
     draft.node.states.pressed = draft.view.bool("checked") == true ? .on : .off
@@ -91,7 +91,9 @@ extension ViewFacts {
     draft.node.android.checked = draft.view.bool("checked") == true
   }
 
-  /// Sets the label: the description, or the text if there is no description.
+  /// Sets the label.
+  ///
+  /// The label is the content description or, if there is none, the text.
   func applyTexts(to draft: inout ViewDraft) {
     let text = draft.text(.text)
     draft.node.label = draft.description()
@@ -128,7 +130,7 @@ extension ViewFacts {
     }
   }
 
-  /// Sets the hint that an empty text shows.
+  /// Sets the hint that a text view shows while its text is empty.
   private func applyHintOfText(to draft: inout ViewDraft) {
     guard let hint = draft.text(.hint) else { return }
     draft.node.android.hintText = hint
@@ -137,7 +139,7 @@ extension ViewFacts {
     draft.node.android.showingHintText = true
   }
 
-  /// Sets the facts of a view whose content is not part of the layout.
+  /// Sets the facts of a view whose content the layout does not contain, such as a web view.
   func applyOpaque(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     draft.node.role = .group
     applyTexts(to: &draft)
@@ -146,7 +148,7 @@ extension ViewFacts {
 
   /// Sets the facts of a list.
   ///
-  /// Its rows are known only if they come from an array.
+  /// The rows are known only if the layout names an array of texts for them.
   func applyCollection(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     switch draft.type.kind {
     case .grid: draft.node.role = .grid

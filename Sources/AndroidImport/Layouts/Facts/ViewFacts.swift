@@ -10,7 +10,7 @@ struct ViewFacts: Sendable {
   let context: ViewContext
   let arrays: [String: [String]]
   let menus: [String: ExpandedLayout]
-  /// The platform's words in the requested language.
+  /// The words that Android and its libraries add to views, in the requested language.
   let words: AndroidWords
 
   func apply(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {

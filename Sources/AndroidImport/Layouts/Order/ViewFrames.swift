@@ -7,7 +7,9 @@ internal import AccessibilityTree
 ///
 /// Source: Android API 34, LinearLayout.java, FrameLayout.java.
 struct ViewFrames: Sendable {
-  /// Bounds whose edges can be unknown.
+  /// Bounds in which the position or the size can be unknown.
+  ///
+  /// Unknown values are `nil`.
   private struct Box: Sendable {
     var x: Double?
     var y: Double?
@@ -37,7 +39,7 @@ struct ViewFrames: Sendable {
     }
   }
 
-  /// The frame of a view, or `nil` if part of it is unknown.
+  /// The frame of a view, or `nil` if its position or size is unknown.
   subscript(id: ExpandedLayout.ID) -> Frame? {
     guard let box = boxes[id], let x = box.x, let y = box.y, let width = box.width,
       let height = box.height, !ViewFrames.isGone(layout[id])
@@ -45,7 +47,7 @@ struct ViewFrames: Sendable {
     return Frame(x: x, y: y, width: width, height: height)
   }
 
-  /// Sets the size of a view whose position is unknown.
+  /// Keeps the size of a view whose position is unknown, as a property of the node.
   func keepSize(of id: ExpandedLayout.ID, in node: inout Node) {
     for name in ["layout_width", "layout_height"] {
       guard case .points(let size) = layout[id].dimension(name), size > 0 else { continue }
@@ -81,7 +83,7 @@ struct ViewFrames: Sendable {
 }
 
 extension ViewFrames {
-  /// Returns the bounds inside a view's padding.
+  /// Returns the bounds of the area inside a view's padding.
   private func contentBox(_ box: Box, _ view: LayoutView) -> Box {
     let edges = Edges(view, "padding", layout.direction)
     func plus(_ one: Double?, _ other: Double?) -> Double? {
@@ -136,9 +138,9 @@ extension ViewFrames {
     return axis == .end ? start + space - size - after : start + (space - size) / 2 + before - after
   }
 
-  /// Arranges views one after the other.
+  /// Arranges the children of a view one after the other.
   ///
-  /// After a view of unknown size, positions are unknown.
+  /// The positions of children after a child of unknown size are unknown.
   private mutating func stack(_ id: ExpandedLayout.ID, _ box: Box, isVertical: Bool) {
     let view = layout[id]
     let space = contentBox(box, view)
@@ -169,9 +171,9 @@ extension ViewFrames {
     }
   }
 
-  /// Whether the views in a row share a text baseline.
+  /// Whether the views in a row are aligned by the baseline of their texts.
   ///
-  /// Their position then depends on the font.
+  /// Their vertical positions then depend on the font and are unknown.
   private func isAlignedByText(_ id: ExpandedLayout.ID, _ view: LayoutView) -> Bool {
     guard view.bool("baselineAligned") != false else { return false }
     var texts = 0
@@ -186,7 +188,7 @@ extension ViewFrames {
     return texts > 1
   }
 
-  /// The alignment of a view within its space.
+  /// The alignment of a view within its space, on one axis.
   private enum Axis: Sendable {
     case start, center, end
 
@@ -207,9 +209,9 @@ extension ViewFrames {
     }
   }
 
-  /// Padding or margins.
+  /// The sizes of the padding or of the margins on each side.
   ///
-  /// A side is `nil` if its size is unknown.
+  /// A size is `nil` if it is unknown.
   private struct Edges: Sendable {
     var left, top, right, bottom: Double?
 

@@ -5,8 +5,8 @@ internal import Encoding
 ///
 /// Android sorts children by their position on the screen. If the layout places views one after the
 /// other, the reading order is the order of the file. If the layout has constraints or rules, a
-/// view follows the views that are above and before it. Where these decide nothing, the order of
-/// the file applies.
+/// view follows the views that are above and before it. If neither determines the order of two
+/// views, the order of the file applies.
 struct ViewOrder {
   private(set) var children: [ExpandedLayout.ID]
   /// Whether the constraints determine the order completely.
@@ -22,9 +22,9 @@ struct ViewOrder {
     }
   }
 
-  /// Sorts topologically.
+  /// Sorts the children topologically, by the constraints and rules between them.
   ///
-  /// If several views can be next, the first of them in the file is chosen.
+  /// If several children can be next, the first of them in the file is chosen.
   private mutating func sort(_ layout: ExpandedLayout) {
     let edges = edges(layout)
     var predecessorCounts = Array(repeating: 0, count: children.count)
@@ -53,7 +53,7 @@ struct ViewOrder {
     children = order.map { children[$0] }
   }
 
-  /// Returns the indices of the children that must follow each child.
+  /// Returns, for each child, the indices of the children that must come later.
   private func edges(_ layout: ExpandedLayout) -> [[Int]] {
     var indices: [String: Int] = [:]
     for (index, child) in children.enumerated() {
@@ -79,9 +79,10 @@ struct ViewOrder {
     return edges
   }
 
-  /// Rules that refer to another view.
+  /// The layout rules that refer to another view.
   ///
-  /// The value is `true` if the view that has the rule comes after the other view, else `false`.
+  /// The value is `true` if the view with the rule comes after the other view, and `false` if it
+  /// comes before it.
   private static let rules: [String: Bool] = [
     "layout_below": true, "layout_above": false, "layout_toEndOf": true,
     "layout_toRightOf": true, "layout_toStartOf": false, "layout_toLeftOf": false,
@@ -99,7 +100,9 @@ struct ViewOrder {
     return AndroidViewClass.named(ViewType.simpleName(view.viewClass))?.kind != .nothing
   }
 
-  /// Sorts by row and column, if every view states both.
+  /// Sorts the children of a grid by row and column, if every child states both.
+  ///
+  /// If only some children state them, the order is uncertain.
   private mutating func sortGrid(_ layout: ExpandedLayout) {
     let rows = children.map {
       layout[$0].integer("layout_row") ?? layout[$0].integer("layout_row", .app)

@@ -1,11 +1,11 @@
 /// A decoder of Android's escapes, such as `\n`, `\'` and `\u0020`.
 ///
-/// In an unknown escape, the backslash is dropped.
+/// Of an unknown escape such as `\q`, only the character after the backslash remains.
 ///
 /// Source: AAPT2, `ResourceUtils::StringBuilder`.
 struct AndroidEscapes: Sendable {
   private(set) var scalars: [Unicode.Scalar] = []
-  /// The first unknown escape.
+  /// The character after the backslash in the first unknown escape.
   private(set) var unknown: Unicode.Scalar?
 
   /// Whether white space outside quotes is collapsed, as in `strings.xml`.
@@ -48,6 +48,8 @@ struct AndroidEscapes: Sendable {
   }
 
   /// Ends a run of white space, for example before an element.
+  ///
+  /// The run becomes one space, or nothing at the beginning of the text.
   mutating func flushSpace() {
     if hasPendingSpace, !scalars.isEmpty { scalars.append(" ") }
     hasPendingSpace = false
@@ -77,7 +79,7 @@ struct AndroidEscapes: Sendable {
     }
   }
 
-  /// Decodes `\uXXXX`, or two such escapes that form a surrogate pair.
+  /// Decodes an escape such as `\u0020`, or two such escapes that form a surrogate pair.
   private mutating func emitCode(_ source: [Unicode.Scalar], _ index: inout Int) {
     guard let first = AndroidEscapes.code(source, index) else { return emit("u") }
     index += 4

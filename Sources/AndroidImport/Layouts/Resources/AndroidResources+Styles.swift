@@ -9,10 +9,10 @@ struct StyleItem: Sendable, Hashable {
 }
 
 extension AndroidResources {
-  /// The maximum depth of style inheritance.
+  /// The maximum number of ancestors from which a style inherits values.
   static let maximumAncestors = 100
 
-  /// Returns the values of a style and its ancestors, nearest first, and the names of these styles.
+  /// Returns the values and the names of a style and its ancestors, nearest ancestor first.
   ///
   /// A style inherits from its `parent`. Without `parent`, the part of its name before the last
   /// full stop names the parent: `Button.Small` inherits from `Button`. The last name in the result

@@ -14,7 +14,7 @@ struct AndroidResources: Sendable {
 
   /// The maximum number of files to read for one layout.
   static let maximumFiles = 5_000
-  /// The maximum length of a chain of references.
+  /// The maximum number of references that are followed one after the other.
   static let maximumSteps = 50
 
   var device: DeviceConfiguration {
@@ -42,7 +42,9 @@ struct AndroidResources: Sendable {
 }
 
 extension AndroidResources {
-  /// Returns the path of the file that fits the device best, such as a layout or menu.
+  /// Returns the path of the resource file with a name, such as a layout or menu.
+  ///
+  /// If there are several, this is the file that fits the device best.
   mutating func file(_ kind: String, _ name: String) -> PathName? {
     let wanted = "\(name).xml"
     return bestFolders(kind).first { names(in: $0).contains(wanted) }?.appending(wanted)
@@ -61,7 +63,7 @@ extension AndroidResources {
 
   /// Returns the manifests beside the `res` folders.
   ///
-  /// The manifest of the layout's own folder comes first.
+  /// The manifest beside the layout's own `res` folder comes first.
   mutating func manifests() -> [XMLDocument] {
     let own = folders.own.map { [$0.folder] } ?? []
     var known: Set<PathName> = []
@@ -91,7 +93,8 @@ extension AndroidResources {
 
   /// Reads the next file of a `values` folder.
   ///
-  /// Files with “string” in their names are read first.
+  /// Files with “string” in their names are read first. Returns `false` if no file remains or the
+  /// maximum number of files was read.
   private mutating func readsNextFile(of folder: PathName) -> Bool {
     if values[folder] == nil {
       let names = names(in: folder).sorted()
@@ -114,11 +117,10 @@ extension AndroidResources {
     return Set(names)
   }
 
-  /// Returns the folders of a kind.
+  /// Returns the folders of a kind, such as `values`, sorted by how well they fit the device.
   ///
-  /// Folders that fit the device best come first. Folders for other devices come last, because a
-  /// resource for tablets is better than none. If a folder for other devices names a language, it
-  /// is left out.
+  /// The folders that fit the device best come first. Folders for other devices come last, because
+  /// a resource for tablets is better than none. Folders that are for another language are omitted.
   private mutating func bestFolders(_ kind: String) -> [PathName] {
     if let known = rankedFolders[kind] { return known }
     let unsuitable = [Int.min]
@@ -146,9 +148,9 @@ extension AndroidResources {
 }
 
 extension AndroidResources {
-  /// Resolves a name to a text, number, size or Boolean.
+  /// Resolves the name of a resource to a text, number, size or Boolean.
   ///
-  /// All references are followed.
+  /// If the resource refers to another resource, the reference is followed.
   mutating func text(_ name: ResourceName) -> Lookup {
     if let known = texts[name] { return known }
     var visited: Set<ResourceName> = []
@@ -187,7 +189,9 @@ extension AndroidResources {
     case reference(ResourceName)
   }
 
-  /// Returns an entry without following its reference.
+  /// Returns the entry for a name.
+  ///
+  /// If the entry refers to another resource, returns that reference.
   private mutating func step(_ name: ResourceName) -> Step? {
     guard let kind = ValuesFolder.Kind(rawValue: name.kind), kind.isText else { return nil }
     if name.isAndroid {
@@ -210,7 +214,7 @@ extension AndroidResources {
 }
 
 extension ValuesFolder.Kind {
-  /// Whether an entry is one text or one number.
+  /// Whether an entry of this kind has a single value rather than several.
   fileprivate var isText: Bool {
     switch self {
     case .string, .bool, .integer, .dimen, .fraction: true

@@ -1,6 +1,6 @@
 internal import ImportSupport
 
-/// English texts of Android and its libraries that layouts refer to.
+/// English texts of Android and its libraries to which layouts can refer.
 enum AndroidTexts {
   /// Android's texts, such as `@android:string/ok`.
   ///

@@ -3,12 +3,14 @@ internal import TextIO
 
 /// The theme of the screen that shows a layout, according to the manifest of the project.
 ///
-/// A theme of Material Components replaces some of Android's view classes by Material's.
+/// A theme of Material Components replaces some of Android's view classes by classes of Material.
 struct AppTheme {
-  /// Whether the theme belongs to Material Components, or `nil` if the project does not state it.
+  /// Whether the theme belongs to Material Components, or `nil` if the project does not state the
+  /// theme.
   let inflatesMaterialViews: Bool?
 
-  /// Finds the theme of the activity that `tools:context` names, or else the application's theme.
+  /// Finds the theme of the activity that `tools:context` names or, if that activity states no
+  /// theme, the theme of the application.
   init(of layout: XMLDocument, in resources: inout AndroidResources) {
     for manifest in resources.manifests() {
       let app = AppManifest(manifest)
@@ -25,8 +27,8 @@ struct AppTheme {
 
   /// Returns whether a theme replaces Android's views by Material's, or `nil` if this is unknown.
   ///
-  /// If the theme names an inflater, the inflater decides. Otherwise, the library whose theme it
-  /// extends decides.
+  /// If the theme names a view inflater, the inflater decides. Otherwise, the library decides from
+  /// whose theme the theme inherits.
   ///
   /// Source: Material Components 1.12, theme/res/values/themes_base.xml, viewInflaterClass, also in
   /// the bridge themes.

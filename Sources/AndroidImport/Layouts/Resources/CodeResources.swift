@@ -6,7 +6,9 @@ package import TextIO
 package struct CodeResources: Sendable {
   private var resources: AndroidResources
 
-  /// Opens the resources in folders; earlier folders take precedence.
+  /// Opens the resources in folders.
+  ///
+  /// If several folders have a resource with the same name, the earlier folder takes precedence.
   package init(in folders: [String]) throws(InputError) {
     let found = try ResourceFolders(around: nil, given: folders)
     resources = AndroidResources(found, for: DeviceConfiguration())
@@ -19,14 +21,16 @@ package struct CodeResources: Sendable {
   /// The errors of files that could not be read.
   package var unreadable: [InputError] { resources.unreadable }
 
-  /// Returns a text with its placeholders, such as `%1$s`.
+  /// Returns the text with a name.
+  ///
+  /// Its placeholders, such as `%1$s`, are not filled.
   package mutating func string(_ name: String, isAndroid: Bool) -> String? {
     let resource = ResourceName("string", name, package: isAndroid ? "android" : nil)
     guard case .text(let text) = resources.text(resource) else { return nil }
     return text.pattern
   }
 
-  /// Returns the forms of a text for numbers.
+  /// Returns the forms of a text for different numbers, such as the singular and the plural.
   package mutating func plural(_ name: String) -> [PluralCategory: String]? {
     guard let (document, id, _) = resources.entry(.plurals, name) else { return nil }
     var forms: [PluralCategory: String] = [:]
@@ -44,7 +48,9 @@ package struct CodeResources: Sendable {
     return document.children(of: id).map { text(of: $0, in: document) }
   }
 
-  /// Returns the text of an item, which can refer to another text.
+  /// Returns the text of an item.
+  ///
+  /// If the item refers to another text, returns that text.
   private mutating func text(of item: XMLDocument.ID, in document: XMLDocument) -> String {
     if let reference = ResourceName(reference: document.textContent(of: item).trimmedText),
       case .text(let text) = resources.text(reference)
@@ -54,7 +60,7 @@ package struct CodeResources: Sendable {
     return ResourceText(item, in: document, isFormatted: false).pattern
   }
 
-  /// Whether a folder has a folder `values`, perhaps for a language.
+  /// Whether a folder contains a folder with texts, such as `values` or `values-de`.
   package static func holdsTexts(_ folder: PathName, in project: ProjectFiles) -> Bool {
     project.listing(of: folder)?.folders.contains {
       ResourceFolders.kind(of: $0) == "values"
@@ -63,15 +69,17 @@ package struct CodeResources: Sendable {
 }
 
 extension CodeResources {
-  /// A part of a text with placeholders.
+  /// A literal part of a text, or a placeholder in it.
   package enum TextPart: Sendable, Hashable {
     case text(String)
-    /// The index of an argument, from 0, and its format without the position: `%2$.1f` is argument
-    /// 1 with `%.1f`.
+    /// A placeholder: the index of its argument, counted from 0, and its format without the
+    /// position.
+    ///
+    /// For `%2$.1f`, the index is 1 and the format is `%.1f`.
     case argument(Int, specifier: String)
   }
 
-  /// Returns the parts of a text with placeholders.
+  /// Splits a text into literal parts and placeholders.
   package static func parts(of pattern: String) -> [TextPart] {
     FormatArguments.parts(of: pattern)
   }

@@ -7,11 +7,11 @@ struct DeviceConfiguration: Sendable, Hashable {
   var idiom = Screen.Idiom.phone
   /// The shorter side of the screen, in density-independent pixels.
   var smallestWidth = 411
-  /// The longer side, in density-independent pixels.
+  /// The longer side of the screen, in density-independent pixels.
   var longestWidth = 891
   var version = 34
 
-  /// Creates a phone in portrait orientation.
+  /// Creates the configuration of a phone in portrait orientation.
   init(language: String? = nil) {
     self.language = language.map { ResourceLocale($0) }
   }
@@ -19,7 +19,7 @@ struct DeviceConfiguration: Sendable, Hashable {
   /// Whether the language runs from right to left.
   var isRightToLeft: Bool { language?.isRightToLeft ?? false }
 
-  /// Returns a device that meets the qualifiers of a folder.
+  /// Returns a copy of this device, changed so that it meets the qualifiers of a folder.
   func meeting(_ qualifiers: ResourceQualifiers) -> DeviceConfiguration {
     var device = self
     let width = qualifiers.smallestWidth ?? 0
@@ -42,7 +42,8 @@ struct DeviceConfiguration: Sendable, Hashable {
 
   /// Returns how well a folder fits the device, or `nil` if Android would not use the folder.
   ///
-  /// The result has a number for each criterion. The most important criterion comes first.
+  /// The result has a number for each criterion, the most important criterion first. A folder with
+  /// a larger result, compared lexicographically, fits better.
   ///
   /// Source: Android's guide “App resources”, how the best-matching resource is found.
   func rank(of qualifiers: ResourceQualifiers) -> [Int]? {
@@ -61,10 +62,12 @@ struct DeviceConfiguration: Sendable, Hashable {
     ]
   }
 
-  /// Returns the rank of a folder by language.
+  /// Returns how well the language of a folder fits, or `nil` if Android would not use the folder.
   ///
-  /// A folder for the same region ranks first, then one for the language alone, then one for
-  /// another region, then one without a language. A folder for another script is never used.
+  /// A larger rank is better.
+  ///
+  /// From best to worst, a folder is for the same region, for the language alone, for another
+  /// region, or for no language. A folder for another language or another script is never used.
   ///
   /// Source: Android's guide “Language and locale resolution overview”, since Android 7.
   private func localeRank(of qualifiers: ResourceQualifiers) -> Int? {

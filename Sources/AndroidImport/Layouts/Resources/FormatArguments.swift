@@ -1,10 +1,12 @@
 internal import TextIO
 
-/// The arguments that an app inserts into a text, such as `%1$s`.
+/// The placeholders in a text, such as `%1$s`, for arguments that the app inserts.
 ///
 /// Source: Java, `java.util.Formatter`.
 enum FormatArguments {
-  /// Returns the text with its arguments as `⟨1⟩`, or `nil` if it has no arguments.
+  /// Returns the text with markers such as `⟨1⟩` in place of its placeholders.
+  ///
+  /// Returns `nil` if it has no placeholders.
   static func shown(in text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     let source = Array(text.unicodeScalars)
@@ -31,7 +33,9 @@ enum FormatArguments {
     return hasArguments ? String(shown) : nil
   }
 
-  /// Returns the parts of a text; an argument without a position is the next one.
+  /// Splits a text into literal parts and placeholders.
+  ///
+  /// A placeholder without a position stands for the next argument.
   static func parts(of text: String) -> [CodeResources.TextPart] {
     let source = Array(text.unicodeScalars)
     var parts: [CodeResources.TextPart] = []
@@ -71,10 +75,10 @@ enum FormatArguments {
     let kind: Kind
     let end: Int
 
-    /// Parses the argument after a per cent sign.
+    /// Parses the placeholder that begins with the per cent sign at an index.
     ///
     /// The flag “space” of Java's formats is not supported, because “50 % discount” does not
-    /// contain an argument.
+    /// contain a placeholder.
     init?(_ source: [Unicode.Scalar], after percent: Int) {
       var index = percent + 1
       let position = Argument.number(source, &index)

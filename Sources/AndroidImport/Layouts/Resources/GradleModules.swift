@@ -8,11 +8,11 @@ package import TextIO
 /// Source: Gradle User Manual, Settings Files: `include` and `projectDir`.
 package enum GradleModules {
   private static let names = ["settings.gradle.kts", "settings.gradle"]
-  /// The maximum number of parent folders in which the settings are searched.
+  /// The maximum number of folders, from inside to outside, in which the settings file is searched.
   private static let searchLimit = 12
   private static let moduleLimit = 500
 
-  /// Returns the root folder and the settings of the build to which a folder belongs.
+  /// Returns the root folder and the settings file of the build to which a folder belongs.
   private static func build(around folder: PathName) -> (root: PathName, settings: PathName)? {
     var current = folder
     for _ in 0..<searchLimit {
@@ -30,7 +30,9 @@ package enum GradleModules {
   /// Returns the root folder of the build to which a folder belongs.
   package static func root(around folder: PathName) -> PathName? { build(around: folder)?.root }
 
-  /// Returns the folders of all modules in the same build, or none if there are no settings.
+  /// Returns the folders of all modules in the build to which a folder belongs.
+  ///
+  /// The result is empty if there is no settings file.
   package static func folders(
     around folder: PathName, in project: ProjectFiles
   ) -> [PathName] {

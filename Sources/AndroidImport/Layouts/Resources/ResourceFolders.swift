@@ -7,7 +7,8 @@ internal import TextIO
 struct ResourceFolders: Sendable {
   struct Folder: Sendable, Hashable {
     var path: PathName
-    /// The kind: the name up to the first hyphen, such as `values`, `layout` or `menu`.
+    /// The kind of the resources: the name of the folder up to the first hyphen, such as `values`,
+    /// `layout` or `menu`.
     var kind: String
     var qualifiers: ResourceQualifiers
   }
@@ -37,10 +38,10 @@ struct ResourceFolders: Sendable {
     for path in found where known.insert(path).inserted { add(path) }
   }
 
-  /// Returns the files of the layout's project.
+  /// Returns the files that may be read for a layout.
   ///
-  /// The project is the first of these that exists: the repository, the Gradle build, the module,
-  /// the `res` folder.
+  /// They are the files of the first of these that exists: the repository, the Gradle build, the
+  /// module, the `res` folder.
   private static func project(of file: PathName, _ own: PathName?) -> ProjectFiles? {
     let module = own.flatMap { own -> PathName? in
       own.name == "res" && own.folder.folder.name == "src" ? own.folder.folder.folder : nil
@@ -58,12 +59,12 @@ struct ResourceFolders: Sendable {
     }
   }
 
-  /// Returns the contents of one of the folders.
+  /// Returns the listing of a folder in one of the projects.
   func listing(of path: PathName) -> FolderListing? {
     projects.lazy.compactMap { $0.listing(of: path) }.first
   }
 
-  /// Returns the bytes of a file in one of the folders.
+  /// Returns the bytes of a file in one of the projects.
   func contents(of path: PathName) throws(InputError) -> [UInt8] {
     let project = projects.first { $0.refusal(of: path) == nil } ?? projects.first
     guard let project else { throw FileBytes.cannotRead(path.path) }
@@ -77,9 +78,9 @@ struct ResourceFolders: Sendable {
     listing.folders.contains { kinds.contains(kind(of: $0)) }
   }
 
-  /// Returns the `res` folder of a file: `res/layout/x.xml` → `res`.
+  /// Returns the `res` folder to which a file belongs: `res/layout/x.xml` → `res`.
   ///
-  /// The folder can have another name if it contains a folder `values`.
+  /// The folder can have another name if it contains folders such as `values` or `layout`.
   private static func resourceFolder(of file: PathName) -> PathName? {
     let name = file.folder.name
     let mayBeInside = kinds.contains(kind(of: name)) || name == "." || name == ".."
@@ -96,7 +97,7 @@ struct ResourceFolders: Sendable {
 
   /// Returns the `res` folders of the other modules in the Gradle build.
   ///
-  /// Folders in `main` come first.
+  /// In each module, `src/main/res` comes first.
   private static func otherModules(
     beside own: PathName, in project: ProjectFiles
   ) -> [PathName] {
@@ -126,14 +127,15 @@ extension ResourceFolders {
   static let maximumSearched = 200_000
   static let maximumDepth = 12
 
-  /// Folders of tools and build products.
+  /// The names of folders that tools and builds create.
   ///
   /// They contain copies of resources.
   private static let skipped: Set<String> = ["build", "node_modules", "Pods", "intermediates"]
 
-  /// Returns the folder if it contains resources.
+  /// Returns the `res` folders to which a path leads.
   ///
-  /// Otherwise, returns all `res` folders in it.
+  /// If the folder itself contains resources, it is the only result. Otherwise, returns all `res`
+  /// folders inside it.
   private static func search(
     _ path: PathName, near own: PathName?
   ) throws(InputError) -> [PathName] {
@@ -176,7 +178,8 @@ extension ResourceFolders {
     return found
   }
 
-  /// Sorts folders: the layout's own, its module, the module `app`, then the other folders.
+  /// Sorts folders by closeness: the layout's own folder, folders of its module, folders of the
+  /// module `app`, then all others.
   private static func sorted(_ paths: [PathName], near own: PathName?) -> [PathName] {
     let module = own?.folder.folder.folder.path
     func rank(_ path: PathName) -> Int {

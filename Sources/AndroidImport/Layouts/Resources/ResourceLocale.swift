@@ -2,7 +2,7 @@
 struct ResourceLocale: Sendable, Hashable {
   /// The language code, in lower case.
   ///
-  /// Obsolete codes are replaced by current ones.
+  /// Obsolete codes are replaced by current codes.
   var language: String
   /// The script, such as `Latn`.
   var script: String?
@@ -23,7 +23,7 @@ struct ResourceLocale: Sendable, Hashable {
     }
   }
 
-  /// The script, or `nil` if the language has only one.
+  /// The script, or `nil` if the language is written in only one script.
   ///
   /// If the tag does not state the script, this is the usual script of the region.
   var usualScript: String? {
@@ -41,7 +41,8 @@ struct ResourceLocale: Sendable, Hashable {
   /// The obsolete codes that Android's folders use, with the current code for each.
   private static let currentCodes = ["iw": "he", "in": "id", "ji": "yi", "tl": "fil"]
 
-  /// The languages that are written in several scripts.
+  /// The languages that are written in several scripts, with the usual script and its exceptions by
+  /// region.
   private static let scripts: [String: (usual: String, byRegion: [String: String])] = [
     "zh": ("Hans", ["TW": "Hant", "HK": "Hant", "MO": "Hant"]),
     "sr": ("Cyrl", ["ME": "Latn"]), "az": ("Latn", ["IR": "Arab"]), "uz": ("Latn", ["AF": "Arab"]),

@@ -12,9 +12,7 @@ struct ResourceName: Sendable, Hashable {
     self.name = name
   }
 
-  /// Parses a reference such as `@string/title`.
-  ///
-  /// Any other text gives `nil`.
+  /// Parses a reference such as `@string/title`, or returns `nil` for any other text.
   init?(reference text: String) {
     guard text.first == "@" else { return nil }
     let rest = text.dropFirst().drop { $0 == "+" || $0 == "*" }
@@ -25,7 +23,7 @@ struct ResourceName: Sendable, Hashable {
     self.init(String(kind.name), String(name.name), package: kind.package ?? name.package)
   }
 
-  /// The name with its package, if it has one: `list`, `android:list`.
+  /// The name after the package, if there is a package: `list`, `android:list`.
   var qualified: String { package.map { "\($0):\(name)" } ?? name }
 
   /// The reference as files write it: `@string/title`.
@@ -33,7 +31,7 @@ struct ResourceName: Sendable, Hashable {
 
   var isAndroid: Bool { package == "android" }
 
-  /// Returns the name of a theme attribute: `?attr/colorPrimary` → `colorPrimary`.
+  /// Returns the name in a reference to a theme value: `?attr/colorPrimary` → `colorPrimary`.
   static func themeValue(_ text: String) -> String? {
     guard text.first == "?" else { return nil }
     let parts = split(text.dropFirst().drop { $0 == "*" || $0 == "+" })

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The qualifiers in the name of a resource folder: `values-de-rAT-land` has `de-rAT-land`.
+/// The qualifiers in the name of a resource folder, such as `de-rAT-land` in `values-de-rAT-land`.
 struct ResourceQualifiers: Sendable, Hashable {
   var locale: ResourceLocale?
   var isRightToLeft: Bool?
@@ -13,7 +13,8 @@ struct ResourceQualifiers: Sendable, Hashable {
   var isLarge: Bool?
   var orientation: Screen.Orientation?
   var version: Int?
-  /// Qualifiers that an ordinary phone does not meet, such as car, night, watch or network.
+  /// The qualifiers that an ordinary phone does not meet, such as those for cars, watches or night
+  /// mode.
   var others: [String] = []
 
   init(_ text: String) {
@@ -76,7 +77,7 @@ struct ResourceQualifiers: Sendable, Hashable {
     return true
   }
 
-  /// Qualifiers that an ordinary phone meets.
+  /// The qualifiers without a field of their own that an ordinary phone meets.
   private static let ordinary: Set<String> = [
     "long", "notlong", "notround", "lowdr", "nowidecg", "notnight", "finger", "keyssoft",
     "keyshidden", "nokeys", "navhidden", "nonav",

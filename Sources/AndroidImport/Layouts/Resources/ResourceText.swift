@@ -4,12 +4,14 @@ internal import Encoding
 /// A text of a resource file, decoded.
 struct ResourceText: Sendable, Hashable {
   var text: String
-  /// The text with the placeholders for the values that the app inserts.
+  /// The text in which placeholders, such as `%1$s`, stand for the values that the app inserts.
   var pattern: String
   var links: [TextLink] = []
-  /// Whether the app inserts parts of the text.
+  /// Whether the text has placeholders for values that the app inserts.
   var hasArguments = false
-  /// Whether the text contains escaped tags, which only code of the app can turn into formatting.
+  /// Whether the text contains escaped tags.
+  ///
+  /// Only code of the app can turn these into formatting.
   var hasMarkup = false
   var unknownEscape: Unicode.Scalar?
   var isTranslated = false

@@ -15,24 +15,24 @@ struct ValuesFolder: Sendable {
 
   /// The names of the files that were not read yet.
   ///
-  /// The last one is next.
+  /// The last file of the list is read next.
   var unread: [String]
   private var documents: [XMLDocument] = []
   private var entries: [Key: (document: Int, id: XMLDocument.ID)] = [:]
 
-  /// Creates a folder.
+  /// Creates a folder from the names of its files, none of which was read yet.
   ///
-  /// None of its files was read yet.
+  /// Files are read in the order of `names`.
   init(_ names: [String]) { unread = names.reversed() }
 
-  /// The entry with a kind and a name, in the files that were read so far.
+  /// Returns the entry with a kind and a name if a file that was read so far contains it.
   subscript(kind: Kind, name: String) -> (document: XMLDocument, id: XMLDocument.ID)? {
     entries[Key(kind: kind, name: name)].map { (documents[$0.document], $0.id) }
   }
 
   /// Adds the entries of a file.
   ///
-  /// Entries of earlier files take precedence.
+  /// If an earlier file has an entry with the same kind and name, the earlier entry is kept.
   mutating func append(_ document: XMLDocument) {
     var found: [Key: (document: Int, id: XMLDocument.ID)] = [:]
     for root in document.rootElements where document.element(root)?.name.local == "resources" {

@@ -4,8 +4,9 @@ internal import ImportSupport
 internal import TextIO
 
 extension SourceTree {
-  /// Returns the elements of an Interface Builder document, with the texts that each translation
-  /// file lacks.
+  /// Returns the elements of an Interface Builder document.
+  ///
+  /// The result also names, for each translation file, the texts without a translation.
   static func interfaceBuilder(
     _ bytes: [UInt8], file: String?
   ) throws(InputError) -> SourceTree {
@@ -36,8 +37,8 @@ extension SourceTree {
 
   /// Returns the texts without a translation.
   ///
-  /// If all translated texts equal the texts of the document, both have the same language. Then no
-  /// translation is missing.
+  /// If all translated texts equal the texts of the document, the document and the translation have
+  /// the same language. In this case, no translation is missing.
   private static func missing(
     _ texts: [Translatable], in translations: IBTranslations
   ) -> [Translation.Missing] {
@@ -51,7 +52,7 @@ extension SourceTree {
     return isTranslated ? missing : []
   }
 
-  /// Returns the texts of a document that are for people, with the keys of their translations.
+  /// Returns the texts of a document that are for people, each with the key of its translation.
   ///
   /// The indices of elements are the same as in the source tree, because both are in document
   /// order.

@@ -8,7 +8,7 @@ internal import TextIO
 package enum IBTranslationFiles {
   /// Returns the translations into a language.
   ///
-  /// If there are none, a diagnostic is added.
+  /// If there are none, a diagnostic is added and the result has no texts.
   static func translations(
     of file: String?, into language: String?, diagnostics: inout [ImportDiagnostic]
   ) throws(InputError) -> IBTranslations {
@@ -41,8 +41,9 @@ package enum IBTranslationFiles {
 
   /// Returns all translations of a document, sorted by language.
   ///
-  /// For a string catalogue, the result has an entry for each language. For a file that cannot be
-  /// read, it has an entry with the error, because the document itself can still be read.
+  /// For a string catalogue, the result has an entry for each language. If a translation file
+  /// cannot be read, the result has an entry with the error, because the document itself can still
+  /// be read.
   static func all(beside file: String?) -> [Found] {
     guard let file else { return [] }
     let location = Location(file)
@@ -82,7 +83,7 @@ package enum IBTranslationFiles {
     }
   }
 
-  /// The maximum number of languages.
+  /// The maximum number of languages that are read.
   ///
   /// No operating system supports as many languages.
   private static let maximumLanguages = 400
@@ -104,12 +105,13 @@ package enum IBTranslationFiles {
     }
   }
 
-  /// Returns the language of the folder that contains a document, such as `de.lproj`.
+  /// Returns the language in the name of the folder that contains a file, such as `de` for
+  /// `de.lproj`.
   static func language(ofFolderOf file: String?) -> String? {
     language(ofFolder: (file ?? "").split(separator: "/").dropLast().last ?? "")
   }
 
-  /// Returns the language of a folder, from its name.
+  /// Returns the language that the name of a folder states, or `nil` if it states none.
   package static func language(ofFolder folder: some StringProtocol) -> String? {
     guard folder.hasSuffix(".lproj"), folder != "Base.lproj", folder != "mul.lproj" else {
       return nil
@@ -125,7 +127,7 @@ package enum IBTranslationFiles {
     self.language(ofFolderOf: file).map { tags(of: language).contains($0) } ?? false
   }
 
-  /// Returns the possible names of a language's folder.
+  /// Returns the names that a language's folder can have, without `.lproj`.
   ///
   /// The best name comes first.
   package static func tags(of language: String) -> [String] {
@@ -146,9 +148,9 @@ package enum IBTranslationFiles {
 
   /// The folders around a document.
   private struct Location {
-    /// The folder that contains the language folders, with a final slash, or an empty text.
+    /// The path of the folder that contains the language folders, with a slash at its end.
     ///
-    /// An empty text stands for the current folder.
+    /// An empty path stands for the current folder.
     var folder: String
     var ownFolder: String
     /// The name of the document without its extension.
@@ -165,7 +167,7 @@ package enum IBTranslationFiles {
       folder = above.map { String(ownFolder[...$0]) } ?? ""
     }
 
-    /// Returns a path relative to the folder that contains the language folders.
+    /// Returns a path as relative to the folder that contains the language folders.
     func shortened(_ path: String) -> String {
       path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }

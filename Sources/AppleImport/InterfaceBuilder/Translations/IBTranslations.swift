@@ -33,7 +33,7 @@ package struct IBTranslations: Sendable {
     return nil
   }
 
-  /// Returns the translations of objects that the document does not contain.
+  /// Returns the translations for objects that the document does not contain.
   func orphans(in document: IBDocument) -> [Entry] {
     entries.filter { entry in
       let identifier = entry.key.prefix { $0 != "." }

@@ -4,16 +4,23 @@ package import TextIO
 
 /// A text of a string catalogue or `.stringsdict`, with its plural forms.
 package struct LocalizedText: Sendable {
-  /// The plural forms of an argument that the text inserts as `%#@name@`.
+  /// The forms of one argument for different numbers.
+  ///
+  /// The text inserts the argument as `%#@name@`.
   package struct Substitution: Sendable {
-    /// The number of the argument, from 1, or `nil` for the next argument in order.
+    /// The number of the argument, counted from 1, or `nil` if the argument is the next one in
+    /// order.
     package var argument: Int?
     package var forms: [PluralCategory: String]
   }
 
-  /// The text, or the form for most numbers.
+  /// The text.
+  ///
+  /// If the text has plural forms, this is the form for most numbers.
   package var text: String
-  /// The forms of the whole text, chosen by its first whole number.
+  /// The forms of the whole text for different numbers.
+  ///
+  /// The first whole number among the arguments decides which form applies.
   package var forms: [PluralCategory: String] = [:]
   package var substitutions: [String: Substitution] = [:]
 
@@ -21,9 +28,9 @@ package struct LocalizedText: Sendable {
 }
 
 extension StringCatalog {
-  /// Returns the texts of a language by key.
+  /// Returns the texts in a language, by key.
   ///
-  /// A key without a translation is left out.
+  /// Keys without a translation are left out.
   package func texts(in language: String) -> [String: LocalizedText] {
     var texts: [String: LocalizedText] = [:]
     for (key, value) in strings?.members ?? [] {
@@ -35,7 +42,9 @@ extension StringCatalog {
     return texts
   }
 
-  /// The keys; in the source language, the key itself is the text that is shown.
+  /// The keys of all texts.
+  ///
+  /// In the source language, a key can also be the text that is shown.
   package var keys: [String] { (strings?.members ?? []).map(\.key) }
 
   private static func localized(_ unit: JSON.Value) -> LocalizedText? {
@@ -62,7 +71,7 @@ extension StringCatalog {
     return forms
   }
 
-  /// Returns the text for iPhone, if it differs between devices.
+  /// Returns the entry for iPhone if an entry differs between devices, or else the entry itself.
   private static func forPhone(_ unit: JSON.Value) -> JSON.Value {
     guard let device = unit["variations"]?["device"] else { return unit }
     return device["iphone"] ?? device["other"] ?? unit

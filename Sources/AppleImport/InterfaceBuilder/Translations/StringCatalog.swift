@@ -5,7 +5,7 @@ package import TextIO
 
 /// A string catalogue (`.xcstrings`): JSON with translations into all languages.
 package struct StringCatalog {
-  /// The language of the document's own texts.
+  /// The language in which the document itself is written.
   package let source: String
   let strings: JSON.Value?
 
@@ -43,9 +43,9 @@ package struct StringCatalog {
     return entries
   }
 
-  /// Returns the text in a language.
+  /// Returns the text of an entry for one language.
   ///
-  /// If the text differs between devices, the text for iPhone is returned.
+  /// If the text differs between devices, this is the text for iPhone.
   private static func text(of value: JSON.Value) -> String? {
     var value = value
     for _ in 0..<4 {

@@ -12,7 +12,7 @@ package struct StringsFile {
   private var index = 0
   private var position = SourcePosition.start
 
-  /// Returns the translations of a file in UTF-8 or UTF-16.
+  /// Returns the translations in a file that is encoded in UTF-8 or UTF-16.
   package static func entries(
     in bytes: [UInt8], file: String?
   ) throws(InputError) -> [IBTranslations.Entry] {
@@ -30,9 +30,9 @@ package struct StringsFile {
     return try reader.entries()
   }
 
-  /// Decodes the text.
+  /// Decodes the text of a file.
   ///
-  /// It can be UTF-16 without a byte order mark.
+  /// The text can be UTF-16 without a byte order mark.
   private static func text(of bytes: [UInt8], file: String?) throws(InputError) -> String {
     if bytes.count > 1, bytes[1] == 0, let text = TextBytes.decodeMarked([0xFF, 0xFE] + bytes) {
       return text

@@ -4,7 +4,7 @@ internal import AccessibilityTree
 enum IBBars {
   /// Reads a `UINavigationBar` inside a view.
   ///
-  /// The bar shows its last item, with a back button to the item before it.
+  /// The bar shows its last item. A back button leads to the item before it.
   static let navigationBar: IBViewKind.Reader = { element, view in
     let items = element.list("items").filter { $0.name == "navigationItem" }
     guard let top = items.last else { return }
@@ -51,7 +51,7 @@ enum IBBars {
     return parts + buttons(of: item, "right").reversed()
   }
 
-  /// Returns the title of the back button that leads to the screen with this item.
+  /// Returns the title of the back button that leads back to the screen of `item`.
   ///
   /// Returns `nil` if UIKit's default title is shown.
   static func backTitle(of item: IBElement?, _ title: String?) -> String? {
@@ -68,7 +68,7 @@ enum IBBars {
 
   /// Returns the button of a bar item.
   ///
-  /// For spaces between items, the result is empty.
+  /// If the item is only a space between other items, the result is empty.
   static func barButton(_ item: IBElement) -> [IBPart] {
     guard item.name == "barButtonItem" else { return [] }
     let system = item["systemItem"]
@@ -107,7 +107,7 @@ enum IBBars {
     return .synthesized(node, [])
   }
 
-  /// Sets the properties that all items have.
+  /// Sets the properties that all kinds of items have.
   private static func finish(_ node: inout Node, _ item: IBElement) {
     node.position = item.position
     node.ios.details[.objectID] = item.identifier

@@ -3,8 +3,8 @@ internal import Encoding
 
 /// Readers of buttons.
 ///
-/// The label is the title of the configuration or state. If there is no title, the label comes from
-/// the image.
+/// The label is the title in the button's configuration or, if the configuration has none, the
+/// title for the button's state. If there is no title, the label comes from the image.
 enum IBButtons {
   static let button: IBViewKind.Reader = { element, view in
     let configuration = element.child(key: "configuration")
@@ -33,9 +33,9 @@ enum IBButtons {
   /// The button types for which UIKit determines the label.
   private static let named = ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"]
 
-  /// Returns the elements for the button's states.
+  /// Returns the elements for the states that the button is in.
   ///
-  /// The normal state comes last.
+  /// The state `normal` comes last.
   private static func state(of element: IBElement) -> [IBElement] {
     var keys = ["normal"]
     if element.flag("highlighted") == true { keys.insert("highlighted", at: 0) }

@@ -40,7 +40,7 @@ enum IBControls {
 
   /// Reads a picker.
   ///
-  /// The columns are not in the file, because they come from code.
+  /// The file does not contain its columns, because they come from code.
   static let picker: IBViewKind.Reader = { element, view in disable(element, &view.node) }
 
   static let segments: IBViewKind.Reader = { element, view in

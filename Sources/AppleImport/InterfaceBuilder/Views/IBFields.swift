@@ -61,9 +61,7 @@ enum IBFields {
     view.parts.append(.synthesized(bar, parts))
   }
 
-  /// Reads the text input traits.
-  ///
-  /// They determine the keyboard.
+  /// Reads the settings for text input, which determine the keyboard.
   private static func traits(of element: IBElement, in node: inout Node) {
     guard let traits = element.child(key: "textInputTraits") ?? element.child("textInputTraits")
     else { return }
@@ -101,7 +99,7 @@ enum IBFields {
     "emergencyCall": .emergencyCall, "emergency-call": .emergencyCall, "continue": .continueEntry,
   ]
 
-  /// The content types for which HTML has another name.
+  /// The content types of UIKit that have another name in HTML, with that name.
   private static let autofillNames = [
     "password": "current-password", "organization-name": "organization",
     "job-title": "organization-title", "credit-card-number": "cc-number",

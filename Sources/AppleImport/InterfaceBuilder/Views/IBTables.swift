@@ -20,7 +20,7 @@ enum IBTables {
 
   /// Reads a `UITableViewCell`.
   ///
-  /// VoiceOver announces its text label first, then its detail.
+  /// VoiceOver announces the text label of the cell first, then its detail label.
   static let cell: IBViewKind.Reader = { element, view in
     IBAttributes.keep([.style, .selectionStyle], of: element, in: &view.node)
     view.node.ios.accessory = element["accessoryType"].flatMap(UIKitAttributes.Accessory.init)
@@ -47,7 +47,7 @@ enum IBTables {
     return containers.lazy.flatMap(\.children).first { $0.name == "listContentConfiguration" }
   }
 
-  /// Returns the views in the content of a cell.
+  /// Returns the views in the content of a cell in the order of reading.
   ///
   /// The cell's own labels come first.
   static func ordered(_ views: [IBElement], ofContentIn cell: IBElement?) -> [IBElement] {

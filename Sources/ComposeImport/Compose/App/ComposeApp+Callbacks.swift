@@ -3,9 +3,12 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// What callbacks of the composition do.
+/// The app's responses to events, which the callbacks of the composition determine.
 extension ComposeApp {
-  /// Performs the app's response to an event, or returns `nil` if the app has none of its own.
+  /// Performs the app's response to an event.
+  ///
+  /// Returns `nil` if the app has no response of its own, so that the platform performs its default
+  /// action.
   mutating func respond(to event: AppEvent, on shown: Screen) -> ComposeResponse? {
     switch event.kind {
     case .opens:
@@ -60,7 +63,7 @@ extension ComposeApp {
     return behaviour.change.map { run($0, [text]) }
   }
 
-  /// Passes the value after one gesture on a slider to the app.
+  /// Passes the value that a slider has after one gesture to the app.
   mutating func adjust(
     _ behaviour: ComposeBehaviour, _ adjustment: Adjustment, of node: Node
   ) -> ComposeResponse {

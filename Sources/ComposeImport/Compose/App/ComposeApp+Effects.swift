@@ -5,10 +5,11 @@ internal import ComponentSource
 /// The effects of handlers, which happen at once or later.
 extension ComposeApp {
   /// Performs what the innermost enabled handler does when a person goes back, or returns `nil` if
-  /// none is enabled.
+  /// no handler is enabled.
   ///
-  /// Source: AndroidX Activity, OnBackPressedDispatcher.kt: the handler that was added last and is
-  /// enabled. A host of destinations adds one before the handlers of its content.
+  /// Source: AndroidX Activity, OnBackPressedDispatcher.kt: of the enabled handlers, the handler
+  /// that was added last runs. A host of destinations adds its handler before the handlers of its
+  /// content are added.
   mutating func goBack() -> ComposeResponse? {
     for callback in screen.backCallbacks.reversed() {
       switch callback.action {
@@ -25,9 +26,10 @@ extension ComposeApp {
     return nil
   }
 
-  /// Runs the effects that composables launch when they appear and when a key changed.
+  /// Runs the effects of composables that are new on the screen, and the effects of which a key
+  /// changed.
   ///
-  /// An effect whose composable is gone is cancelled.
+  /// An effect is cancelled if its composable is no longer on the screen.
   mutating func runMounted() -> ComposeResponse {
     var response = ComposeResponse()
     let shown = Set(screen.builder.mounted.map(\.1))
@@ -109,7 +111,10 @@ extension ComposeApp {
     return response
   }
 
-  /// Ends a snackbar: its handler goes on, and the next snackbar of the host is shown.
+  /// Ends a snackbar.
+  ///
+  /// The handler that showed the snackbar continues, and the next snackbar of the same host is
+  /// shown.
   mutating func end(_ data: Component, _ result: SnackbarResult) -> ComposeResponse {
     guard let (ended, next) = snackbars.end(data) else { return ComposeResponse() }
     screen.builder.evaluator.setSnackbar(nil, ofHostLike: data)

@@ -3,7 +3,7 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// The screens that follow each other.
+/// The change from one screen of the app to the next.
 extension ComposeApp {
   /// Composes the screen again after states changed, and runs the effects of new composables.
   mutating func compose(_ response: inout ComposeResponse) {
@@ -63,7 +63,9 @@ extension ComposeApp {
     return effects.isEmpty ? [.nothing] : effects
   }
 
-  /// Returns which window is shown after the windows were others, and records what it covers.
+  /// Returns how the shown window changed.
+  ///
+  /// If another window now covers the previous window, the previous window is recorded.
   mutating func follow(
     _ windows: [ComponentIdentity], from old: Screen, _ shown: Screen
   ) -> RunningScreen.Window {
@@ -81,7 +83,7 @@ extension ComposeApp {
 }
 
 extension Evaluator {
-  /// The evaluator with its states, but without the facts that it recorded.
+  /// A copy of the evaluator that has the same states, but not the facts that it recorded so far.
   fileprivate var startingAnew: Evaluator {
     var evaluator = Evaluator(project, framework: framework, assumptions: assumptions)
     evaluator.states = states

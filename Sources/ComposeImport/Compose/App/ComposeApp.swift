@@ -22,7 +22,7 @@ struct ComposeApp: App {
   var snackbars = ComposeSnackbars()
   var clock = 0
 
-  /// The maximum number of consecutive compositions that effects of the composition cause.
+  /// The maximum number of compositions that follow one another because effects change states.
   static let maximumCompositions = 8
 
   init?(_ screen: ComposeScreen, of root: ComposeRoot, _ options: ImportOptions) {
@@ -112,7 +112,9 @@ struct ComposeApp: App {
   struct CoveredWindow {
     /// The dialogs, sheets and menus that were shown.
     let windows: [ComponentIdentity]
-    /// The screen as it was composed last, and as the person had it before them.
+    /// `composed` is the screen as it was composed last.
+    ///
+    /// `shown` is the same screen with what the person entered.
     let composed, shown: Screen
   }
 }

@@ -6,7 +6,7 @@ internal import ComponentSource
 struct ComposeResponse {
   var effects: [AppEffect] = []
   var changesState = false
-  /// Further actions of the app whose effects the source does not determine.
+  /// The calls and assignments whose effects the source code does not determine.
   var unknown: [(name: String, range: SourceRange)] = []
   /// The routes to which the app navigates although its graph does not have them.
   var missing: [(route: String, range: SourceRange)] = []
@@ -68,10 +68,11 @@ struct ComposeResponse {
     }
   }
 
-  /// Returns for how long a snackbar is shown; `nil` if it waits for a person.
+  /// Returns for how long a snackbar is shown, in milliseconds, or `nil` if it stays until a person
+  /// ends it.
   ///
-  /// Source: material3, SnackbarHost.kt, showSnackbar and toMillis: a snackbar with an action has no
-  /// time limit unless the call sets one.
+  /// Source: material3, SnackbarHost.kt, showSnackbar and toMillis: a snackbar with an action has
+  /// no time limit unless the call sets one.
   static func snackbarDuration(_ call: Component) -> Int? {
     let arguments = ComposeArguments(
       call.arguments, to: ["message", "actionLabel", "withDismissAction", "duration"])
@@ -161,7 +162,8 @@ extension AppEvent.Kind {
     }
   }
 
-  /// Whether a session must not go on as if the app did nothing, because focus or a value may have
-  /// changed.
+  /// Whether a session refuses to continue if the app's response to this event is unknown.
+  ///
+  /// Otherwise, it would continue although focus or a value may have changed.
   var refusesUnknown: Bool { self == .adjust || keyboardCallback != nil }
 }

@@ -24,7 +24,7 @@ enum ComposeFocusTarget {
 extension ComposeScreen {
   /// Finds the node to which a response moves input focus.
   ///
-  /// - Parameter origin: The node that the event was at.
+  /// - Parameter origin: The component at which the event happened.
   func locateFocus(of response: inout ComposeResponse, from origin: ComponentIdentity?) {
     if let requester = response.requester {
       // Assumed: of several fields with the requester, the first one gets focus.

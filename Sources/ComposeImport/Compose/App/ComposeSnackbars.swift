@@ -24,15 +24,17 @@ enum SnackbarResult: String, Sendable {
 struct ComposeSnackbars: Sendable {
   struct Snackbar: Sendable {
     var data: Component
-    /// The milliseconds for which the snackbar is shown; `nil` if it waits for a person.
+    /// How long the snackbar is shown, in milliseconds, or `nil` if it stays until a person ends
+    /// it.
     var duration: Int?
-    /// The handler that goes on when the snackbar is gone.
+    /// The rest of the handler that showed the snackbar, which continues when the snackbar is gone.
     var rest: SuspendedHandler?
-    /// The effect of the composition that shows the snackbar, if it is no callback.
+    /// The identity of the composable whose effect showed the snackbar, or `nil` if a callback
+    /// showed it.
     var owner: ComponentIdentity?
   }
 
-  /// The snackbars that handlers show now or later, by their numbers.
+  /// The snackbars that handlers have requested but that are in no queue yet, by their numbers.
   private var requested: [Int: Snackbar] = [:]
   /// The snackbars of each host, of which the first one is shown.
   private var queues: [ComponentIdentity: [Snackbar]] = [:]
@@ -40,7 +42,9 @@ struct ComposeSnackbars: Sendable {
 
   private static let names = ["message", "actionLabel", "withDismissAction", "duration"]
 
-  /// Returns an effect with the number of its snackbar, if it shows one.
+  /// Returns an effect after giving a number to the snackbar that the effect shows.
+  ///
+  /// Effects that show no snackbar are returned unchanged.
   mutating func registering(
     _ timed: TimedEffect, launchedBy owner: ComponentIdentity?
   ) -> TimedEffect {
@@ -71,7 +75,9 @@ struct ComposeSnackbars: Sendable {
     ComponentArgument(label: label, value: value, isTrailing: false, at: range, isLiteral: false)
   }
 
-  /// Appends a requested snackbar to those of its host, and returns it if it is shown at once.
+  /// Appends a requested snackbar to the queue of its host.
+  ///
+  /// Returns the snackbar if it is shown at once, or `nil` if it waits.
   mutating func append(_ data: Component) -> Snackbar? {
     guard let number = ComposeSnackbars.number(of: data),
       let snackbar = requested.removeValue(forKey: number)
@@ -80,7 +86,8 @@ struct ComposeSnackbars: Sendable {
     return queues[data.identity]?.count == 1 ? snackbar : nil
   }
 
-  /// Removes the snackbar that its host shows, and returns it with the one that waited for it.
+  /// Removes a snackbar that its host shows, and returns it with the next snackbar in the host's
+  /// queue.
   ///
   /// - Returns: `nil` if the host does not show the snackbar.
   mutating func end(_ data: Component) -> (ended: Snackbar, next: Snackbar?)? {
@@ -93,7 +100,8 @@ struct ComposeSnackbars: Sendable {
 
   /// Removes the snackbars of an effect that is cancelled.
   ///
-  /// - Returns: The shown snackbars among them, each with the one that waited for it.
+  /// - Returns: The removed snackbars that were shown, each with the next snackbar in the queue of
+  ///   its host.
   mutating func cancel(
     launchedBy owner: ComponentIdentity
   ) -> [(ended: Snackbar, next: Snackbar?)] {

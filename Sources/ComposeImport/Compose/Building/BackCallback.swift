@@ -10,12 +10,12 @@ struct BackCallback: Sendable {
     case handler(SourceFunction, [SourceValue])
     /// The destination below is shown, if there is one.
     case pop(Component)
-    /// A handler of the app is only known at run time.
+    /// A handler of the app runs, but what it does is only known at run time.
     case unknown(String, SourceRange)
   }
 
   var action: Action
-  /// The window that contains the handler.
+  /// The index of the window that contains the handler.
   var window: Int
 
   /// The name of the component that stands for the progress of the gesture.

@@ -1,7 +1,7 @@
 internal import AndroidImport
 internal import ComponentSource
 
-/// The semantics that composables of the table set on their layout nodes.
+/// The semantics that the composables in ``ComposableTable`` set on their layout nodes.
 extension ComposeBuilder {
   mutating func apply(
     _ own: BuiltInSemantics, of component: Component, named name: String,

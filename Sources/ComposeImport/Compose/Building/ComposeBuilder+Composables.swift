@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import AndroidImport
 internal import ComponentSource
 
-/// The composables of the table.
+/// Functions for the composables in ``ComposableTable``.
 extension ComposeBuilder {
   /// Shows components one after another, in the order in which they are drawn.
   mutating func show(_ components: [Component], at place: Place) {
@@ -41,7 +41,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Returns the overload that the arguments of a component mean.
+  /// Returns the overload of a composable that fits the arguments of a component.
   func composable(for component: Component) -> Composable? {
     guard let overloads = ComposableTable.overloads(named: component.lastName) else { return nil }
     let labels = Set((component.arguments ?? []).compactMap(\.label))

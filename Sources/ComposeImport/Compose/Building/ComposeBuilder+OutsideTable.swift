@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import AndroidImport
 internal import ComponentSource
 
-/// Composables without a row in the table.
+/// Functions for composables that are not in ``ComposableTable``.
 extension ComposeBuilder {
   /// Composables without a layout node of their own, with their parameters.
   static let wrappers: [String: [String]] = [
@@ -13,7 +13,7 @@ extension ComposeBuilder {
     "LookaheadScope": ["content"], "SubcomposeLayout": ["modifier", "content"],
   ]
 
-  /// Shows content with the local values that are provided to it.
+  /// Shows the content of a `CompositionLocalProvider`, which can use the values that are provided.
   mutating func showProvided(_ component: Component, at place: Place) {
     let outer = evaluator.provided
     let values = ComposeFramework.provided(by: component.arguments ?? [])
@@ -22,11 +22,12 @@ extension ComposeBuilder {
     evaluator.provided = outer
   }
 
-  /// Shows a composable that has no row in the table: `NavHost`, an item of a lazy list and others.
+  /// Shows a composable that is not in ``ComposableTable``, such as `NavHost` or an item of a lazy
+  /// list.
   ///
-  /// Effects such as `LaunchedEffect` are recorded, and run later.
+  /// Effects such as `LaunchedEffect` are only recorded, and they run later.
   ///
-  /// - Returns: Whether the component was handled.
+  /// - Returns: Whether the composable is known.
   mutating func showOutsideTable(
     _ component: Component, named name: String, at place: Place
   ) -> Bool {

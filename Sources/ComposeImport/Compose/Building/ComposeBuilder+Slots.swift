@@ -63,7 +63,7 @@ extension ComposeBuilder {
     show(contents, at: inner)
   }
 
-  /// The arguments that a composable passes to its content.
+  /// Returns the arguments with which a composable calls the lambda for its content.
   mutating func slotArguments(
     _ name: String, _ arguments: ComposeArguments
   ) -> [SourceValue] {
@@ -74,9 +74,10 @@ extension ComposeBuilder {
     }
   }
 
-  /// Shows composables that need their own handling: windows, lists and anchors.
+  /// Shows the content of composables that need a treatment of their own, such as drawers, lists
+  /// and menu anchors.
   ///
-  /// - Returns: Whether the slots are shown.
+  /// - Returns: Whether the content was shown.
   mutating func showWindowListOrAnchor(
     _ component: Component, named name: String, _ arguments: ComposeArguments, at place: Place
   ) -> Bool {

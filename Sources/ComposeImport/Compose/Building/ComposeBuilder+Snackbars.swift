@@ -66,7 +66,7 @@ extension ComposeBuilder {
 }
 
 extension Component {
-  /// Creates a component in the place of another one.
+  /// Creates a component that has the location and identity of another component.
   fileprivate init(_ name: String, _ arguments: [ComponentArgument], _ other: Component) {
     self.init(name, arguments, at: other.range, identity: other.identity)
   }
@@ -84,7 +84,7 @@ extension Evaluator {
   /// Returns the data of the snackbar that a host's state has now.
   func snackbar(of host: Component) -> Component? { states[Evaluator.key(of: host)]?.component }
 
-  /// Sets the snackbar of the host that has the identity of some data.
+  /// Sets the snackbar of the host whose identity is the identity of `other`.
   mutating func setSnackbar(_ data: Component?, ofHostLike other: Component) {
     set(Evaluator.key(of: other), to: data.map { .component($0) } ?? .null)
   }

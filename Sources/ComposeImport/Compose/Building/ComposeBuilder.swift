@@ -11,32 +11,39 @@ struct ComposeBuilder {
   struct Window {
     var tree = SemanticsTree()
     var layout = ComposeLayout()
-    /// The area of each semantics node.
+    /// For each semantics node, the index of its area in the layout.
     var areas: [Int] = []
-    /// The components that the nodes come from, and their behaviours.
+    /// For each semantics node, the identity of the component from which it comes.
     var identities: [ComponentIdentity] = []
-    /// The components as the author wrote them, and their calls in the screen's file.
+    /// For each semantics node, the component as the author wrote it.
     var elements: [SourceTree.Element] = []
     var calls: [Int: SourceTree.Code.Call] = [:]
     var behaviours: [Int: ComposeBehaviour] = [:]
-    /// The nodes that react to taps without semantics, and whether a layout node around them does.
+    /// The nodes that react to taps without semantics.
+    ///
+    /// The value is `true` if a layout node around the node detects the taps, and `false` if the
+    /// node itself does.
     var taps: [Int: Bool] = [:]
     /// The callback that closes the window.
     var dismiss: SourceFunction?
     /// The dialog, sheet or menu that the window shows.
     var owner = ComponentIdentity(number: -1)
-    /// The title of the window, apart from that of a pane in it.
+    /// The title of the window.
+    ///
+    /// The title of a pane in the window is separate.
     var title: String?
   }
 
-  /// Where children are placed.
+  /// The place at which child composables are appended.
   struct Place {
-    /// The semantics node and the area around them.
+    /// `node` is the index of the semantics node around the children.
+    ///
+    /// `area` is the index of the layout area around them.
     var node: Int
     var area: Int
-    /// The place among the siblings.
+    /// The rank of the children among their siblings, if it differs from the order of placement.
     var rank = 0
-    /// Whether a layout node without semantics around them detects taps.
+    /// Whether a layout node without semantics around the children detects taps.
     var isTapped = false
   }
 
@@ -57,17 +64,17 @@ struct ComposeBuilder {
   /// Whether the menu around an anchor is expanded, and the callback that changes this.
   var isMenuExpanded = false
   var menuCallback: SourceFunction?
-  /// Whether segmented buttons are those of a row in which several can be chosen.
+  /// Whether the segmented buttons are in a row in which several buttons can be chosen.
   var isMultiChoice = false
   /// The navigation controllers of the hosts that are shown, and their graphs.
   var controllers: [Component] = []
   var graphs: [ComponentIdentity: NavigationGraph] = [:]
-  /// What the gesture for going back does, in the order of composition.
+  /// The handlers for going back, in the order of composition.
   var backCallbacks: [BackCallback] = []
-  /// What the unknown flags count as, by their names in the code.
+  /// The values that are assumed for unknown flags, by the names of the flags in the code.
   var takenFlags: [String: Bool] = [:]
 
-  /// The depth at which composables are left out.
+  /// The depth of nested composables at which further composables are left out.
   static let maximumDepth = 120
 
   init(_ evaluator: Evaluator, version: ComposeVersion, words: ComposeWords = ComposeWords()) {
@@ -84,8 +91,9 @@ struct ComposeBuilder {
 
   /// Builds the windows of a screen from its components.
   ///
-  /// - Parameter range: The function that shows the components, at which the screen itself is. At
-  ///   the first component, the screen would be taken for it.
+  /// - Parameter range: The function that shows the components. Its location is the location of the
+  ///   screen, because a screen at the location of the first component could be confused with that
+  ///   component.
   mutating func build(_ components: [Component], at range: SourceRange?) {
     let range = range ?? components.first?.range
     let place = openWindow(at: range ?? SourceRange(file: 0, start: 0, end: 0))
@@ -114,7 +122,7 @@ struct ComposeBuilder {
     return Place(node: 0, area: area)
   }
 
-  /// Returns the position of a range in the screen's file, or in another one.
+  /// Returns the position at which a range begins, in the screen's file or in another file.
   func position(of range: SourceRange) -> Node.Position {
     guard evaluator.project.files.indices.contains(range.file) else { return .start }
     let file = evaluator.project.files[range.file]

@@ -6,7 +6,9 @@ internal import ComponentSource
 ///
 /// Source: material3, DatePicker.kt, DateInput.kt and strings.xml.
 extension ComposeBuilder {
-  /// Shows a picker of a date, with the days of the month if the source determines it.
+  /// Shows a date picker.
+  ///
+  /// The days of the month are shown only if the source determines the month.
   mutating func showDatePicker(_ component: Component, at place: Place) {
     reportWords(of: component)
     let arguments = ComposeArguments(

@@ -77,7 +77,7 @@ extension ComposeBuilder {
     return false
   }
 
-  /// Reads what the keyboard of a field does.
+  /// Reads the type of a field's keyboard, its action key and the callbacks of this key.
   private mutating func setKeys(
     _ kind: BuiltInSemantics.Field, _ arguments: ComposeArguments, of node: inout ComposeNode
   ) {
@@ -109,10 +109,10 @@ extension ComposeBuilder {
     }
   }
 
-  /// Whether a slot is in the composition.
+  /// Whether Compose shows a slot in the initial state of a composable.
   ///
-  /// Source: material3, TextFieldImpl.kt, CommonDecorationBox: the placeholder, prefix and suffix of
-  /// a field with a label appear when it has focus or text.
+  /// Source: material3, TextFieldImpl.kt, CommonDecorationBox: the placeholder, prefix and suffix
+  /// of a field with a label appear when it has focus or text.
   mutating func isShown(_ slot: String, of name: String, _ arguments: ComposeArguments) -> Bool {
     switch slot {
     case "placeholder":

@@ -2,17 +2,21 @@ internal import AccessibilityTree
 
 /// Bounds for the nodes of a composition, as far as its layouts determine them.
 ///
-/// A column places its children one below another, a row one beside another. Sizes are usual sizes;
-/// they only serve to sort the nodes, because Compose sorts them by their bounds.
+/// A column places its children one below another, and a row places them one beside another. The
+/// sizes are typical sizes. They only serve to sort the nodes, because Compose sorts nodes by their
+/// bounds.
 struct ComposeLayout {
   enum Arrangement {
     case down, across
     case box
-    /// Rows of a number of columns, and columns of a number of rows.
+    /// A grid that is filled row by row, with a number of columns, or column by column, with a
+    /// number of rows.
     case gridDown(Int), gridAcross(Int)
   }
 
-  /// The place of a child in a box: 0 is the start or top, 2 is the end or bottom.
+  /// The alignment of a child in a box.
+  ///
+  /// 0 is the start or top, 1 is the center, and 2 is the end or bottom.
   struct Alignment {
     var x = 0, y = 0
   }
@@ -21,15 +25,17 @@ struct ComposeLayout {
     var arrangement: Arrangement
     var parent: Int
     var children: [Int] = []
-    /// The place among the siblings, if it is not the order of placement.
+    /// The rank of the area among its siblings, from top to bottom.
+    ///
+    /// Areas of equal rank are in the order of placement.
     var place: Int
     var alignment: Alignment
     var isCentred: Bool
     var size: (width: Double, height: Double)
     var origin = (x: 0.0, y: 0.0)
-    /// The inset of the children, so that a node comes before its children.
+    /// The distance of the children from the edges, so that a node comes before its children.
     var inset = 0.0
-    /// Whether its children belong to one stop.
+    /// Whether the nodes inside the area belong to one stop.
     var isMerged = false
   }
 
@@ -52,7 +58,7 @@ struct ComposeLayout {
     return areas.count - 1
   }
 
-  /// Gives an area at least a size, and an inset.
+  /// Sets the minimum size and the inset of an area.
   mutating func set(
     _ size: (width: Double, height: Double), inset: Double, isMerged: Bool, of area: Int
   ) {

@@ -26,7 +26,7 @@ extension ComposeBuilder {
     show(contents(of: item.value("content")), at: inner)
   }
 
-  /// Returns the number of the page that a pager shows.
+  /// Returns the index of the page that a pager shows, counted from 0.
   func firstPage(of arguments: ComposeArguments) -> Int {
     guard let state = arguments.component("state") else { return 0 }
     return ContainerState.page(of: state, in: evaluator).integer ?? 0

@@ -134,6 +134,7 @@ extension ComposeBuilder {
     node.behaviour.clickValues = [.boolean(!isMenuExpanded)]
   }
 
-  /// The release of Compose UI with the Material 3 that gives anchors of menus a role.
+  /// The minor version of the first Compose UI release whose Material 3 gives anchors of menus a
+  /// role.
   static let firstWithMenuRoles = 7
 }

@@ -4,10 +4,12 @@ internal import ComponentSource
 
 /// The values of modifiers; values that the source does not determine are reported.
 extension ComposeBuilder {
-  /// Returns the Boolean of an argument; an unknown Boolean is reported.
+  /// Returns the value of a Boolean argument.
   ///
-  /// - Parameter isAssumedTrue: The value of an unknown Boolean; `nil` uses the value that the name
-  ///   suggests.
+  /// If the value is unknown, it is reported and a value is assumed.
+  ///
+  /// - Parameter isAssumedTrue: The value that is assumed. If `nil`, the name of the argument
+  ///   suggests the value.
   mutating func flag(
     _ arguments: ComposeArguments, _ name: String, assumed isAssumedTrue: Bool? = nil
   ) -> Bool? {
@@ -20,7 +22,9 @@ extension ComposeBuilder {
     return isTaken
   }
 
-  /// Returns the Boolean of a state; an unknown one is reported and counts as false.
+  /// Returns the value of a Boolean state.
+  ///
+  /// If the value is unknown, it is reported and false is assumed.
   mutating func decided(_ value: SourceValue?, named name: String) -> Bool {
     guard let value else { return false }
     if let flag = value.current.boolean { return flag }
@@ -31,9 +35,10 @@ extension ComposeBuilder {
     return isTaken
   }
 
-  /// Returns what an unknown flag counts as: the same at each of its uses on a screen.
+  /// Returns the value that is assumed for an unknown flag.
   ///
-  /// The first use decides. A condition follows the flags that it contains.
+  /// All uses of the flag on a screen get the same value, which the first use determines. The value
+  /// of a condition follows from the values of the flags in it.
   private mutating func taken(_ flag: String, otherwise usual: Bool) -> Bool {
     func known(_ flag: String) -> Bool? {
       let isNegated = flag.hasPrefix("!")
@@ -60,7 +65,9 @@ extension ComposeBuilder {
     return SemanticsConfiguration.ToggleableState(rawValue: component.lastMember) ?? .off
   }
 
-  /// Sets the progress in a range; an unknown progress is announced by its name.
+  /// Sets the progress in a range.
+  ///
+  /// For an unknown progress, the name of the value is announced instead.
   mutating func setProgress(
     _ value: SourceValue?, in range: SourceValue?, of node: inout ComposeNode
   ) {
@@ -77,10 +84,10 @@ extension ComposeBuilder {
     }
   }
 
-  /// Returns the progress in a range; the default range is from 0 to 1.
+  /// Returns the progress in a range, which is from 0 to 1 by default.
   ///
-  /// If the value is a lambda, the lambda is called. Without a value, the progress is
-  /// indeterminate.
+  /// If the value is a lambda, the result of the lambda is used. If there is no value, the progress
+  /// is indeterminate.
   mutating func progress(
     _ value: SourceValue?, in range: SourceValue?
   ) -> SemanticsConfiguration.ProgressRange {
@@ -113,7 +120,7 @@ extension ComposeBuilder {
 }
 
 extension String {
-  /// The pieces of a condition around an operator, without the white space.
+  /// Returns the operands of an operator in a condition, without white space around them.
   fileprivate func components(around separator: String) -> [String] {
     split(separator: separator).map { piece in
       let start = piece.drop { $0.isWhitespace }

@@ -3,7 +3,9 @@ internal import AndroidImport
 internal import ComponentSource
 internal import ImportSupport
 
-/// The modifiers that have semantics or decide the order, and those that have neither.
+/// Reading of modifiers.
+///
+/// Some modifiers set semantics or change the order of nodes, others have no effect.
 extension ComposeBuilder {
   /// Applies a chain of modifiers to a node, from outer to inner.
   mutating func apply(_ chain: [Component], to node: inout ComposeNode) {

@@ -32,14 +32,16 @@ struct ComposeBehaviour: Sendable {
   var actions: [String: SourceFunction] = [:]
   /// The callback for a new value.
   ///
-  /// ``nextValue`` is passed to it, unless the user enters the value.
+  /// It is called with ``nextValue`` or, if the user entered a value, with that value.
   var change: SourceFunction?
   var nextValue: SourceValue?
-  /// The value of a slider, the callback of its own semantics for a new value, and the callback after
-  /// a change.
+  /// The value of a slider.
+  ///
+  /// `setProgress` is the callback for a new value in the semantics of the app. `finished` is the
+  /// callback after a change.
   var progress: ComposeProgress?
   var setProgress, finished: SourceFunction?
-  /// The state that a field itself changes.
+  /// The state that a text field changes without a callback.
   var textState: StateKey?
   /// The callbacks of the keyboard's action key by their names, such as `onNext`.
   var keys: [String: SourceFunction] = [:]
@@ -52,9 +54,11 @@ struct ComposeBehaviour: Sendable {
   /// The kind of keyboard, such as `Email`, and the purpose of the text, such as `EmailAddress`.
   var keyboardType, contentType: String?
   var dismiss: SourceFunction?
-  /// The state that a click sets, and its value, as the scrim of a drawer does.
+  /// The state that a click sets, with the value that it gets.
+  ///
+  /// For example, a click on the scrim of a drawer closes the drawer.
   var sets: (key: StateKey, value: SourceValue)?
-  /// The snackbar that a click ends, and its result.
+  /// The snackbar that a click ends, together with the result that this snackbar gets.
   var snackbar: (data: Component, result: SnackbarResult)?
   /// The callbacks that are only known at run time.
   var unknownCallbacks: [UnknownValue] = []
@@ -73,9 +77,9 @@ struct ComposeBehaviour: Sendable {
 /// The value of a slider in its range.
 struct ComposeProgress: Sendable {
   var current, start, end: Float
-  /// The number of values between the ends; 0 if every value is possible.
+  /// The number of possible values between the two ends, or 0 if every value is possible.
   var steps: Int
-  /// The end of the chosen range that another thumb has, if the slider has two.
+  /// The end of the chosen range that the other thumb sets, if the slider has two thumbs.
   var other: RangeEnd?
 
   enum RangeEnd { case start(Float), end(Float) }
@@ -84,10 +88,12 @@ struct ComposeProgress: Sendable {
   ///
   /// Source: ui, AndroidComposeViewAccessibilityDelegateCompat.android.kt, AccessibilitySliderStepsCount.
   private static let gestures: Float = 20
-  /// The greatest number of steps that are compared.
+  /// The maximum number of steps for which the nearest step is searched.
   private static let maximumSteps = 1_000
 
-  /// Returns the number of steps in a part of a range.
+  /// Returns the number of steps in a part of a slider's range.
+  ///
+  /// - Parameter share: The part, as a fraction of the range.
   static func steps(_ steps: Int, share: Double) -> Int {
     guard steps > 0, steps <= maximumSteps, share.isFinite else { return max(0, steps) }
     return Int((Double(steps) * min(max(share, 0), 1)).rounded(.down))
@@ -100,7 +106,9 @@ struct ComposeProgress: Sendable {
     (self.start, self.end, self.steps) = (Float(start), Float(end), steps)
   }
 
-  /// Returns the argument of the callback for a new value: a range, if the slider has two thumbs.
+  /// Returns the argument for the callback that gets a new value.
+  ///
+  /// The argument is a range if the slider has two thumbs.
   ///
   /// Source: material3, Slider.kt, RangeSlider.
   func argument(_ value: Float, of component: Component) -> SourceValue {
@@ -123,8 +131,8 @@ struct ComposeProgress: Sendable {
   /// Source: ui, AndroidComposeViewAccessibilityDelegateCompat.android.kt, performActionHelper;
   /// material3, Slider.kt, sliderSemantics.
   ///
-  /// - Parameter staysOnSteps: Whether the slider takes only values in its range and on its steps, as
-  ///   that of Material does.
+  /// - Parameter staysOnSteps: Whether the slider takes only values that are in its range and on
+  ///   its steps, as Material's slider does.
   func next(_ isIncrement: Bool, staysOnSteps: Bool) -> Float? {
     let (lower, upper) = (min(start, end), max(start, end))
     guard lower < upper, steps >= 0, steps <= ComposeProgress.maximumSteps else { return nil }

@@ -116,9 +116,11 @@ extension ComposeBuilder {
     showDial(component, chosen: shown, isDay: isDay, at: inner)
   }
 
-  /// Shows the hour, which is being chosen, and the minutes, with their values if they are known.
+  /// Shows the tiles for the hour, which is being chosen, and for the minutes.
   ///
-  /// - Returns: The place for the composables beside the hour and the minutes.
+  /// The tiles have values only if the source determines them.
+  ///
+  /// - Returns: The place for the composables beside the tiles.
   @discardableResult private mutating func showTiles(
     _ component: Component, hour: String?, minute: String?, at inner: Place
   ) -> Place {
@@ -165,7 +167,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Shows the numbers of the dial, which have no role.
+  /// Shows the numbers of the clock's dial, which have no role.
   private mutating func showDial(
     _ component: Component, chosen: Int, isDay: Bool, at place: Place
   ) {

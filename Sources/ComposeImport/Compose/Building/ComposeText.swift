@@ -40,7 +40,7 @@ extension Evaluator {
     return .component(Component.annotated(built, at: range, identity: identity))
   }
 
-  /// The depth at which nested blocks of a text are no longer read.
+  /// The depth of nested blocks in a text at which further blocks are not read.
   private static let maximumDepth = 16
 
   private mutating func append(
@@ -99,7 +99,8 @@ extension ComposeText {
 }
 
 extension Component {
-  /// Whether the component makes a text, and no member changes it.
+  /// Whether the component stands for a text, such as an annotated string, and no member is applied
+  /// to it.
   var isAnnotatedText: Bool {
     arguments != nil && modifiers.isEmpty
       && [

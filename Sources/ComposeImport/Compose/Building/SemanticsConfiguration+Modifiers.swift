@@ -12,12 +12,16 @@ extension SemanticsConfiguration {
     if self[keyPath: path] == nil { self[keyPath: path] = value }
   }
 
-  /// Adds an action; the outer label wins.
+  /// Adds an action.
+  ///
+  /// If outer and inner modifiers set the same action, the label of the outer modifier is kept.
   mutating func add(_ action: SemanticsAction, label: String? = nil) {
     if actions[action]?.isEmpty ?? true { actions[action] = label ?? "" }
   }
 
-  /// Makes the node one stop that can be focused, such as a clickable one.
+  /// Makes the node one stop, like a clickable node.
+  ///
+  /// If it is enabled, it can also have input focus.
   mutating func makeInteractive(isEnabled: Bool) {
     mergesDescendants = true
     if isEnabled { setIfAbsent(\.focused, false) } else { isDisabled = true }

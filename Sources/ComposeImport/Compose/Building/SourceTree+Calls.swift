@@ -29,7 +29,7 @@ extension SourceTree.Code.Part {
     }
   }
 
-  /// Returns the arguments of a value that is a call in the same place.
+  /// Returns the inner arguments of an argument whose value is a call in the source.
   private static func inner(of argument: ComponentArgument) -> [Self] {
     guard let value = argument.value.component, value.modifiers.isEmpty,
       value.range == argument.range

@@ -4,7 +4,7 @@ internal import ComponentSource
 ///
 /// Source: material3, NavigationDrawer.kt; foundation, PagerState.kt.
 extension ComposeFramework {
-  /// Changes the state of a container as a call demands: `drawerState.open()`.
+  /// Changes the state of a drawer or pager in response to a call such as `drawerState.open()`.
   func changedContainer(
     _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: inout Evaluator
   ) -> SourceValue? {

@@ -2,8 +2,8 @@ internal import ComponentSource
 
 /// Flows whose values the source determines.
 ///
-/// A flow that the source changes is a state. A flow that an operator makes of it is a call of
-/// `flowOf` with the current value.
+/// A flow whose value the source changes is represented as a state. A flow that results from an
+/// operator on other flows is represented as a call of `flowOf` with the current value.
 ///
 /// Source: kotlinx.coroutines, StateFlow.kt and the operators of flows.
 extension ComposeFramework {
@@ -45,7 +45,7 @@ extension ComposeFramework {
     }
   }
 
-  /// Returns the flow that `combine` makes of flows.
+  /// Returns the flow that a call of `combine` creates from other flows.
   func combined(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
     guard call.name == "combine" else { return nil }
     return combination(operands(of: call), call, &evaluator)
@@ -80,14 +80,15 @@ extension ComposeFramework {
     return value.component?.lastName == "flowOf"
   }
 
-  /// Returns the value of a flow that the source makes itself.
+  /// Returns the value of a flow, or `nil` if the source does not create the flow itself.
   func flowValue(_ receiver: SourceValue) -> SourceValue? {
     if case .state = receiver { return receiver }
     guard let component = receiver.component, component.lastName == "flowOf" else { return nil }
     return component.unlabelled.first ?? component.value("value")
   }
 
-  /// Returns the value of a collected flow: its own, or the initial one.
+  /// Returns the value of a collected flow, or the initial value if the value of the flow is not
+  /// known.
   private func collected(
     _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: Evaluator
   ) -> SourceValue? {

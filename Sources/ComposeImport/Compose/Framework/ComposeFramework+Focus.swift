@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// Focus requesters that the source makes together.
+/// Focus requesters that one call creates together.
 extension ComposeFramework {
   /// Returns the focus requesters of `val (first, second) = FocusRequester.createRefs()`.
   ///

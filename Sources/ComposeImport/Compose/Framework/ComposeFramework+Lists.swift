@@ -113,7 +113,7 @@ extension ComposeFramework {
 }
 
 extension SourceValue {
-  /// The value, or the beginning of a range that is longer than any list that is shown.
+  /// The value itself or, if it is a very long range, the beginning of the range.
   fileprivate var withBoundedRange: SourceValue {
     guard case .range(let range) = self else { return self }
     let (count, overflows) = range.upperBound.subtractingReportingOverflow(range.lowerBound)

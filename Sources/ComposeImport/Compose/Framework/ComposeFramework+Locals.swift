@@ -8,7 +8,8 @@ extension ComposeFramework {
     "compositionLocalOf", "staticCompositionLocalOf", "compositionLocalWithComputedDefaultOf",
   ]
 
-  /// Returns the value that is provided, else what the default computes.
+  /// Returns the value that is provided for a composition local or, if there is none, its default
+  /// value.
   func localValue(
     of component: Component, at range: SourceRange, in evaluator: inout Evaluator
   ) -> SourceValue? {

@@ -2,7 +2,7 @@ internal import ComponentSource
 
 /// States of the composition, with their initial values.
 extension Evaluator {
-  /// Returns the identity of a call in the current path of calls.
+  /// Returns the identity of a call, which depends on the calls that lead to it.
   func identity(at range: SourceRange) -> ComponentIdentity {
     if case .state(let key, _) = remembered(.null, at: range) {
       key.owner
@@ -55,7 +55,8 @@ extension ComposeFramework {
     }
   }
 
-  /// Returns the value that a producer sets at once, else the initial value.
+  /// Returns the last value that the block of `produceState` sets at once, or else the initial
+  /// value.
   ///
   /// Source: AndroidX Compose runtime, ProduceState.kt.
   private func produced(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {

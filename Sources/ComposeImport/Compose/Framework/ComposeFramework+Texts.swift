@@ -24,7 +24,7 @@ extension ComposeFramework {
     }
   }
 
-  /// Returns two texts as one, if one of them is annotated.
+  /// Returns the concatenation of two texts, of which at least one is an annotated string.
   func annotatedSum(
     _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: inout Evaluator
   ) -> SourceValue? {

@@ -3,13 +3,13 @@ internal import ImportSupport
 
 /// What the evaluator must know about Kotlin's and Compose's own functions.
 ///
-/// A function that is not named here becomes a component.
+/// A function that is not known here becomes a component.
 struct ComposeFramework: SourceFramework {
   let resources: ComposeResources
 
   /// The name of the component that stands for an item of a lazy list.
   static let item = "LazyItem"
-  /// The maximum number of items that are shown of a list.
+  /// The maximum number of items of a list that are shown.
   static let maximumItems = 200
 
   var language: SourceLanguage { .kotlin }
@@ -18,7 +18,9 @@ struct ComposeFramework: SourceFramework {
 
   func isState(_ variable: VariableDeclaration) -> Bool { false }
 
-  /// The functions that return a view model, of which a screen has one instance.
+  /// The functions that return a view model.
+  ///
+  /// For one type, all calls on a screen return the same instance.
   ///
   /// Source: AndroidX Lifecycle, ViewModel.kt of lifecycle-viewmodel-compose; Hilt and Koin have
   /// functions of their own.
@@ -31,7 +33,8 @@ struct ComposeFramework: SourceFramework {
       && ComposeFramework.viewModels.contains(component.name)
   }
 
-  /// Returns the view model that a call makes or whose type it names: `viewModel<Model>()`.
+  /// Returns the view model that a call creates, or the shared instance of the type that the call
+  /// names, as in `viewModel<Model>()`.
   private func model(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
     guard ComposeFramework.viewModels.contains(call.name) else { return nil }
     if let maker = call.lastFunction { return evaluator.call(maker).current }
@@ -125,7 +128,7 @@ struct ComposeFramework: SourceFramework {
     }
   }
 
-  /// Returns the members of states of drawers, pagers and sheets that the source tells.
+  /// Returns a member of the state of a drawer, pager or list, if the source determines it.
   private func stateMember(
     _ call: FrameworkCall, of receiver: SourceValue, in evaluator: inout Evaluator
   ) -> SourceValue? {
@@ -162,7 +165,7 @@ struct ComposeFramework: SourceFramework {
     }
   }
 
-  /// Returns a chain of modifiers followed by another one.
+  /// Returns a chain of modifiers to which the modifiers in a call of `then` are appended.
   private func chain(_ receiver: SourceValue, _ call: FrameworkCall) -> SourceValue? {
     guard var component = receiver.component, let other = call.arguments?.first?.value.current
     else { return nil }
@@ -193,7 +196,8 @@ extension FrameworkCall {
   /// The last argument that is a function.
   var lastFunction: SourceFunction? { arguments?.last { $0.value.function != nil }?.value.function }
 
-  /// The call with the route that its type stands for: `popUpTo<Home>()`.
+  /// The call with a route as its first argument, if its type argument stands for the route, as in
+  /// `popUpTo<Home>()`.
   ///
   /// Source: AndroidX Navigation, NavOptionsBuilder.kt, NavController.kt and NavGraphBuilder.kt.
   var namingRoute: FrameworkCall {
@@ -210,7 +214,8 @@ extension FrameworkCall {
     arguments?.first { $0.label == label }?.value
   }
 
-  /// Returns the argument with a label, or the one at a position among those without.
+  /// Returns the argument with a label or, if there is none, the argument at a position among the
+  /// arguments without a label.
   func argument(_ label: String, at position: Int) -> SourceValue? {
     if let value = argument(label) { return value }
     let unlabelled = (arguments ?? []).filter { $0.label == nil && !$0.isTrailing }

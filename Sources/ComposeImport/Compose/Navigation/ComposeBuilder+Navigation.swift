@@ -3,7 +3,9 @@ internal import ComponentSource
 
 /// Hosts of destinations.
 extension ComposeBuilder {
-  /// Shows the destination on top of the back stack, which begins with the start of navigation.
+  /// Shows the destination on top of the back stack.
+  ///
+  /// At first, the back stack only has the destination at which navigation starts.
   ///
   /// Source: AndroidX Navigation, NavHost.kt and NavGraphBuilder.kt.
   mutating func showDestination(_ component: Component, at place: Place) {
@@ -37,7 +39,9 @@ extension ComposeBuilder {
     show(contents(of: content, entry.map { [$0] } ?? []), at: place)
   }
 
-  /// Returns the destination at which navigation starts; the first one, if it is not known which.
+  /// Returns the destination at which navigation starts.
+  ///
+  /// If the source does not determine this destination, the first destination is assumed.
   private mutating func start(
     of graph: NavigationGraph, at value: SourceValue?
   ) -> NavigationGraph.Destination? {

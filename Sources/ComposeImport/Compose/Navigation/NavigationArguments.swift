@@ -26,7 +26,7 @@ enum NavigationArguments {
     return .null
   }
 
-  /// Returns a text as the type that a call asks for.
+  /// Returns a text converted to the type that a call such as `getInt` asks for.
   private static func typed(_ text: String, _ call: FrameworkCall) -> SourceValue? {
     switch call.name {
     case "getInt", "getLong": Int(text).map { .integer($0) }
@@ -37,7 +37,7 @@ enum NavigationArguments {
     }
   }
 
-  /// Returns the text that a route has in place of a parameter of its pattern.
+  /// Returns the text that a route has at the position of a parameter in its pattern.
   private static func value(of name: String, in route: String, like pattern: String) -> String? {
     func parts(_ text: String) -> (path: [Substring], query: [Substring]) {
       let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)

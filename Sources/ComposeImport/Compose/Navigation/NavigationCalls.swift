@@ -9,11 +9,11 @@ enum NavigationOutcome {
   case unknown
 }
 
-/// What `navigate` and its siblings do to a back stack.
+/// The effects of `navigate` and similar calls on a back stack.
 ///
 /// Source: AndroidX Navigation, NavController.kt.
 extension Evaluator {
-  /// Navigates as a call on a controller demands.
+  /// Performs the navigation that a call on a controller requests.
   mutating func navigate(
     _ call: Component, on controller: Component, in graph: NavigationGraph?
   ) -> NavigationOutcome {
@@ -119,7 +119,9 @@ extension Evaluator {
     return options
   }
 
-  /// Removes the entries above a target, and returns whether the source determines which.
+  /// Removes the entries above the target of a call.
+  ///
+  /// Returns whether the source determines which entries these are.
   private mutating func apply(
     _ pop: NavigationPop, to entries: inout [SourceValue], of controller: Component,
     in graph: NavigationGraph
@@ -167,10 +169,10 @@ extension Evaluator {
     StateKey(owner: controller.identity, path: ["savedBackStacks"])
   }
 
-  /// Saves popped entries under the destinations with which `navigate` restores them.
+  /// Saves removed entries under the names of destinations with which `navigate` can restore them.
   ///
-  /// Source: AndroidX Navigation, NavController.kt, executePopOperations: under the first of them, and
-  /// under the destination above which they were.
+  /// Source: AndroidX Navigation, NavController.kt, executePopOperations: the entries are saved
+  /// under the first of them, and under the destination above which they were.
   private mutating func save(
     _ entries: [SourceValue], above target: String?, of controller: Component,
     in graph: NavigationGraph
@@ -185,7 +187,7 @@ extension Evaluator {
     setSavedEntries(saved, of: controller)
   }
 
-  /// Removes and returns the entries that are saved under one of some names.
+  /// Removes the saved entries that have one of the given names, and returns them.
   private mutating func removeSavedEntries(
     for names: [String], of controller: Component
   ) -> [SourceValue]? {
@@ -234,6 +236,7 @@ private struct NavigationPop {
   var target: SourceValue
   var isInclusive, savesState: SourceValue?
 
-  /// Returns a flag, which is false by default; `nil` if the source does not determine it.
+  /// Returns the value of a flag, which is false by default, or `nil` if the source does not
+  /// determine it.
   func flag(_ value: SourceValue?) -> Bool? { value.map(\.boolean) ?? false }
 }

@@ -15,10 +15,10 @@ struct NavigationGraph {
   private(set) var destinations: [Destination] = []
   /// The route at which each graph starts, by the route of the graph.
   private var starts: [String: String] = [:]
-  /// Whether the source shows all that the block of the `NavHost` adds.
+  /// Whether all destinations in the block of the `NavHost` are known.
   private(set) var isComplete = true
 
-  /// The depth at which nested graphs are left out.
+  /// The depth of nested graphs at which further graphs are left out.
   private static let maximumDepth = 8
 
   /// Reads the destinations that the block of a `NavHost` adds.
@@ -62,11 +62,12 @@ struct NavigationGraph {
     return destinations.first { NavigationGraph.matches($0.route, route) }
   }
 
-  /// Whether a route is that of a destination, without arguments in place of its parameters.
+  /// Whether a route is the pattern of a destination, in which no arguments replace the parameters.
   func isDestination(_ route: String) -> Bool { destinations.contains { $0.route == route } }
 
-  /// Returns the routes that stand for a destination: its own, and those of the graphs that start
-  /// there.
+  /// Returns the routes under which a destination can be reached.
+  ///
+  /// These are its own route, and the routes of the graphs that start at the destination.
   func names(of route: String) -> [String] {
     var names = [route]
     for graph in destinations.first(where: { $0.route == route })?.graphs ?? [] {
@@ -86,7 +87,7 @@ struct NavigationGraph {
       && zip(pattern, route).allSatisfy { fits($0, $1) }
   }
 
-  /// Whether a segment of a route fits one of a pattern, such as `user-{id}`.
+  /// Whether a segment of a route fits a segment of a pattern, such as `user-{id}`.
   ///
   /// Source: AndroidX Navigation, NavDeepLink.kt: an argument stands for any text.
   private static func fits(_ pattern: Substring, _ segment: Substring) -> Bool {
@@ -102,7 +103,7 @@ struct NavigationGraph {
 extension SourceValue {
   var isNull: Bool { if case .null = current { true } else { false } }
 
-  /// Whether the source determines the route that the value is.
+  /// Whether the source determines the route that this value stands for.
   var namesRoute: Bool {
     switch current {
     case .string(let text): text.known != nil
@@ -113,7 +114,9 @@ extension SourceValue {
 }
 
 extension Evaluator {
-  /// Returns a route as a text: a text itself, or the name of the type of an instance or object.
+  /// Returns the route that a value stands for, as a text.
+  ///
+  /// For an instance or object, this is the name of its type.
   mutating func route(of value: SourceValue) -> String {
     switch value.current {
     case .record(let record): return project.types[record.type].declaration.name

@@ -2,7 +2,8 @@ internal import ComponentSource
 
 /// The back stacks of navigation controllers.
 ///
-/// A back stack is a state: a list of routes, of which the last one is shown.
+/// A back stack is stored as a state. The state is a list of entries, and the destination of the
+/// last entry is shown.
 ///
 /// Source: AndroidX Navigation, NavController.kt and NavHostController.kt.
 extension Evaluator {
@@ -37,7 +38,9 @@ extension Evaluator {
     setBackStack([NavigationEntry.value(destination, at: controller.range)], of: controller)
   }
 
-  /// Removes the last entry, and returns whether there was another one below.
+  /// Removes the last entry of a back stack if another entry is below it.
+  ///
+  /// Returns whether an entry was removed.
   mutating func popBackStack(of controller: Component) -> Bool {
     guard let entries = backStack(of: controller), entries.count > 1 else { return false }
     setBackStack(Array(entries.dropLast()), of: controller)
@@ -53,15 +56,18 @@ enum NavigationEntry {
   private static let entry = "NavBackStackEntry"
   private static let destination = "NavDestination"
   private static let graph = "NavGraph"
-  /// The names of the components that stand for the identifiers of destinations and graphs.
+  /// `destinationID` is the name of the component that represents the identifier of a destination.
+  ///
+  /// `graphID` is the name for the identifier of a graph.
   static let destinationID = "NavDestination.id"
   static let graphID = "NavGraph.id"
 
   /// Returns an entry of a back stack.
   ///
   /// - Parameters:
-  ///   - given: The route with its arguments, as `navigate` got it.
-  ///   - defaults: The default values of arguments, if the destination is shown.
+  ///   - given: The route that was passed to `navigate`, including its arguments.
+  ///   - defaults: The default values of the destination's arguments. They are known once the
+  ///     destination is shown.
   static func value(
     _ destination: NavigationGraph.Destination, given: SourceValue? = nil,
     defaults: SourceValue? = nil, at range: SourceRange
@@ -151,7 +157,7 @@ enum NavigationEntry {
     }
   }
 
-  /// Returns the destination of an entry with the graphs around it.
+  /// Returns the destination of an entry, together with the graphs around the destination.
   private static func shown(_ entry: SourceValue) -> SourceValue? {
     guard let own = entry.component, case .list(let hierarchy)? = own.value("hierarchy"),
       let route = hierarchy.first?.component?.value("route")

@@ -4,18 +4,22 @@ internal import TextIO
 /// The folders with sources and resources of the Gradle build around a file.
 struct KotlinModules: Sendable {
   let project: ProjectFiles
-  /// The folder of the file, spelt like ``roots``.
+  /// The folder of the file, in the same spelling as ``roots``.
   let home: PathName
   /// The folders that contain packages; those of the file's own module come first.
   private(set) var roots: [PathName] = []
-  /// The folders with `values`; those of the file's own module come first.
+  /// The folders that contain resources, such as `res`.
+  ///
+  /// The folders of the file's own module come first.
   private(set) var resources: [PathName] = []
 
   /// The maximum number of parent folders in which the module is searched.
   private static let searchLimit = 24
   private static let buildFiles: Set<String> = ["build.gradle.kts", "build.gradle"]
 
-  /// Finds the modules around the folder of a file; without a build, there is only that folder.
+  /// Finds the modules of the build that contains the folder of a file.
+  ///
+  /// If there is no build, there are no modules.
   init?(around folder: PathName) {
     var folder = folder
     var module = KotlinModules.module(around: folder)

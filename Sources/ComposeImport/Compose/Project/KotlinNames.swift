@@ -1,20 +1,21 @@
-/// The names in a file of Kotlin.
+/// The names that a Kotlin file uses and declares.
 struct KotlinNames: Sendable {
-  /// All names.
+  /// All names that occur in the file.
   private(set) var used: Set<String> = []
   /// The names that the file declares outside of types.
   private(set) var declared: Set<String> = []
   private(set) var package = ""
   private(set) var resources: Set<ResourceReference> = []
 
-  /// A text of the resources that code refers to: `R.string.title`, `Res.plurals.days`.
+  /// A reference in code to a text resource, such as `R.string.title` or `Res.plurals.days`.
   struct ResourceReference: Hashable, Sendable {
     /// `string`, `plurals` or `array`.
     var kind: String
     var name: String
     var isAndroid: Bool
 
-    /// The kinds, with those of multiplatform apps.
+    /// The kinds of text resources, by their names in code, which are the same in multiplatform
+    /// apps.
     static let kinds = ["string": "string", "plurals": "plurals", "array": "array"]
   }
 
@@ -80,7 +81,8 @@ struct KotlinNames: Sendable {
     package = parts.joined(separator: ".")
   }
 
-  /// Adds the last name before the parameters or the type: `fun <T> List<T>.name(`.
+  /// Adds the name of a declaration, which is the last name before the parameters or the type, as
+  /// in `fun <T> List<T>.name(`.
   private mutating func addName(after index: Int) {
     var place = index + 1
     var name: Int?

@@ -5,8 +5,8 @@ internal import TextIO
 /// A reader of the files that declare what a Kotlin file uses.
 ///
 /// Names are looked up where Kotlin looks them up: in the package of the file and in imported
-/// packages. By convention, the folder of a file is its package; the folders can leave out a
-/// beginning that all packages share.
+/// packages. By convention, the folders of a file have the names of its package. A beginning that
+/// all packages share can be left out.
 ///
 /// Source: Kotlin documentation, Coding conventions, Directory structure.
 struct KotlinProjectLoader {
@@ -20,7 +20,7 @@ struct KotlinProjectLoader {
   private var folders: [PathName: [Int]] = [:]
   private var packages: [PackageKey: Package] = [:]
   private var waiting: [WaitingFile] = []
-  /// The number of the screen's own file in the pool, which stands for the file on disk.
+  /// The number in the pool of the file on disk that is the screen's own file.
   private var ownNumber: Int?
 
   /// A file whose names are still to be looked up.
@@ -67,7 +67,7 @@ struct KotlinProjectLoader {
 
   /// Adds the files of the same package that declare used names.
   ///
-  /// The screens of a project share what each of its files needs.
+  /// The result for each file is kept, so that other screens of the same project can use it.
   private mutating func addOwnPackage(of file: WaitingFile) {
     let names = file.names
     let package = package(named: names.package, beside: file.folder)
@@ -84,7 +84,7 @@ struct KotlinProjectLoader {
     var number: Int
   }
 
-  /// Adds the files that declare what an import names.
+  /// Adds the files that declare the names of an import.
   private mutating func add(_ imported: String, _ names: KotlinNames) {
     let path = imported.split(separator: " ").first ?? ""
     var parts = path.split(separator: ".").map(String.init)
@@ -100,7 +100,7 @@ struct KotlinProjectLoader {
     }
   }
 
-  /// The beginnings of packages that no app declares.
+  /// The first parts of the names of packages that do not belong to an app.
   private static let libraries: Set<String> = [
     "android", "androidx", "java", "javax", "kotlin", "kotlinx",
   ]
@@ -126,7 +126,7 @@ struct KotlinProjectLoader {
   /// The files of a package.
   private struct Package {
     var numbers: [Int] = []
-    /// The indexes in ``numbers`` of the files that declare a name.
+    /// The indices in ``numbers`` of the files that declare a name, by name.
     var declaring: [String: [Int]] = [:]
 
     /// Returns the files that declare wanted names, in the order of the package.
@@ -142,7 +142,9 @@ struct KotlinProjectLoader {
     var folder: PathName?
   }
 
-  /// Returns the files of a package: in its folders, after those in another folder.
+  /// Returns the files of a package.
+  ///
+  /// Files in `folder` come first, followed by the files in the folders of the package.
   private mutating func package(named name: String, beside folder: PathName? = nil) -> Package {
     let key = PackageKey(name: name, folder: folder)
     if let known = packages[key] { return known }
@@ -174,7 +176,7 @@ struct KotlinProjectLoader {
     return found
   }
 
-  /// Returns the folder of a package in a folder with packages, if it exists.
+  /// Returns the folder of a package inside a root folder, if it exists.
   private func folder(_ parts: ArraySlice<String>, in root: PathName) -> PathName? {
     var folder = root
     for part in parts {

@@ -4,11 +4,13 @@ internal import AndroidImport
 struct Composable: Sendable {
   /// How a layout places its children.
   enum Arrangement: Sendable {
-    /// One below another, and one beside another.
+    /// The children are placed one below another (`down`) or one beside another (`across`).
     case down, across
-    /// In the same place.
+    /// The children are placed over one another.
     case box
-    /// In rows of a number of columns.
+    /// The children are placed in a grid, filled row by row.
+    ///
+    /// The parameter with this name states the number of columns.
     case grid(String)
   }
 
@@ -16,7 +18,8 @@ struct Composable: Sendable {
   struct Slot: Sendable {
     /// The name of the parameter.
     var name: String
-    /// The place among the slots from top to bottom, if it is not the order of placement.
+    /// The rank of the slot among the slots from top to bottom, if it differs from the order of
+    /// placement.
     var place: Int?
     /// Whether the slot lays out its children as a row.
     var isRow: Bool
@@ -32,7 +35,7 @@ struct Composable: Sendable {
 
   /// The names of the parameters in their order.
   var parameters: [String]
-  /// Arguments of which one must be given, so that this overload is meant.
+  /// The names of arguments of which at least one must be given, so that this overload applies.
   var requires: [String]
   var arrangement: Arrangement
   /// The slots in the order of placement.
@@ -74,7 +77,9 @@ extension Composable.Slot {
 /// Semantics that a composable sets on its layout node.
 enum BuiltInSemantics: Sendable {
   case text(String)
-  /// A description; without one, the node has no semantics.
+  /// An image with a description.
+  ///
+  /// Without a description, the node has no semantics.
   case image(description: String)
   case description(parameter: String)
   case role(ComposeRole)

@@ -15,25 +15,29 @@ struct BoxMatching {
   private let identifiers: Identifiers
   /// The element at the end of each path that was followed so far.
   ///
-  /// −1 means no element.
+  /// −1 means that there is no such element.
   private var elements: [DOM.ID]
-  /// For each path, the index of its end in `elements`.
+  /// The index in `elements` of the element at the end of each path.
   private var indices: [PathKey: Int] = [:]
-  /// For each element on a path, its children by name.
+  /// The children of each element on a path, by tag.
   private var children: [DOM.ID: [String: [DOM.ID]]] = [:]
   private var claimed: Set<DOM.ID> = []
-  /// For each parent, tag and text, the only child with this tag and text, or −1 if there are
-  /// several.
+  /// The element with a given parent, tag and text.
+  ///
+  /// −1 means that several elements have the same parent, tag and text.
   private var byText: [TextKey: DOM.ID] = [:]
 
-  /// A path: the index of its beginning, and its last step.
+  /// A path.
+  ///
+  /// It is described by the index in `elements` at which its last step begins, and by this last
+  /// step.
   private struct PathKey: Hashable {
     var start: Int
     var step: BoxPath.Step
   }
 
   private struct TextKey: Hashable {
-    /// The parent, or −1 for any element of the page.
+    /// The parent of the element, or −1 if the element can be anywhere on the page.
     var parent: DOM.ID
     var name: String
     var text: String
@@ -97,7 +101,7 @@ struct BoxMatching {
 
   /// Follows a path from `body`.
   ///
-  /// Returns the index of its end in `elements`.
+  /// Returns the index in `elements` of the element at the end of the path.
   private mutating func follow(_ path: BoxPath) -> Int {
     var index = 0
     for step in path.steps {
@@ -136,7 +140,8 @@ struct BoxMatching {
 
 /// The path from `body` to an element: `body > form > input:nth-of-type(2)`.
 struct BoxPath {
-  /// A child: its tag, and its number among the children with the same tag, from 1.
+  /// A step to a child, given by its tag and by its number among the children with the same tag,
+  /// counted from 1.
   struct Step: Hashable {
     var name: String
     var number: Int

@@ -1,6 +1,6 @@
 /// An attribute that the importer uses.
 ///
-/// All other attributes are `unknown`; only CSS selectors use these.
+/// All other attributes are `unknown`. Only CSS selectors use them.
 enum AttributeName: String, CaseIterable, Sendable {
   case alt, autocomplete, checked, `class`, colspan, content, contenteditable, controls
   case data, dir, disabled, `for`, form, headers, height, hidden, href, id, indeterminate, inert

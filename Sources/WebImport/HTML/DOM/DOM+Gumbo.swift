@@ -1,14 +1,15 @@
 internal import CGumbo
 
 extension DOM {
-  /// The maximum depth of elements.
+  /// The maximum depth of nested elements.
   ///
-  /// As in browsers, elements that would be deeper become siblings of the elements at this depth.
+  /// As in browsers, an element that would be nested deeper becomes a sibling of the element at
+  /// this depth.
   static let maximumDepth = 512
 
   /// Parses a page in UTF-8 that has passed ``HTMLLimits``.
   ///
-  /// The result is a copy of the parser's own tree. The parser's tree is freed.
+  /// The result is a copy of the tree that the parser created. The parser's own tree is freed.
   init(parsing bytes: [UInt8]) {
     let copied = bytes.withUnsafeBytes { raw -> DOM in
       var options = kGumboDefaultOptions

@@ -11,7 +11,7 @@ struct DOM: Sendable {
     case html, svg, mathML
   }
 
-  /// An element or text, with the indices of its neighbours.
+  /// An element or text, with the indices of its parent, children and siblings.
   struct Item: Sendable {
     var tag: HTMLTag
     var namespace = Namespace.html
@@ -35,17 +35,18 @@ struct DOM: Sendable {
 
   private(set) var items: [Item] = []
   private(set) var attributes: [Attribute] = []
-  /// The spellings of unknown attributes, by their index in `attributes`.
+  /// The names of attributes with the name `unknown`, by the index of the attribute in
+  /// `attributes`.
   private(set) var unknownAttributes: [Int32: String] = [:]
   private(set) var unknownTags: [ID: String] = [:]
-  /// The texts by item.
+  /// The text of each item.
   ///
-  /// The entry of an element is empty.
+  /// For an element, the text is empty.
   private(set) var texts: [String] = []
   var body: ID = -1
   /// What a browser reported about the page, or `nil` for a page from a file.
   var capture: Capture?
-  /// The first element that became a sibling of its parent because of the depth limit, or −1.
+  /// The first element that the parser moved out of its parent because of the depth limit, or −1.
   var firstTooDeep: ID = -1
   var root: ID { items.isEmpty ? -1 : 0 }
 
@@ -172,7 +173,9 @@ struct DOM: Sendable {
     return Node.Position(line: Int(items[Int(id)].line), column: Int(items[Int(id)].column))
   }
 
-  /// Returns the first item after an item and all its descendants, or −1 if it is not inside `top`.
+  /// Returns the first item after an item and all its descendants.
+  ///
+  /// The result is −1 if no such item is inside `top`.
   func following(_ id: ID, within top: ID) -> ID {
     var current = id
     while current != top, current >= 0 {
@@ -183,7 +186,7 @@ struct DOM: Sendable {
     return -1
   }
 
-  /// Returns the item after `id` in document order inside `top`, or −1 after the last one.
+  /// Returns the item after `id` in document order, or −1 if no such item is inside `top`.
   func successor(of id: ID, within top: ID) -> ID {
     let child = items[Int(id)].firstChild
     return child >= 0 ? child : following(id, within: top)
@@ -219,7 +222,7 @@ struct DOM: Sendable {
     return sibling
   }
 
-  /// Returns all text in an item as the page writes it, including hidden text.
+  /// Returns all text inside an item, including hidden text, exactly as the page contains it.
   func textContent(of id: ID) -> String {
     descendants(of: id).reduce(into: texts[Int(id)]) { $0 += texts[Int($1)] }
   }
@@ -257,9 +260,9 @@ extension DOM {
     /// Source: HTML Standard, 2.6.1 “Reflecting content attributes in IDL attributes”, element
     /// references.
     var references: [Reference: [ID]] = [:]
-    /// Frames whose documents were captured.
+    /// The frames whose documents were captured.
     var frames: Set<ID> = []
-    /// Custom elements with a closed shadow tree, which scripts cannot read.
+    /// The custom elements with a closed shadow tree, which scripts cannot read.
     var closed: Set<ID> = []
     /// The dialog that `showModal()` opened.
     ///

@@ -12,19 +12,21 @@ struct FlatTree: Sendable {
   private var firstChildren: [DOM.ID]
   private var nextSiblings: [DOM.ID]
   private(set) var notRendered: Set<DOM.ID> = []
-  /// The shadow root of each item, or −1 if the item is in the document.
+  /// The root of the shadow tree that contains each item, or −1 if the item is in the document.
   private(set) var scopes: [DOM.ID] = []
   private(set) var shadowRoots: [DOM.ID] = []
-  /// The elements that `aria-owns` moved below an owner.
+  /// The elements that were moved below another element because its `aria-owns` names them.
   private(set) var owned: Set<DOM.ID> = []
-  /// The elements that a field's `aria-owns` names; they are not moved.
+  /// The elements that the `aria-owns` of a text field names.
+  ///
+  /// They are not moved.
   private(set) var ownedByFields: Set<DOM.ID> = []
   /// Every item that can be reached from the root.
   ///
   /// Parents come before their children.
   private(set) var order: [DOM.ID] = []
 
-  /// The maximum number of ancestors of an owner to check for a cycle of `aria-owns`.
+  /// The maximum number of ancestors of an owner that are checked for a cycle of `aria-owns`.
   private static let maximumChain = 2_000
 
   init(_ dom: DOM) {
@@ -75,7 +77,7 @@ struct FlatTree: Sendable {
     }
   }
 
-  /// Moves the content of a shadow root into its host, and the host's children into the slots.
+  /// Moves the content of a shadow root into its host, and the host's own children into the slots.
   private mutating func compose(_ root: DOM.ID, _ dom: DOM) {
     let host = dom[root].parent
     let light = children(of: host).filter { $0 != root }
@@ -125,13 +127,15 @@ struct FlatTree: Sendable {
     }
   }
 
-  /// Returns the next item in tree order inside `top`, or −1 after the last one.
+  /// Returns the next item in tree order, or −1 if no such item is inside `top`.
   func successor(of id: DOM.ID, within top: DOM.ID) -> DOM.ID {
     let child = firstChildren[Int(id)]
     return child >= 0 ? child : following(id, within: top)
   }
 
-  /// Returns the first item after an item and all its descendants, or −1 if it is not inside `top`.
+  /// Returns the first item after an item and all its descendants.
+  ///
+  /// The result is −1 if no such item is inside `top`.
   func following(_ id: DOM.ID, within top: DOM.ID) -> DOM.ID {
     var current = id
     while current != top, current >= 0 {
@@ -146,7 +150,8 @@ struct FlatTree: Sendable {
 extension FlatTree {
   enum Step { case enter(DOM.ID), leave(DOM.ID) }
 
-  /// Visits an item and its descendants, except the content of opaque items.
+  /// Returns the steps of a walk through an item and its descendants, skipping the content of
+  /// opaque items.
   func walk(
     from top: DOM.ID, skippingContentOf isOpaque: @escaping (DOM.ID) -> Bool = { _ in false }
   ) -> some Sequence<Step> {
@@ -167,8 +172,9 @@ extension FlatTree {
 
   /// Returns the tree with owned elements below their owners, after the owners' own children.
   ///
-  /// If `aria-owns` of several elements names an element, only the first of them owns it. An
-  /// `aria-owns` is ignored if it names an ancestor of the owner, or if the owner is hidden.
+  /// If several elements name the same element in `aria-owns`, only the first of them owns it. The
+  /// attribute `aria-owns` is ignored if the owner is hidden, or if the named element is an
+  /// ancestor of the owner.
   func withOwnedElements(
     _ dom: DOM, _ identifiers: Identifiers, _ visibility: ElementVisibility
   ) -> FlatTree {

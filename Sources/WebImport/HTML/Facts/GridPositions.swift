@@ -5,7 +5,7 @@ internal import AccessibilityTree
 /// Source: HTML-AAM 1.0 and Core-AAM 1.2 for the author's `aria-row…` and `aria-col…`.
 struct GridPositions {
   private let page: PageFacts
-  /// The table that contains each item, or −1.
+  /// The table that contains each item, or −1 if no table contains it.
   private var tables: [DOM.ID]
   private var rows: [DOM.ID: Int] = [:]
   private var columns: [DOM.ID: Int] = [:]

@@ -1,12 +1,14 @@
 internal import AccessibilityTree
 
-/// The texts of a page as rendered, with white space collapsed across inline elements.
+/// The texts of a page as browsers render them.
+///
+/// White space is collapsed, even if it is in several inline elements.
 ///
 /// Source: CSS Text Module Level 3, section 4.1, without line wrapping.
 struct InlineText {
   private let page: PageFacts
   private var texts: [String?]
-  /// The last text of the line, or −1 if something else follows it on the line.
+  /// The text at the end of the current line, or −1 if the line does not end with a text.
   private var last: DOM.ID = -1
   private var followsSpace = true
 
@@ -16,7 +18,7 @@ struct InlineText {
     collapse()
   }
 
-  /// The rendered part of a text, or `nil` if nothing is rendered.
+  /// The part of a text that browsers render, or `nil` if they render nothing.
   subscript(id: DOM.ID) -> String? { texts[Int(id)] }
 
   private mutating func collapse() {

@@ -21,7 +21,7 @@ struct Pattern: Sendable {
     case end
   }
 
-  /// The maximum number of steps after repetitions are expanded.
+  /// The maximum number of steps of an expression, counted after repetitions are expanded.
   private static let maximumSteps = 2_000
   private static let maximumDepth = 50
 

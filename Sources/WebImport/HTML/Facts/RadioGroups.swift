@@ -11,7 +11,7 @@ struct RadioGroups {
   private var groups: [[DOM.ID]] = []
   private var positions: [DOM.ID: (group: Int, position: Int)] = [:]
   private var checked: Set<DOM.ID> = []
-  /// The groups that have a checked button, and the groups that require a checked button.
+  /// The groups that have a checked button.
   private var chosen: Set<Int> = []
   private var required: Set<Int> = []
 

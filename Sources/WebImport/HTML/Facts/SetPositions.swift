@@ -2,14 +2,14 @@ internal import AccessibilityTree
 
 /// The positions of items in their sets, and the levels of lists and trees.
 ///
-/// Items are list items, options, tabs, menu items, tree items and radio buttons. Hidden items do
-/// not count.
+/// The items are list items, options, tabs, menu items, tree items and radio buttons. Hidden items
+/// do not count.
 ///
 /// Source: Core-AAM 1.2, “Group Position”.
 struct SetPositions {
   private let page: PageFacts
   private let radios: RadioGroups
-  /// For each item, the set (such as a list) to which its children belong, or −1.
+  /// For each item, the set to which items among its children belong, such as a list, or −1.
   private var containers: [DOM.ID]
   private var levels: [DOM.ID: Int] = [:]
   private var sizes: [DOM.ID: Int] = [:]
@@ -34,7 +34,7 @@ struct SetPositions {
     containers[Int(id)] = container(id, role, outer)
   }
 
-  /// Returns the set to which the children of an element belong.
+  /// Returns the set to which items among the children of an element belong, or −1.
   private mutating func container(_ id: DOM.ID, _ role: Role, _ outer: DOM.ID) -> DOM.ID {
     switch role {
     case .list, .tree:
@@ -63,7 +63,8 @@ struct SetPositions {
     }
   }
 
-  /// Returns the nesting level of a list, list item or tree item.
+  /// Returns the level of a list, list item or tree item, counted from 1 for the outermost list or
+  /// tree.
   func level(of id: DOM.ID) -> Int? {
     switch page.roles[id] {
     case .list, .listItem, .treeItem: levels[id]

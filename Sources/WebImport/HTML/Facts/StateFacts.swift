@@ -9,7 +9,7 @@ struct StateFacts {
   let page: PageFacts
   let text: ControlText
   let validity: Validity
-  /// For each element, whether it or an ancestor has `aria-disabled`.
+  /// For each element, whether the element or one of its ancestors has `aria-disabled`.
   let disabledByAria: [Bool]
 
   private var dom: DOM { page.dom }

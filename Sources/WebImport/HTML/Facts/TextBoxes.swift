@@ -13,7 +13,7 @@ struct TextBoxes {
 
   /// Whether an element without a role only lays out other boxes.
   ///
-  /// A `<span>` always does, unless it is laid out as a table or list item.
+  /// A `<span>` that is laid out as a block always does.
   func isOnlyLayout(_ id: DOM.ID) -> Bool {
     switch page.styles[id].display {
     case .listItem, .table, .inlineTable, .tablePart: return false
@@ -23,7 +23,8 @@ struct TextBoxes {
     }
   }
 
-  /// Whether the content of a block is at least one line of text, images and inline elements.
+  /// Whether a block contains at least one line of text, images and inline elements, and no other
+  /// blocks.
   private func holdsLine(_ id: DOM.ID) -> Bool {
     var holdsLine = false
     var child = page.tree.firstChild(of: id)

@@ -32,7 +32,7 @@ struct TextInputFacts {
 
   /// Whether a person can type several lines into an element.
   ///
-  /// Without `aria-multiline`, an element with the role `textbox` takes one line; an editable
+  /// If `aria-multiline` is missing, an element with the role `textbox` takes one line. An editable
   /// element without that role takes several lines.
   ///
   /// Source: WAI-ARIA 1.2, `aria-multiline`.

@@ -25,7 +25,7 @@ struct Validity {
     }
   }
 
-  /// Whether a `select` has no choice, or its choice is only the placeholder option.
+  /// Whether no option of a `select` is chosen, or only the placeholder option.
   private func hasNoChoice(_ id: DOM.ID) -> Bool {
     let chosen = text.chosenOptions(of: id)
     guard let first = chosen.first else { return true }
@@ -49,9 +49,9 @@ struct Validity {
     return mismatches(of: value, type, id)
   }
 
-  /// Returns a value after HTML's value sanitization for a type of field.
+  /// Returns the value that HTML derives from the attribute `value` for a type of field.
   ///
-  /// An invalid number or date becomes empty.
+  /// An invalid number or date becomes an empty text.
   private func sanitized(_ value: String, _ type: InputType) -> String {
     switch type {
     case .email, .url: value.asciiTrimmed
@@ -92,9 +92,9 @@ struct Validity {
     return []
   }
 
-  /// Whether a number does not match the steps from `min`.
+  /// Whether a number is not one of the steps that begin at `min`.
   ///
-  /// Without `min`, steps are counted from the initial value.
+  /// If `min` is missing, the steps begin at the initial value.
   private func hasStepMismatch(_ value: String, _ id: DOM.ID) -> Bool {
     guard let number = value.htmlNumber, let base = dom.attribute(.min, of: id)?.htmlNumber else {
       return false

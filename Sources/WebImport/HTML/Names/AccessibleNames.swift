@@ -2,9 +2,9 @@ internal import AccessibilityTree
 
 /// Accessible names, and the texts of referenced elements.
 ///
-/// An explicit stack replaces recursion, so that elements can be nested to any depth. Inside a
-/// referenced element, references are not followed. Inside a label, other labels are not followed.
-/// The total work is limited in proportion to the size of the page.
+/// The computation keeps its own stack instead of calling itself, so that elements can be nested to
+/// any depth. It does not follow references inside a referenced element, or labels inside a label.
+/// The larger the page, the more work is allowed in total.
 ///
 /// Source: Accessible Name and Description Computation 1.2, section 4.3.
 struct AccessibleNames {
@@ -13,17 +13,17 @@ struct AccessibleNames {
     var id: DOM.ID
     var context: NameContext
     var steps: [NameStep]
-    /// The index of the current step.
+    /// The index of the current step in `steps`, or −1 before the first step.
     ///
-    /// `text` is what the steps so far have produced.
+    /// `text` is the text that this step has produced so far.
     var step = -1
     var text = ""
-    /// The elements that the step has not processed yet, in reverse order.
+    /// The elements whose text the current step still needs, in reverse order.
     var pending: [DOM.ID] = []
     var pendingContext: NameContext = []
     var child: DOM.ID = -1
     var hasAfter = false
-    /// Whether the element contained only white space.
+    /// Whether an earlier step produced only white space.
     var isBlank = false
   }
 
@@ -51,7 +51,8 @@ struct AccessibleNames {
     return run(id, page.visibility.isHidden(id) ? [.showsHidden] : [])
   }
 
-  /// Returns the texts of referenced elements, joined by spaces, or `nil` if there are none.
+  /// Returns the texts of referenced elements, joined by spaces, or `nil` if the elements have no
+  /// text.
   mutating func text(of targets: [DOM.ID]) -> String? {
     var texts: [String] = []
     for target in targets {
@@ -89,7 +90,7 @@ struct AccessibleNames {
 
   /// Starts the next step of the frame at index `top`.
   ///
-  /// Returns whether there is a next step.
+  /// Returns whether the frame has a further step.
   private mutating func beginNextStep(_ top: Int) -> Bool {
     if !frames[top].text.isEmpty { frames[top].isBlank = true }
     frames[top].step += 1
@@ -112,9 +113,10 @@ struct AccessibleNames {
     return true
   }
 
-  /// Returns the next element whose text the frame needs.
+  /// Returns the next element whose text the frame at index `top` needs, with the context for this
+  /// element.
   ///
-  /// Text that comes before this element is appended to the frame.
+  /// Texts before this element are appended to the frame.
   private mutating func nextElement(_ top: Int) -> (DOM.ID, NameContext)? {
     while let target = frames[top].pending.popLast() {
       if !hasNoText(target) { return (target, contextOfTarget(target, top)) }
@@ -142,7 +144,7 @@ struct AccessibleNames {
     return nil
   }
 
-  /// Returns the context for a child of the frame, or `nil` if the child is hidden.
+  /// Returns the context for a child of the frame's element, or `nil` if the child is hidden.
   private func contextOfChild(_ child: DOM.ID, _ top: Int) -> NameContext? {
     let context = frames[top].context.subtracting([.isTarget, .isInvisible, .isSelf])
       .union(.isNested)
@@ -164,14 +166,17 @@ struct AccessibleNames {
 
   /// Removes a frame without text.
   ///
-  /// Words before and after a block or white space are still separated.
+  /// If its element is a block or contains white space, the words before and after it are still
+  /// separated.
   private mutating func removeEmptyFrame(_ top: Int) {
     if frames[top].isBlank || !isInline(frames[top].id) { frames[top - 1].text += " " }
     frames.removeLast()
   }
 
-  /// Appends the text of a frame to the enclosing frame, or returns the text of the outermost
-  /// frame.
+  /// Ends a frame with text.
+  ///
+  /// The text is appended to the enclosing frame. If the frame is the outermost frame, its text is
+  /// returned instead.
   private mutating func finish(_ top: Int) -> AuthoredText? {
     let frame = frames[top]
     guard top > 0 else {
@@ -206,12 +211,12 @@ struct AccessibleNames {
 
   /// Appends text to a frame.
   ///
-  /// Text that is not inline gets spaces around it.
+  /// If the text is not inline, it gets a space before and after it.
   private mutating func append(_ text: String, isInline: Bool, to top: Int) {
     frames[top].text += isInline ? text : " \(text) "
   }
 
-  /// Whether the text of an element continues the words before and after it without a space.
+  /// Whether no space separates the text of an element from the words before and after it.
   ///
   /// Source: Chromium 156, measured.
   private func isInline(_ id: DOM.ID) -> Bool {
@@ -230,7 +235,7 @@ struct AccessibleNames {
 
   /// Whether a browser lays out an item.
   ///
-  /// The item can be invisible.
+  /// A laid-out item can still be invisible.
   private func isLaidOut(_ id: DOM.ID) -> Bool {
     switch page.visibility[id] {
     case nil, .visibilityHidden, .ariaHidden, .inert, .outsideModal: true
@@ -245,23 +250,24 @@ struct AccessibleNames {
     }
   }
 
-  /// Whether a child is the control that is being named, and is inside its own label.
+  /// Whether a child is the control that is being named, because the control is inside its own
+  /// label.
   ///
-  /// The value of the control is not part of its name.
+  /// The value of the control is then not part of its name.
   private func isOwnValue(_ child: DOM.ID, _ top: Int) -> Bool {
     guard child == root else { return false }
     return !frames[top].context.contains(.insideReference) || !rendersChildren(child)
       || page.roles[child] == .textBox
   }
 
-  /// Whether a child is the group of a tree item.
+  /// Whether a child is the group that contains the items below a tree item.
   ///
-  /// Items in the group have names of their own.
+  /// These items have names of their own, so their text is not part of the tree item's name.
   private func isTreeItemGroup(_ child: DOM.ID, of top: Int) -> Bool {
     page.roles[child] == .group && page.roles[frames[0].id] == .treeItem
   }
 
-  /// Whether an element has no text, even if it is referenced.
+  /// Whether an element never has a text, even if another element refers to it.
   private func hasNoText(_ id: DOM.ID) -> Bool {
     switch page.dom[id].tag {
     case .script, .style, .template, .noscript: true

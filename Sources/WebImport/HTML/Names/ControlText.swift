@@ -23,15 +23,15 @@ struct ControlText {
     }
   }
 
-  /// Returns the chosen options of a `select`, or of an ARIA list or combo box.
+  /// Returns the options that are chosen in a `select`, or in an ARIA list or combo box.
   func chosenOptions(of id: DOM.ID) -> [DOM.ID] {
     dom.htmlTag(id) == .select ? chosenNatively(in: id) : markedAsSelected(in: id)
   }
 
-  /// Returns the options with `selected`.
+  /// Returns the options that are chosen in a `select` when the page opens.
   ///
-  /// If no option of a closed `select` with a single choice has `selected`, the first enabled
-  /// option is chosen.
+  /// These are the options with the attribute `selected`. If a closed `select` with a single choice
+  /// has no such option, the first enabled option is chosen.
   private func chosenNatively(in select: DOM.ID) -> [DOM.ID] {
     let options = options(of: select)
     let selected = options.filter { dom.has(.selected, $0) }
@@ -70,9 +70,10 @@ struct ControlText {
     dom.words(.label, of: id) ?? dom.textContent(of: id).spaceCollapsed
   }
 
-  /// Returns the text for the number of a range, such as a slider.
+  /// Returns the value of a range, such as a slider, as text.
   ///
-  /// The result is `aria-valuetext`, or else `aria-valuenow`, or else the native number.
+  /// This is `aria-valuetext` or, if that is missing, `aria-valuenow` or, if that is missing, the
+  /// native number.
   func rangeText(of id: DOM.ID) -> String? {
     if let text = dom.words(.ariaValuetext, of: id) ?? dom.words(.ariaValuenow, of: id) {
       return text
@@ -96,7 +97,8 @@ struct ControlText {
     }
   }
 
-  /// Returns the limits of a native control, or `nil` if its type has no default limits.
+  /// Returns the limits of a native control, or `nil` if controls of its type have no default
+  /// limits.
   func nativeLimits(of id: DOM.ID) -> (minimum: Double, maximum: Double)? {
     let minimum = dom.attribute(.min, of: id)?.htmlNumber
     let maximum = dom.attribute(.max, of: id)?.htmlNumber

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The sources of an element's name in order of precedence.
+/// The sources from which an element gets its name, in order of precedence.
 ///
 /// Source: accname 1.2, section 4.3.2, steps 2B to 2I; HTML-AAM 1.0, section 5.1 for the order of
 /// attributes and elements.
@@ -18,7 +18,7 @@ struct NamePlan {
     text = ControlText(page)
   }
 
-  /// The steps for an element without special rules.
+  /// The only step for an element to which no other rule applies.
   static let contentOnly = [NameStep.content]
 
   mutating func steps(for id: DOM.ID, _ context: NameContext) -> [NameStep] {
@@ -44,7 +44,7 @@ struct NamePlan {
     return steps
   }
 
-  /// Whether HTML-AAM has no rule for naming the element.
+  /// Whether an element with this tag has no naming rules of its own in HTML-AAM.
   private func isPlain(_ tag: HTMLTag) -> Bool {
     switch tag {
     case .span, .div, .b, .i, .em, .strong, .p, .u, .small, .code, .li, .td: true
@@ -52,7 +52,8 @@ struct NamePlan {
     }
   }
 
-  /// Returns step 2B of accname: the elements that `aria-labelledby` names.
+  /// Returns step 2B of accname, which takes the name from the elements that `aria-labelledby`
+  /// names.
   private func references(of id: DOM.ID) -> NameStep? {
     for name in [AttributeName.ariaLabelledby, .ariaLabeledby] {
       let targets = page.identifiers.references(name, of: id)
@@ -63,7 +64,8 @@ struct NamePlan {
     return nil
   }
 
-  /// Returns step 2C of accname: the value of a control inside another element's name.
+  /// Returns step 2C of accname, which takes the text of a control inside another element's name
+  /// from the control's value.
   ///
   /// A control without a value adds nothing to the name, unless `aria-labelledby` refers to the
   /// control itself.
@@ -207,11 +209,11 @@ struct NamePlan {
     append(names, of: id, to: &steps)
   }
 
-  /// Appends step 2F of accname, the name from content.
+  /// Appends step 2F of accname, which takes the name from the element's content.
   ///
-  /// This step applies if the role allows names from content, or if the content is part of another
-  /// element's name. Unlike step 2H of accname, Chrome and Safari skip sections, groups and widgets
-  /// inside content. They do not skip them inside the target of `aria-labelledby`.
+  /// This step applies if the role allows a name from content, or if the content is part of another
+  /// element's name. Chrome and Safari skip sections, groups and widgets inside the content, which
+  /// differs from step 2H of accname. They do not skip them inside the target of `aria-labelledby`.
   ///
   /// Source: Chromium 156, measured for each role.
   private func appendContent(
@@ -247,9 +249,9 @@ struct NamePlan {
     return false
   }
 
-  /// Whether `title` names an element.
+  /// Whether `title` is the name of an element.
   ///
-  /// If ARIA prohibits a name for the element, `title` describes the element instead.
+  /// If ARIA prohibits a name for the element, `title` is its description instead.
   private func isNamedByTitle(_ id: DOM.ID, _ context: NameContext) -> Bool {
     switch dom.htmlTag(id) {
     case .label, .legend, .object, .embed: true

@@ -1,8 +1,8 @@
 internal import AccessibilityTree
 
-/// A source of an element's name.
+/// A source from which an element can get its name.
 ///
-/// The first source with text is the name.
+/// The name comes from the first source that has text.
 enum NameStep: Sendable {
   case text(String, AuthoredText.Origin)
   /// The texts of other elements, joined by spaces.
@@ -20,19 +20,19 @@ struct NameContext: OptionSet, Sendable {
   static let insideReference = NameContext(rawValue: 1)
   /// The element is inside a `<label>`.
   ///
-  /// Other labels inside the label are not followed.
+  /// Other labels inside this label are not followed.
   static let insideLabel = NameContext(rawValue: 2)
-  /// Hidden elements count, because the element at which the computation began is hidden itself.
+  /// Hidden elements count, because the element with which the computation began is hidden itself.
   static let showsHidden = NameContext(rawValue: 4)
-  /// The element itself is the target of a reference; it is not only inside the target.
+  /// The element is the target of a reference, rather than only inside a target.
   static let isTarget = NameContext(rawValue: 8)
   /// The element is part of another element's name.
   static let isNested = NameContext(rawValue: 16)
   /// The element is invisible but can have visible descendants.
   static let isInvisible = NameContext(rawValue: 32)
-  /// The element refers to itself.
+  /// The element is named by a reference to itself.
   ///
-  /// The value of the element is its name only if nothing else names the element.
+  /// Its value is then its name only if nothing else names it.
   static let isSelf = NameContext(rawValue: 64)
   /// The element is inside a chosen option.
   ///
