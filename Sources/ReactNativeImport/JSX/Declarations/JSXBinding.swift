@@ -1,5 +1,5 @@
-/// A name that a destructuring pattern gives to a part of a value, such as `a` in `{ x: [, a = 1]
-/// }`.
+/// A name that a destructuring pattern gives to a part of a value, such as `a` in
+/// `{ x: [, a = 1] }`.
 struct JSXBinding: Sendable {
   enum Step: Sendable, Hashable {
     case key(String)

@@ -123,8 +123,8 @@ struct JSXFunctionFinder {
         body: brace..<source.nextSibling(of: brace), isBlock: true))
   }
 
-  /// Returns the name to which the code assigns the function at `start`, as in `NAME = …`, `NAME:
-  /// …` or `NAME = memo(…)`.
+  /// Returns the name to which the code assigns the function at `start`, as in `NAME = …`,
+  /// `NAME: …` or `NAME = memo(…)`.
   private func name(before start: Int) -> (String?, isDefault: Bool) {
     var token = start - 1
     for _ in 0..<4 {
@@ -143,8 +143,8 @@ struct JSXFunctionFinder {
     return (nil, false)
   }
 
-  /// Returns the index of the first token of the called expression: `React` in `React.forwardRef<A,
-  /// B>(`.
+  /// Returns the index of the first token of the called expression: `React` in
+  /// `React.forwardRef<A, B>(`.
   private func calleeStart(of call: Int) -> Int {
     var token = call
     let limit = max(0, call - 40)

@@ -95,8 +95,8 @@ extension JSXLexer {
     }
   }
 
-  /// Skips the type arguments in the tag of a generic component: `<Item>` in `<List<Item> data={x}
-  /// />`.
+  /// Skips the type arguments in the tag of a generic component: `<Item>` in
+  /// `<List<Item> data={x} />`.
   private mutating func skipTypeArguments() {
     guard byte(index) == UInt8(ascii: "<") else { return }
     var offset = index
