@@ -164,7 +164,7 @@ extension Pattern {
 }
 
 extension Component {
-  /// Whether the component is a range that is open at one end, or whose bounds are no integers.
+  /// Whether the component is a range that is open at one end, or whose bounds are not integers.
   var isRange: Bool { ["..<", "...", "..", "until"].contains(name) }
 
   /// The last part of the name: `dark` of `.dark` and of `ColorScheme.dark`.

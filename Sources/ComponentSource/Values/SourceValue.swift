@@ -141,7 +141,7 @@ package struct SourceFunction: Sendable {
   package var range: SourceRange
   package var result: Result
   /// The names in a reference to a function or member: `["colorScheme"]` for `\.colorScheme`,
-  /// `["validate"]` for `::validate`. Empty if this is no reference.
+  /// `["validate"]` for `::validate`. Empty if this is not a reference.
   package var reference: [String]
   /// The index of the type that declares the function.
   package var type: Int?
@@ -150,7 +150,8 @@ package struct SourceFunction: Sendable {
   var label: String?
   /// Whether this is an anonymous function of Kotlin.
   var isAnonymous = false
-  /// The property whose getter, setter or observer this function is, or `nil` if it is no accessor.
+  /// The property whose getter, setter or observer this function is, or `nil` if it is not an
+  /// accessor.
   var property: AccessedProperty?
   /// The declared type of the result of a closure, if texts of the type are looked up.
   var textType: TypeName?
@@ -227,8 +228,8 @@ package struct UnknownValue: Sendable {
   var isUnordered = false
   /// The pattern of the branch that is shown for the value, and that of another branch.
   package var choice: SourceChoice?
-  /// The comparison with `nil` of which this value is the unknown result, or `nil` if it is no such
-  /// result.
+  /// The comparison with `nil` of which this value is the unknown result, or `nil` if it is not
+  /// such a result.
   var presenceTest: PresenceTest?
 
   package init(

@@ -63,8 +63,8 @@ struct ReactElementTree: Sendable {
     append(Item(kind: .text(text), position: position), to: parent)
   }
 
-  /// Adds an element that is the value of a prop and no child of any element. Returns the index of
-  /// its item.
+  /// Adds an element that is the value of a prop, and that is not a child of any element. Returns
+  /// the index of its item.
   mutating func appendDetached(_ element: ReactElement, at position: Node.Position) -> Int {
     items.append(Item(kind: .element(element), position: position))
     return items.count - 1

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 /// The kind of a component: the React Native component that it behaves like, or a component that is
-/// no view itself.
+/// not a view itself.
 enum ReactKind: Sendable, Hashable {
   case view, text, textInput, pressable, touchable, button, switchControl, image
   case imageBackground, activityIndicator, modal, list

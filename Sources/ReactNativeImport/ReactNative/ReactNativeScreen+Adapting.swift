@@ -87,7 +87,7 @@ extension ReactNativeScreen {
   }
 
   /// Returns the only child of a `TouchableWithoutFeedback`, with the props of that component
-  /// added. The component itself is no view.
+  /// added. The component itself is not a view.
   ///
   /// Source: React Native 0.81, TouchableWithoutFeedback.js.
   mutating func unwrapped(

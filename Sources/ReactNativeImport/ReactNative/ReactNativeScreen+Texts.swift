@@ -28,7 +28,7 @@ extension ReactNativeScreen {
   }
 
   /// Returns the text of an item and marks the item as processed, or returns `nil` if the item is
-  /// no text.
+  /// not a text.
   private mutating func useText(_ item: Int) -> (String, Node.Position)? {
     guard case .text(let text) = tree[item].kind else { return nil }
     isProcessed[item] = true

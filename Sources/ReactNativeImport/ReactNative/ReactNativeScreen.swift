@@ -18,7 +18,7 @@ struct ReactNativeScreen {
     var parent: Node.Index?
     /// Whether the item is inside a `Text`.
     var isInText = false
-    /// Whether the component around the item shows texts, even if it is no `Text`.
+    /// Whether the component around the item shows texts, even if it is not a `Text`.
     var drawsText = false
     var form: Int?
     /// The value of the checked radio button in the group around the item, or `nil` if there is no

@@ -34,7 +34,7 @@ struct JSXModule: Sendable {
   /// is none.
   private(set) var defaultValue: Int?
   /// The import whose name the file exports as default: `View` in `export default View`. `nil` if
-  /// the default export is no import.
+  /// the default export is not an import.
   var defaultImport: Import? { defaultName.flatMap { self.import(named: $0) } }
   private var defaultName: String?
   var links: [String: Link] = [:]

@@ -24,7 +24,7 @@ struct JSXWorkspaces: Sendable {
     return !patterns(inRoot: folder) { try? project.contents(of: $0) }.isEmpty
   }
 
-  /// Reads the packages of the repository at `root`. If it is no such repository, there are no
+  /// Reads the packages of the repository at `root`. If it is not such a repository, there are no
   /// packages.
   init(inRoot root: PathName, _ files: inout JSXProjectFiles) {
     let patterns = JSXWorkspaces.patterns(inRoot: root) {

@@ -99,7 +99,8 @@ extension SwiftLexer {
     return nil
   }
 
-  /// Whether the token after the last one can begin an operand, so that it is no binary operator.
+  /// Whether the token after the last one can begin an operand, so that it is not a binary
+  /// operator.
   private var canBeginOperand: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {

@@ -23,7 +23,7 @@ struct SwiftToken: Sendable {
   }
 
   var kind: Kind
-  /// The keyword, or `none` if the name is no keyword or is in backticks.
+  /// The keyword, or `none` if the name is not a keyword or is in backticks.
   var word = SwiftKeyword.none
   /// Whether the token is the first on its line.
   var startsLine = false

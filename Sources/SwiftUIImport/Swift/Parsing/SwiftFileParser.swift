@@ -52,7 +52,7 @@ struct SwiftFileParser {
     @inline(never) get { index < stop ? tokens[index].kind : .end }
   }
 
-  /// The keyword at the current token, or `none` if it is no keyword.
+  /// The keyword at the current token, or `none` if it is not a keyword.
   var tokenWord: SwiftKeyword {
     @inline(never) get { index < stop ? tokens[index].word : .none }
   }

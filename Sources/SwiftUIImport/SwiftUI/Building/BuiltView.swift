@@ -131,7 +131,7 @@ struct ViewPreferences: Sendable {
   var tag: SourceValue?
   /// The position of the row's entry in its data, if the view is a row of a loop.
   var row: Int?
-  /// Shapes with a tap gesture that are no elements, so that VoiceOver cannot reach them.
+  /// Shapes with a tap gesture that are not elements, so that VoiceOver cannot reach them.
   var unreachableTaps: [ViewElement] = []
   /// The elements that cover the screen: sheets, alerts and dialogs.
   var presented: [ViewElement] = []

@@ -27,7 +27,7 @@ extension ViewBuilder {
     return key
   }
 
-  /// Returns a Boolean, or `nil` if the value is no Boolean.
+  /// Returns a Boolean, or `nil` if the value is not a Boolean.
   ///
   /// An unknown value counts as true or false as in a condition, and is recorded.
   mutating func flag(_ value: SourceValue?) -> Bool? {
