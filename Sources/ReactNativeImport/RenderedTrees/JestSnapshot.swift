@@ -27,7 +27,7 @@ enum JestSnapshot {
 
 /// A reader that turns the snapshots of a file into screens.
 ///
-/// Snapshots that are not screens are skipped, and a diagnostic names them.
+/// Snapshots that are not screens are skipped, and a diagnostic reports them.
 private struct SnapshotReader {
   private let file: String?
   private let aliases: Aliases

@@ -141,10 +141,10 @@ struct PrettyFormatParser {
     }
   }
 
-  /// Reads a text that can span several lines, up to the next tag.
+  /// Reads all text up to the next tag, as one text.
   ///
-  /// A line with exactly the indentation of the children begins a new text. Any other line
-  /// continues the text.
+  /// A line that is indented at least as far as the children begins a part of the text. Any other
+  /// line continues the part before it, after a line break.
   private mutating func readText(below open: Open) {
     guard index > 0, bytes[index - 1] == 0x0A else { return readInlineText(below: open) }
     var text: [UInt8] = []

@@ -236,7 +236,7 @@ extension ViewBuilder {
 }
 
 extension StateKey {
-  /// Returns the key of an element in a list, if the value of the state is that list.
+  /// Returns the key of the list element at a position, for a state whose value is a list.
   fileprivate func element(at position: Int) -> StateKey {
     StateKey(owner: owner, path: path + ["\(position)"])
   }

@@ -49,8 +49,8 @@ enum ImageViews {
 
   /// Returns the image of a symbol.
   ///
-  /// The label is the system's description of the symbol or, if none is known, the words in the
-  /// symbol's name.
+  /// The element is named by the system's description of the symbol or, if none is known, by the
+  /// words in the symbol's name.
   static func symbol(
     _ builder: inout ViewBuilder, _ value: SourceValue, at range: SourceRange
   ) -> BuiltView {
