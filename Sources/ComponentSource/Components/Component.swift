@@ -15,7 +15,7 @@ package struct Component: Sendable {
   package var modifiers: [Component]
   /// The range of the component in the source, without its modifiers.
   package var range: SourceRange
-  /// A path of the calls and loop passes that lead to the component.
+  /// The path of calls and loop passes that leads to the component.
   ///
   /// The path is the same each time the same screen is evaluated, so that the path identifies the
   /// component after a state changed.
@@ -48,9 +48,10 @@ package struct ComponentArgument: Sendable {
   package var label: String?
   package var value: SourceValue
   package var isTrailing: Bool
-  /// Where the value is written.
+  /// The range of the value in the source.
   package var range: SourceRange
-  /// Whether the value is written here as a literal (of Swift: a localised string key).
+  /// Whether the argument itself is a literal in the source. In Swift, a string literal is a key
+  /// that is looked up in the string catalogue.
   package var isLiteral: Bool
 
   package init(

@@ -1,13 +1,13 @@
 /// The conditions that decide which clause of `#if` is compiled.
 package struct CompilationConditions: Sendable {
-  /// The names that are true without arguments, such as `DEBUG`.
+  /// The names that are true as conditions, such as `DEBUG`.
   package var flags: Set<String>
-  /// The arguments for which `os(…)`, `arch(…)` and `targetEnvironment(…)` are true.
+  /// For each of `os(…)`, `arch(…)` and `targetEnvironment(…)`, the arguments for which it is true.
   package var arguments: [String: Set<String>]
   /// The modules for which `canImport(…)` is false; an app can import all other modules.
   package var missingModules: Set<String>
 
-  /// A debug build for an iPhone.
+  /// The conditions of a debug build for an iPhone.
   package static let debugOnPhone = CompilationConditions(
     flags: ["DEBUG"],
     arguments: ["os": ["iOS"], "arch": ["arm64"], "targetEnvironment": []],

@@ -5,7 +5,7 @@ package indirect enum Declaration: Sendable {
   case type(TypeDeclaration)
   /// A macro that declares something: `#Preview("Empty") { … }`.
   case macro(name: String, Call, SourceRange)
-  /// Declarations under `#if`: one list for each clause.
+  /// Declarations under `#if`, with one list of declarations for each clause.
   case compiled([(condition: Expression?, declarations: [Declaration])])
 }
 
@@ -103,7 +103,7 @@ package struct FunctionDeclaration: Sendable {
   package var modifiers: [String]
   /// The body; `nil` for a requirement of a protocol or an abstract function.
   package var body: Block?
-  /// Whether the body is one expression after `=`, as in Kotlin.
+  /// Whether the body is an expression after `=`, as Kotlin allows.
   package var isExpressionBody: Bool
   package var range: SourceRange
 
@@ -135,11 +135,11 @@ package struct VariableDeclaration: Sendable {
   package var isMutable: Bool
   package var type: TypeName?
   package var initialValue: Expression?
-  /// The delegate of Kotlin's `by`.
+  /// The expression after `by`, to which a Kotlin property delegates its value.
   package var delegate: Expression?
   /// The getter of a computed property.
   package var getter: Block?
-  /// The setter of a computed property or of a property of Kotlin, and the observers of Swift.
+  /// The setter of the property and, in Swift, its observers `willSet` and `didSet`.
   package var accessors: [Accessor.Kind: Accessor] = [:]
   package var receiver: TypeName?
   package var attributes: [Attribute]
@@ -167,7 +167,8 @@ package struct VariableDeclaration: Sendable {
 }
 
 extension VariableDeclaration {
-  /// Whether the app keeps the value between its runs, so that it can differ from the initial value.
+  /// Whether the app stores the value permanently, so that it can differ from the initial value
+  /// when the app starts.
   package var isStoredOutside: Bool {
     attributes.contains { $0.name == "AppStorage" || $0.name == "SceneStorage" }
   }
@@ -179,7 +180,7 @@ package struct Accessor: Sendable {
     case setter, willSet, didSet
   }
 
-  /// The name of the new value; in `didSet`, of the old one.
+  /// The name by which the body refers to the new value or, in `didSet`, to the old value.
   package var parameter: String
   package var body: Block
 
@@ -199,13 +200,13 @@ package struct TypeDeclaration: Sendable {
   /// A case of an enum.
   package struct Case: Sendable {
     package var name: String
-    /// The raw value of Swift.
+    /// The raw value that a Swift case states, or `nil` if it states none.
     package var rawValue: Expression?
-    /// The associated values of Swift.
+    /// The associated values of a Swift case.
     package var parameters: [Parameter]
-    /// The arguments of Kotlin's constructor.
+    /// The arguments that a Kotlin case passes to the constructor of its enum.
     package var arguments: [Argument]
-    /// The declarations in the body of a case of Kotlin.
+    /// The declarations in the body of a Kotlin case.
     package var members: [Declaration]
     package var range: SourceRange
 
@@ -225,7 +226,8 @@ package struct TypeDeclaration: Sendable {
   package var kind: Kind
   /// The name; for an extension, the name of the extended type.
   package var name: String
-  /// The types of the elements that an extension is for: `extension Array where Element == Item`.
+  /// The generic arguments for which an extension applies: `Item` in
+  /// `extension Array where Element == Item`.
   package var extendedArguments: [TypeName] = []
   /// The types after the colon: superclass, protocols, interfaces.
   package var inherited: [TypeName]

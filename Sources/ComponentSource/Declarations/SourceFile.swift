@@ -7,7 +7,7 @@ package struct SourceFile: Sendable {
     package var offset: Int
     /// What is wrong, such as “this string does not end”.
     package var problem: String
-    /// What to do.
+    /// How to solve the problem.
     package var remedy: String
 
     package init(at offset: Int, _ problem: String, remedy: String) {
@@ -17,10 +17,11 @@ package struct SourceFile: Sendable {
     }
   }
 
-  /// The path for messages, if there is one.
+  /// The path that messages show, or `nil` if the code has no file.
   package var path: String?
   package let bytes: [UInt8]
-  /// The positions of every ``markDistance``th byte, from which positions between them are counted.
+  /// The positions of the first byte of every ``markDistance`` bytes. Other positions are counted
+  /// from the nearest mark before them.
   ///
   /// Starts of lines would not be enough, because all code can be on one line.
   private let marks: [SourcePosition]

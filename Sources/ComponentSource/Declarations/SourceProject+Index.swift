@@ -1,5 +1,5 @@
 extension SourceProject {
-  /// Fills the index from the declarations of all files, in an order of their numbers.
+  /// Fills the index with the declarations of all files.
   ///
   /// Types come first, so that an extension finds its type in any file.
   mutating func index(in order: [Int]) {
@@ -26,8 +26,8 @@ extension SourceProject {
     indexesByRange = [:]
   }
 
-  /// Replaces aliases of aliases by the names that they stand for, and removes aliases of
-  /// themselves.
+  /// Replaces each alias of another alias by the name at the end of the chain. Removes aliases that
+  /// lead back to themselves.
   private mutating func resolveAliases() {
     for name in aliases.keys.sorted() {
       var other = aliases[name]
@@ -57,7 +57,8 @@ extension SourceProject {
     return result
   }
 
-  /// Returns declarations with those under `#if` that are compiled.
+  /// Returns declarations with each `#if` replaced by the declarations of the clause that is
+  /// compiled.
   package func compiled(_ declarations: [Declaration]) -> [Declaration] {
     guard declarations.contains(where: { if case .compiled = $0 { true } else { false } }) else {
       return declarations
@@ -225,7 +226,7 @@ extension VariableDeclaration {
 }
 
 extension TypeDeclaration {
-  /// The type that an extension is for.
+  /// The type that an extension extends.
   fileprivate var extended: TypeName { TypeName(name, extendedArguments) }
 }
 

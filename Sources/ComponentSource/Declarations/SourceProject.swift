@@ -7,14 +7,14 @@ package struct SourceProject: Sendable {
     /// The index of the file.
     package var file: Int
     package var declaration: TypeDeclaration
-    /// The types after the colon, of the declaration and its extensions.
+    /// The types after the colon, both in the declaration and in its extensions.
     package var inherited: [String]
-    /// The properties of instances, of the declaration and its extensions, in their order.
+    /// The instance properties that the declaration and its extensions declare, in this order.
     package var properties: [VariableDeclaration]
     package var staticProperties: [VariableDeclaration]
     package var functions: [FunctionDeclaration]
     package var staticFunctions: [FunctionDeclaration]
-    /// The type and the types that it inherits from, nearest first, by their indexes.
+    /// The indexes of the type itself and of the types from which it inherits, nearest first.
     var lineage: [Int] = []
     /// The positions of cases and members by their names.
     var positions = Positions()
@@ -29,7 +29,8 @@ package struct SourceProject: Sendable {
 
     /// Returns the property with a name.
     ///
-    /// - Parameter file: The file of the code, whose own private properties precede others.
+    /// - Parameter file: The file of the code that names the property. A private property in this
+    ///   file takes precedence.
     package func property(_ name: String, from file: Int? = nil) -> VariableDeclaration? {
       guard let positions = positions.properties[name] else { return nil }
       let own = positions.first { properties[$0].range.file == file }
@@ -63,15 +64,15 @@ package struct SourceProject: Sendable {
   package internal(set) var types: [DeclaredType] = []
   /// Global functions, and those that extend a type of Kotlin, by name.
   package internal(set) var functions: [String: [FunctionDeclaration]] = [:]
-  /// Global variables by name.
+  /// One global variable for each name.
   package internal(set) var variables: [String: VariableDeclaration] = [:]
-  /// Functions that extend a type which the project does not declare (`extension View`,
-  /// `fun Modifier.card()`), by name.
+  /// Functions that extend a type of a framework (`extension View`, `fun Modifier.card()`), by
+  /// name.
   package internal(set) var extensionFunctions: [String: [FunctionDeclaration]] = [:]
   package internal(set) var extensionProperties: [String: [VariableDeclaration]] = [:]
   /// Macros such as `#Preview`, in the order of the files.
   package internal(set) var macros: [(name: String, call: Call, range: SourceRange)] = []
-  /// All global variables by name.
+  /// All global variables for each name, because several files can declare a private one.
   var variablesOfFiles: [String: [VariableDeclaration]] = [:]
   /// The conditions that decide which clause of `#if` is compiled.
   package let conditions: CompilationConditions
@@ -79,20 +80,23 @@ package struct SourceProject: Sendable {
   var typesByName: [String: [Int]] = [:]
   /// The indexes of nested types by their last name.
   var nestedTypes: [String: [Int]] = [:]
-  /// The indexes of types by the range of their declaration, while the index is filled.
+  /// The index of each type, by the range of its declaration. It is only used while the project is
+  /// indexed.
   var indexesByRange: [SourceRange: Int] = [:]
-  /// The names that other names stand for: `typealias Id = Item.Id`.
+  /// The original name for each type alias, such as `Item.Id` for `typealias Id = Item.Id`.
   var aliases: [String: String] = [:]
-  /// The tuples and lists that names stand for: `typealias Day = (date: Int, items: [Item])`.
+  /// The tuple or list for each type alias of one: `typealias Day = (date: Int, items: [Item])`.
   var tuplesAndLists: [String: TypeName] = [:]
-  /// The names that imports give to others in their file: `import a.Text as Label`.
+  /// For each file, the original names of the declarations that its imports rename:
+  /// `import a.Text as Label`.
   var importAliases: [Int: [String: String]] = [:]
 
   /// Creates a project.
   ///
   /// - Parameters:
-  ///   - files: The files by their number; the file of the screen comes first.
-  ///   - order: The numbers of the files, those near the screen first; `nil` for their order.
+  ///   - files: The files. The index of a file is its number. The file of the screen comes first.
+  ///   - order: The numbers of the files in the order in which to index them, those near the screen
+  ///     first. `nil` stands for the order of `files`.
   package init(
     _ files: [SourceFile], order: [Int]? = nil,
     conditions: CompilationConditions = .debugOnPhone
@@ -117,17 +121,17 @@ package struct SourceProject: Sendable {
     return visible(typesByName[name] ?? importedTypes(named: name, file: file), from: file)
   }
 
-  /// Returns the first type that code of a file can name; the types of the file come first.
+  /// Returns the first type that code of a file can name. Types of the same file come first.
   ///
   /// Source: The Swift Programming Language, Access Control; Kotlin documentation, Visibility
-  /// modifiers: what is private outside of types is visible in its own file only.
+  /// modifiers: a private declaration outside of types is only visible in its own file.
   private func visible(_ candidates: [Int], from file: Int?) -> Int? {
     let own = candidates.first { types[$0].file == file }
     let open = own ?? candidates.first { !types[$0].declaration.modifiers.isPrivate }
     return open ?? (file == nil ? candidates.first : nil)
   }
 
-  /// Returns the type that another one contains.
+  /// Returns the index of the type with this name directly inside another type.
   func type(named name: String, in outer: Int) -> Int? {
     let candidates = typesByName["\(types[outer].name).\(name)"] ?? []
     return candidates.first { types[$0].file == types[outer].file } ?? candidates.first
@@ -138,7 +142,7 @@ package struct SourceProject: Sendable {
     visible(functions[name] ?? [], from: file)
   }
 
-  /// Returns those of functions that code of a file can call.
+  /// Returns the functions that code of a file can call, out of several functions.
   func visible(_ functions: [FunctionDeclaration], from file: Int) -> [FunctionDeclaration] {
     guard files.indices.contains(file), functions.contains(where: { $0.modifiers.isPrivate }) else {
       return functions
@@ -146,12 +150,14 @@ package struct SourceProject: Sendable {
     return functions.filter { $0.range.file == file || !$0.modifiers.isPrivate }
   }
 
-  /// Returns the name that a name stands for in a file.
+  /// Returns the original name of a type alias or of a renamed import in a file, or `nil` if the
+  /// name is neither.
   package func alias(of name: String, in file: Int?) -> String? {
     file.flatMap { importAliases[$0]?[name] } ?? aliases[name]
   }
 
-  /// Returns the types that an alias or an import of Kotlin gives a short name.
+  /// Returns the types that have a short name because of an alias or, in Kotlin, because of an
+  /// import.
   private func importedTypes(named name: String, file: Int?) -> [Int] {
     if let nested = nestedTypes[name]?.filter({ files[types[$0].file].packageName != nil }),
       !nested.isEmpty
@@ -161,7 +167,8 @@ package struct SourceProject: Sendable {
     return alias(of: name, in: file).flatMap { typesByName[$0] } ?? []
   }
 
-  /// Returns the global variable with a name; those of a file precede those of other files.
+  /// Returns the global variable with a name. If the file itself declares one, that variable is
+  /// returned.
   func variable(named name: String, file: Int) -> VariableDeclaration? {
     guard let candidates = variablesOfFiles[name] else { return nil }
     let isKnown = files.indices.contains(file)
@@ -169,7 +176,8 @@ package struct SourceProject: Sendable {
       ?? candidates.first { !isKnown || !$0.modifiers.isPrivate }
   }
 
-  /// Returns the source code of a range in one line, or with an ellipsis if it is long.
+  /// Returns the source code of a range on one line. Code of more than `limit` bytes is cut and
+  /// gets an ellipsis.
   package func excerpt(_ range: SourceRange, limit: Int = 80) -> String {
     guard files.indices.contains(range.file) else { return "" }
     let bytes = files[range.file].bytes

@@ -74,7 +74,7 @@ extension Evaluator {
 }
 
 extension SourceValue {
-  /// Whether the value has at most a number of levels.
+  /// Whether the value is nested at most this many levels deep.
   func isNested(atMost levels: Int, visited: inout Int) -> Bool {
     visited += 1
     guard levels > 0, visited < 20_000 else { return false }

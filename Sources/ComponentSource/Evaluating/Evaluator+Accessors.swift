@@ -1,9 +1,9 @@
 /// The setters and observers of properties.
 extension Evaluator {
-  /// Whether an assignment to a property runs code of the property.
+  /// Whether an assignment to a property runs its setter or its observers.
   ///
-  /// Source: The Swift Programming Language, Properties: an initialiser sets the properties of its
-  /// own instance without their observers, and so does an observer its own property.
+  /// Source: The Swift Programming Language, Properties: observers do not run if an initialiser
+  /// sets a property of its own instance, or if an observer sets its own property.
   func hasAccessors(_ variable: VariableDeclaration, of record: SourceRecord? = nil) -> Bool {
     guard !accessing.contains(variable.range) else { return false }
     if variable.accessors.isEmpty { return false }
@@ -11,7 +11,8 @@ extension Evaluator {
     return variable.isObserved && !(record.map { constructing.contains($0.identity) } ?? false)
   }
 
-  /// Assigns a value to a property of the receiver of a scope through its setter or observers.
+  /// Assigns a value to a property of a scope's receiver. This runs the setter or the observers of
+  /// the property.
   mutating func access(
     _ variable: VariableDeclaration, ofType type: Int, with value: SourceValue, in scope: Int
   ) {
@@ -30,7 +31,7 @@ extension Evaluator {
     }
   }
 
-  /// Changes the state of a control that a user edits.
+  /// Changes a state because a user edits a control that is bound to it.
   ///
   /// - Returns: The effects of the observers of its property.
   mutating func edit(_ key: StateKey, to value: SourceValue) -> [SourceEffect] {
@@ -72,7 +73,8 @@ extension Evaluator {
     }
   }
 
-  /// Stores a value in a property of the receiver of a scope: `field = value` of Kotlin.
+  /// Stores a value in a property of a scope's receiver, without running its setter:
+  /// `field = value` in Kotlin.
   mutating func store(
     _ value: SourceValue, in variable: VariableDeclaration, at range: SourceRange, in scope: Int
   ) {
@@ -83,7 +85,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the stored value of a property of the receiver of a scope: `field` of Kotlin.
+  /// Returns the stored value of a property of a scope's receiver, without running its getter:
+  /// `field` in Kotlin.
   mutating func fieldValue(of variable: VariableDeclaration, in scope: Int) -> SourceValue {
     switch scopes[scope].receiver {
     case .record(let record):

@@ -55,14 +55,14 @@ extension Evaluator {
     }
   }
 
-  /// Whether a value consists of components, and not of values of the app such as its rows.
+  /// Whether a value shows components, as opposed to a value of the app such as a list of rows.
   private mutating func isShown(_ value: SourceValue) -> Bool {
     value.isComponent || value.canBeShown && !contents(of: value).isEmpty
   }
 
-  /// Returns a collection with the elements of another value added to it or removed from it.
+  /// Returns a collection after adding or removing the elements of another value.
   ///
-  /// An element can be added to and removed from collections of Kotlin: `list + "a"`.
+  /// In Kotlin, the other value can also be a single element: `list + "a"`.
   mutating func changed(
     _ left: SourceValue, _ isAdding: Bool, _ right: SourceValue, at range: SourceRange
   ) -> SourceValue {
@@ -98,7 +98,8 @@ extension Evaluator {
     return isSet ? .set(kept) : .list(kept)
   }
 
-  /// Returns a dictionary with other entries, which replace those of equal keys.
+  /// Returns a dictionary with the entries of another one added. An added entry replaces the entry
+  /// with an equal key.
   mutating func merged(
     _ entries: [(key: SourceValue, value: SourceValue)], _ other: SourceValue
   ) -> SourceValue? {
@@ -165,7 +166,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the character at a distance of code points from another one.
+  /// Returns the character whose code point differs from that of another character by a distance.
   private func moved(_ text: SourceText, by distance: Int) -> SourceValue? {
     guard let scalar = text.known?.unicodeScalars.first else { return nil }
     let (value, overflows) = Int(scalar.value).addingReportingOverflow(distance)

@@ -22,8 +22,8 @@ extension Evaluator {
 
   /// Writes a value to the variable, member or element that an expression names.
   ///
-  /// - Parameter isWriteBack: Whether a changed receiver is written back. If the source does not
-  ///   declare its variable, writing back is then not recorded as an effect.
+  /// - Parameter isWriteBack: Whether the value is the changed receiver of another assignment. Such
+  ///   an assignment to an undeclared variable is not recorded as an effect.
   mutating func write(
     _ value: SourceValue, to target: Expression, _ sign: String = "=", at range: SourceRange,
     in scope: Int, isWriteBack: Bool = false
@@ -72,7 +72,7 @@ extension Evaluator {
     }
   }
 
-  /// Writes a value to a declared name, and returns whether there is one.
+  /// Writes a value to a declared name, and returns whether the name is declared.
   private mutating func write(_ value: SourceValue, toName name: String, file: Int, in scope: Int)
     -> Bool
   {
@@ -173,7 +173,8 @@ extension Evaluator {
     return true
   }
 
-  /// Writes a value to a stored property of the receiver of a scope, past its setter and observers.
+  /// Writes a value to a stored property of a scope's receiver without running setters or
+  /// observers.
   mutating func storeField(
     _ value: SourceValue, _ variable: VariableDeclaration, of record: SourceRecord, in scope: Int
   ) {
@@ -203,14 +204,14 @@ extension Evaluator {
     return true
   }
 
-  /// Returns the value in a wrapper: `State(initialValue: "")`.
+  /// Returns the value inside a wrapper such as `State(initialValue: "")`, or the value itself.
   private func unwrapped(_ value: SourceValue) -> SourceValue {
     guard case .component(let component) = value else { return value }
     return component.value("initialValue") ?? component.value("wrappedValue")
       ?? component.unlabelled.first ?? value
   }
 
-  /// Returns the state that a property of an instance holds or names.
+  /// Returns the key of the state that a property of an instance holds, or to which it is bound.
   private func key(of variable: VariableDeclaration, of record: SourceRecord) -> StateKey? {
     if case .state(let key, _)? = record.fields[variable.name] { return key }
     guard isState(variable, of: record.type) else { return nil }

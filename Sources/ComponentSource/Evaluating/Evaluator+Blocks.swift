@@ -123,7 +123,7 @@ extension Evaluator {
     }
   }
 
-  /// Runs a branch of `if`.
+  /// Runs the branch of `if` that its conditions select.
   private mutating func conditional(
     _ expression: Expression, in scope: Int, _ output: inout BlockOutput
   ) -> StatementFlow {
@@ -139,7 +139,7 @@ extension Evaluator {
     }
   }
 
-  /// Runs a branch of `switch` or `when`.
+  /// Runs the branch of `switch` or `when` that matches.
   private mutating func choice(
     _ expression: Expression, in scope: Int, _ output: inout BlockOutput
   ) -> StatementFlow {
@@ -226,7 +226,8 @@ extension Evaluator {
     destructure(value, into: variable.parts, at: variable.range, in: scope)
   }
 
-  /// Returns the elements of a list, range or text, or the integers from 0 up to an integer.
+  /// Returns the elements of a list, range or text. For an integer, returns the integers from 0 up
+  /// to it.
   ///
   /// An unknown list is recorded, and has one unknown element.
   package mutating func elements(of value: SourceValue, at range: SourceRange) -> [SourceValue] {

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Whether all conditions are true; declares the names of their patterns in the scope.
+  /// Whether all conditions are true. Names that their patterns bind are declared in the scope.
   ///
   /// - Parameter rest: Whether an unknown pattern (`let user = load()`) counts as a match.
   mutating func holds(_ conditions: [Condition], in scope: Int, assumed rest: Bool = false) -> Bool
@@ -74,7 +74,7 @@ extension Evaluator {
     return truth(of: value) ?? !value.isNull
   }
 
-  /// Returns the truth of a known value.
+  /// Whether a known value is true, or `nil` for an unknown value.
   func truth(of value: SourceValue) -> Bool? {
     switch value {
     case .boolean(let truth): truth
@@ -133,7 +133,7 @@ extension Evaluator {
     return branch.body
   }
 
-  /// Records the subject of a choice if the user assumes a value of it that no branch matches.
+  /// Records the subject of a choice if the user assumes a value for it that no branch matches.
   private mutating func reportUnmatched(_ choice: Choice) {
     guard let subject = choice.subject else { return }
     let name = project.excerpt(subject.range)
@@ -144,7 +144,8 @@ extension Evaluator {
     recordUndecided(unknown)
   }
 
-  /// Returns a pattern as a user writes its value; `nil` for a pattern that any value matches.
+  /// Returns the source of a pattern, in the form in which a user assumes it as a value. `nil` if
+  /// the pattern does not name one value.
   private func written(_ pattern: Pattern) -> String? {
     switch pattern {
     case .value(let expression), .enumCase(let expression, _): project.excerpt(expression.range)

@@ -1,6 +1,7 @@
 /// Errors that are thrown and caught.
 extension Evaluator {
-  /// Runs a block, and the block that catches its error, and then the `finally` block of Kotlin.
+  /// Runs a block, then the block that catches its error, if there is one, and finally the
+  /// `finally` block of Kotlin.
   mutating func attempt(
     _ body: Block, _ handlers: [Catch], finally last: Block?, at range: SourceRange, in scope: Int,
     _ output: inout BlockOutput
@@ -135,7 +136,7 @@ extension Evaluator {
     "UnknownHostException": "IOException", "SocketTimeoutException": "IOException",
   ]
 
-  /// Returns an error of the standard library, which nothing but its class tells apart.
+  /// Returns an error of the standard library. Only its class is known.
   func standardError(_ name: String, at range: SourceRange) -> SourceValue {
     .component(Component(name, [], at: range, identity: ComponentIdentity.root.appending(range)))
   }

@@ -15,7 +15,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the value of an expression of a form that seldom nests deeply.
+  /// Returns the value of an expression that rarely contains deeply nested code.
   private mutating func other(_ expression: Expression, in scope: Int) -> SourceValue {
     let range = expression.range
     switch expression.form {
@@ -85,7 +85,8 @@ extension Evaluator {
     return .list(values)
   }
 
-  /// Returns a literal as a text that is not looked up, and other values unchanged.
+  /// Returns a literal as a text that is not looked up in the string catalogue, and other values
+  /// unchanged.
   private func nonLocalizable(_ value: SourceValue) -> SourceValue {
     guard case .string(var text) = value, text.isLiteral, !text.isResource else { return value }
     text.isLiteral = false

@@ -1,11 +1,11 @@
-/// Extensions of lists for elements of a type.
+/// Extensions of lists that apply only if the elements have a certain type.
 extension Evaluator {
   static let listTypes: Set<String> = [
     "Array", "[]", "Collection", "Sequence", "List", "Iterable", "RandomAccessCollection",
     "MutableList",
   ]
 
-  /// Whether a list with an element is one that an extension is for.
+  /// Whether an extension of lists applies to a list with this element.
   mutating func isListed(_ element: SourceValue?, by type: TypeName?) -> Bool {
     guard let wanted = type?.arguments.first, let element,
       project.type(named: wanted.name) != nil || element.isMember

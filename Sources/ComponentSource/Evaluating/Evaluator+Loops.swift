@@ -21,7 +21,8 @@ extension Evaluator {
     return .next
   }
 
-  /// Returns the elements of a list; those of a set of Swift are unknown, because their order is.
+  /// Returns the elements of a list. The elements of a Swift set are unknown, because a set has no
+  /// order.
   private mutating func passElements(
     of value: SourceValue, at range: SourceRange
   ) -> [SourceValue] {
@@ -33,15 +34,15 @@ extension Evaluator {
     }
   }
 
-  /// The maximum number of passes of a loop, which is greater for one that shows nothing.
+  /// The maximum number of passes of a loop. A loop that shows nothing may have more passes.
   private func passes(_ output: BlockOutput) -> Int {
     output.shown.isEmpty ? EvaluationLimit.maximumCount : EvaluationLimit.maximumPasses
   }
 
-  /// Runs a loop of a handler, or records it if what it does is not known.
+  /// Runs a loop of a handler. If the effects of the loop are unknown, the loop is only recorded.
   ///
-  /// A loop that waits, or that does not end, is not run: what it does depends on what happens
-  /// meanwhile.
+  /// A loop that waits, or that does not end, is not run, because its effects depend on what
+  /// happens meanwhile.
   private mutating func inHandler(
     at range: SourceRange, _ loop: (inout Evaluator) -> StatementFlow
   ) -> StatementFlow {
@@ -64,7 +65,7 @@ extension Evaluator {
     return .next
   }
 
-  /// Removes what a loop changed and recorded, apart from changes to scopes.
+  /// Restores the evaluator to the state before a loop, except its scopes.
   private mutating func undo(to start: LoopStart) {
     (states, assigned) = (start.states, start.assigned)
     effects?.removeSubrange(start.effects...)
@@ -115,7 +116,7 @@ extension Evaluator {
     return .next
   }
 
-  /// Runs a body again as long as the condition after it holds.
+  /// Runs the body of a loop whose condition follows the body, as long as the condition is true.
   mutating func loop(
     _ body: Block, while condition: Expression, labelled label: String?, at range: SourceRange,
     in scope: Int, _ output: inout BlockOutput
@@ -154,7 +155,7 @@ extension Evaluator {
   }
 }
 
-/// The parts of an evaluator before a loop of a handler, apart from its scopes.
+/// What a loop in a handler can change in the evaluator, except scopes, as it was before the loop.
 ///
 /// Lists that only grow are kept as their counts, so that no loop copies them.
 private struct LoopStart {
@@ -179,7 +180,8 @@ private struct LoopStart {
 }
 
 extension Component {
-  /// Whether the call waits, so that other things can happen before what follows it.
+  /// Whether the call pauses the code, so that other code of the app can run before the next
+  /// statement.
   fileprivate var isPause: Bool {
     ["delay", "sleep", "yield", "collect", "awaitFrame", "withFrameMillis", "withFrameNanos"]
       .contains(lastName)

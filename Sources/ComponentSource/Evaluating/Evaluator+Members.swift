@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Returns the value of a property of an instance, enum case or type, computed if need be.
+  /// Returns the value of a stored or computed property of an instance, enum case or type.
   package mutating func property(
     _ name: String, of value: SourceValue, at range: SourceRange
   ) -> SourceValue {
@@ -17,7 +17,7 @@ extension Evaluator {
     return member(name, of: value, at: expression.range, in: scope)
   }
 
-  /// Returns the function that `Row.init` names: it takes one value.
+  /// Returns the function that `Row.init` names. It creates an instance from one value.
   private mutating func initialiser(
     of type: Expression, at range: SourceRange, in scope: Int
   ) -> SourceValue {
@@ -211,7 +211,8 @@ extension SourceValue {
 }
 
 extension UnknownValue {
-  /// Whether the name can be that of a package: several names that begin with a small letter.
+  /// Whether the name can be that of a package. It then consists of several parts that begin with a
+  /// small letter.
   var isPackage: Bool {
     reason == .name && name.contains(".")
       && name.split(separator: ".").allSatisfy { part in

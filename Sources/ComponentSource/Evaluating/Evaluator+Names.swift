@@ -104,7 +104,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the receiver that `this@Name` means: the instance of the type, else the nearest one.
+  /// Returns the receiver to which `this@Name` refers: the instance of a type with this name. If no
+  /// such type is declared, this is the nearest receiver.
   private func receiver(named name: String, from scope: Int) -> SourceValue? {
     var index: Int? = scope
     while let inner = index {
@@ -138,7 +139,8 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns the type that `Self` means: that of the receiver, which may inherit the code.
+  /// Returns the type to which `Self` refers. This is the type of the receiver, which can be a
+  /// subtype of the type that contains the code.
   func dynamicType(in scope: Int) -> Int? {
     let receiver = scopeWithReceiver(from: scope).flatMap { scopes[$0].receiver }
     return receiver.flatMap(typeIndex) ?? scopeWithType(from: scope)
@@ -189,9 +191,11 @@ extension Evaluator {
     return currentValue(sharedKey(variable), value)
   }
 
-  /// Returns the initial value of a variable; that of a delegate is a state or the value itself.
+  /// Returns the initial value of a variable. If the variable delegates to a state, this is the
+  /// state itself.
   ///
-  /// A state begins with what the user assumes, so that an open dialog or an error can be heard.
+  /// A value that the user assumes with `--assume` takes precedence, so that a user can hear, for
+  /// example, an open dialog.
   mutating func initialValue(of variable: VariableDeclaration, in scope: Int) -> SourceValue {
     let value = writtenValue(of: variable, in: scope)
     guard !assumptions.isEmpty, let assumed = assumptions[variable.name] else { return value }
@@ -224,7 +228,7 @@ extension Evaluator {
     return unknown(.name, named: variable.name, at: variable.range)
   }
 
-  /// Renames an unknown result of a call to the variable that holds it.
+  /// Returns an unknown result of a call with the name of the variable that holds it.
   ///
   /// For example, `user` is a better name than `viewModel.user.collectAsState()`.
   private mutating func renamed(

@@ -20,7 +20,8 @@ extension Evaluator {
     return left
   }
 
-  /// Returns the value of an operation that does not need its right operand.
+  /// Returns the result of an operation that its left operand alone decides, or `nil` if the right
+  /// operand is needed.
   private mutating func decided(_ left: SourceValue, _ sign: String) -> SourceValue? {
     switch sign {
     case "&&": return truth(of: assumed(currentValue(left))) == false ? .boolean(false) : nil
@@ -58,7 +59,7 @@ extension Evaluator {
   /// Whether the statement that is run threw an error.
   private var isThrown: Bool { if case .threw? = interruption { true } else { false } }
 
-  /// Returns what the user assumes for an unknown value.
+  /// Returns the value that the user assumes for an unknown value, and other values unchanged.
   private func assumed(_ value: SourceValue) -> SourceValue {
     guard case .unknown(let own) = value else { return value }
     return assumptions[own.name] ?? value
@@ -222,7 +223,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns a range: of integers, or a component of that name for other bounds.
+  /// Returns a range of integers. A range with other bounds is a component with the operator as its
+  /// name.
   private mutating func range(
     _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue {
@@ -277,7 +279,8 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Whether the expression stands for the bound that an open range leaves out: `..<0`, `10...`.
+  /// Whether the expression stands for the missing bound of a range that is open at one end:
+  /// `..<0`, `10...`.
   var isMissing: Bool {
     if case .unreadable = form { range.start == range.end } else { false }
   }

@@ -83,7 +83,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the range of a pattern as a range of numbers, if the value is no integer.
+  /// Returns the range in a pattern, to be compared with a value that is a decimal number. `nil`
+  /// for other patterns and values.
   private mutating func range(
     in expression: Expression, for value: SourceValue, in scope: Int
   ) -> SourceValue? {
@@ -163,7 +164,7 @@ extension Pattern {
 }
 
 extension Component {
-  /// Whether the component is a range whose bounds are no integers, or that is open at one end.
+  /// Whether the component is a range that is open at one end, or whose bounds are not integers.
   var isRange: Bool { ["..<", "...", "..", "until"].contains(name) }
 
   /// The last part of the name: `dark` of `.dark` and of `ColorScheme.dark`.

@@ -2,18 +2,18 @@
 struct PresenceTest: Sendable {
   /// The name of the unknown value.
   var name: String
-  /// Whether the comparison is true if the value is present.
+  /// Whether the comparison is true if the value is present, as `!= nil` is.
   var isForPresence: Bool
-  /// Whether an earlier use has decided whether the value is present.
+  /// Whether an earlier use of the value already decided whether it is present.
   var isRepeated: Bool
 }
 
-/// Whether unknown optional values are assumed to be present.
+/// Decides whether unknown optional values are assumed to be present.
 ///
 /// The first use of a value on a screen decides for all uses: `name ?? "None"`, `name != nil` and
 /// `if let name` never contradict each other.
 extension Evaluator {
-  /// Whether a value is assumed to be present, or `nil` if no use has decided it.
+  /// Whether an earlier use decided that a value is present, or `nil` if no use decided it.
   func presence(of name: String) -> Bool? {
     guard !presence.isEmpty else { return nil }
     if let own = presence[name] { return own }
@@ -25,7 +25,7 @@ extension Evaluator {
 
   /// Whether a value is assumed to be present.
   ///
-  /// - Parameter first: Whether it is, if this is the first use that decides it.
+  /// - Parameter first: The result if no earlier use decided it.
   mutating func isPresent(_ unknown: UnknownValue, assumed first: Bool) -> Bool {
     if let known = presence(of: unknown.name) { return known }
     // A value that a limit made unknown has no name.

@@ -6,7 +6,7 @@ extension Evaluator {
     states.currentValue(key, initial)
   }
 
-  /// Returns a state whose value a function computes, and that another function sets.
+  /// Returns a state that one function computes and another one sets.
   package mutating func computedState(
     _ key: StateKey, get: SourceFunction, set: SourceFunction?
   ) -> SourceValue {
@@ -14,7 +14,7 @@ extension Evaluator {
     return .state(key, currentValue(call(get)))
   }
 
-  /// Returns the value that a state has now; the value of a computed state is computed again.
+  /// Returns the current value of a state. A computed state is computed again.
   package mutating func latestValue(of value: SourceValue) -> SourceValue {
     guard case .state(let key, let initial) = value,
       let (outer, members) = computedState(containing: key), let state = computedStates[outer]
@@ -23,7 +23,8 @@ extension Evaluator {
     return whole.at(members) ?? initial
   }
 
-  /// Returns the computed state that a state is or belongs to, and the path of the member.
+  /// Returns the computed state to which a key leads, and the path from its value to the member
+  /// that the key names.
   private func computedState(
     containing key: StateKey
   ) -> (key: StateKey, members: ArraySlice<String>)? {
@@ -35,9 +36,11 @@ extension Evaluator {
     return nil
   }
 
-  /// Runs the function that sets a computed state; returns whether there is one.
+  /// Runs the function that sets a computed state.
   ///
   /// For a member of the state, such as `$draft.name`, the function gets the whole value.
+  ///
+  /// - Returns: `false` if the state has no such function.
   private mutating func runSetter(of key: StateKey, with value: SourceValue) -> Bool {
     guard let (outer, members) = computedState(containing: key),
       let setter = computedStates[outer]?.set
@@ -68,7 +71,8 @@ extension Evaluator {
     effects?.append(.state(key, value))
   }
 
-  /// Removes the states of instances that are no longer shown, and of the instances that they made.
+  /// Removes the states of instances that are no longer shown, and the states of all instances that
+  /// those instances created.
   ///
   /// An instance that the value of another state contains keeps its states.
   ///
@@ -93,7 +97,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether one of several instances, or code inside it, made an instance.
+  /// Whether an instance was created by one of several other instances, or by code inside them.
   private func isMade(
     _ instance: ComponentIdentity, byOneOf others: Set<ComponentIdentity>
   ) -> Bool {
@@ -108,8 +112,8 @@ extension Evaluator {
 
   /// Returns a state that the current call remembers, such as `remember { mutableStateOf("") }`.
   ///
-  /// - Parameter range: The range of the call that makes the state; the range distinguishes the
-  ///   states of one call.
+  /// - Parameter range: The range of the call that creates the state. It distinguishes several
+  ///   states in the same function call.
   package func remembered(_ initial: SourceValue, at range: SourceRange) -> SourceValue {
     let path = scopes.indices.contains(current) ? scopes[current].path : .root
     let key = StateKey(owner: path.appending(range), path: [declaredName ?? "value"])
@@ -261,7 +265,7 @@ extension [StateKey: SourceValue] {
     return currentValue(value)
   }
 
-  /// Returns the member of a changed state that a longer key names.
+  /// Returns the value at a key, taken from the changed state that contains it.
   private func inherited(_ key: StateKey) -> SourceValue? {
     for length in stride(from: key.path.count - 1, to: 0, by: -1) {
       let outer = StateKey(owner: key.owner, path: Array(key.path.prefix(length)))

@@ -28,8 +28,8 @@ extension Evaluator {
     return .string(SourceText(result, isLiteral: true, at: range))
   }
 
-  /// Returns a value as a part of a text: a text, a number that can still be formatted, or what is
-  /// unknown.
+  /// Returns a value as a part of a text. A number that can still be formatted and an unknown value
+  /// stay as they are.
   private mutating func flattened(_ value: SourceValue, at range: SourceRange) -> SourceValue {
     switch value {
     case .string(let text): return .string(withoutNestedParts(text))
@@ -45,7 +45,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns a text whose parts are no texts with parts of their own.
+  /// Returns a text in which texts that are parts are replaced by their own parts.
   mutating func withoutNestedParts(_ text: SourceText) -> SourceText {
     // A text that is looked up keeps its key.
     if text.isResource, text.parts.allSatisfy({ !$0.isText }) { return text }
@@ -129,7 +129,8 @@ extension Evaluator {
     fileprivate var recorded: Set<RecordedUnknown>
   }
 
-  /// What was recorded as unknown so far; setting an earlier value forgets what was recorded since.
+  /// What has been recorded as unknown so far. Setting this to an earlier value removes everything
+  /// that was recorded since.
   package var recordedUnknowns: RecordedUnknowns {
     get { RecordedUnknowns(unknowns: unknowns, undecided: undecided, recorded: recorded) }
     set {

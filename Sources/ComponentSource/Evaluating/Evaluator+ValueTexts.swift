@@ -263,7 +263,7 @@ extension SourceLanguage {
 }
 
 extension String {
-  /// The text as a literal of Swift writes it.
+  /// The text with the escapes that a Swift literal needs.
   fileprivate var escaped: String {
     var result = ""
     for character in self {

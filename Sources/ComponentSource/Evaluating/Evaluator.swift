@@ -17,7 +17,8 @@ package struct Evaluator: Sendable {
   package internal(set) var undecided: [UnknownValue] = []
   /// The instances whose components the framework returned.
   package var shownInstances: Set<ComponentIdentity> = []
-  /// The properties whose stored values were taken to be their defaults.
+  /// The properties that the app stores permanently. Their values were assumed to be the default
+  /// values.
   package var storedProperties: [VariableDeclaration] = []
   /// The limits that were reached, each with the range at which it was first reached.
   package internal(set) var reachedLimits: [(limit: EvaluationLimit, range: SourceRange)] = []
@@ -26,14 +27,15 @@ package struct Evaluator: Sendable {
   var steps = 0
   /// The depth of nested expressions and calls.
   var depth = 0
-  /// The native stack since the evaluation began.
+  /// The amount of native stack that is used since the evaluation began.
   var stack = NativeStack()
   /// The number of calls that are being evaluated.
   var calls = 0
   var scopes: ScopeStack
-  /// The scope from which the framework is asked.
+  /// The scope of the code that calls the framework.
   var current = 0
-  /// The number of closures so far; a scope without closures ends with its block.
+  /// The number of closures that were created so far. A scope is removed with its block if no
+  /// closure was created in it.
   var closures = 0
   /// The paths of calls and loop passes.
   var paths: [Int: CallPath] = [:]
@@ -43,9 +45,11 @@ package struct Evaluator: Sendable {
   var objects: [SourceRange: [String: SourceValue]] = [:]
   /// The effects of the handler that is run; `nil` outside handlers.
   var effects: [SourceEffect]?
-  /// The results of the calls that suspended the handler that is run; `nil` if it runs anew.
+  /// The results of earlier calls that suspended the current handler. `nil` if the handler runs for
+  /// the first time.
   var resumption: SuspendedHandler.Resumption?
-  /// The range of the statement that is run, whose call is an effect.
+  /// The range of the statement that is being run. If the statement is a call, the call is an
+  /// effect of the handler.
   var statement: SourceRange?
   /// The `return`, `break` or `continue` inside an expression, until its statement ends.
   var interruption: StatementFlow?
@@ -56,32 +60,33 @@ package struct Evaluator: Sendable {
   package var provided: [String: SourceValue] = [:]
   /// The unknown values and conditions that have been recorded.
   var recorded: Set<RecordedUnknown> = []
-  /// The receiver after the last call, which a `mutating` function changed.
+  /// The receiver of the last called function, as a `mutating` function changed it.
   var lastReceiver: SourceValue?
   /// The number of times that a limit was reached.
   ///
   /// If the number grows while a value is computed, the value is unknown.
   var cuts = 0
-  /// The number of blocks around the code that catch its errors.
+  /// The number of blocks around the current code that catch errors.
   var catchers = 0
   /// The values of the names in the last called function, including its parameters.
   ///
-  /// Values of `inout` parameters are written back from here.
+  /// The call writes `inout` parameters back from these values.
   var lastNames: [String: SourceValue] = [:]
   var lastParameters: [Parameter] = []
   /// The properties of class instances that were assigned while the screen was evaluated.
   var assigned: [ComponentIdentity: [String: SourceValue]] = [:]
   /// The properties whose setter or observers are running, by the range of their declaration.
   var accessing: Set<SourceRange> = []
-  /// The functions of the states that are computed: `Binding(get: { … }, set: { … })`.
+  /// The functions that compute and set the computed states: `Binding(get: { … }, set: { … })`.
   var computedStates: [StateKey: ComputedState] = [:]
   /// Whether unknown optional values are assumed to be present, by their names.
   var presence: [String: Bool] = [:]
-  /// The operand of `??` that is being evaluated, which is an optional.
+  /// The range of the left operand of `??` that is being evaluated. Its value is an optional.
   var optionalOperand: SourceRange?
   /// The instances whose properties have observers, by their identity.
   var observed: [ComponentIdentity: SourceRecord] = [:]
-  /// The file of the name or member that was last looked up, whose private members are visible.
+  /// The file that contains the name or member that was last looked up. Private members of this
+  /// file are visible.
   var codeFile: Int?
   /// The instances that are being made, whose properties have no assigned values yet.
   var constructing: Set<ComponentIdentity> = []
@@ -173,7 +178,7 @@ package struct Evaluator: Sendable {
     }
   }
 
-  /// Runs code and returns its effects, which the handler that is being run does not get.
+  /// Runs code and returns its effects. The handler that is being run does not get these effects.
   mutating func collectingEffects(_ body: (inout Evaluator) -> Void) -> [SourceEffect] {
     let outer = (effects, statement)
     (effects, statement) = ([], nil)
@@ -234,7 +239,7 @@ package struct Evaluator: Sendable {
     if recorded.insert(key).inserted { undecided.append(condition) }
   }
 
-  /// Evaluates something whose calls are no effects of the handler that is run.
+  /// Runs code so that its calls do not become effects of the handler that is being run.
   mutating func withoutEffects<Result>(_ body: (inout Evaluator) -> Result) -> Result {
     let outer = effects
     effects = nil

@@ -12,8 +12,9 @@ package struct SourceLanguage: Sendable {
   package var showsEveryStatement: Bool
   /// Whether a value hides the functions of its name, even if the value cannot be called.
   ///
-  /// In Kotlin, only a function or an `invoke` operator can be called, so that in `items(items)` the
-  /// first name is the function and the second one the value.
+  /// In Kotlin, a value hides functions only if the value is a function or has an `invoke`
+  /// operator. In `items(items)`, the first name is therefore the function and the second one is
+  /// the value.
   /// Source: Kotlin language specification, overload resolution, call with an implicit receiver.
   package var valuesHideFunctions: Bool
 
@@ -54,7 +55,8 @@ package protocol SourceFramework: Sendable {
   /// Whether a property or variable holds state, such as `@State`.
   func isState(_ variable: VariableDeclaration) -> Bool
 
-  /// Whether a call returns the one instance of the class that its variable or parameter declares.
+  /// Whether a call returns an instance that the framework shares. Its class is the type of the
+  /// variable or parameter that receives the result.
   ///
   /// For example, `viewModel()` of Compose does.
   func returnsSharedInstance(_ component: Component) -> Bool

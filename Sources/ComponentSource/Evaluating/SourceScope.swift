@@ -26,20 +26,22 @@ struct SourceScope: Sendable {
   var path: ComponentIdentity
 }
 
-/// The scopes of an evaluation, whose changes since a checkpoint can be undone.
+/// The scopes of an evaluation. Changes since a checkpoint can be undone.
 ///
 /// A checkpoint keeps only what changes after it, so that a handler with many loops does not copy
 /// all scopes and names for each loop.
 struct ScopeStack: Sendable {
   private var scopes: [SourceScope]
   private var checkpoints: [Checkpoint] = []
-  /// The number of scopes that the innermost checkpoint keeps.
+  /// The number of scopes that existed at the innermost checkpoint. Their old content is stored
+  /// before a change.
   private var kept = 0
 
   private struct Checkpoint: Sendable {
     var count: Int
     var changed: [Int: SourceScope] = [:]
-    /// The names that were assigned before another part of their scope changed.
+    /// For each scope, the old values of the names that were assigned. The whole scope is stored in
+    /// `changed` once another part of it changes.
     var names: [Int: [String: SourceValue?]] = [:]
   }
 
@@ -82,7 +84,7 @@ struct ScopeStack: Sendable {
     kept = scopes.count
   }
 
-  /// Ends the innermost checkpoint; the changes since then are kept or undone.
+  /// Ends the innermost checkpoint, and keeps or undoes the changes since then.
   mutating func endCheckpoint(undoing undoes: Bool) {
     guard let ended = checkpoints.popLast() else { return }
     kept = checkpoints.last?.count ?? 0
@@ -105,7 +107,7 @@ struct ScopeStack: Sendable {
 }
 
 extension SourceScope {
-  /// Makes the scope that of a function's body.
+  /// Prepares the scope to run the body of a function.
   mutating func begin(_ function: SourceFunction, receiver other: SourceValue?) {
     isLambda = function.isLambda
     label = function.label
@@ -120,7 +122,8 @@ extension SourceScope {
 enum StatementFlow {
   case next
   case returned(SourceValue)
-  /// `break` and `continue` of the innermost loop, or of the statement with a label.
+  /// `break` or `continue`. Without a label, it concerns the innermost loop; with a label, it
+  /// concerns the statement with that label.
   case broke(String?)
   case continued(String?)
   /// `fallthrough`: the next branch follows.
@@ -132,13 +135,15 @@ enum StatementFlow {
   /// `return@label` of Kotlin, which leaves the function or lambda with the label.
   case leftTo(String, SourceValue)
 
-  /// Returns how a statement with a label ended: `break` with its label only leaves it.
+  /// Returns how a labelled statement ends. A `break` with its label ends only this statement, so
+  /// that the next one follows.
   func leaving(_ label: String?) -> StatementFlow {
     guard let label, case .broke(label) = self else { return self }
     return .next
   }
 
-  /// Returns how a loop ends after a pass that ended so; `nil` if the next pass follows.
+  /// Returns how a loop ends if one of its passes ends in this way, or `nil` if the next pass
+  /// follows.
   func endOfLoop(labelled label: String?) -> StatementFlow? {
     switch self {
     case .next, .continued(nil): nil

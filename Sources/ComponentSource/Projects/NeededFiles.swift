@@ -1,27 +1,29 @@
 package import TextIO
 
 extension SourceProject {
-  /// The maximum number of files to parse for a screen, and of their bytes.
+  /// The maximum number of files that are parsed for one screen. ``byteLimit`` is the maximum of
+  /// their total size.
   package static let fileLimit = 200
   package static let byteLimit = 4 << 20
 }
 
-/// The key of a project's pool of files in a run.
+/// Identifies a pool of source files, so that several screens of a project can share it.
 package struct SourcePoolKey<Names>: Hashable, Sendable {
   private let project: String?
-  /// The folder of a hidden file, which only files in the same folder can use.
+  /// The folder of a hidden file. Only files in the same folder can use the file's pool.
   private let hidden: String?
 
-  /// Creates the key for the files that a file with a path can use.
+  /// Creates the key of the pool for the file at a path.
   package init(_ project: ProjectFiles?, at path: String?) {
     self.project = project?.path
     hidden = path.flatMap { $0.contains("/.") ? PathName($0).folder.path : nil }
   }
 }
 
-/// The file of a screen, and the files of its project that it needs.
+/// The file of a screen, and the other files of its project that the screen needs.
 package struct NeededFiles<Names: Sendable>: Sendable {
-  /// The maximum number of files whose names are searched, and of their bytes.
+  /// The maximum number of files in which names are searched, followed by the maximum of their
+  /// total size in bytes.
   private static var searchLimit: Int { 2_000 }
   private static var searchedByteLimit: Int { 24 << 20 }
   private static var fileSizeLimit: Int { 1 << 20 }
@@ -43,7 +45,8 @@ package struct NeededFiles<Names: Sendable>: Sendable {
     self.pool = pool
   }
 
-  /// Returns the number of a file of the project whose names can be searched.
+  /// Returns the number of a file whose names can be searched, or `nil` if the file is unreadable
+  /// or a limit is reached.
   package mutating func number(of path: PathName, in project: ProjectFiles) -> Int? {
     guard searched.count < Self.searchLimit, searchedBytes < Self.searchedByteLimit else {
       isCut = true
@@ -60,7 +63,7 @@ package struct NeededFiles<Names: Sendable>: Sendable {
 
   /// Adds a file to those that the screen needs.
   ///
-  /// - Returns: Whether it was added, and not already there or one too many.
+  /// - Returns: `false` if the file was already added, or if a limit is reached.
   package mutating func add(_ number: Int) -> Bool {
     guard !added.contains(number) else { return false }
     let size = pool[number].bytes.count
@@ -76,7 +79,7 @@ package struct NeededFiles<Names: Sendable>: Sendable {
     return true
   }
 
-  /// The project of the screen’s file and the added files.
+  /// A project that consists of the screen’s file and the added files.
   ///
   /// - Parameter order: The numbers of the added files, those near the screen first.
   package func project(order: [Int]) -> SourceProject {

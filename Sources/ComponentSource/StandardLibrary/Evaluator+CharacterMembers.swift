@@ -62,8 +62,8 @@ extension Evaluator {
     return String(result)
   }
 
-  /// Returns a text with its first occurrence of another text replaced, or without a prefix and a
-  /// suffix.
+  /// Returns a text without a prefix and a suffix or, depending on the member, with the first
+  /// occurrence of another text replaced.
   func replaced(_ text: String, _ call: StandardCall, _ texts: [String?]) -> String? {
     guard let old = texts.first.flatMap({ $0 }), texts.count <= 2 else { return nil }
     let other = texts.count > 1 ? texts[1] : old
@@ -124,7 +124,8 @@ extension String {
     return String.joined(lines) { $0.dropFirst(min(depth, $0.count)) }
   }
 
-  /// The lines without their margin, and without blank lines at both ends.
+  /// The lines without blank space and a margin text at their starts, and without blank lines at
+  /// both ends.
   func withoutMargin(_ margin: String) -> String {
     String.joined(split(separator: "\n", omittingEmptySubsequences: false)) { line in
       let rest = line.drop { $0.isWhitespace }

@@ -99,7 +99,8 @@ extension Evaluator {
     return .null
   }
 
-  /// Returns values without those for which a function gives the value of an earlier one.
+  /// Returns the values for which a function gives different results. Of several values with the
+  /// same result, only the first is kept.
   private mutating func distinct(
     _ values: [SourceValue], by function: SourceFunction, _ call: StandardCall
   ) -> SourceValue? {
@@ -114,7 +115,8 @@ extension Evaluator {
     return .list(kept)
   }
 
-  /// Returns values without those that are equal to earlier ones, or `nil` if that is unknown.
+  /// Returns each value only once. The result is `nil` if it is unknown whether two values are
+  /// equal.
   mutating func unique(_ values: [SourceValue]) -> [SourceValue]? {
     var result: [SourceValue] = []
     for value in values {
@@ -144,7 +146,7 @@ extension Evaluator {
     return result
   }
 
-  /// Returns a list made from a list.
+  /// Returns the result of a member that makes another list from a list, such as `map`.
   private mutating func transformation(
     _ call: StandardCall, of values: [SourceValue]
   ) -> SourceValue? {
@@ -259,9 +261,9 @@ extension Evaluator {
   }
 }
 
-/// The elements of a list that a condition keeps, and the other elements.
+/// The elements of a list for which a condition is true, and the other elements.
 ///
-/// Also the kept elements for which the condition is unknown.
+/// ``undecided`` contains the kept elements for which the condition is unknown.
 private struct FilteredValues {
   var values: [SourceValue] = []
   var others: [SourceValue] = []

@@ -1,5 +1,5 @@
 extension StandardMember {
-  /// The members whose results have the same elements whatever the order of the list.
+  /// The members that return the same elements whatever the order of the list is.
   static let independentOfOrder: Set<StandardMember> = [
     .map, .compactMap, .flatMap, .filter, .filterNot, .filterNotNull, .sorted, .sortedDown,
     .sortedBy, .sortedByDown,

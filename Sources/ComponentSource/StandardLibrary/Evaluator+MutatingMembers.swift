@@ -282,8 +282,8 @@ extension SourceValue {
 }
 
 extension Expression {
-  /// The expression that a chain of mutating calls changes: `text` in
-  /// `text.append("a").append("b")`, the receiver in `append("a").append("b")`.
+  /// The expression that a chain of mutating calls changes. For `text.append("a").append("b")`,
+  /// this is `text`; for `append("a").append("b")`, it is the receiver.
   fileprivate var changedReceiver: Expression {
     var expression = self
     while case .call(let call) = expression.form {

@@ -39,8 +39,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns a value that is computed from elements whose order may be unknown; it is unknown if
-  /// other orders give other values.
+  /// Returns a value that is computed from elements. If their order is unknown, and another order
+  /// would give another value, the result is unknown.
   mutating func unordered(
     _ collection: SourceValue, _ values: [SourceValue], _ call: StandardCall,
     _ compute: (inout Evaluator, [SourceValue]) -> SourceValue?

@@ -65,7 +65,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a function compares two elements, and is no key of one.
+  /// Whether a function compares two elements rather than returning the key of one element.
   private func comparesTwo(_ function: SourceFunction, _ call: StandardCall) -> Bool {
     if function.parameters.count == 2 { return true }
     return call.arguments.first?.label == "by" || usesSecondParameter(function)

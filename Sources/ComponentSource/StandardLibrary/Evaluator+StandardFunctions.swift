@@ -209,8 +209,8 @@ extension Evaluator {
     return .list(result)
   }
 
-  /// Returns the elements of a sequence in which a function makes each element from the previous
-  /// element; an endless sequence is cut, at the latest after an unknown element.
+  /// Returns the elements of a sequence in which a function makes each element from the element
+  /// before it. A long or endless sequence is cut, at the latest after its first unknown element.
   private mutating func sequence(
     _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {
@@ -229,7 +229,7 @@ extension Evaluator {
     return .list(values)
   }
 
-  /// Returns what a block makes of its receiver: `buildList { add("a") }`.
+  /// Returns the receiver of a block after the block has changed it: `buildList { add("a") }`.
   private mutating func built(
     from seed: SourceValue, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {

@@ -76,7 +76,8 @@ extension Evaluator {
     return uncertain(values, call)
   }
 
-  /// Returns the value of Kotlin's scope functions, and of `map` of an optional.
+  /// Returns the result of one of Kotlin's scope functions such as `let`, or of `map` on an
+  /// optional.
   private mutating func scopeFunction(_ call: StandardCall, of receiver: SourceValue)
     -> SourceValue?
   {
@@ -118,7 +119,8 @@ extension Evaluator {
     }
   }
 
-  /// Shows the components that a scope function shows in addition to its result.
+  /// Adds the components that the block of a scope function shows, because they are not part of the
+  /// function's result.
   private mutating func emit(_ value: SourceValue, besides receiver: SourceValue) {
     if effects == nil, value.canBeShown, !receiver.isComponent { emitted.append(value) }
   }
@@ -210,7 +212,8 @@ struct StandardCall {
   /// The position in a name such as `component1`.
   var componentIndex: Int { (Int(name.suffix(1)) ?? 1) - 1 }
 
-  /// The positions that the arguments name, within a length: `substring(1, 3)`.
+  /// Returns the range between the two positions in the arguments, limited to a length:
+  /// `substring(1, 3)`.
   func bounds(within length: Int) -> Range<Int>? {
     if case .range(let bounds)? = first { return bounds.clamped(to: 0..<length) }
     guard let start = count else { return nil }

@@ -10,13 +10,13 @@ struct StandardSignature: Sendable {
     self.count = count
   }
 
-  /// Whether arguments have only labels that are known, and are not too many.
+  /// Whether the number of arguments is allowed and all their labels are known.
   func allows(_ arguments: [ComponentArgument]) -> Bool {
     count.contains(arguments.count)
       && arguments.allSatisfy { $0.label.map(labels.contains) ?? true }
   }
 
-  /// The signature of members that are not named in the table.
+  /// The signature of the members that ``named`` does not contain.
   static let other = StandardSignature("predicate transform selector action block operation n")
 
   static let named: [String: StandardSignature] = [
@@ -63,7 +63,7 @@ extension Evaluator {
     return truth(of: currentValue(value))
   }
 
-  /// Returns a list of which only the elements to show are known.
+  /// Returns an unknown list of which only the elements to show are known.
   func uncertain(_ values: [SourceValue], _ call: StandardCall) -> SourceValue {
     let name = project.excerpt(call.range)
     if let assumed = assumptions[name] { return assumed }

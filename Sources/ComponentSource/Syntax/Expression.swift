@@ -55,7 +55,7 @@ package struct Expression: Sendable {
     case choice(Choice)
     /// A conversion or type test: `as`, `as?`, `is`, `!is`.
     case cast(Expression, operator: String, type: TypeName)
-    /// An assignment: `=`, `+=`, and `++`, `--` with no value.
+    /// An assignment. For `++` and `--`, the value is `nil`.
     case assignment(Expression, operator: String, Expression?)
     /// An expression that has no meaning for a screen, or that the reader cannot read.
     case unreadable
@@ -128,11 +128,11 @@ package struct Closure: Sendable {
   package var body: Block
   /// The values that a closure of Swift keeps from when it is made: `[count]`, `[name = user.name]`.
   package var captures: [(name: String, value: Expression)] = []
-  /// The label to which `return@label` of Kotlin returns: that before the lambda, else the name of
-  /// the function that it is passed to.
+  /// The label to which `return@label` of Kotlin returns. If no label is written before the lambda,
+  /// this is the name of the function to which the lambda is passed.
   package var label: String?
-  /// Whether this is an anonymous function of Kotlin, `fun(x: Int) = x`, to which its `return`
-  /// belongs.
+  /// Whether this is an anonymous function of Kotlin, `fun(x: Int) = x`. A `return` in it returns
+  /// only from this function.
   package var isAnonymousFunction = false
   /// The declared type of the result: `{ item -> String in … }`.
   package var result: TypeName?
@@ -158,9 +158,9 @@ package enum Condition: Sendable {
 package indirect enum Pattern: Sendable {
   /// `_`, `else`, `default`.
   case any
-  /// A new name: `let name`; it matches a value that is not `nil` in `if let`.
+  /// A new name for the value: `let name`. In `if let`, it does not match `nil`.
   case binding(String)
-  /// An equal value, or a range that contains the value (`in 1..3`).
+  /// A value that must be equal, or a range that must contain the value (`in 1..3`).
   case value(Expression)
   /// A case of an enum with patterns for its values: `.failed(let error)`.
   case enumCase(Expression, [Pattern])

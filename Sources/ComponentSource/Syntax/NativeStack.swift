@@ -7,7 +7,7 @@ package struct NativeStack: Sendable {
   /// Begins to measure in the calling function.
   package init() { base = Self.address() }
 
-  /// The number of bytes between the place where measuring began and the calling function.
+  /// The number of bytes between the function that began to measure and the calling function.
   package var used: UInt {
     let address = Self.address()
     return base > address ? base - address : address - base

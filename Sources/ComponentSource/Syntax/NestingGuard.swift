@@ -31,11 +31,12 @@ package struct NestingGuard: Sendable {
     return true
   }
 
-  /// Enters a level of which a reader enters only a few without the limits.
+  /// Enters a level even if a limit is reached. A reader uses this only where it enters few such
+  /// levels.
   package mutating func enterBounded() { depth += 1 }
 
   package mutating func leave() { depth -= 1 }
 
-  /// Returns the number of levels that the count still allows.
+  /// The number of levels that can still be entered before ``depth`` reaches its limit.
   package var remaining: Int { depthLimit - depth }
 }

@@ -20,11 +20,11 @@ package struct Statement: Sendable {
     case returning(Expression?, label: String?)
     /// `guard` with its conditions and its `else` block.
     case guarding([Condition], otherwise: Block)
-    /// `for item in items where …`; the pattern binds names of each element.
+    /// `for item in items where …`. The pattern binds names to each element or to its parts.
     case loop(Pattern, in: Expression, where: Expression?, Block)
     /// `while`.
     case whileLoop([Condition], Block)
-    /// `repeat` of Swift and `do` of Kotlin, whose condition follows the body.
+    /// `repeat` in Swift and `do` in Kotlin, loops whose condition follows the body.
     case repeatLoop(Block, while: Expression)
     /// `break` and `continue`; `label` is the label of the statement that they leave or continue.
     case breaking(label: String?)
@@ -35,10 +35,9 @@ package struct Statement: Sendable {
     case throwing(Expression?)
     /// `defer` of Swift.
     case deferring(Block)
-    /// `do` with its `catch` blocks, `try` of Kotlin with its `finally` block.
+    /// `do` with `catch` blocks in Swift, and `try` with `catch` and `finally` blocks in Kotlin.
     case attempt(Block, [Catch], finally: Block?)
-    /// Statements under `#if`: one list for each clause, with its condition as written (`nil` for
-    /// `#else`).
+    /// Statements under `#if`, with one list for each clause. The condition of `#else` is `nil`.
     case compiled([(condition: Expression?, statements: [Statement])])
     /// Everything else.
     case other
@@ -58,7 +57,7 @@ package struct Statement: Sendable {
 
 /// A block that catches errors.
 package struct Catch: Sendable {
-  /// The errors that the block catches; all errors without any pattern.
+  /// Patterns for the errors that the block catches. Without a pattern, it catches all errors.
   package var patterns: [(pattern: Pattern, condition: Expression?)]
   /// The name of the error in the block.
   package var name: String

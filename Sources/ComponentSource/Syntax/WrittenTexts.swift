@@ -1,4 +1,4 @@
-/// The texts for people that the code of a file writes as literals.
+/// The string literals in the code of a file that people probably read.
 ///
 /// They are the arguments that a framework shows, and sentences that a handler assigns.
 package struct WrittenTexts {
@@ -9,7 +9,8 @@ package struct WrittenTexts {
     package var range: SourceRange
   }
 
-  /// An argument of a call, by which a framework tells whether it is a text for people.
+  /// An argument of a call. By this, a framework decides whether the argument is a text that people
+  /// read.
   package struct Place {
     /// The called function, without its receiver.
     package var callee: String
@@ -20,34 +21,36 @@ package struct WrittenTexts {
 
   /// The code that is still to be read.
   ///
-  /// A list in place of recursion, because the depth of the code is its author's.
+  /// A list replaces recursion, because an author can nest code to any depth.
   private enum Work {
     case declaration(Declaration)
     case statement(Statement)
-    /// An expression, and what shows it if it is a text for people.
+    /// An expression. If it is a text for people, `shownBy` is the function or property that shows
+    /// it.
     case expression(Expression, shownBy: String?)
-    /// The end of code that is not always shown.
+    /// The end of code that is only run under a condition or that leads to another screen.
     case endOfPossible
   }
 
   package private(set) var texts: [Text] = []
-  /// The functions and types that the code always calls, and not only under a condition or on another
-  /// screen.
+  /// The functions and types that the code calls in any case, that is, neither under a condition
+  /// nor on another screen.
   package private(set) var callees: Set<String> = []
   private let links: Set<String>
-  /// The number of conditions, and of calls that lead to another screen, around the code.
+  /// How many conditions, and how many calls that lead to another screen, the current code is
+  /// inside.
   private var possible = 0
   private var work: [Work]
   private let isShown: (Place) -> Bool
 
   /// Reads a file.
   ///
-  /// - Parameter isShown: Whether the framework shows the text at a place to people.
+  /// - Parameter isShown: Whether the framework shows the text of an argument to people.
   package init(_ file: SourceFile, isShown: @escaping (Place) -> Bool) {
     self.init(file.declarations, file.statements, links: [], isShown: isShown)
   }
 
-  /// Reads declarations for the functions and types that they call.
+  /// Finds the functions and types that declarations call.
   ///
   /// - Parameter links: The functions whose calls lead to another screen.
   package init(calledIn declarations: [Declaration], links: Set<String>) {
@@ -74,7 +77,8 @@ package struct WrittenTexts {
 
   // MARK: Work
 
-  /// Begins code that is not always shown: what is added to the work now.
+  /// Begins code that is only run under a condition, or that leads to another screen. This code is
+  /// what is added to the work next.
   private mutating func beginPossible() {
     possible += 1
     // The list ends with what is read next, so the code comes before its end.
@@ -89,7 +93,8 @@ package struct WrittenTexts {
     work += (block?.statements ?? []).map { .statement($0) }
   }
 
-  /// Adds a block whose only expression is its value.
+  /// Adds a block. If its only statement is an expression, the expression is its value and may be a
+  /// text for people.
   private mutating func add(_ block: Block?, shownBy source: String?) {
     guard let block, block.statements.count == 1,
       case .expression(let value) = block.statements[0].form
@@ -212,7 +217,8 @@ package struct WrittenTexts {
     "onReceive", "Task", "LaunchedEffect", "clickable", "combinedClickable",
   ]
 
-  /// Whether an argument is a closure that an event runs, so that what it calls is not shown at once.
+  /// Whether an argument is a closure that only an event runs, so that the screen does not show at
+  /// once what the closure calls.
   private static func isHandler(_ argument: Argument, of callee: String?, in call: Call) -> Bool {
     guard case .closure = argument.value.form else { return false }
     if let label = argument.label {
@@ -226,7 +232,7 @@ package struct WrittenTexts {
     return listeners.contains(callee)
   }
 
-  /// Adds the value of an assignment, which is a text for people if it has several words.
+  /// Adds the value of an assignment. It is a text for people if it has several words.
   private mutating func addAssignment(of value: Expression?, to target: Expression) {
     guard let value else { return }
     let name = WrittenTexts.name(of: target)

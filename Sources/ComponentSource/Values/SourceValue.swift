@@ -11,11 +11,12 @@ package indirect enum SourceValue: Sendable {
   /// No value: the result of a statement, `Unit`, `Void`.
   case nothing
   case list([SourceValue])
-  /// A set, whose elements differ; in Kotlin, in the order in which they were added.
+  /// A set. No two elements are equal. In Kotlin, the elements have the order in which they were
+  /// added.
   case set([SourceValue])
   case dictionary([(key: SourceValue, value: SourceValue)])
   case tuple([(label: String?, value: SourceValue)])
-  /// A range of integers, with its upper bound left out.
+  /// A range of integers without its upper bound.
   case range(Range<Int>)
   /// An instance of a type that the source declares.
   case record(SourceRecord)
@@ -35,7 +36,7 @@ package indirect enum SourceValue: Sendable {
   case unknown(UnknownValue)
 }
 
-/// A text with the data for looking it up and for naming its unknown parts.
+/// A text, with what is needed to look it up in a string catalogue and to name its unknown parts.
 package struct SourceText: Sendable {
   /// A part of a text.
   package enum Part: Sendable {
@@ -49,13 +50,14 @@ package struct SourceText: Sendable {
   ///
   /// Swift looks up such literals in the string catalogue.
   package var isLiteral: Bool
-  /// Whether the type of the text says that it is looked up: `LocalizedStringResource`.
+  /// Whether the text is looked up in a string catalogue because of its type:
+  /// `LocalizedStringResource`.
   ///
-  /// Such a text stays a key wherever it is passed.
+  /// The text remains a key until it is shown.
   package var isResource = false
   /// Whether the text is a character of Kotlin, to which numbers can be added: `'A' + 1`.
   package var isCharacter = false
-  /// Where the text is written.
+  /// The range of the text in the source, or `nil` if the source does not contain it.
   package var range: SourceRange?
 
   package init(_ parts: [Part], isLiteral: Bool, at range: SourceRange? = nil) {
@@ -121,9 +123,10 @@ package struct SourceEnumCase: Sendable {
 package struct SourceFunction: Sendable {
   /// What the call of a function returns.
   package enum Result: Sendable {
-    /// The value of the last expression of a closure, or the components that its statements show.
+    /// The result has no declared type. It is the value of the last expression of a closure, or the
+    /// components that its statements show.
     case inferred
-    /// The value of `return`, or of the only expression.
+    /// The result has a declared type. It is the value of `return`, or of the only expression.
     case value(TypeName)
     /// The components that the statements show.
     case components
@@ -137,17 +140,18 @@ package struct SourceFunction: Sendable {
   package var receiver: SourceValue?
   package var range: SourceRange
   package var result: Result
-  /// The names of a reference: `["colorScheme"]` of `\.colorScheme`, `["validate"]` of
-  /// `::validate`; empty for a closure.
+  /// The names in a reference to a function or member: `["colorScheme"]` for `\.colorScheme`,
+  /// `["validate"]` for `::validate`. Empty if this is not a reference.
   package var reference: [String]
   /// The index of the type that declares the function.
   package var type: Int?
-  /// The label to which `return@label` of Kotlin returns: the name of the function, or of what a
-  /// lambda is passed to.
+  /// The label to which `return@label` of Kotlin returns. This is the name of the function or, for
+  /// a lambda, of the function to which it is passed.
   var label: String?
   /// Whether this is an anonymous function of Kotlin.
   var isAnonymous = false
-  /// The property whose accessor the function is.
+  /// The property whose getter, setter or observer this function is, or `nil` if it is not an
+  /// accessor.
   var property: AccessedProperty?
   /// The declared type of the result of a closure, if texts of the type are looked up.
   var textType: TypeName?
@@ -169,7 +173,8 @@ package struct SourceFunction: Sendable {
 
 /// The property whose accessor a function is.
 ///
-/// It is indirect so that functions and scopes, which nested evaluation keeps on the stack, are small.
+/// It is indirect to keep functions and scopes small, because nested evaluation stores many of them
+/// on the stack.
 indirect enum AccessedProperty: Sendable {
   case of(VariableDeclaration)
 }
@@ -190,7 +195,7 @@ package struct StateKey: Sendable, Hashable {
 package struct SourceChoice: Sendable {
   /// The pattern of the branch; `nil` for the default branch.
   package var branch: String?
-  /// A pattern of another branch, which can be assumed.
+  /// The pattern of another branch, which a user can choose with `--assume`.
   package var other: String?
 }
 
@@ -201,27 +206,30 @@ package struct UnknownValue: Sendable {
     case name
     /// A value of the running app: from the network, a store, the environment.
     case runtime
-    /// Syntax or a function that is not evaluated.
+    /// Syntax that is not evaluated, or a call of such a function.
     case expression
   }
 
   package var reason: Reason
-  /// The name to show and to give to `--assume`, such as `user.name`.
+  /// The name that messages show and that users give to `--assume`, such as `user.name`.
   package var name: String
-  /// What stands in braces for the value in a text, if it is not the name.
+  /// The words in braces that stand for the value in a text. `nil` if this is the name.
   package var placeholder: String?
   package var range: SourceRange
-  /// Whether the value counts as true in a condition: `!isBusy` does if `isBusy` is unknown.
+  /// Whether the value counts as true in a condition. For example, `!isBusy` counts as true if
+  /// `isBusy` is unknown.
   package var isAssumedTrue: Bool
-  /// The elements to show of an unknown list, if they are known.
+  /// The elements to show, if the value is an unknown list of known elements.
   ///
-  /// Only the number of elements, their order, or which of them a condition keeps is then unknown.
+  /// In such a list, only the number of elements, their order, or which of them a condition keeps
+  /// is unknown.
   package var elements: [SourceValue]?
   /// Whether only the order of the elements is unknown.
   var isUnordered = false
   /// The pattern of the branch that is shown for the value, and that of another branch.
   package var choice: SourceChoice?
-  /// The comparison of another unknown value with `nil` whose result the value is.
+  /// The comparison with `nil` of which this value is the unknown result, or `nil` if it is not
+  /// such a result.
   var presenceTest: PresenceTest?
 
   package init(
@@ -263,14 +271,15 @@ extension SourceFunction {
 }
 
 extension SourceFunction {
-  /// The range of the body, by which recursion is limited, or `nil` if recursion is not limited.
+  /// The range of the body, by which the evaluator recognises recursion. `nil` if recursion is not
+  /// limited.
   ///
   /// Recursion is not limited if the function declares the type of the value that it returns.
   var recursiveBody: SourceRange? { result.type == nil ? body.range : nil }
 }
 
 extension SourceFunction.Result {
-  /// The declared type of the value.
+  /// The declared type of the result, or `nil` if the result has none.
   var type: TypeName? { if case .value(let type) = self { type } else { nil } }
 
   var builds: Bool { if case .components = self { true } else { false } }

@@ -29,7 +29,8 @@ extension DiagnosticSentence {
     repeated(.notComputed, "“{}” is only known at run time; left out", code)
   }
 
-  /// Returns the diagnostic for an unknown condition and the branch that is shown at rest.
+  /// Returns the diagnostic that names an unknown condition, its outcome at rest, and the shown and
+  /// left-out elements.
   static func decided(
     _ condition: String, _ resting: JSXResting, _ shown: String?, _ leftOut: String?
   ) -> DiagnosticSentence {
@@ -40,9 +41,8 @@ extension DiagnosticSentence {
       "\(resting.holds)", outcome, remedy(resting.reversal))
   }
 
-  /// Returns the diagnostic for a list whose entries are unknown.
-  ///
-  /// The screen shows one entry of such a list.
+  /// Returns the diagnostic for a list that is only known at run time. The screen shows one entry
+  /// of it.
   static func oneEntry(_ list: String) -> DiagnosticSentence {
     repeated(
       .assumed, "“{}” is a list that is only known at run time; one entry shown{}", list,
@@ -63,7 +63,8 @@ extension DiagnosticSentence {
       remedy(reversal))
   }
 
-  /// Returns the end of a message about an unknown condition: the option that reverses its outcome.
+  /// Returns the end of a message about an unknown condition, which names the `--assume` option
+  /// that reverses the outcome. Without such an option, the result is empty.
   private static func remedy(_ reversal: String?) -> String {
     guard let reversal else { return "" }
     let isWord = reversal.utf8.allSatisfy { byte in

@@ -58,9 +58,9 @@ enum JSXFile {
     return screens
   }
 
-  /// Pairs the screens of iOS and Android by name.
+  /// Joins the screens of both platforms. Screens with the same name are one screen.
   ///
-  /// The Android screen is kept only if it differs from the iOS screen.
+  /// The Android version of a screen is kept only if it differs from the iOS version.
   private static func pair(
     _ ios: [JSXScreens.Shown], _ android: [JSXScreens.Shown]
   ) -> [ImportedScreen] {
@@ -129,7 +129,7 @@ enum JSXFile {
 
   /// Adds diagnostics for syntax errors to the first screen.
   ///
-  /// These are the errors of the file itself, and of imported files whose components are shown.
+  /// Errors of imported files are included only if a screen shows a component of the file.
   private static func add(
     problemsOf source: JSXSource, built: Set<Int>, to screens: inout [ImportedScreen]
   ) {

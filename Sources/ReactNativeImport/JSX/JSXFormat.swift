@@ -52,6 +52,6 @@ extension InputFormat {
     "'use ", "\"use ", "type ", "interface ", "<>",
   ]
 
-  /// The code fences of blocks in Markdown that can contain components.
+  /// The first lines of Markdown code blocks that can contain components.
   private static let fences = ["```jsx", "```tsx", "```js\n", "```javascript\n"]
 }

@@ -1,10 +1,10 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The components of React Native AMA.
+/// The components of React Native AMA, which label form fields.
 ///
-/// The components hide the visible label and error of a field from readers, and add both to what
-/// readers announce at the field.
+/// They hide the visible label and the visible error of a field from readers. They add the texts of
+/// both to the announcement of the field.
 ///
 /// Source: React Native AMA 2.0, packages/forms: Form, FormField, TextInput, useTextInput; 1.2,
 /// packages/forms and packages/react-native: SwitchListItem, FormSwitch, FormSubmit.
@@ -24,7 +24,8 @@ enum AMAComponents {
     "requiredMessage",
   ]
 
-  /// Returns the AMA component with a name, unless the name belongs to another library.
+  /// Returns the kind of AMA component that an element is, or `nil` if it is none, for example
+  /// because its name belongs to another library.
   static func kind(
     _ type: String, _ props: ReactProps, _ maker: ReactNativeScreen,
     in context: ReactNativeScreen.Context

@@ -9,14 +9,14 @@ extension PropValue {
     }
   }
 
-  /// The value, with an unknown condition replaced by its outcome at rest.
+  /// The value that remains if every unknown condition has its outcome at rest.
   var rested: PropValue {
     var value = self
     while case .assumed(let inner, _) = value { value = inner }
     return value
   }
 
-  /// The text of a string or number.
+  /// The text of a string or the digits of a number, or `nil` for other values.
   var text: String? {
     switch rested {
     case .string(let text), .number(let text): text
@@ -24,14 +24,13 @@ extension PropValue {
     }
   }
 
-  /// The text.
-  ///
-  /// For an unknown value, the result is the source code in brackets: `⟨user.name⟩`.
+  /// The text of a string or number. For an unknown value, this is its source code in brackets:
+  /// `⟨user.name⟩`.
   var textOrExcerpt: String? {
     if case .unknown(let excerpt) = rested { "⟨\(excerpt)⟩" } else { text }
   }
 
-  /// Whether the file does not determine the value.
+  /// Whether the value, or the condition on which it depends, is unknown.
   var isUnknown: Bool {
     switch self {
     case .unknown, .assumed: true
@@ -43,7 +42,7 @@ extension PropValue {
 
   var bool: Bool? { if case .bool(let flag) = rested { flag } else { nil } }
 
-  /// The number, which can also be written as a string, or `nil` if the value is not a number.
+  /// The value of a number or of a string that contains one, or `nil` for other values.
   var double: Double? {
     guard let text, let number = Double(text), number.isFinite else { return nil }
     return number
@@ -57,10 +56,11 @@ extension PropValue {
     if case .array(let elements) = rested { elements } else { [] }
   }
 
-  /// Returns the last member with a key, unless it is `null` or `undefined`.
+  /// Returns the last member with this key, or `nil` if there is none or it is `null` or
+  /// `undefined`.
   subscript(key: String) -> PropValue? { members.last { $0.key == key }?.value.given }
 
-  /// The items of all elements in the value, in order.
+  /// The indices of the items of all elements in the value, in order.
   var items: [Int] {
     var found: [Int] = []
     var pending = [self]

@@ -3,9 +3,8 @@
 /// Source: react-native-paper 5, React Navigation 7, expo-router 4, expo-image 2,
 /// react-native-vector-icons 10, React Native AMA 1.2 and 2.0.
 extension ReactComponent {
-  /// An icon that is an image.
+  /// An icon that a library shows as an image, or as text that the library hides from readers.
   ///
-  /// Icons whose library hides their content from readers are treated in the same way.
   /// Source: react-native-paper 5, MaterialCommunityIcon.tsx.
   static let icon = ReactComponent(.image)
 
@@ -30,7 +29,8 @@ extension ReactComponent {
     "Symbol", "TSpan", "TextPath", "Use",
   ]
 
-  /// Returns a component of a library for drawing: shapes are views, and texts are drawn as pixels.
+  /// Returns a component of a drawing library. Its shapes are views. Its texts are drawn as pixels,
+  /// so that readers do not find them.
   ///
   /// Source: react-native-svg 15, RNSVGText; React Native Skia 2, whose canvas is one view.
   static func drawing(_ name: String, of package: String) -> ReactComponent? {
@@ -70,7 +70,7 @@ extension ReactComponent {
 
   /// A link: a `Text` with the role `link` and a press handler.
   ///
-  /// A child can take the place of the `Text`.
+  /// With the prop `asChild`, the link's child takes the place of the `Text`.
   ///
   /// Source: expo-router 4, BaseExpoRouterLink.tsx and useLinkToPathProps.tsx; React Navigation 7,
   /// Link.tsx.

@@ -7,9 +7,8 @@ enum NativePart: Sendable {
   case picker
 }
 
-/// The parts of native bars around a screen.
-///
-/// The names of these parts cannot be names of components.
+/// The parts of the platform's own bars. Their names begin with `#`, so that they cannot be names
+/// of an app's components.
 extension ReactComponent {
   static let backButton = "#back"
   static let nativeTabBar = "#tabBar"
@@ -23,7 +22,7 @@ extension ReactComponent {
 }
 
 extension ReactNodeFacts {
-  /// Sets the properties that the platforms expose for a part that they draw themselves.
+  /// Sets the facts that each platform exposes for a part that the platform itself draws.
   ///
   /// Source: UIKit, UINavigationBar and UITabBar; Material Components 1.12,
   /// NavigationBarItemView.java, onInitializeAccessibilityNodeInfo.

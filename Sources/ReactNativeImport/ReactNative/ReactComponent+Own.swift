@@ -1,8 +1,8 @@
 internal import AccessibilityTree
 
-/// The components of React Native, and the host views that tests render for them.
+/// The components of React Native, and the host views that appear in rendered trees in their place.
 extension ReactComponent {
-  /// Names of host views that are not kept as the name of the component.
+  /// Host views whose node has the name of the React Native component instead of the host's name.
   static let hostsWithoutOwnName: Set<String> = [
     "RCTVirtualText", "VirtualText", "NativeText", "AnimatedText", "ViewManagerAdapter_ExpoImage",
     "FastImage",
@@ -23,7 +23,7 @@ extension ReactComponent {
     return table
   }()
 
-  /// Further names of components and of host views, with the kind of each.
+  /// Names of further components and host views, with the kind of component that each behaves like.
   private static let furtherNames: [String: ReactKind] = [
     "ExternalKeyboardView": .view, "BVLinearGradient": .view, "LinearGradient": .view,
     "SafeAreaProvider": .view, "GestureHandlerRootView": .view, "KeyboardAwareScrollView": .view,
@@ -38,7 +38,7 @@ extension ReactComponent {
     "AndroidSwipeRefreshLayout": .nothing, "RCTStatusBar": .nothing,
   ]
 
-  /// Prefixes in the names of native views that announce nothing.
+  /// Prefixes in the names of native views that are treated as plain views, which announce nothing.
   static let nativeContainers = [
     "RNSVG", "RNC", "RNS", "RCT", "AIR", "RNCamera", "RNGesture", "ViewManagerAdapter_", "BV",
     "RN",

@@ -1,45 +1,39 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The mapping of a component to nodes.
-///
-/// It consists of the React Native component that the component renders, and the meaning of its
-/// props.
+/// How a component becomes a node: the React Native component that it behaves like, and the meaning
+/// of its props.
 package struct ReactComponent: Sendable {
   var kind: ReactKind
   var name: String
   var role: String?
-  /// Props whose value is the label of the element.
-  ///
-  /// The first prop with a value applies.
+  /// Props that hold the label of the element. The first prop that has a value applies.
   var labelProps: [String] = []
-  /// Props with texts that are shown before the children, in this order.
+  /// Props whose texts are shown before the children, in this order.
   var textProps: [String] = []
-  /// Props with elements that are shown before the children.
+  /// Props whose elements are shown before the children. ``trailingProps`` are shown after them.
   var leadingProps: [String] = []
   var trailingProps: [String] = []
-  /// The prop for the checked state.
+  /// The prop that holds the checked state.
   ///
   /// Its value is a Boolean or a key of ``ReactComponent/checks``.
   var checkedProp: String?
   var selectedProp: String?
   var expandedProp: String?
-  /// The prop for whether the component is shown.
-  ///
-  /// If its value is false, the component is hidden.
+  /// The prop that says whether the component is shown. If its value is false, the component is
+  /// hidden.
   var visibilityProp: String?
   /// Whether the component is hidden unless ``visibilityProp`` is true.
   var isHiddenByDefault = false
-  /// Whether the component shows text children as if they were in a `Text`.
+  /// Whether the component shows texts among its children, as a `Text` does.
   var drawsText = false
-  /// Whether the component is one accessibility element that represents its content.
+  /// Whether the component is one accessibility element that speaks for its content. `nil` leaves
+  /// this to the rules of React Native.
   var isAccessible: Bool?
   var isLive = false
-  /// Whether the component is a link.
-  ///
-  /// A link can give its props to its child.
+  /// Whether the component is a link, which can also give its props to its only child.
   var isLink = false
-  /// Whether the component shows a character of an icon font when it has no content.
+  /// Whether the component is an icon that shows a character of an icon font.
   var isGlyph = false
   /// The prop that disables the component, in addition to `disabled`.
   var disabledProp: String?
@@ -47,23 +41,23 @@ package struct ReactComponent: Sendable {
   var defaultLabel: String?
   /// Whether the component is disabled when it has no press handler.
   var isDisabledWithoutHandler = false
-  /// The kind of the component when it has a press handler.
+  /// The kind of the component if it has a press handler, or `nil` if the handler does not change
+  /// the kind.
   var kindWithHandler: ReactKind?
-  /// The props for the value, minimum and maximum of a range.
-  ///
-  /// An empty name means no prop.
+  /// The props that hold the value, minimum and maximum of a range, in this order. An empty name
+  /// means that there is no such prop.
   var rangeProps: [String] = []
-  /// Whether a native slider shows the range.
+  /// Whether the platform's own slider shows the range.
   var hasNativeRange = false
-  /// The prop for the value of the checked radio button inside the component.
+  /// The prop that holds the value of the checked radio button in a group.
   var chosenProp: String?
-  /// The part that the platform draws for the component.
+  /// The part that the platform itself draws for the component, or `nil` if there is none.
   var nativePart: NativePart?
   /// Whether the component is unknown, so that this mapping is a guess.
   var isGuess = false
-  /// The target of an alias, if the target is not a known component.
+  /// The name to which an alias refers, if no component with that name is known.
   var guessedTarget: String?
-  /// Further settings of an alias: facts, with the props that hold their values.
+  /// The facts that an alias sets, each with the props that hold its value.
   var renamed: [Aliases.Setting] = []
 
   init(_ kind: ReactKind, _ name: String? = nil, role: String? = nil) {
@@ -78,7 +72,8 @@ package struct ReactComponent: Sendable {
     return component
   }
 
-  /// Words for checked states in libraries, with the state that each means.
+  /// The words that libraries use for checked states, with the standard state for each: `true`,
+  /// `false` or `mixed`.
   static let checks: [String: String] = [
     "checked": "true", "on": "true", "true": "true", "unchecked": "false", "off": "false",
     "false": "false", "indeterminate": "mixed", "mixed": "mixed",
@@ -86,10 +81,10 @@ package struct ReactComponent: Sendable {
 }
 
 extension ReactComponent {
-  /// Returns the component with the name of an element.
+  /// Returns the mapping for the name of an element.
   ///
-  /// The name is looked up in the alias file, in React Native, in common libraries, and in the
-  /// package that declares the component. A name that is found nowhere is guessed to be a view.
+  /// The name is searched in the alias file, in React Native, in common libraries, and in the
+  /// library from which the component comes. If it is not found, the result is a guess.
   static func named(
     _ type: String, from origin: ReactElement.Origin = .unknown, aliases: Aliases
   ) -> ReactComponent {
@@ -136,7 +131,7 @@ extension ReactComponent {
     return String(type[type.index(after: open)...].prefix { $0 != ")" })
   }
 
-  /// The target of an alias for a component that draws nothing for readers.
+  /// The name to which an alias refers if the component shows nothing to readers.
   private static let nothing = "nothing"
 
   private static func aliased(_ alias: Aliases.Alias, _ aliases: Aliases) -> ReactComponent {
@@ -154,7 +149,8 @@ extension ReactComponent {
     return component
   }
 
-  /// Adopts the settings of an alias other than renamed props.
+  /// Adopts the settings of an alias that change the mapping itself. Other settings are in
+  /// ``renamed``.
   private mutating func adopt(_ alias: Aliases.Alias) {
     textProps = alias["text"] + textProps
     leadingProps += alias["before"]
@@ -183,7 +179,8 @@ extension ReactComponent {
   /// Whether React Native or a common library has a component with this name.
   package static func isKnown(_ name: String) -> Bool { !named(name, aliases: Aliases()).isGuess }
 
-  /// Returns the name of a React Native component with almost the same spelling, or `nil`.
+  /// Returns the name of the React Native component with the most similar spelling, or `nil` if
+  /// none is similar.
   static func nearestName(to name: String) -> String? {
     NearestWord.nearest(to: name, among: own.keys.sorted())
   }
@@ -200,7 +197,7 @@ extension ReactComponent {
     return windows.contains(where: last.hasSuffix) ? guess.with(\.visibilityProp, "visible") : guess
   }
 
-  /// Props with text that most components show, in the usual order.
+  /// Props whose texts most components show, in the order in which they are usually shown.
   private static let shownByUnknown = [
     "heading", "header", "title", "label", "text", "subtitle", "subTitle", "description", "caption",
     "message", "content", "body", "placeholder", "hint", "helperText", "error", "errorMessage",

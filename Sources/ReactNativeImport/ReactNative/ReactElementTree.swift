@@ -1,10 +1,10 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// React elements with their props, written in JSX or rendered by a test.
+/// React elements with their props and children, as JSX or a rendered tree contains them.
 ///
-/// Elements are stored in one array, so that no operation recurses. An element that is the value of
-/// a prop is not in a list of children. Only ``PropValue/element(_:)`` refers to it.
+/// All elements are stored in one array, so that no operation recurses. An element that is the
+/// value of a prop is not in a list of children. Only a ``PropValue/element(_:)`` refers to it.
 struct ReactElementTree: Sendable {
   struct Item: Sendable {
     enum Kind: Sendable {
@@ -23,12 +23,12 @@ struct ReactElementTree: Sendable {
   }
 
   private(set) var items: [Item] = []
-  /// The outermost items, in the order of the file.
+  /// The indices of the outermost items, in the order of the file.
   private(set) var roots: [Int] = []
-  /// Whether there can be further, unknown outermost items.
+  /// Whether there may be further outermost items that the file does not determine.
   private(set) var hasUnknownRoots = false
   var diagnostics: [ImportDiagnostic] = []
-  /// Handlers that run when components are mounted, in order.
+  /// Handlers that run when components are mounted, in the order in which they run.
   var mountHandlers: [ReactHandler] = []
   /// Texts that the parser found outside all elements and children.
   var texts = FoundTexts()
@@ -48,22 +48,23 @@ struct ReactElementTree: Sendable {
     return children
   }
 
-  /// Appends an element to the children of another, or to the roots.
+  /// Appends an element to the children of `parent`, or to the roots if `parent` is `nil`. Returns
+  /// the index of its item.
   @discardableResult
   mutating func append(_ element: ReactElement, to parent: Int?, at position: Node.Position) -> Int
   {
     append(Item(kind: .element(element), position: position), to: parent)
   }
 
-  /// Appends a text to the children of an element, or to the roots.
+  /// Appends a text to the children of `parent`, or to the roots if `parent` is `nil`. Returns the
+  /// index of its item.
   @discardableResult
   mutating func append(_ text: String, to parent: Int?, at position: Node.Position) -> Int {
     append(Item(kind: .text(text), position: position), to: parent)
   }
 
-  /// Appends an element that is the value of a prop.
-  ///
-  /// The element is not a child of another element.
+  /// Adds an element that is the value of a prop, and that is not a child of any element. Returns
+  /// the index of its item.
   mutating func appendDetached(_ element: ReactElement, at position: Node.Position) -> Int {
     items.append(Item(kind: .element(element), position: position))
     return items.count - 1
@@ -79,7 +80,8 @@ struct ReactElementTree: Sendable {
     items[item].kind = .element(element)
   }
 
-  /// Records that an element, or the top level, may have unknown content.
+  /// Records that an element may have children that the file does not determine. `nil` stands for
+  /// the top level.
   mutating func markContentUnknown(of item: Int?) {
     guard let item else {
       hasUnknownRoots = true
@@ -127,7 +129,7 @@ struct ReactElement: Sendable {
   /// If a name repeats, the last prop applies.
   var props: [ReactProp] = []
   var behaviour: ReactBehaviour?
-  /// Whether the element may have unknown content.
+  /// Whether the element may have children that the file does not determine.
   var hasUnknownContent = false
 
   subscript(name: String) -> ReactProp? { props.last { $0.name == name } }
@@ -147,7 +149,7 @@ struct ReactProp: Sendable {
   var value: PropValue
   var position: Node.Position
 
-  /// The name of the prop that stands for the unknown members of a spread object.
+  /// The name of a prop that stands for a spread object whose members are not all known.
   static let spread = "..."
 
   init(_ name: String, _ value: PropValue, at position: Node.Position) {
@@ -157,24 +159,25 @@ struct ReactProp: Sendable {
   }
 }
 
-/// The value of a prop, or the part of it that the file determines.
+/// The value of a prop, as far as the file determines it.
 ///
-/// Parsers nest at most ``depthLimit`` values. Deeper values are ``unknown(_:)``.
+/// Values are nested at most ``depthLimit`` levels deep. A parser replaces deeper values by
+/// ``unknown(_:)``.
 enum PropValue: Sendable {
   case string(String)
   case number(String)
   case bool(Bool)
   case null
   case undefined
-  /// A function, with its name if it has one.
+  /// A function. The text is its name, or `nil` for a function without a name.
   case function(String?)
   case object([(key: String, value: PropValue)])
   case array([PropValue])
-  /// An element: the index of its item in the tree.
+  /// An element, by the index of its item in the tree.
   case element(Int)
-  /// An unknown value: its source as one short line.
+  /// A value that the file does not determine. The text is its source, on one short line.
   case unknown(String)
-  /// A value that depends on an unknown condition: the value at rest, and the source of the
+  /// A value that depends on an unknown condition: first the value at rest, then the source of the
   /// condition.
   indirect case assumed(PropValue, String)
 

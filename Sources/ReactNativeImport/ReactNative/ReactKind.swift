@@ -1,6 +1,7 @@
 internal import AccessibilityTree
 
-/// The kind of a component: one of React Native's own, or no view at all.
+/// The kind of a component: the React Native component that it behaves like, or a component that is
+/// not a view itself.
 enum ReactKind: Sendable, Hashable {
   case view, text, textInput, pressable, touchable, button, switchControl, image
   case imageBackground, activityIndicator, modal, list
@@ -29,7 +30,7 @@ enum ReactKind: Sendable, Hashable {
 
   var isTouchable: Bool { self == .pressable || self == .touchable || self == .button }
 
-  /// Whether the prop `disabled` sets the accessibility state.
+  /// Whether the prop `disabled` makes the platform expose the component as disabled.
   ///
   /// Source: React Native 0.81, Pressable.js, TouchableOpacity.js, Button.js, Switch.js, Text.js.
   var supportsDisabled: Bool { isTouchable || self == .switchControl || self == .text }
@@ -43,7 +44,7 @@ enum ReactKind: Sendable, Hashable {
     self != .text && self != .image && self != .imageBackground && self != .textInput
   }
 
-  /// The name of the component in React Native.
+  /// The name of the React Native component with this kind.
   var name: String {
     switch self {
     case .view, .fragment, .wrapper, .nothing: "View"
@@ -61,7 +62,7 @@ enum ReactKind: Sendable, Hashable {
     }
   }
 
-  /// The name of the kind in a message about a guess.
+  /// The words for the kind in a message that says how an unknown component is treated.
   var noun: String {
     switch self {
     case .view: "a view that shows its texts"

@@ -32,9 +32,8 @@ extension ReactNativeScreen {
     }
   }
 
-  /// Creates a field.
-  ///
-  /// Its label and error are visible, but readers announce them with the field only.
+  /// Creates a field. Its label and error are visible texts, which readers only announce as part of
+  /// the field.
   private mutating func makeInput(_ props: inout ReactProps, _ children: [Int], in context: Context)
   {
     let given = props
@@ -81,7 +80,7 @@ extension ReactNativeScreen {
     finish(index, authored, hasError: hasError)
   }
 
-  /// Keeps the author's own texts, which AMA combines with other texts.
+  /// Stores the author's own texts in a node. Its label and hint also contain texts that AMA adds.
   private mutating func finish(
     _ index: Node.Index?, _ authored: [ReactNativeAttributes.Detail: String], hasError: Bool
   ) {
@@ -90,12 +89,13 @@ extension ReactNativeScreen {
     if hasError { screen[index].reactNative.details[.hasError] = "true" }
   }
 
-  /// Sets the `accessibilityLabel` of a field.
+  /// Sets the `accessibilityLabel` of a field, as AMA composes it.
   ///
-  /// If the author gave none, the visible label is used, without a final asterisk. If the field is
-  /// required, the message for required fields is added.
+  /// Without a label from the author, the visible label is used, without a final asterisk. If the
+  /// field is required, the message for required fields is added.
   ///
-  /// - Returns: The parts of the label, if there are several.
+  /// - Returns: The label and the message separately, or an empty dictionary if no message was
+  ///   added.
   private mutating func setLabel(
     _ props: inout ReactProps
   ) -> [ReactNativeAttributes.Detail: String] {
@@ -118,7 +118,7 @@ extension ReactNativeScreen {
 
   /// Appends the error to the hint of a field.
   ///
-  /// - Returns: The hint without the error, if there is both a hint and an error.
+  /// - Returns: The hint without the error, or an empty dictionary if there is no hint or no error.
   private mutating func setHint(
     _ props: inout ReactProps, error: String?, separator: String
   ) -> [ReactNativeAttributes.Detail: String] {
@@ -130,7 +130,7 @@ extension ReactNativeScreen {
     return hint.map { [.accessibilityHint: $0] } ?? [:]
   }
 
-  /// Returns whether a field has an error, and the visible error.
+  /// Returns whether a field has an error, and the text and node of the error if it is visible.
   ///
   /// If the field has no error, the texts of the error props are recorded as unused.
   private mutating func error(
@@ -153,9 +153,8 @@ extension ReactNativeScreen {
     return (false, nil)
   }
 
-  /// Returns the first text among props, and the hidden node that shows the text.
-  ///
-  /// The value of each of these props is a text or an element.
+  /// Returns the first text in props with these names, and a hidden node that shows it. The value
+  /// of such a prop is a text or an element.
   private func visibleText(_ names: [String], _ props: ReactProps) -> (text: String, node: Node)? {
     for name in names {
       guard let prop = props[name] else { continue }
@@ -180,7 +179,7 @@ extension ReactNativeScreen {
     return words
   }
 
-  /// Sets the return keys of form fields, and records the next field of each field.
+  /// Sets the return key of each form field, and records which field comes after it.
   ///
   /// Source: React Native AMA 2.0, packages/forms, useTextInput.ts.
   mutating func connectForms() {

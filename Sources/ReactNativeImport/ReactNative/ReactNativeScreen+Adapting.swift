@@ -2,10 +2,10 @@ internal import AccessibilityTree
 
 /// Adapts the mapping of a component to its props and children.
 extension ReactNativeScreen {
-  /// Returns the mapping of an element, corrected by what the element's props indicate.
+  /// Returns the mapping of an element, adapted to the props and children that it has.
   ///
-  /// The name of the element is not sufficient: libraries use names of React Native, and tests
-  /// render a `Pressable` as a view.
+  /// The name alone is not reliable: libraries reuse names of React Native, and a rendered tree
+  /// shows a `Pressable` as a view.
   func adapted(
     _ component: ReactComponent, _ props: ReactProps, _ children: [Int]
   ) -> ReactComponent {
@@ -38,7 +38,7 @@ extension ReactNativeScreen {
     "accessibilityLabel", "aria-label", "accessibilityRole", "role", "accessibilityState",
   ]
 
-  /// Whether a rendered view was a `Pressable` or a `Touchable` in the source.
+  /// Whether a view in a rendered tree comes from a `Pressable` or a `Touchable` component.
   private func isPressable(_ props: ReactProps) -> Bool {
     guard source.isRendered else { return false }
     let isFocusable = props["focusable"]?.value.bool == true
@@ -58,16 +58,16 @@ extension ReactNativeScreen {
     }
   }
 
-  /// Whether a link gives its role and its handler to its only child.
+  /// Whether a link shows its only child in its own place, and gives the child its role and press
+  /// handler.
   ///
   /// Source: expo-router 4, BaseExpoRouterLink.tsx, `asChild`.
   func wrapsChild(_ component: ReactComponent, _ props: ReactProps) -> Bool {
     component.isLink && props["asChild"]?.value.bool == true
   }
 
-  /// Returns the child of a link, with the role and the handler of the link.
-  ///
-  /// The child's own props override these props.
+  /// Returns the only child of a link, with the role and the press handler of the link. Props that
+  /// the child itself has override them.
   mutating func linked(
     _ wrapper: ReactProps, _ children: [Int]
   ) -> (ReactComponent, ReactProps, [Int])? {
@@ -86,9 +86,8 @@ extension ReactNativeScreen {
     return elements.count == 1 ? elements[0] : nil
   }
 
-  /// Returns the child of a `TouchableWithoutFeedback`, with the props of that component.
-  ///
-  /// The component itself is not a view.
+  /// Returns the only child of a `TouchableWithoutFeedback`, with the props of that component
+  /// added. The component itself is not a view.
   ///
   /// Source: React Native 0.81, TouchableWithoutFeedback.js.
   mutating func unwrapped(

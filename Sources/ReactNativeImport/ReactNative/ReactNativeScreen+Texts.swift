@@ -3,7 +3,7 @@ internal import ImportSupport
 
 /// Creates texts inside a `Text`, inside a field, and beside a field.
 extension ReactNativeScreen {
-  /// Joins adjacent texts inside a `Text`.
+  /// Joins each run of adjacent texts into one text.
   mutating func joinTexts(of works: [Work]) -> [Work] {
     var joined: [Work] = []
     var run: (text: String, position: Node.Position)?
@@ -27,15 +27,16 @@ extension ReactNativeScreen {
     return joined
   }
 
-  /// Returns the text of an item, and marks the item as processed.
+  /// Returns the text of an item and marks the item as processed, or returns `nil` if the item is
+  /// not a text.
   private mutating func useText(_ item: Int) -> (String, Node.Position)? {
     guard case .text(let text) = tree[item].kind else { return nil }
     isProcessed[item] = true
     return (text, tree[item].position)
   }
 
-  /// Creates the texts of a field before the field, because React Native shows nothing inside a
-  /// field.
+  /// Moves texts out of a field and creates them before it, because React Native shows no texts
+  /// inside a field.
   mutating func drawBeside(_ works: inout [Work], in context: Context) {
     var beside = context
     beside.drawsText = true
@@ -45,7 +46,8 @@ extension ReactNativeScreen {
     works.removeAll { if case .text = $0 { true } else { false } }
   }
 
-  /// Removes and returns the elements that are shown after a field, such as icons.
+  /// Removes elements such as icons from the content of a field, and returns them to be shown after
+  /// the field.
   func removeTrailing(_ component: ReactComponent, from inside: inout [Work]) -> [Work] {
     guard component.kind == .textInput, !component.trailingProps.isEmpty else { return [] }
     let isElement = { (work: Work) in
@@ -57,7 +59,8 @@ extension ReactNativeScreen {
     return trailing
   }
 
-  /// Returns the content of a font icon: a character that only the font's table knows.
+  /// Adds the character of a font icon to its content. Only the icon font knows the character, so
+  /// that its name in brackets stands for it.
   func drawGlyph(_ node: inout Node, _ props: ReactProps, _ inside: [Work]) -> [Work] {
     guard node.label == nil else { return inside }
     let name = props["name"]?.value.text ?? props["name"]?.value.textOrExcerpt
@@ -65,9 +68,8 @@ extension ReactNativeScreen {
     return [.text(glyph, props.position)] + inside
   }
 
-  /// Returns the view of an `ImageBackground`.
-  ///
-  /// Its label belongs to the image inside the view.
+  /// Returns the view around the content of an `ImageBackground`. The label belongs to an image
+  /// inside this view.
   func setBackground(_ image: Node, before works: inout [Work]) -> Node {
     var (view, image) = (Node(.generic), image)
     view.position = image.position
@@ -79,7 +81,7 @@ extension ReactNativeScreen {
     return view
   }
 
-  /// Sets the value of a field to the text inside the field.
+  /// Makes the first text between the tags of a field its value, if it has no value yet.
   mutating func fill(_ node: inout Node, with works: inout [Work]) {
     guard node.value?.text == nil else { return }
     for work in works {
@@ -94,7 +96,7 @@ extension ReactNativeScreen {
 }
 
 extension ReactNativeScreen {
-  /// Records the texts of a `ListEmptyComponent` as unused, if the list is not empty.
+  /// Records the texts of a `ListEmptyComponent` as not shown, if the list has entries.
   mutating func skipEmptyListContent(_ props: ReactProps, _ inside: [Work]) {
     guard let items = props["ListEmptyComponent"]?.value.items else { return }
     let drawn = inside.compactMap { if case .item(let item) = $0 { item } else { nil } }
@@ -128,7 +130,7 @@ extension ReactNativeScreen {
     return found
   }
 
-  /// Records the texts of elements that no component shows, such as elements in other props.
+  /// Records the texts of all items that were not processed, because no component shows them.
   mutating func recordUnusedRest() {
     for item in tree.items.indices where !isProcessed[item] {
       recordUnused([item], because: .noEffect)

@@ -5,23 +5,24 @@ internal import ImportSupport
 ///
 /// A stack of pending work replaces recursion, so that elements can be nested to any depth.
 struct ReactNativeScreen {
-  /// An item for which a node is to be created.
+  /// An item, text or node that is still to be added to the screen.
   enum Work {
     case item(Int)
-    /// Adjacent texts, joined into one text.
+    /// The text of several adjacent items.
     case text(String, Node.Position)
     case node(Node)
   }
 
-  /// The facts about an item that the elements around it determine.
+  /// What the elements around an item determine about it.
   struct Context {
     var parent: Node.Index?
     /// Whether the item is inside a `Text`.
     var isInText = false
-    /// Whether the component around the item shows texts.
+    /// Whether the component around the item shows texts, even if it is not a `Text`.
     var drawsText = false
     var form: Int?
-    /// The value of the checked radio button in the group around the item.
+    /// The value of the checked radio button in the group around the item, or `nil` if there is no
+    /// group.
     var chosen: String?
   }
 
@@ -48,7 +49,7 @@ struct ReactNativeScreen {
     made(of: tree, from: source).screen
   }
 
-  /// Returns the screen of a tree, and its behaviour if `source` asks for handlers.
+  /// Returns the screen of a tree. If `source` asks for the behaviour, returns it as well.
   static func made(
     of tree: ReactElementTree, from source: ReactScreenSource
   ) -> (screen: ImportedScreen, app: ReactAppReader?) {
@@ -76,9 +77,7 @@ struct ReactNativeScreen {
     screen.reserveCapacity(tree.items.count)
   }
 
-  /// Pushes work.
-  ///
-  /// The first entry of `works` is processed first.
+  /// Adds pending work to the stack. The first entry of `works` is processed first.
   mutating func push(_ works: [Work], in context: Context) {
     for work in works.reversed() { pending.append((work, context)) }
   }
@@ -118,7 +117,8 @@ struct ReactNativeScreen {
     add(ReactNativeScreen.textNode(text, at: position), to: context.parent)
   }
 
-  /// Records that the parent, or the first root, may have unknown content.
+  /// Records that a node may have children that the file does not determine. The node is the parent
+  /// in the context or, at the top level, the first root.
   private mutating func markContentUnknown(in context: Context) {
     guard let parent = context.parent ?? screen.firstRootIndex else { return }
     screen.unknown[parent, default: []].insert(.content)
@@ -231,7 +231,8 @@ struct ReactNativeScreen {
     return index
   }
 
-  /// Returns the children, and before and after them the elements and texts from props.
+  /// Returns the content of a component: its children, with the elements and texts that its props
+  /// show before and after them.
   private mutating func inside(
     _ component: ReactComponent, _ props: inout ReactProps, _ children: [Int]
   ) -> [Work] {
@@ -284,16 +285,14 @@ struct ReactNativeScreen {
 
 /// The context of a screen: everything except its elements.
 struct ReactScreenSource: Sendable {
-  /// The file as the user named it.
+  /// The path of the file, as the user gave it.
   var file: String?
   /// The name by which users select the screen.
   var name: String
   /// The aliases of the app's own components.
   var aliases = Aliases()
-  /// Whether a test rendered the elements.
-  ///
-  /// If so, the props include default values.
+  /// Whether the elements come from a rendered tree, in which the props include default values.
   var isRendered = false
-  /// Whether the behaviour is read from handlers.
+  /// Whether handlers are evaluated, so that sessions can show the behaviour of the app.
   var readsApp = false
 }

@@ -61,7 +61,8 @@ extension ReactNodeFacts {
     return component.checkedProp == nil ? nil : .off
   }
 
-  /// The props for the checked state in libraries whose components have names of React Native.
+  /// Props for the checked state of components that have a React Native name, but come from a
+  /// library.
   private static let checkedProps = [
     "checked", "isChecked", "isSelected", "selected", "value", "status", "defaultChecked",
     "defaultIsChecked",
@@ -89,7 +90,7 @@ extension ReactNodeFacts {
     }
   }
 
-  /// Sets the percentage of a component whose props form a range.
+  /// Sets the value of a component with a range to its percentage of the range.
   private mutating func setRange() {
     func number(_ index: Int) -> Double? {
       guard component.rangeProps.indices.contains(index) else { return nil }

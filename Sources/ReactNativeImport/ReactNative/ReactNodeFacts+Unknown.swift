@@ -15,9 +15,10 @@ extension ReactNodeFacts {
     }
   }
 
-  /// Marks the facts that a prop with an unknown value determines as unknown.
+  /// Marks facts as unknown that depend on a prop with an unknown value.
   ///
-  /// A fact that another prop states stays known, even if there is an unknown spread object.
+  /// A spread object with unknown members can determine all facts, except those that a known prop
+  /// states.
   private mutating func markUnknown(_ prop: ReactProp) {
     guard prop.name == ReactProp.spread else { return unknown.formUnion(facts(of: prop.name)) }
     var rest = Set<UnknownFact>.all
@@ -54,7 +55,8 @@ extension ReactNodeFacts {
     return ["Icon", "Svg", "SVG", "Image", "Logo", "Spinner"].contains { last.hasSuffix($0) }
   }
 
-  /// For each prop, the facts that are known if the value of the prop is known.
+  /// For each prop, the facts that its value determines even if there is a spread object with
+  /// unknown members.
   private static let factsKnownByProp: [String: Set<UnknownFact>] = [
     "role": [.role], "accessibilityRole": [.role], "accessibilityLabel": [.label, .words],
     "alt": [.label, .words], "title": [.label, .words], "accessibilityHint": [.hint],

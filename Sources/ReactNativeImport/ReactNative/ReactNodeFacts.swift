@@ -1,19 +1,20 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// A builder of the node of a component from its props.
+/// Creates the node of a component from its props.
 struct ReactNodeFacts {
   let component: ReactComponent
   var props: ReactProps
   var node = Node(.generic)
-  /// If the platforms hide different parts, how an additional node around this node is hidden.
+  /// How an additional node around this node is hidden. `nil` unless the two platforms hide
+  /// different parts.
   private(set) var around: Hidden?
   var diagnostics = DiagnosticCollector.ofReactNative
   var unknown: Set<UnknownFact> = []
 
   /// Creates the node of a component.
   ///
-  /// - Parameter isLeaf: Whether the component has no content.
+  /// - Parameter isLeaf: Whether the component has neither children nor other content.
   static func make(
     _ component: ReactComponent, _ props: ReactProps, isLeaf: Bool,
     diagnostics: inout DiagnosticCollector

@@ -1,6 +1,7 @@
 internal import AccessibilityTree
 
-/// The props of an element, with React Native's aliases of props resolved.
+/// The props of an element. ARIA props and other alternative names are replaced by React Native's
+/// own props.
 ///
 /// Source: React Native 0.81, View.js, Pressable.js, Text.js, TextInput.js, Image.ios.js.
 struct ReactProps {
@@ -32,9 +33,8 @@ struct ReactProps {
     }
   }
 
-  /// Renames ARIA props to React Native's props.
-  ///
-  /// If an element has both, the ARIA prop applies.
+  /// Replaces ARIA props by React Native's own props. If an element has both, the ARIA prop
+  /// applies.
   mutating func resolveAliases(for kind: ReactKind, diagnostics: inout DiagnosticCollector) {
     for (alias, name) in ReactProps.aliases {
       guard var prop = byName[alias], prop.value.given != nil else { continue }
@@ -67,7 +67,7 @@ struct ReactProps {
     byName[name] = ReactProp(name, value, at: byName[name]?.position ?? position)
   }
 
-  /// Adopts the props of a child that this element does not have.
+  /// Adds the props of another element. If both elements have a prop, that of this element stays.
   mutating func inherit(_ inner: ReactProps) {
     given += inner.given
     hasUnknownContent = hasUnknownContent || inner.hasUnknownContent
@@ -78,7 +78,7 @@ struct ReactProps {
     for prop in inner.given where self[prop.name] == nil { byName[prop.name] = prop }
   }
 
-  /// Returns the prop, unless it is `null` or `undefined`.
+  /// Returns the prop with this name, or `nil` if it is missing, `null` or `undefined`.
   subscript(name: String) -> ReactProp? {
     byName[name].flatMap { $0.value.given == nil ? nil : $0 }
   }
@@ -86,9 +86,7 @@ struct ReactProps {
   /// Returns the position of a prop, or the position of the element if it has no such prop.
   func position(of name: String) -> Node.Position { self[name]?.position ?? position }
 
-  /// Whether the element has the prop.
-  ///
-  /// Its value may be a function or unknown.
+  /// Whether the element has the prop, whatever its value is.
   func has(_ name: String) -> Bool { self[name] != nil }
 
   /// Returns the text of a prop, and marks the prop as used.
@@ -98,7 +96,8 @@ struct ReactProps {
     return text
   }
 
-  /// Returns the first text of several props that is not empty, and marks the prop as used.
+  /// Returns the first text in several props that is not empty, and marks its prop as used on the
+  /// screen.
   mutating func text(anyOf names: [String]) -> String? {
     for name in names {
       if let text = text(name), !text.isEmpty { return text }
@@ -114,10 +113,10 @@ struct ReactProps {
     used.insert(name)
   }
 
-  /// Returns a text for programs, such as a role.
+  /// Returns the text of a prop that people do not read, such as a role.
   func string(_ name: String) -> String? { self[name]?.value.text }
 
-  /// Returns a Boolean, which can also be written as a string.
+  /// Returns the Boolean of a prop, which can also be a string such as `"true"`.
   func flag(_ name: String, diagnostics: inout DiagnosticCollector) -> Bool? {
     guard let prop = self[name] else { return nil }
     return ReactProps.flag(prop, diagnostics: &diagnostics)

@@ -1,8 +1,9 @@
 internal import AccessibilityTree
 
-/// The platform-neutral role for each role of React Native.
+/// Maps the roles of React Native to platform-neutral roles.
 enum ReactRoleNames {
-  /// Returns the neutral role that is nearest to a value of `role` or `accessibilityRole`.
+  /// Returns the neutral role for a value of `role` or `accessibilityRole`, or the most similar
+  /// one.
   static func role(named name: String) -> Role {
     if let role = nearest[name] { return role }
     return structure.contains(name) ? .generic : Role(rawValue: name)

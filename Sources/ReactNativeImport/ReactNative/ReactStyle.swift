@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The styles that matter to readers and to checks of the layout.
+/// The styles that matter to readers or to audit rules about the layout.
 struct ReactStyle {
   private(set) var isNotDisplayed = false
   private(set) var isTransparent = false

@@ -1,11 +1,11 @@
 internal import AccessibilityTree
 
-/// The text input settings of a `TextInput`.
+/// The settings of a `TextInput`, such as its keyboard.
 ///
 /// Source: React Native 0.81, TextInput.js.
 struct ReactTextInput {
   private(set) var input = TextInput()
-  /// Props that are stored unchanged, for checks of forms.
+  /// Props that the node stores unchanged, for audit rules about forms.
   private(set) var details: [ReactNativeAttributes.Detail: String] = [:]
 
   init(_ props: ReactProps, diagnostics: inout DiagnosticCollector) {
@@ -60,7 +60,7 @@ struct ReactTextInput {
     }
   }
 
-  /// Reads the effect of the return key.
+  /// Sets what the return key does: to submit, to close the keyboard, or to begin a new line.
   private mutating func setSubmitBehavior(
     _ props: ReactProps, diagnostics: inout DiagnosticCollector
   ) {

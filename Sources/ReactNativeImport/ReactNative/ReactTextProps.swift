@@ -1,9 +1,9 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The texts in the props of elements, which are all recorded.
+/// Records the texts in the props of elements, so that texts without effect can be reported.
 enum ReactTextProps {
-  /// Names of props with text for people.
+  /// Names of props whose texts people read.
   static let names: Set<String> = [
     "accessibilityLabel", "aria-label", "accessibilityHint", "aria-valuetext", "alt", "title",
     "label", "text", "heading", "header", "subtitle", "subTitle", "description", "caption",
@@ -17,7 +17,7 @@ enum ReactTextProps {
     "labelText", "titleText", "placeholderText", "infoText", "question", "answer", "name",
   ]
 
-  /// A prop, identified by name and position.
+  /// The name and the position of a prop, which identify it in the file.
   private struct PropKey: Hashable {
     var position: Node.Position
     var text: String?
@@ -70,9 +70,8 @@ enum ReactTextProps {
     }
   }
 
-  /// Whether an unused text is for people.
-  ///
-  /// Values and names without a space are mostly for programs.
+  /// Whether people read the text of an unused prop. In props such as `value` and `name`, a text
+  /// without a space is mostly meant for the code.
   private static func isForPeople(_ text: String, _ name: String) -> Bool {
     guard name == "value" || name == "name" || name == "content" || name == "error" else {
       return true

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The readers from which a component is hidden.
+/// Whether a component is hidden from VoiceOver, from TalkBack, or from both.
 ///
 /// Each platform has its own prop. `aria-hidden` applies to both.
 struct ReactVisibility {
@@ -13,9 +13,8 @@ struct ReactVisibility {
   private var reason = Hidden.Reason.hidden
   private var isVisible = true
 
-  /// Reads the props.
-  ///
-  /// The props have no effect if a style hides the element or if the element is not drawn.
+  /// Reads the props that hide a component. They have no effect if a style hides the component
+  /// anyway, or if it is not drawn.
   init(
     _ props: ReactProps, _ kind: ReactKind, _ style: ReactStyle, isPresent: Bool,
     diagnostics: inout DiagnosticCollector
@@ -41,10 +40,10 @@ struct ReactVisibility {
     }
   }
 
-  /// Returns how the node is hidden.
+  /// Returns how the node is hidden, or `nil` if it is not hidden.
   ///
-  /// If the platforms hide different parts, `around` is how an additional node around this node is
-  /// hidden.
+  /// If the platforms hide different parts, an additional node is needed around this node. `around`
+  /// is how that node is hidden.
   func hidden(isLeaf: Bool) -> (node: Hidden?, around: Hidden?) {
     let subtree: Hidden? =
       switch (onIOS, onAndroid) {

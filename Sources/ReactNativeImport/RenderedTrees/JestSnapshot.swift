@@ -25,16 +25,16 @@ enum JestSnapshot {
   }
 }
 
-/// A reader of the snapshots in a file.
+/// A reader that turns the snapshots of a file into screens.
 ///
-/// Snapshots that are not screens are skipped and recorded.
+/// Snapshots that are not screens are skipped, and a diagnostic reports them.
 private struct SnapshotReader {
   private let file: String?
   private let aliases: Aliases
   private let bytes: [UInt8]
   private var positions: FilePositions
   private var made: [ImportedScreen] = []
-  /// Snapshots of other values, and snapshots of web pages.
+  /// The skipped snapshots: those of values other than components, and those of web pages.
   private var others: [(name: String, position: Node.Position)] = []
   private var pages: [(tag: String, name: String, position: Node.Position)] = []
 

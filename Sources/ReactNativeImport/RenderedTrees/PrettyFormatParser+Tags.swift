@@ -1,9 +1,8 @@
 internal import AccessibilityTree
 
 extension PrettyFormatParser {
-  /// Reads a start tag.
-  ///
-  /// Returns the element and whether the tag closes itself.
+  /// Reads a start tag, and returns its element and whether the tag also ends the element, as
+  /// `<View />` does.
   mutating func readTag() -> (ReactElement, isClosed: Bool)? {
     index += 1
     var element = ReactElement(type: readName())
@@ -25,9 +24,9 @@ extension PrettyFormatParser {
     }
   }
 
-  /// Skips an end tag `</Name>`.
+  /// Skips an end tag, and returns whether it was there.
   ///
-  /// The name of the end tag must equal the name of the start tag.
+  /// It must have the same name as the start tag.
   mutating func skipClosingTag(of type: String) -> Bool {
     index += 2
     guard readName() == type else { return false }
@@ -64,7 +63,7 @@ extension PrettyFormatParser {
     return skip("}") ? value : skipBracedValue(from: start)
   }
 
-  /// Reads a value in braces.
+  /// Reads the value of an attribute in braces.
   ///
   /// A string in braces is the result of a `toJSON` method.
   ///
@@ -74,7 +73,8 @@ extension PrettyFormatParser {
     return readString(isKey: false, isInBraces: true).map { .string($0) } ?? .unknown("…")
   }
 
-  /// Skips a value in an unknown format, up to the brace after which the tag continues.
+  /// Skips a value in an unknown format, up to the brace that ends it. The end is recognized by
+  /// what follows: the rest of a tag.
   private mutating func skipBracedValue(from start: Int) -> PropValue? {
     var column = start
     while column > 0, bytes[column - 1] != 0x0A { column -= 1 }
@@ -97,10 +97,11 @@ extension PrettyFormatParser {
     return nil
   }
 
-  /// Reads a string.
+  /// Reads a string between quotes.
   ///
-  /// Snapshots do not escape quotes. The string ends at the first quote after which syntax seems to
-  /// follow, such as a comma and a line break, or `name=` on the next line.
+  /// Snapshots do not escape quotes. The string therefore ends at the first quote after which the
+  /// text looks like the rest of a snapshot: for example, a comma and a line break, or `name=` on
+  /// the next line.
   mutating func readString(isKey: Bool, isInBraces: Bool = false) -> String? {
     let start = index + 1
     var end = start
@@ -161,7 +162,7 @@ extension PrettyFormatParser {
     return bytes[quote + 1] == UInt8(ascii: ",") || isAttribute(at: next)
   }
 
-  /// Whether a line continues with `name=`.
+  /// Whether a line begins with the next attribute: `name=`.
   private func isAttribute(at start: Int) -> Bool {
     var next = start
     while next < bytes.count {

@@ -1,9 +1,10 @@
 internal import AccessibilityTree
 
 extension PrettyFormatParser {
-  /// Reads a value.
+  /// Reads a value of any kind.
   ///
-  /// - Parameter isAttribute: Whether a closing brace ends the value.
+  /// - Parameter isAttribute: Whether the value is in the braces of an attribute, so that a closing
+  ///   brace ends it.
   mutating func readValue(isAttribute: Bool) -> PropValue {
     depth += 1
     defer { depth -= 1 }
@@ -26,7 +27,8 @@ extension PrettyFormatParser {
     return .unknown("…")
   }
 
-  /// Returns `Object`, `Array`, `Map` or the name of a class, which precedes a brace or bracket.
+  /// Returns the word before a brace or bracket: `Object`, `Array`, `Map` or the name of a class.
+  /// The result is `nil` if there is no such word.
   private func containerName() -> String? {
     var end = index
     while end < bytes.count {
@@ -108,7 +110,8 @@ extension PrettyFormatParser {
     }
   }
 
-  /// Reads `[Function onPress]`, `[MockFunction] { … }`, `[Circular]` or `[Error: no]`.
+  /// Reads a value that Jest prints in brackets: `[Function onPress]`, `[MockFunction] { … }`,
+  /// `[Circular]` or `[Error: no]`.
   private mutating func readBracketed() -> PropValue {
     let start = index
     var end = index + 1
@@ -139,7 +142,8 @@ extension PrettyFormatParser {
     }
   }
 
-  /// Reads a number, a word, or text without quotes, such as a date.
+  /// Reads a value that Jest prints without quotes or brackets: a number, a word or, for example, a
+  /// date.
   private mutating func readWord(isAttribute: Bool) -> PropValue {
     let start = index
     let ends: [UInt8] = isOnOneLine ? Array("\n,]}".utf8) : [0x0A]

@@ -2,8 +2,8 @@ internal import AccessibilityTree
 
 /// A parser of elements as Jest prints them, with each attribute and each child on its own line.
 ///
-/// Jest does not escape quotes and line breaks in strings. Only the text after a quote shows
-/// whether the quote ends the string.
+/// Jest does not escape quotes and line breaks in strings. Whether a quote ends a string therefore
+/// depends on the text after the quote.
 ///
 /// Source: Jest 30, pretty-format, plugins ReactTestComponent and ReactElement, and `lib/markup`.
 struct PrettyFormatParser {
@@ -14,19 +14,18 @@ struct PrettyFormatParser {
   var index = 0
   /// The nesting depth of values, including elements in values.
   var depth = 0
-  /// Whether the value is on one line, like JSON.
-  ///
-  /// If so, a quote always ends a string.
+  /// Whether the current value is printed on one line, like JSON. In such a value, a quote always
+  /// ends a string.
   var isOnOneLine = false
 
-  /// The line up to which indentation was measured.
+  /// The current line, with its indentation as far as it was measured.
   private var line = (scanned: 0, indent: 0, isBlank: true)
 
   /// An element whose children are being read.
   private struct Open {
     var item: Int
     var type: String
-    /// The indentation of the children.
+    /// The number of spaces before each child.
     var indent: Int
   }
 
@@ -38,7 +37,7 @@ struct PrettyFormatParser {
 
   /// Parses the whole text.
   ///
-  /// Returns whether the text contains rendered components.
+  /// - Returns: Whether the text contains rendered components rather than another value.
   mutating func parse() -> Bool {
     skipBlanks()
     if bytes.isEmpty { return false }
@@ -58,9 +57,8 @@ struct PrettyFormatParser {
     return readList()
   }
 
-  /// Whether the name of a component begins with this byte.
-  ///
-  /// Names of HTML elements are in lower case.
+  /// Whether the name of a component can begin with this byte. Names of HTML elements begin with a
+  /// lower-case letter instead.
   private static func beginsComponent(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ">") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
@@ -88,10 +86,10 @@ struct PrettyFormatParser {
     return holdsElements
   }
 
-  /// Reads an element with its content.
+  /// Reads an element with its children.
   ///
   /// - Parameter isDetached: Whether the element is the value of an attribute.
-  /// - Returns: The item, or `nil` if the text is damaged.
+  /// - Returns: The index of the element's item, or `nil` if the text is damaged.
   mutating func readElement(isDetached: Bool = false) -> Int? {
     var open: [Open] = []
     var top: Int?
@@ -127,9 +125,8 @@ struct PrettyFormatParser {
     return top
   }
 
-  /// Moves to the next tag, or to the line on which a text begins.
-  ///
-  /// A text can consist of spaces.
+  /// Moves to the next child: the tag of an element, or the line on which a text begins. A text may
+  /// consist of spaces only.
   private mutating func skipToChild(of open: Open) {
     while index < bytes.count {
       if at("\n") { index += 1 }
@@ -144,9 +141,10 @@ struct PrettyFormatParser {
     }
   }
 
-  /// Reads lines up to the next tag.
+  /// Reads all text up to the next tag, as one text.
   ///
-  /// A line with the indentation of children begins a text. Other lines continue a text.
+  /// A line that is indented at least as far as the children begins a part of the text. Any other
+  /// line continues the part before it, after a line break.
   private mutating func readText(below open: Open) {
     guard index > 0, bytes[index - 1] == 0x0A else { return readInlineText(below: open) }
     var text: [UInt8] = []
@@ -171,9 +169,8 @@ struct PrettyFormatParser {
     tree.append(PrettyFormatParser.unescaped(text), to: open.item, at: position)
   }
 
-  /// Reads text between tags on one line.
-  ///
-  /// Only custom settings of Jest print this.
+  /// Reads a text that is on the same line as the tags around it. Jest only prints this with
+  /// settings other than the default.
   private mutating func readInlineText(below open: Open) {
     let start = index
     while index < bytes.count, bytes[index] != 0x3C { index += 1 }
@@ -217,9 +214,8 @@ struct PrettyFormatParser {
     return positions.position(of: Int(origins[offset]))
   }
 
-  /// Returns the indentation of the line that contains a byte.
-  ///
-  /// The offsets of successive calls must ascend.
+  /// Returns the number of spaces that begin the line of a byte. No call may have a smaller offset
+  /// than the call before.
   private mutating func indent(of offset: Int) -> Int {
     while line.scanned < offset {
       if bytes[line.scanned] == 0x0A {

@@ -1,14 +1,14 @@
 internal import AccessibilityTree
 
-/// The snapshots of a `.snap` file: names and bodies of template literals.
+/// The snapshots in a `.snap` file. Each has a name and a template literal.
 struct SnapshotFile {
   struct Entry {
     var name: String
-    /// The offset of the name in the file.
+    /// The offset in bytes at which the name begins in the file.
     var start: Int
-    /// The text between the backticks.
+    /// The byte range between the backticks.
     var body: Range<Int>
-    /// Whether the file ends inside the literal.
+    /// Whether the file ends before the closing backtick.
     var isCutOff: Bool
   }
 
@@ -31,7 +31,7 @@ struct SnapshotFile {
 
   private static let opening = Array("exports[`".utf8)
 
-  /// Returns the start of the next snapshot.
+  /// Returns the offset of the next line that begins a snapshot.
   private func next(from start: Int) -> Int? {
     var index = start
     while index < bytes.count {

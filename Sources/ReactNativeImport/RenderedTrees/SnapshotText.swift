@@ -2,13 +2,14 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// The body of a snapshot with its escapes removed, and the offset of each byte in the file.
+/// The body of a snapshot without escapes. For each byte, the offset in the file is kept.
 struct SnapshotText {
   private(set) var bytes: [UInt8] = []
   /// The offset of each byte in the file.
   private(set) var origins: [Int32] = []
 
-  /// Removes the backslashes of a template literal, and carriage returns before line breaks.
+  /// Creates the text of a template literal, without its escaping backslashes and without carriage
+  /// returns before line breaks.
   init(templateLiteral range: Range<Int>, of file: [UInt8]) {
     bytes.reserveCapacity(range.count)
     origins.reserveCapacity(range.count)
@@ -28,9 +29,8 @@ struct SnapshotText {
     }
   }
 
-  /// Returns the text between the quotes of a string: `"<View />"` → `<View />`.
-  ///
-  /// If the body is not a string, the result is the body.
+  /// Returns the text between the quotes, if the body is a string: `"<View />"` → `<View />`.
+  /// Otherwise, returns the whole body.
   func unquoted() -> SnapshotText {
     var text = SnapshotText()
     guard let start = bytes.firstIndex(where: { !SnapshotText.isBlank($0) }),
@@ -58,9 +58,8 @@ struct SnapshotText {
   }
 }
 
-/// A converter of offsets to positions in a file.
-///
-/// The converter reads each byte once if the offsets of successive calls ascend.
+/// Converts offsets to lines and columns. If no offset is smaller than the one before, every byte
+/// is read only once.
 struct FilePositions {
   private let bytes: [UInt8]
   private var index = 0

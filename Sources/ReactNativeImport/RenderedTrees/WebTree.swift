@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// Detection of trees that were rendered for a browser.
+/// Recognizes trees that were rendered for a browser rather than for React Native.
 enum WebTree {
   /// Returns the first HTML element, or `nil` if a React Native component precedes it.
   static func firstElement(of tree: ReactElementTree) -> (type: String, position: Node.Position)? {

@@ -14,10 +14,12 @@ extension Evaluator {
     return result
   }
 
-  /// Returns the position of the parameter for each argument.
+  /// Returns the index of the parameter for each argument, or `nil` for an argument that fits no
+  /// parameter.
   ///
-  /// - Parameter strictly: Whether labels must equal the labels of the parameters, as in a call of
-  ///   Swift that names the function. A function that is a value takes its arguments by position.
+  /// - Parameter strictly: Whether labels must equal those of the parameters, as in a Swift call
+  ///   that names the function. A function that is stored in a variable takes its arguments by
+  ///   position instead.
   private mutating func positions(
     of arguments: [ComponentArgument], in parameters: [Parameter], strictly: Bool = false
   ) -> [Int?] {
@@ -87,7 +89,8 @@ extension Evaluator {
     return functions.first { parameters[$0].defaultValue == nil } ?? first
   }
 
-  /// Returns how well arguments fit parameters, or `nil` if they do not.
+  /// Returns a score that is higher the better arguments fit parameters, or `nil` if they do not
+  /// fit.
   mutating func matchScore(
     _ arguments: [ComponentArgument], _ parameters: [Parameter], strictly: Bool = false
   ) -> Int? {
@@ -140,7 +143,8 @@ extension Evaluator {
 
   /// Returns the function that arguments fit best.
   ///
-  /// - Parameter file: The file of the call: its functions precede those of other files.
+  /// - Parameter file: The file of the call. Among equally good functions, one in this file is
+  ///   preferred.
   mutating func best(
     _ candidates: [FunctionDeclaration], for arguments: [ComponentArgument], file: Int? = nil
   ) -> FunctionDeclaration? {

@@ -24,7 +24,7 @@ extension ComponentIdentity {
 }
 
 extension Evaluator {
-  /// Returns the path of a call that starts in another path, and remembers it.
+  /// Returns the path that a call adds to another path, and records it.
   mutating func path(
     from parent: ComponentIdentity, at range: SourceRange, pass: Int? = nil,
     body: SourceRange? = nil
@@ -34,7 +34,7 @@ extension Evaluator {
     return path
   }
 
-  /// Whether a function contains itself too often in a path.
+  /// Whether a path contains too many calls of the same function inside one another.
   func isRecursive(_ body: SourceRange, in path: ComponentIdentity) -> Bool {
     var count = 0
     var length = 0

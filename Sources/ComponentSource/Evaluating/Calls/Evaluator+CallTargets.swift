@@ -1,5 +1,6 @@
 extension Evaluator {
-  /// Returns what a called name means, and the scope whose receiver it belongs to.
+  /// Returns what the name of a call refers to. If it is a member of a receiver, the second value
+  /// is the scope with that receiver.
   mutating func target(
     ofCall name: String, _ arguments: [ComponentArgument], isOptional: Bool, at range: SourceRange,
     in scope: Int
@@ -26,10 +27,11 @@ extension Evaluator {
     return globalTarget(ofCall: name, arguments, at: range, in: scope).map { ($0, nil) }
   }
 
-  /// Returns the value of a framework's function that has the name of a value which is not a
-  /// function: `items(items) { … }`.
+  /// Returns the value of a framework's function in a call such as `items(items) { … }`. There, a
+  /// value in the source has the name of the function, but the value itself cannot be called.
   ///
-  /// An unknown value counts as one, because the framework takes the arguments.
+  /// An unknown value counts as one that cannot be called, because the framework takes the
+  /// arguments.
   mutating func hiddenFunction(
     _ target: ResolvedReference, _ call: FrameworkCall, in scope: Int
   ) -> SourceValue? {

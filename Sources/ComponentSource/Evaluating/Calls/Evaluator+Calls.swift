@@ -97,7 +97,8 @@ extension Evaluator {
       in: scope)
   }
 
-  /// Writes the parameters that a function changed back to the variables after `&` in its call.
+  /// After a call, assigns the changed `inout` parameters to the variables that the call passes
+  /// with `&`.
   ///
   /// A variable that an unknown function might change becomes unknown.
   mutating func writeBack(
@@ -144,14 +145,16 @@ extension Evaluator {
       call.name, of: receiver, call.arguments, at: call.range, in: scope)
   }
 
-  /// Adds a call to the effects of the handler that is run, and returns whether one is run.
+  /// Adds a call to the effects of the handler that is being run.
+  ///
+  /// - Returns: `false` if no handler is being run.
   package mutating func perform(_ call: FrameworkCall) -> Bool {
     let component = Component(call.name, call.arguments, at: call.range, identity: call.identity)
     effects?.append(.call(component, receiver: call.receiver))
     return effects != nil
   }
 
-  /// Adds the call of a statement to the effects of the handler.
+  /// Adds a call that is a statement of the handler to the handler's effects.
   mutating func addEffect(_ call: FrameworkCall, in scope: Int, name: String? = nil) -> SourceValue
   {
     statement = nil
@@ -168,7 +171,7 @@ extension Evaluator {
     return .nothing
   }
 
-  /// Returns the value of a call of a value: of a closure, a type or a state.
+  /// Returns the result of calling a value: a closure, a type or a state.
   mutating func callValue(
     _ callee: SourceValue, _ arguments: [ComponentArgument], named name: String,
     at range: SourceRange, in scope: Int

@@ -8,11 +8,11 @@ extension Evaluator {
     instance(of: type, arguments, at: range, in: current < scopes.count ? current : 0)
   }
 
-  /// Returns the one instance of a class that a framework makes and keeps, or `nil` if the source
-  /// does not declare the class.
+  /// Returns the only instance of a class that the framework creates once and keeps, or `nil` if
+  /// the source does not declare the class.
   ///
-  /// Each composition evaluates the instance again, but what its initialisers do to states happens
-  /// only once.
+  /// Each evaluation of the screen creates the instance again, but only the first time do its
+  /// initialisers change states.
   package mutating func sharedInstance(of type: TypeName, file: Int?) -> SourceValue? {
     guard let index = project.type(named: type.name, file: file),
       project.types[index].declaration.kind == .classType, effects == nil
@@ -225,7 +225,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns a copy of an instance with other values: `copy(name = "Ann")`.
+  /// Returns a copy of an instance with some values replaced: `copy(name = "Ann")`.
   mutating func copy(_ record: SourceRecord, _ arguments: [ComponentArgument]) -> SourceValue {
     var record = record
     let parameters = project.types[record.type].declaration.parameters

@@ -50,8 +50,8 @@ extension Evaluator {
     return called(value, by: function, arguments, at: range, in: scope)
   }
 
-  /// Ends the statement that contains a call whose function threw an error, or whose lambda returns
-  /// from the function around the lambda.
+  /// Ends the statement around a call, because the called function threw an error or because a
+  /// lambda returned from the function around it.
   private mutating func passed(
     _ end: StatementFlow, _ value: SourceValue, at range: SourceRange
   ) -> SourceValue {
@@ -220,7 +220,8 @@ extension Evaluator {
     }
   }
 
-  /// Whether a closure without named parameters uses `$1`, and so takes a pair apart.
+  /// Whether a closure without named parameters uses `$1`. If so, it takes the two parts of a pair
+  /// as separate parameters.
   func usesSecondParameter(_ function: SourceFunction) -> Bool {
     let range = function.body.range
     guard project.files.indices.contains(range.file) else { return false }
@@ -232,7 +233,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns an unknown element of a list under the name of the parameter that it is bound to.
+  /// Returns an unknown element of a list with the name of the parameter that receives it, and
+  /// other values unchanged.
   private mutating func named(_ value: SourceValue, _ name: String) -> SourceValue {
     guard case .unknown(let own) = value, own.name.hasSuffix("[0]"), name != "_" else {
       return value
@@ -268,7 +270,8 @@ extension Evaluator {
   }
 }
 
-/// The state of the statement that called a function, which is restored after the call.
+/// What the evaluator knew about a statement before the statement called a function. It is restored
+/// after the call.
 private struct InterruptedStatement {
   var statement: SourceRange?
   var interruption: StatementFlow?

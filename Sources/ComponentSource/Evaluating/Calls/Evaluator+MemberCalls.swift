@@ -48,8 +48,8 @@ extension Evaluator {
     return evaluate(base, in: scope)
   }
 
-  /// Whether an expression is `this` or `this@Column` and stands for the receiver of a framework
-  /// lambda, as in `this.item { }` and `this@Column.AnimatedVisibility(…)`.
+  /// Whether an expression is `this` or `this@Column`, and means the receiver that a framework
+  /// gives to a lambda, as in `this.item { }` and `this@Column.AnimatedVisibility(…)`.
   private func isUnknownReceiver(_ base: Expression, in scope: Int) -> Bool {
     guard case .name(let name) = base.form, name == "this" || name.hasPrefix("this@") else {
       return false
@@ -155,7 +155,7 @@ extension Evaluator {
         call.name, call.arguments ?? [], types: call.types, at: call.range, in: scope)
   }
 
-  /// Returns components with a modifier after those that they have.
+  /// Returns components with one more modifier, after the modifiers that they already have.
   func modified(
     _ value: SourceValue, by name: String, _ arguments: [ComponentArgument]?,
     at range: SourceRange, in scope: Int
@@ -173,7 +173,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the value of a call of a member of a value that has been evaluated.
+  /// Returns the result of calling a member of a value that is already evaluated.
   mutating func memberCall(
     _ name: String, of receiver: SourceValue, _ arguments: [ComponentArgument],
     at range: SourceRange, in scope: Int

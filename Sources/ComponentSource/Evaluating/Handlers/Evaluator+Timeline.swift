@@ -11,34 +11,34 @@ package struct TimedEffect: Sendable {
   }
 }
 
-/// The way in which a call changes the time of a handler's effects.
+/// How a call changes the time of the effects after it.
 package enum CallTiming: Sendable {
   /// The handler goes on after some milliseconds; `nil` if their number is unknown.
   case pause(Int?)
-  /// The call has an effect, and the handler goes on after some milliseconds; `nil` if their number
-  /// is unknown.
+  /// The call has an effect, and the handler continues after some milliseconds, or after an unknown
+  /// time if the number is `nil`.
   ///
-  /// If suspended handlers are kept, the handler goes on when the app resumes it.
+  /// If suspended handlers are kept, the handler continues when the app resumes it instead.
   case suspension(Int?)
   /// The call runs a block, and the handler goes on after it.
   case block(SourceFunction)
-  /// A block runs concurrently with the handler, and begins after some milliseconds.
-  ///
-  /// The number is `nil` if it is unknown.
+  /// The call runs a block concurrently with the handler. The block begins after some milliseconds,
+  /// or after an unknown time if the number is `nil`.
   case task(SourceFunction, after: Int?)
 }
 
 extension Evaluator {
-  /// The number of blocks inside one another that are run.
+  /// The maximum number of blocks inside one another that are run.
   private static let blockDepthLimit = 8
 
   /// Returns the effects of a handler with their times, in the order in which they happen.
   ///
-  /// The states keep their values; ``apply(_:)`` changes them. Effects at an unknown time are
-  /// left out; the call that waits for them is an effect in their place, which frameworks report.
+  /// The states keep their values until ``apply(_:)`` changes them. Effects after an unknown time
+  /// are left out. In their place, the result contains the call that waits, so that the framework
+  /// can report it.
   ///
   /// - Parameters:
-  ///   - keepsSuspended: Whether the rest of a handler behind a suspension is kept, so that the app can
+  ///   - keepsSuspended: Whether each suspension keeps the rest of the handler, so that the app can
   ///     resume it.
   ///   - timing: Returns how a call changes the time; `nil` for calls that do not.
   package mutating func timeline(
@@ -49,7 +49,7 @@ extension Evaluator {
     return timeline(timing, rest) { $0.run(function, arguments) }
   }
 
-  /// Returns the effects of a control that a user edits, with those of the property's observers.
+  /// Returns the effects of editing a control, including those of the observers of its property.
   package mutating func timeline(
     editing state: StateKey, to value: SourceValue,
     timing: (Component, Evaluator) -> CallTiming?
@@ -70,9 +70,11 @@ extension Evaluator {
       .map { timed[$0] }
   }
 
-  /// Adds effects, and returns the time at which the block ends; `nil` if it is unknown.
+  /// Adds the effects of a block, and returns the time at which the block ends, or `nil` if it is
+  /// unknown.
   ///
-  /// - Parameter rest: The handler with the effects, if it is kept when a call suspends it.
+  /// - Parameter rest: The handler that caused the effects, or `nil` if suspended handlers are not
+  ///   kept.
   private mutating func add(
     _ effects: [SourceEffect], of rest: SuspendedHandler?, from start: Int,
     to timed: inout [TimedEffect], depth: Int,

@@ -1,4 +1,4 @@
-/// The effects of handlers that are still to come.
+/// The pending timers of a running app, with the effects of its handlers that are still to come.
 package struct SourceTimers: Sendable {
   package struct Timer: Sendable {
     package var time: Int
@@ -9,7 +9,7 @@ package struct SourceTimers: Sendable {
   private var timers: [Timer] = []
   /// The number of timers that fired since the last gesture.
   private var count = 0
-  /// The time until which a person waits for the app after the last gesture.
+  /// The time in milliseconds at which a person stops waiting for the app after the last gesture.
   private var waitEnd = SourceTimers.longestWait
 
   /// The maximum number of timers between two gestures, since a timer may restart itself forever.
@@ -19,7 +19,7 @@ package struct SourceTimers: Sendable {
 
   package init() {}
 
-  /// Lets timers fire again after a gesture.
+  /// Starts to count and to wait anew, because a person made a gesture.
   package mutating func resume(at time: Int) {
     count = 0
     waitEnd = time > .max - SourceTimers.longestWait ? .max : time + SourceTimers.longestWait

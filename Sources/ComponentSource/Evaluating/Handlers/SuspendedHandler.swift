@@ -1,19 +1,19 @@
-/// The rest of a handler behind a call that suspends it, such as `showSnackbar` of Compose.
+/// The rest of a handler after a call that suspends it, such as `showSnackbar` of Compose.
 ///
-/// The handler is run again up to the call, with the states that it had, and goes on with the states
-/// that the app has when it resumes the handler.
+/// To resume the handler, it is run again from its start. Up to the call, it has the states of the
+/// first run. After the call, it has the states that the app has when it resumes the handler.
 package struct SuspendedHandler: Sendable {
   private let function: SourceFunction
   private let arguments: [SourceValue]
   private let evaluator: Evaluator
-  /// The results of the calls that suspended the handler before.
+  /// The results of the calls that suspended the handler so far.
   private var results: [SourceValue] = []
 
   init(_ function: SourceFunction, _ arguments: [SourceValue], _ evaluator: Evaluator) {
     (self.function, self.arguments, self.evaluator) = (function, arguments, evaluator)
   }
 
-  /// Returns the effects behind the call, with their times since the handler goes on.
+  /// Returns the effects after the call, with their times since the app resumed the handler.
   ///
   /// - Parameters:
   ///   - result: The result of the call.
@@ -36,7 +36,7 @@ package struct SuspendedHandler: Sendable {
     }
   }
 
-  /// The results of calls that suspended a handler, which is run again.
+  /// The results to give to the suspending calls while the handler is run again.
   struct Resumption: Sendable {
     let results: [SourceValue]
     let states: [StateKey: SourceValue]
@@ -47,10 +47,11 @@ package struct SuspendedHandler: Sendable {
 }
 
 extension Evaluator {
-  /// Returns the result of a call that suspended the handler, or `nil` if the handler has not gone
-  /// on.
+  /// Returns the known result of a call that suspends the handler, or `nil` if the handler waits
+  /// for the result.
   ///
-  /// After the last call with a result, the handler goes on: earlier effects have already happened.
+  /// After the last call with a known result, the effects so far are dropped, because they happened
+  /// in the first run.
   package mutating func resultOfSuspension() -> SourceValue? {
     guard var own = resumption, !own.isReached else { return nil }
     let result = own.results[own.next]

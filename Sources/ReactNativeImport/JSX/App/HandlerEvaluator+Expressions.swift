@@ -1,7 +1,8 @@
 internal import AccessibilityTree
 
 extension JSXEvaluator {
-  /// Evaluates an expression: a call, or the branch that the operators select.
+  /// Evaluates an expression. If an operator chooses between operands, only the chosen operand is
+  /// evaluated.
   mutating func evaluateExpression(
     _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
   ) {
@@ -29,7 +30,9 @@ extension JSXEvaluator {
     }
   }
 
-  /// Delays the rest of a function by the duration of a promise, if the duration is known.
+  /// Delays the rest of the function by the duration of an awaited promise.
+  ///
+  /// If the duration is unknown, all effects after the `await` count as uncertain.
   private mutating func delayRest(
     awaiting tokens: Range<Int>, _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
   ) {
@@ -55,7 +58,9 @@ extension JSXEvaluator {
     handler.delayRest(by: nil, awaiting: source.excerpt(code))
   }
 
-  /// Returns the delay of `new Promise(done => setTimeout(done, 500))`, here 500 milliseconds.
+  /// Returns the delay in milliseconds of a promise that a timer fulfils, or `nil` for other code.
+  ///
+  /// For example, the delay of `new Promise(done => setTimeout(done, 500))` is 500.
   private mutating func timeout(in tokens: Range<Int>, scope: Int) -> Int? {
     guard tokens.count < 40, let start = tokens.first(where: { source.isToken($0, "setTimeout") }),
       tokens.contains(where: { source.isToken($0, "Promise") }), source.isToken(start + 1, "(")
@@ -67,7 +72,8 @@ extension JSXEvaluator {
     return Int(min(time, JSXTimers.longestDelay))
   }
 
-  /// Selects the operand after `?`, `&&`, `||` or `=`, if the condition is known.
+  /// Pushes the operand that `? :`, `&&`, `||` or `??` selects, if the condition is known, or the
+  /// right side of an assignment.
   private mutating func evaluateOperators(
     _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
   ) {
@@ -181,13 +187,13 @@ extension JSXEvaluator {
     }
   }
 
-  /// Names of functions whose calls change no announcement.
+  /// Functions and objects whose calls change no announcement.
   private static let ignoredNames: Set<String> = [
     "console", "Haptics", "Vibration", "clearTimeout", "clearInterval", "preventDefault",
     "stopPropagation", "persist",
   ]
 
-  /// Sets a state if the expression calls a known setter.
+  /// Records the new value of a state, or a diagnostic if the value is unknown.
   private mutating func set(
     _ setter: JSXSetter, to argument: Range<Int>?, _ callee: Range<Int>,
     _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
@@ -219,7 +225,8 @@ extension JSXEvaluator {
     return true
   }
 
-  /// Returns the number of the React ref that an expression denotes: `field` or `field.current`.
+  /// Returns the number that identifies the React ref in an expression such as `field` or
+  /// `field.current`, or `nil` if the expression is not a React ref.
   mutating func refNumber(
     at tokens: Range<Int>, in scope: Int, _ handler: HandlerEvaluator
   ) -> Int? {
@@ -235,10 +242,10 @@ extension JSXEvaluator {
     return handler.members[source.path(tokens)]
   }
 
-  /// Whether the arguments of `sendAccessibilityEvent` ask to move focus.
+  /// Whether the last argument of `sendAccessibilityEvent` is `'focus'`, which moves focus to the
+  /// element.
   ///
-  /// Source: React Native 0.81, AccessibilityInfo.sendAccessibilityEvent, whose `focus` moves
-  /// focus.
+  /// Source: React Native 0.81, AccessibilityInfo.sendAccessibilityEvent.
   private mutating func isFocusEvent(_ tokens: Range<Int>?, _ frame: HandlerEvaluator.Frame) -> Bool
   {
     guard let tokens else { return false }
@@ -261,7 +268,7 @@ extension JSXEvaluator {
     handler.perform(.announce(text, isQueued: isQueued), in: frame)
   }
 
-  /// Evaluates a function that is called after a delay.
+  /// Evaluates the function that the handler passes to `setTimeout` or a similar function.
   private mutating func schedule(
     _ method: String, _ arguments: [Range<Int>], _ callee: Range<Int>,
     _ frame: HandlerEvaluator.Frame,

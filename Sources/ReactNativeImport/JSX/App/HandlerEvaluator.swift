@@ -4,26 +4,29 @@ internal import AccessibilityTree
 ///
 /// A stack of frames replaces recursion, so that the code of a file can be nested to any depth.
 struct HandlerEvaluator {
-  /// Statements, or an expression, that are not evaluated yet.
+  /// Code that is still to be evaluated: either statements or one expression.
   struct Frame {
     var tokens: Range<Int>
     var scope: Int
     /// The delay since the call of the handler, in milliseconds.
     var delay: Int
     var isExpression = false
-    /// The function whose body the frame is, or `nil` for other frames.
+    /// The index of the function, if the frame contains the rest of a function's body. It is `nil`
+    /// if the frame contains only a part of such a body.
     var function: Int?
     /// Whether only the value of the code matters.
     ///
     /// If so, unknown calls are not reported.
     var isQuiet = false
-    /// The awaited call after which nothing is certain, or `nil` if there is no such call.
+    /// The source of an awaited call whose duration is unknown, or `nil` if there is no such call.
+    /// Effects of the frame are then uncertain.
     var awaited: String?
   }
 
   /// The prop or hook that calls the handler.
   let prop: String
-  /// The numbers of the React refs that no hook created, by their path: `this.field`.
+  /// For each path such as `this.field`, the number that identifies its React ref. These are the
+  /// React refs that no hook created.
   let members: [String: Int]
   var frames: [Frame] = []
   var calls = 0
@@ -36,12 +39,12 @@ struct HandlerEvaluator {
     self.members = members
   }
 
-  /// The maximum number of calls, steps and diagnostics of one handler.
+  /// The maximum number of function calls that are evaluated for one handler.
   static let callLimit = 64
   static let stepLimit = 200
   private static let diagnosticLimit = 12
 
-  /// Pushes part of the tokens of a frame, with the same scope and delay.
+  /// Pushes a frame with the given tokens, and with the scope and the delay of another frame.
   mutating func push(_ frame: Frame, _ tokens: Range<Int>) {
     var frame = frame
     frame.tokens = tokens
@@ -52,10 +55,9 @@ struct HandlerEvaluator {
     steps.append(ReactStep(action: action, delay: frame.delay))
   }
 
-  /// Records the change of a state.
+  /// Records a change of a state.
   ///
-  /// If the change depends on a result that is known only at run time, a diagnostic is recorded
-  /// instead.
+  /// After an awaited call of unknown duration, a diagnostic is recorded instead.
   mutating func set(_ setter: JSXSetter, to argument: JSXValue, _ code: String, in frame: Frame) {
     if let awaited = frame.awaited { return diagnose(.afterAwait(prop, code, awaited)) }
     changes.append(JSXStateChange(setter: setter, argument: argument, delay: frame.delay))
@@ -80,7 +82,8 @@ struct HandlerEvaluator {
     diagnostics.append(sentence)
   }
 
-  /// Skips the rest of the function that contains a frame.
+  /// Removes the frames of the function that contains a frame, so that its remaining statements are
+  /// not evaluated.
   mutating func skipRestOfFunction(of frame: Frame) {
     guard frame.function == nil else { return }
     while let other = frames.popLast() {
@@ -90,7 +93,8 @@ struct HandlerEvaluator {
 }
 
 extension JSXEvaluator {
-  /// Evaluates a function with the current states, and returns the handler's effects.
+  /// Evaluates a handler's function with the current states, and returns its effects and
+  /// diagnostics.
   mutating func handlerResult(
     of prop: String, to function: Int, _ arguments: [JSXValue]? = nil, in outer: Int,
     members: [String: Int]
@@ -112,7 +116,7 @@ extension JSXEvaluator {
     return handler
   }
 
-  /// Pushes the body of a function.
+  /// Pushes the body of a called function, in a new scope that binds its arguments.
   mutating func enter(
     _ function: Int, _ arguments: [JSXValue]?, in outer: Int, from caller: Int, delay: Int,
     awaited: String? = nil, _ handler: inout HandlerEvaluator
@@ -191,7 +195,8 @@ extension JSXEvaluator {
     }
   }
 
-  /// Evaluates the branch of an `if` whose condition is known.
+  /// Pushes the branch of an `if` that its condition selects, or reports that the condition is
+  /// unknown.
   private mutating func branch(_ own: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator) {
     let (start, end) = (own.tokens.lowerBound, own.tokens.upperBound)
     let condition = source.inside(start + 1)

@@ -8,10 +8,10 @@ struct JSXInteractiveElement {
 }
 
 extension JSXBuilder {
-  /// Props that are handlers of user actions.
+  /// Props that are handlers of user actions, each with whether unknown effects of the handler are
+  /// reported.
   ///
-  /// The value of each entry says whether unknown effects of the handler are reported. Unknown
-  /// effects of typing are not reported, because typed text appears in any case.
+  /// Unknown effects of typing are not reported, because the typed text appears in any case.
   private static let handlers: [String: Bool] = [
     "onPress": true, "onLongPress": true, "onSubmitEditing": true, "onSubmit": true,
     "onAccessibilityTap": true, "onAccessibilityEscape": true, "onBlur": false,
@@ -120,7 +120,8 @@ extension JSXBuilder {
     return handler
   }
 
-  /// Returns the arguments of a handler: the value, or the event that contains the value.
+  /// Returns the arguments that a handler receives: the entered value, or, for `onChange`, an event
+  /// that contains the value.
   private func argument(_ value: JSXValue, of prop: JSXProp) -> [JSXValue] {
     guard prop.name == "onChange" else { return [value] }
     let event = JSXValue.object([(key: "text", value: value), (key: "value", value: value)])
@@ -159,9 +160,9 @@ extension JSXBuilder {
 
   // MARK: Refs without a hook
 
-  /// Returns a number for each React ref that is a function or a member of a class.
+  /// Returns the number that identifies each React ref without a hook, by its path.
   ///
-  /// A ref that several elements share gets no number.
+  /// A path that several elements share has no number.
   private mutating func membersWithRefs() -> [String: Int] {
     var members: [String: Int] = [:]
     var known: Set<String> = []
@@ -175,7 +176,7 @@ extension JSXBuilder {
     return members
   }
 
-  /// Returns the path in a prop `ref`.
+  /// Returns the path of the member that a prop `ref` fills.
   ///
   /// For example, `ref={this.field}` and `ref={input => { this.field = input }}` have the path
   /// `this.field`.

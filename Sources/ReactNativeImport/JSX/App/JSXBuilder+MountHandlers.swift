@@ -35,7 +35,8 @@ extension JSXBuilder {
     return order.map { found[$0].handler }
   }
 
-  /// Returns the calls of effect hooks, by the function that contains them.
+  /// Returns the tokens at which effect hooks are called, by the index of the function that
+  /// contains the call.
   private func findEffectCalls() -> [Int: [Int]] {
     var calls: [Int: [Int]] = [:]
     for token in source.tokens.indices where source.kind(token) == .word {
@@ -48,7 +49,7 @@ extension JSXBuilder {
     return calls
   }
 
-  /// Returns the number of nested calls around a scope.
+  /// Returns the number of calls in progress around a scope, at most 64.
   private func depth(of scope: Int) -> Int {
     var depth = 0
     var next = evaluator.scopes[scope].caller
@@ -91,7 +92,8 @@ extension JSXBuilder {
       && body.contains { source.isToken($0, anyOf: ["clearTimeout", "clearInterval"]) }
   }
 
-  /// Returns the handler of `componentDidMount` of a class.
+  /// Returns the handler that runs `componentDidMount`, if a function is the `render` method of a
+  /// class with that method.
   private mutating func didMountHandler(
     _ function: Int, _ scope: Int, _ members: [String: Int]
   ) -> ReactHandler? {

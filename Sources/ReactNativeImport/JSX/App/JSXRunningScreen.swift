@@ -58,9 +58,11 @@ struct JSXRunningScreen: Sendable {
     }
   }
 
-  /// Returns the element that gets focus after a modal closes.
+  /// Returns where focus moves after a rendering. It only moves if a modal was open before and none
+  /// is open now.
   ///
-  /// On Android, this is the element that opened the modal; on iOS, it is the first element.
+  /// On Android, focus moves to the element that opened the modal; on iOS, it moves to the first
+  /// element.
   ///
   /// Source: react/react-native#45098.
   private func focus(_ hadModal: Bool, _ platform: ReaderPlatform) -> RunningScreen.Focus {
@@ -129,7 +131,8 @@ struct JSXRunningScreen: Sendable {
     return nil
   }
 
-  /// Applies changes, and returns the effects of rendering again.
+  /// Applies changes of states, renders again if a state changed, and returns the resulting
+  /// effects.
   private mutating func rendered(
     after changes: [JSXStateChange], at time: Int, over shown: Screen, for platform: ReaderPlatform
   ) -> [AppEffect] {

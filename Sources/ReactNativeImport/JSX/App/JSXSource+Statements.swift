@@ -1,5 +1,5 @@
 extension JSXSource {
-  /// Returns the token after a statement, including all its branches.
+  /// Returns the index of the first token after a statement and all its branches.
   ///
   /// Without a semicolon, a statement ends with its line unless the next line continues it.
   func statementEnd(from start: Int, in range: Range<Int>) -> Int {
@@ -63,7 +63,7 @@ extension JSXSource {
     }
   }
 
-  /// Returns the first token with this text that is outside all brackets of the range.
+  /// Returns the index of the first token with this text, not counting tokens in nested brackets.
   func first(_ text: StaticString, in range: Range<Int>) -> Int? {
     var token = range.lowerBound
     while token < range.upperBound {
@@ -73,7 +73,7 @@ extension JSXSource {
     return nil
   }
 
-  /// Returns the last token with this text that is outside all brackets of the range.
+  /// Returns the index of the last token with this text, not counting tokens in nested brackets.
   func last(_ text: StaticString, in range: Range<Int>) -> Int? {
     var token = range.lowerBound
     var found: Int?
@@ -84,7 +84,7 @@ extension JSXSource {
     return found
   }
 
-  /// Returns the colon that belongs to the `?` of a conditional operator.
+  /// Returns the index of the colon that belongs to the `?` of a conditional operator.
   func colon(after question: Int, in range: Range<Int>) -> Int? {
     var token = question + 1
     var depth = 0
@@ -99,7 +99,7 @@ extension JSXSource {
     return nil
   }
 
-  /// Whether a statement may return from its function.
+  /// Whether a range contains a `return` or `throw`.
   func mayExitFunction(_ range: Range<Int>) -> Bool {
     range.contains { kind($0) == .word && isToken($0, anyOf: ["return", "throw"]) }
   }

@@ -7,10 +7,12 @@ internal import Announcements
 struct JSXTimers: Sendable {
   struct Timer: Sendable {
     var time: Int
-    /// The effects of the handler's direct calls, as opposed to changes of states.
+    /// The effects of calls in the handler, such as announcements. Changes of states are in
+    /// ``changes``.
     var effects: [AppEffect] = []
     var changes: [JSXStateChange] = []
-    /// The effect hook that clears the timer before it runs again.
+    /// The key of the effect hook that clears this timer before it runs again, or `nil` if no hook
+    /// clears the timer.
     var owner: JSXStateKey?
   }
 
@@ -18,7 +20,7 @@ struct JSXTimers: Sendable {
   private var timers: [Timer] = []
   /// The number of timers that fired since the last gesture.
   private var count = 0
-  /// The time until which a person waits for the app after the last gesture.
+  /// The time in milliseconds at which a person stops waiting for the app after the last gesture.
   private var horizon = JSXTimers.patience
 
   /// The maximum number of timers between two gestures, since a timer may restart itself forever.
@@ -32,7 +34,7 @@ struct JSXTimers: Sendable {
   /// The milliseconds that a person waits for the app after a gesture.
   private static let patience = 60_000
 
-  /// Lets timers fire again after a gesture.
+  /// Starts to count and to wait anew, because a person made a gesture.
   mutating func resume(at time: Int) {
     count = 0
     horizon = time + JSXTimers.patience
@@ -91,7 +93,7 @@ struct JSXTimers: Sendable {
     return timers.removeFirst()
   }
 
-  /// Cancels the timers that effect hooks clear.
+  /// Cancels the pending timers that these effect hooks clear before they run again.
   mutating func cancel(clearedBy effects: [JSXStateKey]) {
     guard !timers.isEmpty, !effects.isEmpty else { return }
     let cleared = Set(effects)

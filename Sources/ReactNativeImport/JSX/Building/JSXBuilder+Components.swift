@@ -5,7 +5,7 @@ internal import ImportSupport
 extension JSXBuilder {
   /// Replaces a component of the project by the elements that it renders.
   ///
-  /// If the component is not in the project, the result is the name of the component.
+  /// - Returns: `nil` if the component was replaced. Otherwise, the name of the component.
   mutating func inline(
     _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int, to parent: Int?
   ) -> String? {
@@ -102,7 +102,8 @@ extension JSXBuilder {
     return value
   }
 
-  /// Returns the component that factories and higher-order components wrap.
+  /// Returns the innermost component: the one that all factories and higher-order components around
+  /// it wrap.
   func unwrapped(_ component: JSXValue) -> JSXValue {
     var value = component
     while true {

@@ -4,8 +4,8 @@ internal import AccessibilityTree
 extension JSXBuilder {
   static let rowMakers: Set<String> = ["renderItem", "renderSectionHeader"]
 
-  /// Returns the rows of a list: `renderItem` is called for each entry of `data` or of each
-  /// section.
+  /// Returns the rows of a list, by calling `renderItem` for each entry of `data` or of the
+  /// sections.
   ///
   /// Source: React Native 0.81, VirtualizedList.js and VirtualizedSectionList.js.
   mutating func rows(of props: [JSXProp], in scope: Int) -> [Work] {
@@ -27,7 +27,7 @@ extension JSXBuilder {
     return []
   }
 
-  /// Renders one row for data that is unknown.
+  /// Renders one row for a list whose data is unknown.
   private mutating func anyRow(_ function: Int, in scope: Int, _ render: JSXProp) -> [Work] {
     let entry = JSXUnknown(kind: .name, tokens: render.tokens, path: "item")
     let index = JSXUnknown(kind: .name, tokens: render.tokens, path: "index")

@@ -3,7 +3,7 @@ internal import AccessibilityTree
 struct JSXProp {
   var name: String
   var value: JSXValue
-  /// The token at which the attribute begins.
+  /// The index of the token at which the attribute begins.
   var token: Int
   /// The tokens of the value.
   var tokens: Range<Int>
@@ -146,8 +146,8 @@ extension JSXBuilder {
     prop.name.hasPrefix("on") && prop.name.dropFirst(2).first?.isUppercase == true
   }
 
-  /// Reports a prop whose function returns elements, because only the running app calls the
-  /// function.
+  /// Reports a prop whose function returns elements. They are not built, because only the running
+  /// app calls the function.
   private mutating func reportElements(of function: Int, in prop: JSXProp) {
     let body = evaluator.declarations.functions[function].body
     evaluator.budget -= body.count
@@ -157,7 +157,7 @@ extension JSXBuilder {
     diagnostics.record(.elements(madeBy: prop.name), at: source.position(prop.token))
   }
 
-  /// Adds the elements that are the value of a prop.
+  /// Adds the elements that are the value of a prop, and returns a reference to them.
   ///
   /// These elements are not children of the element that has the prop.
   private mutating func detach(
@@ -188,7 +188,8 @@ extension JSXBuilder {
     "hasError", "hasValidation", "nativeID", "status",
   ]
 
-  /// Props with a function that the component calls once to render content.
+  /// Props whose value is a function that returns elements. The component calls it once to render
+  /// its content.
   ///
   /// Source: react-hook-form 7, Controller; formik 2, Formik; react-native-paper 5, List.Item and
   /// Card.Title; React Native 0.81, VirtualizedList.js.
@@ -202,8 +203,8 @@ extension JSXBuilder {
 ///
 /// Only the project's own components are replaced by the elements that they render.
 extension JSXBuilder {
-  /// Returns the name under which a component was declared, and the package or project that
-  /// declares it.
+  /// Returns the original name of a component, and the package or project that declares the
+  /// component.
   ///
   /// With `import { Text as Label } from 'react-native'`, `Label` is a `Text`. `<RN.Text>` is a
   /// `Text` if `RN` is the whole package.
@@ -243,7 +244,8 @@ extension JSXBuilder {
     }
   }
 
-  /// Sets the text of a `FormattedMessage`, from the translations or from its default message.
+  /// Sets the text of a `FormattedMessage`: the translation or, if there is none, its default
+  /// message.
   mutating func setMessage(of element: Int, in scope: Int, to props: inout [JSXProp]) {
     let given = properties(props, of: element, in: scope)
     let values = given.part(.key("values")) ?? .undefined

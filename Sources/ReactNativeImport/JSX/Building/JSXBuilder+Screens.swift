@@ -1,5 +1,5 @@
-/// The component that a screen shows, and the index of the alternative in
-/// ``JSXBuilder/screens(of:)``.
+/// A component that is shown as a screen, and the index of the shown value in the list that
+/// ``JSXBuilder/screens(of:)`` returns.
 struct JSXScreenRoot: Sendable {
   var function: Int
   var alternative: Int
@@ -9,9 +9,10 @@ extension JSXBuilder {
   /// The maximum number of screens of one component.
   private static let screenLimit = 16
 
-  /// Returns the values that a component renders: first at rest, then with other outcomes.
+  /// Returns the values that a component can render. The value at rest comes first. The other
+  /// values result if unknown conditions have other outcomes.
   ///
-  /// An outcome is the result of an unknown condition; ``JSXResting`` is the outcome at rest.
+  /// ``JSXResting`` says what the outcome at rest is.
   mutating func screens(of function: Int) -> [(condition: JSXUnknown?, value: JSXValue)] {
     let declarations = evaluator.declarations
     var outer: [Int] = []

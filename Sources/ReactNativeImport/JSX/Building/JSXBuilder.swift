@@ -8,7 +8,7 @@ internal import TextIO
 ///
 /// A stack of pending work replaces recursion, so that elements can be nested to any depth.
 struct JSXBuilder {
-  /// A value, or the children of an element, that is still to be added.
+  /// A task that is still to be done: to add a value or the children of an element.
   enum Work {
     case value(JSXValue, tokens: Range<Int>)
     case children(Int, scope: Int)
@@ -23,12 +23,14 @@ struct JSXBuilder {
   var diagnostics = DiagnosticCollector.ofReactNative
   var built: Set<Int> = []
   var pending: [(work: Work, parent: Int?)] = []
-  /// Elements with handlers, which are evaluated when the tree is complete.
+  /// The elements with props that determine behaviour. Their handlers are evaluated when the tree
+  /// is complete.
   var interactiveElements: [JSXInteractiveElement] = []
   var firstScope = 0
   /// The navigators in the tree, with the routes that they show.
   var navigation = JSXNavigation()
-  /// The calls of effect hooks by the function that contains them, once they are found.
+  /// For each function, the tokens at which it calls effect hooks. `nil` until the calls are
+  /// searched.
   var effectCalls: [Int: [Int]]?
 
   var source: JSXSource { evaluator.source }
@@ -84,7 +86,8 @@ struct JSXBuilder {
     }
   }
 
-  /// Adds an unknown value: inside a text, its name in brackets; otherwise, a diagnostic.
+  /// Adds a value that the file does not determine. Inside a text, its name appears in brackets;
+  /// elsewhere, a diagnostic reports it.
   private mutating func addUnknown(_ unknown: JSXUnknown, tokens: Range<Int>, to parent: Int?) {
     let position = source.position(tokens.lowerBound)
     let excerpt = evaluator.name(of: unknown)
@@ -97,8 +100,8 @@ struct JSXBuilder {
     }
   }
 
-  /// Returns the value that is shown if all nested unknown conditions have their outcomes at rest,
-  /// and reports each condition.
+  /// Returns the value that is shown at rest, after all nested unknown conditions are decided, and
+  /// reports each condition.
   ///
   /// The elements that are left out are compared with the shown elements once at the end. Comparing
   /// them at each condition would take time proportional to the square of the number of conditions.
@@ -131,7 +134,8 @@ struct JSXBuilder {
     }
   }
 
-  /// Returns the elements and texts in a value for a diagnostic, or `nil` if nothing is shown.
+  /// Returns the elements and texts in a value as a diagnostic names them, or `nil` if the value
+  /// shows nothing.
   func names(in value: JSXValue) -> String? {
     switch value {
     case .string(let text, _): return text.isEmpty ? nil : "“\(text.prefix(60))”"
@@ -156,10 +160,10 @@ struct JSXBuilder {
     }
   }
 
-  /// Whether an unknown value is probably text in an unknown component.
+  /// Whether an unknown value in an unknown component is probably a text.
   ///
-  /// Either the name of the value is typical of a text, or the component has `onPress` and needs a
-  /// name.
+  /// It is if its name is typical of a text, or if the component has `onPress` and therefore needs
+  /// a name.
   private func isTextOfUnknown(_ unknown: JSXUnknown, in item: Int) -> Bool {
     guard let element = tree.element(item),
       ReactComponent.named(element.type, from: element.origin, aliases: aliases).isGuess
@@ -194,7 +198,8 @@ struct JSXBuilder {
 }
 
 extension JSXBuilder {
-  /// Returns the option or file that provides missing translations, searching the project once.
+  /// Returns what a user can do about missing translations: the option to use, or the file to add
+  /// to. The project is searched only once.
   private mutating func translationRemedy() -> String {
     if let knownTranslationRemedy { return knownTranslationRemedy }
     let remedy: String
@@ -269,7 +274,8 @@ extension JSXBuilder {
     pending += works.reversed().map { ($0, parent) }
   }
 
-  /// Returns a text between tags without a stray `>` and without the Markdown escapes of a snippet.
+  /// Returns a text between tags without the Markdown escapes of a copied snippet, or `nil` if the
+  /// text is only a stray `>`.
   private mutating func shownText(_ text: String, at token: Int) -> String? {
     guard !text.isEmpty else { return nil }
     let raw = source.text(token)

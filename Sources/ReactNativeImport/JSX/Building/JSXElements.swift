@@ -79,9 +79,7 @@ private struct JSXElements {
     }
   }
 
-  /// Returns the expression in braces.
-  ///
-  /// A string is returned without the braces.
+  /// Returns the source of an expression with its braces, or the text of a string without braces.
   private func expression(_ open: Int) -> String {
     let inside = source.inside(open)
     if inside.count == 1, source.kind(inside.lowerBound) == .string {

@@ -14,7 +14,7 @@ struct JSXScreens {
   private let declarations: JSXDeclarations
   private var builder: JSXBuilder
   private(set) var shown: [Shown] = []
-  /// The route files that are shown on screens.
+  /// The route files that the screens show, as indices of files.
   private(set) var shownFiles: Set<Int> = []
   private var names: Set<String> = []
   /// For each name, the last number that was appended to make the name of a screen unique.
@@ -35,9 +35,8 @@ struct JSXScreens {
     dropParts(roots)
   }
 
-  /// Whether a root is a navigator.
-  ///
-  /// If it is, roots that are routes of the navigator are not screens of their own.
+  /// Whether a root shows a navigator. Such roots are built first, because other roots can be
+  /// routes of the navigator, and those are not screens of their own.
   private func showsNavigator(_ root: JSXRoot) -> Bool {
     guard case .function(let function) = root.kind else { return false }
     return declarations.functions[function].body.contains { token in
@@ -46,9 +45,9 @@ struct JSXScreens {
     }
   }
 
-  /// Removes roots that other roots use.
+  /// Removes the screens of components that other components show.
   ///
-  /// If no root would remain, all roots are kept.
+  /// If no screen would remain, all screens are kept.
   private mutating func dropParts(_ roots: [JSXRoot]) {
     let rest = shown.filter { shown in
       guard case .function(let function) = roots[shown.root].kind else { return true }

@@ -2,9 +2,10 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// The texts of a file that people may read, to report every text that is not shown.
+/// Finds the texts of a file that people may read, so that every text that no screen shows can be
+/// reported.
 enum JSXTexts {
-  /// Names of props with text, and suffixes of such names.
+  /// Names of props whose value is text. Names that end with one of the `endings` count, too.
   private static let names: Set<String> = [
     "text", "label", "title", "placeholder", "hint", "alt", "error", "message", "subtitle",
     "description", "caption", "heading", "children", "value", "content", "summary", "headline",
@@ -26,7 +27,7 @@ enum JSXTexts {
     return names.contains(lower) || endings.contains { lower.hasSuffix($0) }
   }
 
-  /// Returns every text of a file, with the reason why it can be missing on the screens.
+  /// Returns every text of a file, with the reason to report if no screen shows the text.
   static func find(in source: JSXSource, built: Set<Int>, notShown: Set<Int>) -> FoundTexts {
     var texts = FoundTexts()
     var open: [(end: Int, reason: UnusedText.Reason)] = []
@@ -66,7 +67,7 @@ enum JSXTexts {
     return texts
   }
 
-  /// Whether a string is only compared with a value.
+  /// Whether a string in code is only compared with a value, and is therefore not shown.
   private static func isCompared(_ token: Int, in source: JSXSource) -> Bool {
     let signs: [StaticString] = ["===", "!==", "==", "!="]
     return source.isToken(token - 1, anyOf: signs + ["case", "typeof", "["])
@@ -91,7 +92,7 @@ enum JSXTexts {
     return nil
   }
 
-  /// Returns the name before a value: `title: `, `title = `.
+  /// Returns the name to which a value is assigned, as `title` in `title: 'A'` or `title = 'A'`.
   private static func memberName(before token: Int, in source: JSXSource) -> String? {
     guard source.isToken(token - 1, anyOf: [":", "="]) else { return nil }
     switch source.kind(token - 2) {
@@ -101,7 +102,8 @@ enum JSXTexts {
     }
   }
 
-  /// Returns the attribute that contains a value in braces, or `text` between tags.
+  /// Returns the name of the text prop whose value is in braces, or `text` if the braces are
+  /// between tags. The result is `nil` for other props.
   private static func bracedOwner(_ open: Int, in source: JSXSource) -> String? {
     guard source.kind(open - 1) == .equals else {
       return source.kind(open - 1) == .attribute ? nil : "text"

@@ -1,8 +1,8 @@
 extension JSXValue {
-  /// The tokens of the elements that the value may show.
+  /// The indices of the `<` tokens of all elements that the value may show.
   var elements: [Int] { elements(first: .max, values: .max) }
 
-  /// Returns the tokens of the first elements that the value may show.
+  /// Returns the indices of the `<` tokens of the first elements that the value may show.
   ///
   /// - Parameters:
   ///   - count: The maximum number of elements.

@@ -1,24 +1,25 @@
-/// A name that a pattern binds to a part of a value: `a` in `{ x: [, a = 1] }`.
+/// A name that a destructuring pattern gives to a part of a value, such as `a` in
+/// `{ x: [, a = 1] }`.
 struct JSXBinding: Sendable {
   enum Step: Sendable, Hashable {
     case key(String)
     case index(Int)
-    /// The members of an object except those with these names: `...rest`.
+    /// The members of an object except those with these names, as in `{ a, ...rest }`.
     case rest(except: [String])
-    /// The elements of an array from an index on: `...tail`.
+    /// The elements of an array from this index on, as in `[a, ...tail]`.
     case tail(Int)
   }
 
   var name: String
-  /// The path from the value to the part.
+  /// The steps that lead from the whole value to the part.
   var path: [Step]
-  /// The first token of the default value.
+  /// The index of the first token of the default value, or `nil` if there is no default value.
   var fallback: Int?
 }
 
 struct JSXDeclaration: Sendable {
   var bindings: [JSXBinding]
-  /// The tokens that contain the value, or `nil` if the value is unknown.
+  /// The range of tokens that begins with the value, or `nil` if the value is unknown.
   ///
   /// The range can contain further tokens after the value.
   var value: Range<Int>?
@@ -29,7 +30,8 @@ struct JSXDeclaration: Sendable {
 extension JSXSource {
   private static let patternDepth = 8
 
-  /// Returns the names that a pattern binds, and the token after the pattern.
+  /// Returns the names that a destructuring pattern binds, and the index of the token after the
+  /// pattern.
   func pattern(at start: Int, path: [JSXBinding.Step] = []) -> ([JSXBinding], after: Int) {
     guard path.count < JSXSource.patternDepth else { return ([], nextSibling(of: start)) }
     switch kind(start) {

@@ -9,22 +9,23 @@ struct JSXDeclarations: Sendable {
   private(set) var functions: [JSXFunction] = []
   /// For each file, the constants and variables at its top level.
   private(set) var declarations: [[JSXDeclaration]]
-  /// For each file, the functions at its top level with their names.
+  /// For each file, the functions at its top level: their names, and their indices in
+  /// ``functions``.
   private(set) var fileFunctions: [[(name: String, function: Int)]]
   let modules: [JSXModule]
-  /// For each token, the innermost function that contains it.
-  ///
-  /// The index is negative if no function contains the token.
+  /// For each token, the index of the innermost function that contains it, or −1 if no function
+  /// does.
   private(set) var functionOfToken: [Int32] = []
   private let separators: JSXSeparators
   private let source: JSXSource
   private var methods: [FileName: [String: Int]] = [:]
-  /// The initial states of class components.
+  /// For each class component, the tokens of its initial state.
   private(set) var states: [FileName: Range<Int>] = [:]
   private var reassigned: Set<FileName> = []
-  /// The variables of which the code changes a member.
+  /// The variables of which the code changes a member, as in `errors.email = …`.
   private var mutated: Set<FileName> = []
-  /// The values that files assign to members of components, such as `Card.Header`.
+  /// The tokens of values that files assign to members of components, by names such as
+  /// `Card.Header`.
   private(set) var members: [FileName: Range<Int>] = [:]
 
   init(_ source: JSXSource, _ modules: [JSXModule]) {
@@ -45,7 +46,7 @@ struct JSXDeclarations: Sendable {
     self.init(source, [JSXModule(source, tokens: source.tokens.indices)])
   }
 
-  /// Returns the last token that an expression can contain if it begins at `token`.
+  /// Returns the index after the last token that can belong to the expression at `token`.
   func end(ofExpressionAt token: Int) -> Int { separators.end(ofExpressionAt: token) }
 }
 
@@ -227,7 +228,7 @@ extension JSXDeclarations {
     functions[function].className.map { FileName(file: file(of: function), name: $0) }
   }
 
-  /// Returns the name of the first file's constant whose value contains a token.
+  /// Returns the name of the top-level constant of the first file whose value contains a token.
   func constant(around token: Int) -> String? {
     let declarations = declarations[0]
     let next = declarations.partitioningIndex { ($0.value?.lowerBound ?? 0) > token }

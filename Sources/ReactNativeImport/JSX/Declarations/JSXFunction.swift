@@ -1,9 +1,11 @@
 struct JSXFunction: Sendable {
-  /// The name of the function, or of the constant, property or method whose value it is.
+  /// The name of the function. If it has none of its own, this is the name of the constant,
+  /// property or method whose value it is.
   var name: String?
   var className: String?
   var parameters: Range<Int>
-  /// The block with its braces, or the tokens that contain the expression after `=>`.
+  /// The tokens of the body: a block with its braces, or a range that begins with the expression
+  /// after `=>`.
   ///
   /// The range can contain further tokens after the expression.
   var body: Range<Int>
@@ -24,18 +26,20 @@ struct JSXFunction: Sendable {
 
 /// A point at which a function returns a value or assigns a variable.
 struct JSXExit: Sendable {
-  /// A condition that must be true for the exit to be reached, or false if it is negated.
+  /// A condition of an exit. The exit is reached only if the condition is true, or false if
+  /// ``isNegated`` is true.
   struct Condition: Sendable {
     var tokens: Range<Int>
     var isNegated = false
-    /// The labels of a `case`.
+    /// The labels of a `case`, or `nil` for other conditions.
     ///
-    /// If there are labels, `tokens` is the value of the `switch`.
+    /// If there are labels, ``tokens`` is the value of the `switch`.
     var labels: [Range<Int>]?
   }
 
   var conditions: [Condition]
-  /// The tokens that contain the value, or `nil` if nothing is returned.
+  /// The range of tokens that begins with the returned or assigned value. It is `nil` for a
+  /// `return` without a value.
   ///
   /// The range can contain further tokens after the value.
   var value: Range<Int>?
@@ -44,8 +48,8 @@ struct JSXExit: Sendable {
 }
 
 extension JSXSource {
-  /// Returns the `return` statements of a block with their conditions, up to the first statement
-  /// without a condition.
+  /// Returns the `return` statements of a block, with the conditions under which each is reached.
+  /// The list ends with the first statement that has no condition.
   func exits(of block: Range<Int>) -> [JSXExit] {
     allExits(of: block).filter { $0.variable == nil }
   }
@@ -112,7 +116,8 @@ extension JSXSource {
       && !isToken(token - 1, anyOf: ["let", "var", "const", "."])
   }
 
-  /// Returns the variable and the value of a statement that is an assignment.
+  /// Returns the variable and the tokens of the value, if a statement is an assignment. Otherwise,
+  /// the result is `nil`.
   ///
   /// For `errors.email = …`, the variable is `errors.email`.
   private func assignment(

@@ -37,7 +37,7 @@ struct JSXFunctionFinder {
         body: body..<end, isBlock: isBlock, isDefault: isDefault))
   }
 
-  /// Returns the parameters of an arrow function, and the first token of the function.
+  /// Returns the parameters of an arrow function, and the index of its first token.
   private func parameters(before arrow: Int) -> (Range<Int>, start: Int)? {
     var close = arrow - 1
     if source.kind(close) == .word, !source.isToken(close - 1, ":") {
@@ -55,7 +55,8 @@ struct JSXFunctionFinder {
     return open < close ? (open + 1..<close, open) : nil
   }
 
-  /// Returns the token before `token`, or the start of the bracket or element that ends there.
+  /// Returns the index of the token before `token`. If a bracket or element ends there, this is the
+  /// index of its first token.
   private func previousSibling(of token: Int) -> Int {
     let previous = token - 1
     guard previous >= 0 else { return -1 }
@@ -122,7 +123,8 @@ struct JSXFunctionFinder {
         body: brace..<source.nextSibling(of: brace), isBlock: true))
   }
 
-  /// Returns the name to which a function is assigned: `NAME = …`, `name: …`, `NAME = memo(…)`.
+  /// Returns the name to which the code assigns the function at `start`, as in `NAME = …`,
+  /// `NAME: …` or `NAME = memo(…)`.
   private func name(before start: Int) -> (String?, isDefault: Bool) {
     var token = start - 1
     for _ in 0..<4 {
@@ -141,7 +143,8 @@ struct JSXFunctionFinder {
     return (nil, false)
   }
 
-  /// Returns the first token of the called expression: `React` in `React.forwardRef<A, B>(`.
+  /// Returns the index of the first token of the called expression: `React` in
+  /// `React.forwardRef<A, B>(`.
   private func calleeStart(of call: Int) -> Int {
     var token = call
     let limit = max(0, call - 40)
@@ -156,7 +159,8 @@ struct JSXFunctionFinder {
     return token
   }
 
-  /// Returns the assigned name: the name before `=`, or before `: Type =`.
+  /// Returns the name to which an equals sign assigns a value. The name stands directly before the
+  /// sign, or before a type: `NAME: Type =`.
   private func assigned(at equals: Int) -> String? {
     let last = source.kind(equals - 1) == .word ? source.text(equals - 1) : nil
     if let last, !source.isToken(equals - 2, anyOf: [":", ".", "|"]) { return last }
@@ -173,7 +177,7 @@ struct JSXFunctionFinder {
 }
 
 extension JSXSource {
-  /// Returns the class whose block directly contains a token.
+  /// Returns the name of the class whose block directly contains a token.
   func className(around token: Int) -> String? {
     guard let block = parent(token), isToken(block, "{") else { return nil }
     var word = block - 1

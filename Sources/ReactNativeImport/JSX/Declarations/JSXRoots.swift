@@ -7,7 +7,7 @@ struct JSXRoot: Sendable {
     case elements([Int])
   }
 
-  /// The probability that the root is a screen, the highest first.
+  /// How probable it is that the root is a screen, in descending order.
   enum Rank: Int, Sendable {
     case main, component, part, other
   }
@@ -94,7 +94,7 @@ extension JSXRoot {
 }
 
 extension JSXEvaluator {
-  /// The maximum number of components that a file can re-export as roots.
+  /// The maximum number of exported components that are roots of a file without elements.
   private static let exportedRootLimit = 16
 
   /// Returns the components that a file without elements exports.
@@ -124,7 +124,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the function that renders an exported component.
+  /// Returns the index of the function that renders an exported component.
   mutating func component(exportedAs name: JSXDeclarations.FileName) -> Int? {
     var value = imported(name, at: declarations.modules[0].tokens.lowerBound)
     while case .component(let inner, _)? = value { value = inner }
@@ -139,9 +139,7 @@ extension JSXEvaluator {
 }
 
 extension JSXSource {
-  /// The tokens of broken elements.
-  ///
-  /// An element among these tokens is not a root.
+  /// The ranges of tokens with syntax errors. Elements in these ranges are not roots.
   var brokenRegions: [Range<Int>] {
     var regions: [Range<Int>] = []
     for problem in problems {

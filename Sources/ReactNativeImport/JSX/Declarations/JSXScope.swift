@@ -5,19 +5,15 @@ internal import ImportSupport
 struct JSXScope: Sendable {
   enum Binding: Sendable {
     case value(JSXValue)
-    /// A part of an expression.
-    ///
-    /// The expression is evaluated when the name of the constant is first used.
+    /// A part of an expression, which is evaluated when the code first uses the name.
     case expression(Range<Int>, path: [JSXBinding.Step], fallback: Int?)
     case function(Int)
     case imported(JSXDeclarations.FileName)
-    /// A variable with its initial value.
-    ///
-    /// Statements of its function assign other values to the variable.
+    /// A variable to which statements of its function assign further values. The tokens are those
+    /// of its initial value.
     case variable(Range<Int>?)
-    /// The name is being evaluated.
-    ///
-    /// Using it now is a cycle.
+    /// The value of the name is being evaluated. If the evaluation uses the same name again, the
+    /// definition is circular.
     case busy
   }
 
@@ -27,12 +23,13 @@ struct JSXScope: Sendable {
   var bindings: [String: Binding] = [:]
   /// The identity of the call, which stays the same when components render again.
   var identity: JSXStateKey = 0
-  /// Values that patterns destructure into several names, by the first token of each value.
+  /// Values that destructuring patterns divide among several names, by the first token of each
+  /// value. Each is evaluated only once.
   var shared: [Int: JSXValue] = [:]
 }
 
 extension JSXEvaluator {
-  /// Returns the scope of each file, by the index of the file.
+  /// Returns the scope of each file. The index of a scope is the index of its file.
   static func fileScopes(of declarations: JSXDeclarations) -> [JSXScope] {
     declarations.modules.indices.map { file in
       var scope = JSXScope()
@@ -51,7 +48,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Adds the scope of a call of a function.
+  /// Adds a scope for a call of a function, and returns the index of the scope.
   ///
   /// If `arguments` is `nil`, the parameters are unknown.
   mutating func enter(
@@ -175,7 +172,8 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the value that the user assumes for a name or condition with `--assume`.
+  /// Returns the value that the option `--assume` gives to a name or condition, or `nil` if it
+  /// gives none.
   func assumption(for text: String) -> JSXValue? {
     guard let assumed = options.assumptions.last(where: { $0.name == text }) else { return nil }
     if let word = JSXValue.words[assumed.value] { return word }
@@ -190,9 +188,9 @@ extension JSXEvaluator {
 }
 
 extension JSXScope {
-  /// Binds the names of functions, constants and variables.
+  /// Binds functions, constants and variables to their names.
   ///
-  /// A name that is declared twice is unknown.
+  /// A name that is declared twice has an unknown value.
   fileprivate mutating func bind(
     _ declarations: [JSXDeclaration], _ functions: [(name: String, function: Int)]
   ) {

@@ -92,7 +92,8 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the elements that a function creates for one entry of an unknown list, if any.
+  /// Returns the elements that a function such as the one in `list.map(…)` creates for one entry of
+  /// an unknown list.
   private mutating func oneEntry(
     of list: Range<Int>, _ open: Int, from start: Int, in scope: Int
   ) -> JSXValue {
@@ -109,7 +110,7 @@ extension JSXEvaluator {
     return .choice(condition, then: .array([result]), otherwise: .array([]))
   }
 
-  /// Calls a well-known function that the file does not contain.
+  /// Evaluates a call of a function that no file of the project declares, such as `useState`.
   private mutating func known(
     _ path: String, at open: Int, from start: Int, in scope: Int
   ) -> JSXValue {

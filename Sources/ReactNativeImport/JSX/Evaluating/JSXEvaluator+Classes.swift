@@ -1,4 +1,4 @@
-/// Methods and states of components that are classes.
+/// Evaluates methods and states of class components.
 extension JSXEvaluator {
   func method(_ name: String, around scope: Int) -> Int? {
     owner(around: scope).flatMap { declarations.method(name, of: $0) }
@@ -9,7 +9,7 @@ extension JSXEvaluator {
     return state(of: owner)
   }
 
-  /// Returns the class whose method contains a scope.
+  /// Returns the class to which the innermost method around a scope belongs.
   private func owner(around scope: Int) -> JSXDeclarations.FileName? {
     var next: Int? = scope
     while let index = next {
@@ -21,7 +21,8 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Adds a scope for a method, with the same `this` as another scope of the class.
+  /// Adds a scope for a method call, and returns its index. The scope has the same `this` as the
+  /// caller's scope.
   mutating func methodScope(in scope: Int) -> Int {
     let this = resolve("this", at: cursor, in: scope)
     let function = scopes[scope].function
@@ -33,7 +34,7 @@ extension JSXEvaluator {
     return index
   }
 
-  /// Returns the setter for the state of the class whose method contains a scope.
+  /// Returns the function `setState` of the class whose method contains a scope.
   func classSetter(around scope: Int) -> JSXSetter? {
     var next: Int? = scope
     while let index = next {
@@ -47,7 +48,7 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Returns the key of the state of a class.
+  /// Returns the key under which the state of a class is stored.
   ///
   /// All instances of the class share the state.
   private func key(of owner: JSXDeclarations.FileName) -> JSXStateKey {

@@ -1,4 +1,5 @@
-/// Components that factories and higher-order components make from other components.
+/// Evaluates calls of factories and higher-order components, which make components from other
+/// components.
 ///
 /// Source: styled-components 6, `styled`; Emotion 11; NativeWind 4, `cssInterop` and `styled`;
 /// Tamagui 1, `styled` and `styleable`; gluestack-ui 2, `createInput` and similar functions;
@@ -35,8 +36,9 @@ extension JSXEvaluator {
     return .component(root ?? .undefined, parts: parts)
   }
 
-  /// Returns the name under which a package exports what a file calls `path`: `styled` for `s`
-  /// after `import { styled as s } from 'nativewind'`.
+  /// Returns a path with its first name replaced by the name that the package exports.
+  ///
+  /// For example, after `import { styled as s } from 'nativewind'`, the path `s` becomes `styled`.
   func exportedName(_ path: String, at token: Int) -> String {
     let head = path.prefix { $0 != "." }
     let module = declarations.modules[source.file(ofToken: token)]
@@ -49,7 +51,7 @@ extension JSXEvaluator {
     return from.name == "*" ? path : "\(from.name)\(rest)"
   }
 
-  /// Returns the component that `styled.View` makes.
+  /// Returns the component for a path such as `styled.View`.
   func styledMember(_ names: [String]) -> JSXValue {
     JSXEvaluator.component(named: names[1])
   }
@@ -65,7 +67,7 @@ extension JSXEvaluator {
 
   /// Whether a value is a component.
   ///
-  /// The kind and the name of the value decide this.
+  /// For functions and unknown values, a capital first letter of the name decides.
   func isComponent(_ value: JSXValue) -> Bool {
     switch value {
     case .component: true

@@ -1,5 +1,5 @@
 extension JSXEvaluator {
-  /// The maximum number of files through which a name is re-exported.
+  /// The maximum number of files that are searched for the declaration of a re-exported name.
   private static let exportLimit = 200
 
   /// Returns the value of an imported name, or `nil` if the other file does not export the name.
@@ -17,9 +17,9 @@ extension JSXEvaluator {
     return own.map { .function($0, scope: found.file) } ?? value
   }
 
-  /// Returns the file that declares a name, and the name in that file.
+  /// Returns the file that declares an exported name, and the name in that file.
   ///
-  /// Files that only re-export the name are followed.
+  /// Re-exports are followed to other files.
   func exported(_ name: JSXDeclarations.FileName) -> JSXDeclarations.FileName? {
     var waiting = [name][...]
     var seen: Set<JSXDeclarations.FileName> = []
@@ -49,7 +49,8 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Returns the package's export that a file of the project re-exports as `name`, or `nil`.
+  /// Returns the export of a package that a file of the project passes on as `name`, or `nil` if
+  /// the name does not come from a package.
   func packageExport(_ name: JSXDeclarations.FileName) -> JSXModule.Import? {
     var waiting = [name][...]
     var seen: Set<JSXDeclarations.FileName> = []
@@ -75,7 +76,8 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Returns the value that a statement such as `Card.Header = …` assigns to a member.
+  /// Returns the value of a member such as `Card.Header`, if a statement assigns one to the
+  /// component.
   mutating func assignedMember(
     _ member: String, ofPath path: String, in scope: Int
   ) -> JSXValue? {

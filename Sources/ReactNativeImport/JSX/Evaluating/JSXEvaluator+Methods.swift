@@ -1,4 +1,4 @@
-/// Methods of strings and arrays, and functions of the language.
+/// Evaluates methods of strings, numbers and arrays, and global functions of JavaScript.
 ///
 /// Source: ECMA-262, String.prototype, Array.prototype, Object, Math and Number.
 extension JSXEvaluator {
@@ -108,7 +108,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the range of `slice`.
+  /// Returns the range that `slice` selects.
   ///
   /// A negative index counts from the end.
   private static func range(from start: Double, to end: Double, count: Int) -> Range<Int> {
@@ -190,9 +190,10 @@ extension JSXEvaluator {
     }
   }
 
-  /// Searches an array with a function.
+  /// Evaluates a method that calls a function with each entry: `filter`, `find`, `some` and
+  /// similar.
   ///
-  /// `filter(Boolean)` keeps the true elements.
+  /// If the function is `Boolean`, an entry counts as found if it is true in a condition.
   private mutating func search(
     _ name: String, _ values: [JSXValue], with function: JSXValue?
   ) -> JSXValue? {
@@ -224,7 +225,8 @@ extension JSXEvaluator {
 
   // MARK: Functions of the language
 
-  /// Calls a function of JavaScript with known arguments, or returns `nil` if it is not supported.
+  /// Evaluates a call of a global function such as `Object.keys`, or returns `nil` if the function
+  /// is not supported.
   static func global(_ path: String, _ arguments: [JSXValue]) -> JSXValue? {
     guard let first = arguments.first else { return nil }
     switch (path, first) {

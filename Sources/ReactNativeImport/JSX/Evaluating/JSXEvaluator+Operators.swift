@@ -1,5 +1,5 @@
 extension JSXEvaluator {
-  /// The precedence of each operator.
+  /// The precedence of each binary operator. Operators with higher numbers are evaluated first.
   private static let powers: [String: Int] = [
     "??": 1, "||": 2, "&&": 3, "|": 4, "^": 5, "&": 6, "===": 7, "!==": 7, "==": 7, "!=": 7,
     "<": 8, ">": 8, "<=": 8, ">=": 8, "instanceof": 8, "in": 8, "+": 10, "-": 10, "*": 11, "/": 11,
@@ -74,7 +74,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns an unknown value together with its fallback: `title ?? 'Untitled'`.
+  /// Returns a choice between an unknown value and its fallback, as in `title ?? 'Untitled'`.
   ///
   /// An empty fallback is ignored, because it says nothing about the value.
   private func fallback(of left: JSXValue, _ right: JSXValue, tokens: Range<Int>) -> JSXValue {
@@ -129,7 +129,8 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the text of a value inside another text: `⟨name⟩` if the value is unknown.
+  /// Returns a value as part of a text, with its unknown parts. For an unknown value, the text is
+  /// its name in brackets: `⟨name⟩`.
   func shown(_ value: JSXValue, _ tokens: Range<Int>) -> (String, [JSXUnknown]) {
     if let text = value.text { return (text, value.unknownParts) }
     if case .choice(let condition, let then, let otherwise) = value {

@@ -3,17 +3,17 @@ extension JSXEvaluator {
   struct Result {
     /// The value that the call returns at rest, as ``JSXResting`` defines it.
     var main: JSXValue
-    /// The unknown condition on which the value at rest depends.
+    /// The unknown condition that makes the call return ``main``.
     ///
-    /// If it is `nil`, the value at rest depends on the condition of the first of ``others``.
+    /// If it is `nil`, the condition of the first value in ``others`` decides.
     var condition: JSXUnknown?
-    /// The values that the call returns if unknown conditions have other outcomes.
+    /// The values that the call returns instead, each with the unknown condition that leads to it.
     var others: [(condition: JSXUnknown, value: JSXValue)] = []
 
-    /// The value of the call as one value.
+    /// The result of the call as one value.
     ///
-    /// If the value at rest is a text or has elements, the result is a choice between that value
-    /// and the first other value.
+    /// If there are other values, and the value at rest is a text or has elements, the result is a
+    /// choice between that value and the first other value.
     var value: JSXValue {
       guard let other = others.first, main.containsElements || main.text != nil else { return main }
       let condition = condition ?? other.condition
@@ -75,12 +75,12 @@ extension JSXEvaluator {
     return Result(main: last.value, others: others)
   }
 
-  /// The outcome of several conditions.
+  /// Whether all conditions of an exit are met.
   private enum Outcome {
     case known(Bool)
-    /// The outcome depends on one unknown condition.
+    /// One unknown condition decides.
     ///
-    /// If `isNegated` is true, the conditions are met only if the unknown condition is false.
+    /// If `isNegated` is true, the exit is reached only if the unknown condition is false.
     case unknown(JSXUnknown, isNegated: Bool)
   }
 
@@ -162,8 +162,8 @@ extension JSXEvaluator {
     return value
   }
 
-  /// Returns the elements that a function returns, if the component that has the function as a prop
-  /// calls it once.
+  /// Returns the elements that the function in a prop returns, for a component that calls the
+  /// function once.
   ///
   /// The result is `nil` if the elements are unknown.
   mutating func contentWhenCalledOnce(
@@ -177,7 +177,8 @@ extension JSXEvaluator {
     return result.main
   }
 
-  /// Whether a function is being called already, or calls are nested too deeply.
+  /// Whether a function must not be called, because a call of it is in progress or calls are nested
+  /// too deeply.
   private func isRunning(_ function: Int, from caller: Int) -> Bool {
     var scope: Int? = caller
     var count = 0

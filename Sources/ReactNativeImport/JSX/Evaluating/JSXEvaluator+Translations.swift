@@ -3,9 +3,8 @@ internal import ImportSupport
 
 /// Texts that components look up by a key.
 extension JSXEvaluator {
-  /// Returns the translation of a key.
-  ///
-  /// Without a translation, the result is the default text, or the key in brackets.
+  /// Returns the text for a translation key: the translation, the default text, or the key in
+  /// brackets. The first of these that exists applies.
   func translation(_ arguments: [JSXValue], from start: Int) -> JSXValue {
     guard case .string(let key, let unknownParts)? = arguments.first, unknownParts.isEmpty else {
       return unknown(from: start)
@@ -57,10 +56,10 @@ extension JSXEvaluator {
     return suffixes.lazy.compactMap { self.translated("\(key)_\($0)") }.first ?? translated(key)
   }
 
-  /// Returns the translation of a key, which is looked up in three ways.
+  /// Returns the translation of a key, or `nil` if there is none.
   ///
-  /// The key is tried as it is written, then divided at full stops, then below a language or
-  /// namespace.
+  /// The translations of the chosen language are searched before the whole file. In each, the key
+  /// is first taken as it is, and then as a path divided at `.` and `:`.
   private func translated(_ key: String) -> String? {
     guard let translations else { return nil }
     var roots = [translations.root]

@@ -126,7 +126,7 @@ extension JSXEvaluator {
     return token < end
   }
 
-  /// Returns the function whose parameters begin at a token.
+  /// Returns the index of the function whose parameters begin at a token.
   func function(withParametersAt token: Int) -> Int? {
     let functions = declarations.functions
     let index = functions.partitioningIndex { $0.parameters.lowerBound >= token }
@@ -241,7 +241,8 @@ extension JSXEvaluator {
 
   private func typeArguments() -> Int? { source.typeArguments(at: cursor, in: limit) }
 
-  /// Evaluates a tagged template with styles, such as the one after `styled.View`.
+  /// Evaluates a template string with styles, such as the one after `styled.View`, to the component
+  /// before it.
   private func styled(_ value: JSXValue, from start: Int) -> JSXValue {
     switch value {
     case .component, .function: return value

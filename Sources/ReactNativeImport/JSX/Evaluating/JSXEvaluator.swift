@@ -2,13 +2,11 @@ internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
 
-/// An evaluator of expressions for one platform.
+/// An evaluator of expressions for one platform. It never runs the code.
 ///
-/// The evaluator does not run the code.
-///
-/// If the evaluator does not understand an expression, the value is unknown and has the position of
-/// the expression; this is never an error. The work is limited in proportion to the size of the
-/// file, even if functions call each other often.
+/// An expression that it does not understand has an unknown value, which refers to the source of
+/// the expression. This is not an error. The work is limited in proportion to the size of the file,
+/// even if functions call each other often.
 struct JSXEvaluator {
   enum Platform: String, Sendable {
     case ios, android
@@ -25,21 +23,22 @@ struct JSXEvaluator {
   var fileRoutes = JSXFileRoutes()
   var dependsOnPlatform = false
   var scopes: [JSXScope]
-  /// Functions whose elements are shown as part of other functions' elements.
+  /// The indices of functions whose elements are shown as part of another function's elements.
+  /// These functions are not screens of their own.
   var inlinedFunctions: Set<Int> = []
-  /// Tokens of the elements that a condition excludes.
+  /// The `<` tokens of the elements that are left out because of a condition.
   var notShown: Set<Int> = []
-  /// The number of values that can still be evaluated.
+  /// How many more values can be evaluated before the evaluation stops.
   var budget: Int
-  /// The number of React refs so far.
+  /// The number of React refs that were found so far. It serves to number the next one.
   var refCount = 0
   var states = JSXStates()
-  /// The number of values that can still be evaluated for handlers.
+  /// How many more steps can be evaluated for handlers before the evaluation stops.
   var handlerBudget: Int
   /// The classes whose states are being evaluated.
   var evaluatedStates: Set<JSXDeclarations.FileName> = []
   private var depth = 0
-  /// The next token, and the token at which the expression ends.
+  /// The index of the next token. The expression ends before the token at `limit`.
   var cursor = 0
   var limit = 0
 

@@ -71,7 +71,8 @@ struct JSXMessage {
     value = .string(shown, unknownParts: unknownParts)
   }
 
-  /// Returns the argument between matching braces, and the text after the closing brace.
+  /// Returns the text between the first brace and its closing brace, and the text after the closing
+  /// brace.
   private static func argument(_ text: Substring) -> (Substring, after: Substring)? {
     var depth = 0
     for index in text.indices {
@@ -87,7 +88,8 @@ struct JSXMessage {
     return nil
   }
 
-  /// Returns the end of a tag: `<b>`, `</b>` or `<br/>`.
+  /// Returns the index of the `>` of a tag such as `<b>`, `</b>` or `<br/>`, or `nil` if the text
+  /// does not begin with a tag.
   private static func tagEnd(_ text: Substring) -> Substring.Index? {
     let name = text.dropFirst().prefix(40)
     guard let first = name.first, first.isLetter || first == "/",

@@ -1,4 +1,5 @@
-/// The outcome of an unknown condition while the app is at rest: loaded, with all flags off.
+/// The outcome of an unknown condition while the app is at rest, which means that it has loaded and
+/// all flags are off.
 ///
 /// Assumed: an unknown flag is false, an unknown number is 0, and an unknown text is empty, because
 /// most states begin with these values. A branch that only shows that something is loading is not
@@ -6,7 +7,8 @@
 struct JSXResting: Sendable {
   /// Whether the condition is true.
   var holds: Bool
-  /// The assumption that reverses the outcome, in the syntax of `--assume`: `busy=true`.
+  /// The assumption for `--assume` that reverses the outcome, such as `busy=true`. `nil` if there
+  /// is no simple one.
   var reversal: String?
 
   /// Reverses the outcome, and replaces ``reversal`` by the opposite assumption.
@@ -19,7 +21,7 @@ struct JSXResting: Sendable {
   }
 }
 
-/// An unknown condition, with the branch that is shown and the branch that is omitted.
+/// An unknown condition, with the value that is shown and the value that is left out.
 struct JSXDecision {
   /// The condition.
   ///
@@ -31,8 +33,8 @@ struct JSXDecision {
 }
 
 extension JSXEvaluator {
-  /// Returns the decision about an unknown condition: the branch that is shown at rest, and the
-  /// branch that is left out.
+  /// Returns which of two values is shown at rest and which is left out. An unknown condition
+  /// decides between them.
   func decision(
     _ condition: JSXUnknown, _ then: JSXValue, _ otherwise: JSXValue
   ) -> JSXDecision {
@@ -48,7 +50,8 @@ extension JSXEvaluator {
       leftOut: resting.holds ? otherwise : then)
   }
 
-  /// Returns whether a value is true, or `nil` if this depends on the value's unknown condition.
+  /// Returns whether a value is true in both outcomes of its unknown condition, or false in both.
+  /// The result is `nil` if the outcomes differ.
   ///
   /// For example, `unknown || true` is always true.
   func certainTruth(of value: JSXValue) -> Bool? {
@@ -59,7 +62,7 @@ extension JSXEvaluator {
     return first == otherwise.isTruthy ? first : nil
   }
 
-  /// Returns a value in which unknown conditions are replaced by the branches at rest.
+  /// Returns the value that remains if every unknown condition has its outcome at rest.
   func rested(_ value: JSXValue) -> JSXValue {
     var value = value
     while case .choice(let condition, let then, let otherwise) = value {
@@ -106,7 +109,7 @@ extension JSXEvaluator {
   /// Returns the name for an unknown value in diagnostics and announcements.
   func name(of unknown: JSXUnknown) -> String { unknown.path ?? source.excerpt(unknown.tokens) }
 
-  /// Returns a comparison whose result is unknown.
+  /// Returns an unknown value for a comparison, with the outcome of the comparison at rest.
   func comparison(
     _ left: JSXValue, _ sign: String, _ right: JSXValue, tokens: Range<Int>
   ) -> JSXValue {
@@ -155,7 +158,8 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns a simple value with which a comparison has the opposite outcome, or `nil`.
+  /// Returns a value for the unknown side that gives the comparison the opposite outcome, or `nil`
+  /// if there is no simple one.
   private static func reversal(of sign: String, _ known: JSXValue, holds: Bool) -> String? {
     switch (sign, known) {
     case (_, .number(let number, _)):

@@ -1,4 +1,4 @@
-/// The identity of a state, an effect or a React ref of one instance of a component.
+/// A key for one state, effect hook or React ref of one instance of a component, as a hash.
 typealias JSXStateKey = UInt64
 
 /// A function that sets a state.
@@ -6,7 +6,7 @@ typealias JSXStateKey = UInt64
 /// `useState` and `useReducer` return the setter together with the value of the state.
 struct JSXSetter: Sendable {
   var key: JSXStateKey
-  /// The reducer and its scope, or `nil` if the function sets the state directly.
+  /// The reducer's function and scope, or `nil` if the argument is the new value itself.
   var reducer: (function: Int, scope: Int)?
   /// Whether the function sets single members of the state, as `setState` of a class does.
   var merges = false
@@ -33,10 +33,11 @@ struct JSXStates: Sendable {
   /// The number of calls of each function in each scope during the current rendering.
   private var calls: [JSXStateKey: UInt64] = [:]
 
-  /// Starts another rendering of the same components.
+  /// Starts another rendering of the same components, in which calls are counted anew.
   mutating func beginRendering() { calls = [:] }
 
-  /// Returns the identity of a call of a function in a scope.
+  /// Returns the key for the next call of a function in a scope. The same call has the same key in
+  /// every rendering.
   mutating func identity(ofCallOf function: Int, in scope: JSXStateKey) -> JSXStateKey {
     let key = JSXStates.mixed(scope, UInt64(truncatingIfNeeded: function))
     let number = calls[key, default: 0]
@@ -44,7 +45,7 @@ struct JSXStates: Sendable {
     return JSXStates.mixed(key, number &+ 1)
   }
 
-  /// Returns the key of the route that a navigator shows.
+  /// Returns the key of a navigator's state, which is the route that it shows.
   static func key(ofNavigator token: Int) -> JSXStateKey {
     mixed(0x7AB5, UInt64(truncatingIfNeeded: token))
   }
@@ -53,9 +54,7 @@ struct JSXStates: Sendable {
     mixed(scope, UInt64(truncatingIfNeeded: token) &+ 0x51ED)
   }
 
-  /// Returns the value of a state.
-  ///
-  /// A new state has its initial value.
+  /// Returns the current value of a state. If the state is new, it first gets its initial value.
   mutating func value(of key: JSXStateKey, initially initial: JSXValue) -> JSXValue {
     if let value = values[key] { return value }
     values[key] = initial
@@ -64,9 +63,9 @@ struct JSXStates: Sendable {
 
   mutating func set(_ key: JSXStateKey, to value: JSXValue) { values[key] = value }
 
-  /// Returns the number of a React ref.
+  /// Returns the number that identifies a React ref.
   ///
-  /// A new ref gets the number after `number`, and `number` increases by one.
+  /// For a new React ref, `number` is increased by one and the result is the increased number.
   mutating func refNumber(of key: JSXStateKey, orNew number: inout Int) -> Int {
     if let known = refNumbers[key] { return known }
     number += 1
@@ -94,9 +93,9 @@ extension JSXEvaluator {
     return .array([states.value(of: key, initially: initial), .setter(setter)])
   }
 
-  /// Applies changes in order.
+  /// Applies changes of states in order.
   ///
-  /// Returns whether any state changed.
+  /// - Returns: Whether any state has a new value.
   mutating func apply(_ changes: [JSXStateChange]) -> Bool {
     var isChanged = false
     for change in changes {
@@ -121,7 +120,7 @@ extension JSXEvaluator {
 }
 
 extension JSXValue {
-  /// Whether a screen shows two values alike.
+  /// Whether two values look the same on the screen.
   ///
   /// Any two functions count as alike, and so do any two unknown values.
   func isSame(as other: JSXValue, depth: Int = 0) -> Bool {

@@ -7,19 +7,19 @@ indirect enum JSXValue: Sendable {
   case bool(Bool)
   case null
   case undefined
-  /// A function with its scope, or `nil` for a function that the file does not contain.
+  /// A function and its scope. The index is `nil` if the file does not contain the function.
   case function(Int?, scope: Int)
   /// A function that sets a state.
   case setter(JSXSetter)
   case object([(key: String, value: JSXValue)])
   case array([JSXValue])
-  /// All exports of a file, by its index.
+  /// All exports of the file with this index.
   case module(Int)
   /// The element that begins at a token.
   case element(Int, scope: Int)
   /// The children of the element that begins at a token.
   case children(Int, scope: Int)
-  /// A component that a factory or higher-order component wraps.
+  /// A component that a factory or higher-order component made from another component.
   ///
   /// The component can have named parts, such as `Card.Header`.
   case component(JSXValue, parts: [(key: String, value: JSXValue)])
@@ -33,7 +33,7 @@ indirect enum JSXValue: Sendable {
     "true": .bool(true), "false": .bool(false), "null": .null, "undefined": .undefined,
   ]
 
-  /// Returns an unknown value, with the tokens of the expression that has the value.
+  /// Returns an unknown value for the expression at these tokens.
   static func unknown(at tokens: Range<Int>) -> JSXValue {
     .unknown(JSXUnknown(kind: .expression, tokens: tokens))
   }
@@ -51,7 +51,8 @@ indirect enum JSXValue: Sendable {
     }
   }
 
-  /// The value as part of a text, or `nil` if it is not text.
+  /// The value as it appears in a text, or `nil` if it is not a string, number or other simple
+  /// value.
   var text: String? {
     switch self {
     case .string(let text, _): text
@@ -76,7 +77,7 @@ indirect enum JSXValue: Sendable {
     }
   }
 
-  /// Returns a member that an unknown spread object may contain.
+  /// Returns a member that may come from a spread object with unknown members, as an unknown value.
   private func spreadMember(_ key: String) -> JSXValue? {
     guard case .object(let members) = self,
       case .unknown(var unknown)? = members.last(where: { $0.key == ReactProp.spread })?.value
@@ -85,9 +86,10 @@ indirect enum JSXValue: Sendable {
     return .unknown(unknown)
   }
 
-  /// Whether only an unknown spread object can contain the first member of a path.
+  /// Whether the object does not list the first member of a path, but contains a spread object with
+  /// unknown members.
   ///
-  /// If so, the member is probably missing.
+  /// In this case, the member is probably missing.
   func mayContain(_ path: [JSXBinding.Step]) -> Bool {
     guard case .key(let key)? = path.first, case .object(let members) = self else { return false }
     return !members.contains { $0.key == key } && members.contains { $0.key == ReactProp.spread }
@@ -129,9 +131,10 @@ struct JSXUnknown: Sendable {
   var tokens: Range<Int>
   /// The name with its members, such as `user.name`, or the key of a translation.
   var path: String?
-  /// The number of the React ref, if the value is one: `field` or `field.current`.
+  /// The number of the React ref, if the value is a React ref, such as `field` or `field.current`.
   var refNumber: Int?
-  /// The number of the React ref, if the value is a member of one: `field.current.focus`.
+  /// The number of the React ref, if the value is a method of its element, such as
+  /// `field.current.focus`.
   var memberOfRef: Int?
   /// The outcome at rest, if the value is a condition.
   var resting: JSXResting?

@@ -1,4 +1,4 @@
-/// The code of a file: the whole file, or the fenced blocks of a Markdown document.
+/// Finds the code in a file, which is the whole file or the code blocks of a Markdown document.
 enum JSXFences {
   /// Languages of code blocks that can contain components, in lower case.
   static let languages: Set<String> = [
@@ -8,9 +8,10 @@ enum JSXFences {
   private static let documents = ["md", "markdown", "mdx", "mkd"]
   private static let code = ["js", "jsx", "ts", "tsx", "mjs", "cjs"]
 
-  /// Returns the byte ranges of the code.
+  /// Returns the byte ranges that contain code.
   ///
-  /// If the extension does not show the kind of file, a file with a fenced block is a document.
+  /// If the extension says neither “code” nor “document”, a file with a code block counts as a
+  /// document.
   static func parts(of bytes: [UInt8], file: String?) -> [Range<Int>] {
     let name = file?.split(separator: "/").last ?? ""
     let suffix = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""

@@ -92,7 +92,7 @@ extension JSXLexer {
     append(.regex, to: index + length)
   }
 
-  /// Returns the length of a regular expression, which must end on its line.
+  /// Returns the length of a regular expression in bytes, or `nil` if it does not end on its line.
   private func regexLength() -> Int? {
     var offset = index + 1
     var isInClass = false
@@ -113,7 +113,7 @@ extension JSXLexer {
     return nil
   }
 
-  /// Words after which an operand follows rather than an operator.
+  /// Words that an operand follows, so that a `/` or `<` after them is not an operator.
   private static let wordsBeforeOperand: Set<String> = [
     "return", "typeof", "case", "do", "else", "in", "of", "void", "delete", "throw", "new",
     "instanceof", "await", "yield", "default",
@@ -136,9 +136,7 @@ extension JSXLexer {
       && starts(with: text, at: Int(token.start))
   }
 
-  /// Operators of several characters.
-  ///
-  /// Longer ones come first.
+  /// Operators of two or more characters. If one begins with another, the longer one comes first.
   private static let operators: [StaticString] = [
     "===", "!==", "...", "**=", "&&=", "||=", "??=", "=>", "==", "!=", "&&", "||", "??", "?.", "<=",
     ">=", "++", "--", "+=", "-=", "*=", "/=", "**",

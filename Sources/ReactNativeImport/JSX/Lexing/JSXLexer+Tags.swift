@@ -73,7 +73,7 @@ extension JSXLexer {
     return offset < 0 || bytes[offset] == UInt8(ascii: "\n")
   }
 
-  /// Whether a name in angle brackets is a type parameter rather than an element.
+  /// Whether a name in angle brackets begins an element or is a type parameter.
   ///
   /// These are type parameters: `<T,>`, `<T extends X>`, `<T = X>`, `<Props: Object>`, and `<T>(`
   /// if no `</T>` follows.
@@ -95,7 +95,8 @@ extension JSXLexer {
     }
   }
 
-  /// Skips the type arguments of a generic component: `<List<Item> data={x} />`.
+  /// Skips the type arguments in the tag of a generic component: `<Item>` in
+  /// `<List<Item> data={x} />`.
   private mutating func skipTypeArguments() {
     guard byte(index) == UInt8(ascii: "<") else { return }
     var offset = index

@@ -5,10 +5,10 @@ internal import AccessibilityTree
 /// Outside elements, the lexer only balances brackets, and skips strings, templates, comments and
 /// regular expressions.
 ///
-/// A `<` can look like the start of an element although it is an operator or a type, and an element
-/// can be broken. The lexer then goes back and reads the `<` as an operator, so that the rest of
-/// the file is still read. The lexer reads only a limited amount of text again, so that its time
-/// stays linear. Nesting needs no recursion.
+/// A `<` that seems to begin an element can be an operator or part of a type, and an element can be
+/// broken. In both cases, the lexer goes back and reads the `<` as an operator. It then still reads
+/// the rest of the file. The amount of text that it reads again is limited, so that its time stays
+/// linear. Nesting needs no recursion.
 struct JSXLexer {
   /// A construct that is not closed yet.
   struct Frame {
@@ -17,11 +17,12 @@ struct JSXLexer {
     }
 
     var kind: Kind
-    /// The index of the first token of the bracket, or −1 for the file itself.
+    /// The index of the token that opens the bracket or element, or −1 for the file itself.
     var token: Int
-    /// The byte that ends the code.
+    /// The byte of the bracket that ends the code, such as `}`.
     var closer: UInt8 = 0
-    /// Whether the element can turn out to be an operator or a type.
+    /// Whether the element may turn out to be an operator or a type. If so, a problem in it is not
+    /// an error.
     var mayBeOperator = false
   }
 
@@ -39,12 +40,13 @@ struct JSXLexer {
   /// Broken elements and brackets, in the order in which the lexer found them.
   var problems: [JSXProblem] = []
   private var budget: Int
-  /// Whether too many elements are broken to read the rest in reasonable time.
+  /// Whether the lexer stopped early, because so many elements are broken that the rest would take
+  /// too long.
   private(set) var exceededBudget = false
-  /// The number of open elements, and of open brackets of each kind.
+  /// The number of elements that are open at the current position.
   private(set) var elementDepth = 0
   private(set) var openBrackets: [UInt8: Int] = [:]
-  /// The offset of the last closing tag of each name.
+  /// For each name, the offset of its last closing tag. `nil` until the closing tags are searched.
   private var lastClosing: [String: Int]?
 
   init(_ bytes: [UInt8], in part: Range<Int>) {
@@ -110,13 +112,13 @@ struct JSXLexer {
 
   /// Records a problem in code.
   ///
-  /// The default location is the next byte.
+  /// The location is the next byte unless `offset` is given.
   mutating func report(_ problem: String, _ remedy: String, at offset: Int? = nil) {
     guard problems.count < JSXLexer.problemLimit else { return }
     problems.append(JSXProblem(offset: offset ?? index, problem: problem, remedy: remedy))
   }
 
-  /// Ends the innermost frame with a token.
+  /// Appends the closing token of the innermost open construct, and ends the construct.
   mutating func close(_ kind: JSXToken.Kind, to end: Int) {
     guard let frame = pop() else { return }
     let last = append(kind, to: end)
@@ -146,7 +148,7 @@ struct JSXLexer {
     return names
   }
 
-  /// Returns the end of the name of an element or attribute.
+  /// Returns the offset after the name of an element or attribute.
   ///
   /// Examples of names: `View`, `Form.Field`, `svg:path`, `my-view`.
   func nameEnd(from start: Int) -> Int {
@@ -191,10 +193,11 @@ extension JSXLexer {
 }
 
 extension JSXLexer {
-  /// Records a problem of the innermost element, and reads the element again as code.
+  /// Gives up the innermost element in code: records a problem, goes back, and reads the `<` as an
+  /// operator.
   ///
-  /// The default location is the next byte. If there is already a problem inside the element, that
-  /// problem is kept, because it is the cause.
+  /// The location is the next byte unless `offset` is given. If a problem inside the element is
+  /// already recorded, that problem is kept instead, because it is the cause.
   mutating func fail(_ problem: String, _ remedy: String, at offset: Int? = nil) {
     guard let base = innermostElementInCode() else { return report(problem, remedy, at: offset) }
     var found = JSXProblem(offset: offset ?? index, problem: problem, remedy: remedy)
@@ -215,7 +218,7 @@ extension JSXLexer {
     if exceededBudget { index = end }
   }
 
-  /// Returns the index of the innermost frame whose element is directly in code.
+  /// Returns the index of the innermost frame that is an element directly inside code.
   private func innermostElementInCode() -> Int? {
     guard elementDepth > 0 else { return nil }
     return frames.indices.dropFirst().last { index in
@@ -224,10 +227,11 @@ extension JSXLexer {
     }
   }
 
-  /// Goes back and reads as code an element that the end of the file cuts off.
+  /// Handles a construct that is still open at the end of the file.
   ///
-  /// Returns `true` if it went back, because text then remains to be read. If the lexer cannot go
-  /// back any more, it reports the element and returns `false`.
+  /// Inside an element, the lexer goes back and reads the element as code, and the result is `true`
+  /// because more text remains. Otherwise, the lexer reports the construct, and the result is
+  /// `false`.
   private mutating func recoverAtEnd() -> Bool {
     guard let frame = frames.last, frame.token >= 0 else { return false }
     let start = tokens[frame.token].range.lowerBound

@@ -1,4 +1,5 @@
-/// For each token, the next comma or semicolon in the same bracket, or the end of the bracket.
+/// For each token, the end of the expression around it: the next comma or semicolon in the same
+/// bracket or, if there is none, the closing bracket.
 struct JSXSeparators: Sendable {
   private let next: [Int32]
 
@@ -18,7 +19,7 @@ struct JSXSeparators: Sendable {
     self.next = next
   }
 
-  /// Returns the last token that an expression can contain if it begins at `token`.
+  /// Returns the index of the comma, semicolon or bracket that ends the expression at `token`.
   func end(ofExpressionAt token: Int) -> Int {
     guard next.indices.contains(token) else { return token }
     return max(token, Int(next[token]))

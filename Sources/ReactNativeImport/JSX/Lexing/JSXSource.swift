@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// The tokens of a file with components and of the files that it imports, with their positions.
+/// The tokens of a file with components and of all files that it imports.
 struct JSXSource: Sendable {
   private(set) var bytes: [UInt8] = []
   private(set) var tokens: [JSXToken] = []
@@ -32,15 +32,13 @@ struct JSXSource: Sendable {
     var column: Int32
   }
 
-  /// Creates the tokens of a file.
-  ///
-  /// Only the parts that contain code are read.
+  /// Reads the tokens of a file, from the parts that contain code.
   init(_ bytes: [UInt8], parts: [Range<Int>]) {
     add(bytes, parts: parts, named: nil)
     ownProblemCount = problems.count
   }
 
-  /// Appends an imported file.
+  /// Reads the tokens of an imported file, after those of the files before it.
   ///
   /// After too many syntax errors, the rest of the file is skipped.
   mutating func append(_ bytes: [UInt8], named name: String) {
@@ -156,7 +154,7 @@ struct JSXSource: Sendable {
     tokens.indices.contains(token) ? tokens[token].kind : nil
   }
 
-  /// Returns the token at the other end of a bracket, template or element.
+  /// Returns the index of the token at the other end of a bracket, template or element.
   ///
   /// For any other token, the result is the token itself.
   func match(_ token: Int) -> Int {
@@ -166,16 +164,17 @@ struct JSXSource: Sendable {
 
   func inside(_ open: Int) -> Range<Int> { open + 1..<max(open + 1, match(open)) }
 
-  /// Returns the token that ends the start tag of an element.
+  /// Returns the index of the token that ends the start tag of an element.
   func tagEnd(of element: Int) -> Int {
     var token = element + 1
     while token < match(element), kind(token) != .tagEnd { token = nextSibling(of: token) }
     return token
   }
 
-  /// Returns the token after `token`, or after the whole bracket or element that begins there.
+  /// Returns the index of the token after `token`. If a bracket or element begins at `token`, this
+  /// is the token after its end.
   ///
-  /// After the last token inside a bracket, this is the token that closes the bracket.
+  /// After the last token inside a bracket, this is the closing bracket.
   func nextSibling(of token: Int) -> Int {
     switch kind(token) {
     case .open, .templateOpen, .element: max(match(token), token) + 1
@@ -183,7 +182,8 @@ struct JSXSource: Sendable {
     }
   }
 
-  /// Returns the innermost bracket, template or element that contains a token.
+  /// Returns the index of the token that opens the innermost bracket, template or element around a
+  /// token.
   func parent(_ token: Int) -> Int? {
     guard tokens.indices.contains(token), tokens[token].parent >= 0 else { return nil }
     return Int(tokens[token].parent)
@@ -191,7 +191,7 @@ struct JSXSource: Sendable {
 
   func elementName(_ element: Int) -> String { kind(element + 1) == .name ? text(element + 1) : "" }
 
-  /// Returns the source of some tokens as one short line.
+  /// Returns the source of a range of tokens on one line, shortened to 60 characters.
   func excerpt(_ range: Range<Int>) -> String {
     guard !range.isEmpty, range.upperBound <= tokens.count else { return "" }
     let start = Int(tokens[range.lowerBound].start)
@@ -205,9 +205,9 @@ struct JSXSource: Sendable {
 }
 
 extension JSXSource {
-  /// Returns the token after type arguments: `(` in `useState<string>(`.
+  /// Returns the index of the token after type arguments: of `(` in `useState<string>(`.
   ///
-  /// The result is `nil` if no call follows.
+  /// The result is `nil` if neither a call nor a template follows.
   func typeArguments(at start: Int, in limit: Int) -> Int? {
     var token = start
     var depth = 0
@@ -232,7 +232,7 @@ extension JSXSource {
     return nil
   }
 
-  /// Returns the commas in type arguments of calls, such as the one in
+  /// Returns the indices of the commas in type arguments of calls, such as the comma in
   /// `forwardRef<TextInput, Props>(`.
   func typeCommas(in range: Range<Int>) -> Set<Int> {
     var commas: Set<Int> = []

@@ -2,7 +2,7 @@ internal import CLibXML2
 
 /// Decoding of escapes, entities and line breaks in texts.
 enum JSXStrings {
-  /// Returns a string, or the text of a template, with its escapes decoded.
+  /// Returns the text of a string or template literal, with its escapes decoded.
   static func unescaped(_ text: Substring) -> String {
     guard text.contains("\\") else { return String(text) }
     var result = String.UnicodeScalarView()
@@ -37,7 +37,8 @@ enum JSXStrings {
 
   /// Decodes the digits after `\u`.
   ///
-  /// The escape has four digits, or two surrogates of four digits each, or digits in braces.
+  /// There are four digits, or digits in braces. A surrogate pair consists of two escapes of four
+  /// digits.
   private static func unicodeEscape(
     _ scalars: inout Substring.UnicodeScalarView
   ) -> Unicode.Scalar {
@@ -59,7 +60,7 @@ enum JSXStrings {
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
   }
 
-  /// Returns a text without Markdown escapes, which remain in text that was copied from a document.
+  /// Returns a text without the Markdown escapes that remain if code is copied from a document.
   static func withoutMarkdown(_ text: String) -> String {
     guard text.contains("\\") else { return text }
     var result = ""

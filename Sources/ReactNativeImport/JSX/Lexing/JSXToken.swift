@@ -1,35 +1,35 @@
 /// A token of an element or of other code.
 ///
-/// A token at one end of a bracket or element refers to the token at the other end. The parser can
-/// therefore skip what it does not understand.
+/// The token that opens a bracket or element knows the index of the token that closes it, and the
+/// reverse. The parser can therefore skip a bracket or element that it does not understand.
 struct JSXToken: Sendable {
   enum Kind: UInt8, Sendable {
     case word, number, string, regex, punctuator
-    /// An opening bracket: `(`, `[`, `{` or the `${` of a template; and a closing bracket.
+    /// A bracket: `(`, `[`, `{`, the `${` of a template, or the bracket that closes one of these.
     case open, close
-    /// The backticks of a template, and the text between its `${…}`.
+    /// The first backtick of a template, a text in it, and its last backtick.
     case templateOpen, templateText, templateClose
-    /// The `<` of an element.
+    /// The `<` that begins an element.
     ///
-    /// The ``match`` of this token is the ``elementEnd``.
+    /// Its ``match`` is the ``elementEnd`` of the element.
     case element
-    /// The name of an element.
-    ///
-    /// A fragment has no name.
+    /// The name of an element. A fragment has no such token.
     case name
     case attribute, equals, attributeString
     case tagEnd
     case text
-    /// `/>` or the closing tag.
+    /// The end of an element: `/>` or the closing tag.
     case elementEnd
   }
 
   var kind: Kind
   var start: Int32
   var end: Int32
-  /// The index of the other end of a bracket, template or element.
+  /// The index of the token at the other end of a bracket, template or element, or −1 for other
+  /// tokens.
   var match: Int32 = -1
-  /// The index of the innermost bracket, template or element around the token, or −1 at file level.
+  /// The index of the token that opens the innermost bracket, template or element around this
+  /// token, or −1 at the top level.
   var parent: Int32
 
   init(_ kind: Kind, _ range: Range<Int>, in parent: Int) {

@@ -6,7 +6,7 @@ internal import AccessibilityTree
 /// native-stack, useHeaderConfigProps; react-native-screens 4, RNSScreenStackHeaderConfig.mm and
 /// ScreenStackHeaderConfig.kt.
 extension JSXBuilder {
-  /// Adds the header of a navigator, unless its route hides the header.
+  /// Adds the header of the navigator with this index, unless the chosen route hides the header.
   mutating func addHeader(of index: Int) {
     let frame = navigation.frames[index]
     guard let item = frame.header, let route = frame.route else { return }
@@ -39,9 +39,7 @@ extension JSXBuilder {
     addSearch(options, of: route, isNative: isNative, to: item)
   }
 
-  /// Adds the title of a header.
-  ///
-  /// The title is a heading if the platform makes it a heading.
+  /// Adds the title of a header, as a heading on platforms that expose it as a heading.
   private mutating func addTitle(
     _ options: JSXValue, of route: JSXRoute, isNative: Bool, to slot: Int
   ) {
@@ -61,8 +59,8 @@ extension JSXBuilder {
     appendBarText(title, isHeading ? role : [], to: slot, at: route.tokens)
   }
 
-  /// Adds the native back button: UIKit's with the previous title, or the button of Android's
-  /// toolbar.
+  /// Adds the platform's own back button. On iOS, it shows the previous title; on Android, it is
+  /// the button of the toolbar.
   private mutating func addNativeBack(
     of frame: JSXNavigationFrame, _ options: JSXValue, to item: Int
   ) {
@@ -87,7 +85,8 @@ extension JSXBuilder {
       ], to: item, at: route.tokens)
   }
 
-  /// Adds the back button of React Navigation, or the button that opens a drawer.
+  /// Adds the back button that React Navigation draws. In a drawer, adds the button that opens the
+  /// drawer.
   private mutating func addBack(of frame: JSXNavigationFrame, _ options: JSXValue, to item: Int) {
     guard let route = frame.route else { return }
     var label = NavigatorTexts.drawer

@@ -3,20 +3,21 @@ internal import AccessibilityTree
 /// Screens with the bars of their navigators.
 extension JSXBuilder {
   private static let nestingLimit = 16
-  /// The number of values that can be evaluated for each further route.
+  /// The minimum number of values that can be evaluated for each further route of a navigator.
   private static let routeBudget = 20_000
 
-  /// Chooses the next route that was not shown yet.
+  /// Chooses the next route to show on a screen of its own.
   ///
-  /// Returns `false` if all routes were shown.
+  /// - Returns: `false` if no route remains.
   mutating func selectNextRoute() -> Bool {
     evaluator.budget = max(evaluator.budget, JSXBuilder.routeBudget)
     return navigation.selectNext(requiring: requiredFiles)
   }
 
-  /// Adds the screen of a navigator with its bars.
+  /// Adds the bars of a navigator and the content of its chosen route, if the component is a
+  /// navigator.
   ///
-  /// Returns `false` if the component is not a navigator.
+  /// - Returns: `false` if the component is not a navigator.
   mutating func addNavigation(
     _ component: JSXValue, _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int,
     to parent: Int?
@@ -51,8 +52,8 @@ extension JSXBuilder {
     return true
   }
 
-  /// Sets options of the route that contains an item, as `<Stack.Screen options={…}/>` inside the
-  /// route does.
+  /// Overrides options of the route that contains an item, because an element inside the route sets
+  /// them: `<Stack.Screen options={…}/>`.
   private mutating func override(with properties: JSXValue, from parent: Int?) {
     guard let frame = frame(around: parent), let options = properties.member("options") else {
       return
@@ -60,7 +61,7 @@ extension JSXBuilder {
     navigation.frames[frame].overrides.append(options)
   }
 
-  /// Returns the navigator that contains an item.
+  /// Returns the index in ``navigation`` of the innermost navigator around an item.
   private func frame(around item: Int?) -> Int? {
     var next = item
     while let item = next {
@@ -70,9 +71,9 @@ extension JSXBuilder {
     return nil
   }
 
-  /// Adds the chosen screen of a navigator.
+  /// Adds the bars of a navigator and the content of its chosen route.
   ///
-  /// If the routes of the navigator are unknown, a diagnostic is recorded.
+  /// If no route is known, a diagnostic is recorded.
   private mutating func add(
     _ navigator: JSXNavigator, _ properties: JSXValue, _ element: Int?, _ tokens: Range<Int>,
     in scope: Int, to parent: Int?
@@ -211,9 +212,9 @@ extension JSXBuilder {
     }
   }
 
-  /// Fills the bars of the navigators whose content is complete.
+  /// Adds the headers and tab bars of the navigators that do not have them yet.
   ///
-  /// Returns whether elements were added.
+  /// - Returns: `false` if no navigator was left.
   mutating func fillBars() -> Bool {
     guard navigation.filled < navigation.frames.count else { return false }
     while navigation.filled < navigation.frames.count {

@@ -2,9 +2,8 @@ internal import AccessibilityTree
 
 /// The options of routes.
 extension JSXBuilder {
-  /// Returns the options of a route.
-  ///
-  /// Later options override earlier ones.
+  /// Returns the options that apply to a route. An inner option overrides an outer one with the
+  /// same name.
   ///
   /// Source: React Navigation 7, `screenOptions` of the navigator and of groups, `options` of the
   /// screen, `setOptions`.
@@ -59,7 +58,8 @@ extension JSXBuilder {
     }
   }
 
-  /// Returns what an option renders: an element, or the result of calling its function.
+  /// Returns what an option shows: its value or, if the value is a function, the result of calling
+  /// it.
   mutating func rendered(_ value: JSXValue?, _ argument: JSXValue) -> JSXValue? {
     guard let value, case .function(let function?, let scope) = evaluator.rested(value) else {
       return value
@@ -68,14 +68,12 @@ extension JSXBuilder {
     return evaluator.run(function, [argument], in: scope).main
   }
 
-  /// Whether an option is `false`.
+  /// Whether the value of an option is `false`, which turns off what the option controls.
   func isOff(_ value: JSXValue?) -> Bool {
     if case .bool(false)? = value.map(evaluator.rested) { true } else { false }
   }
 
-  /// Appends an element of a bar.
-  ///
-  /// Returns the item of the element.
+  /// Appends an element to a bar, and returns the index of its item.
   @discardableResult
   mutating func appendBarItem(
     _ type: String, _ props: [(String, PropValue)], to parent: Int?, at tokens: Range<Int>
@@ -85,9 +83,7 @@ extension JSXBuilder {
     return tree.append(ReactElement(type: type, props: own), to: parent, at: position)
   }
 
-  /// Appends a button with a label.
-  ///
-  /// Returns the item of the button.
+  /// Appends a button with a label to a bar, and returns the index of its item.
   @discardableResult
   mutating func appendBarButton(_ label: String, to parent: Int, at tokens: Range<Int>) -> Int {
     appendBarItem(
@@ -98,7 +94,7 @@ extension JSXBuilder {
       ], to: parent, at: tokens)
   }
 
-  /// Appends a view that contains a value of the app.
+  /// Appends a view to a bar. The view contains a value that the app gives, such as its own button.
   mutating func appendBarSlot(_ value: JSXValue, to parent: Int, at tokens: Range<Int>) {
     let slot = appendBarItem("View", [], to: parent, at: tokens)
     pending.append((.value(value, tokens: tokens), slot))

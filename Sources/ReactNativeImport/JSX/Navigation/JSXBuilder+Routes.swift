@@ -4,8 +4,8 @@ internal import AccessibilityTree
 extension JSXBuilder {
   private static let routeLimit = 200
 
-  /// Children of a navigator that are not processed yet, with the options of the groups around
-  /// them.
+  /// A child of a navigator that is still to be processed, with the options of the groups around
+  /// it.
   private struct Waiting {
     var value: JSXValue
     var options: [JSXValue]
@@ -51,7 +51,8 @@ extension JSXBuilder {
     return routes
   }
 
-  /// Returns the children of an element in reverse order.
+  /// Returns the children of an element in reverse order, for a stack from which the first child is
+  /// taken first.
   private mutating func children(
     of element: Int, in scope: Int, options: [JSXValue]
   ) -> [Waiting] {

@@ -132,10 +132,10 @@ extension JSXBuilder {
     }
   }
 
-  /// Makes a press on a tab show its route.
+  /// Adds a press handler to a tab. A press opens the tab's route.
   ///
-  /// Source: React Navigation 7, BottomTabBar.tsx and MaterialTopTabBar.tsx, onPress; here, the
-  /// current route of a navigator is a state.
+  /// Source: React Navigation 7, BottomTabBar.tsx and MaterialTopTabBar.tsx, onPress. This importer
+  /// stores the current route of a navigator as a state.
   private mutating func recordOpening(
     of index: Int, in frame: JSXNavigationFrame, by item: Int, at tokens: Range<Int>
   ) {
@@ -147,7 +147,8 @@ extension JSXBuilder {
       of: item)
   }
 
-  /// Adds the app's own tab bar, with the state and the options of the routes.
+  /// Adds the tab bar that the app itself renders. It receives the routes, their options and the
+  /// current index.
   private mutating func addOwnTabBar(
     _ bar: JSXValue, of frame: JSXNavigationFrame, _ options: [JSXValue], to item: Int
   ) {
@@ -170,7 +171,7 @@ extension JSXBuilder {
     pending.append((.value(shown, tokens: frame.tokens), item))
   }
 
-  /// Reports that the items of a closed drawer are not shown.
+  /// Reports the items of a drawer, which is closed at first and therefore not shown.
   private mutating func reportDrawer(of frame: JSXNavigationFrame) {
     let names = frame.routes.indices.compactMap { index -> String? in
       let options = options(of: index, in: frame)
@@ -184,7 +185,7 @@ extension JSXBuilder {
 }
 
 extension JSXValue {
-  /// Whether a tab shows the value as its label.
+  /// Whether a tab shows the value as a text label rather than as elements.
   fileprivate var isLabel: Bool {
     switch self {
     case .string, .number, .unknown, .choice: !containsElements

@@ -2,7 +2,7 @@
 ///
 /// Source: expo-router 6, getRoutes.ts and sortRoutes.ts.
 struct JSXFileRoutes: Sendable {
-  /// A route of a layout: a file, or a folder that has a layout.
+  /// A route that a layout can show: a file, or a folder that has a layout of its own.
   struct Route: Sendable {
     /// The path from the layout's folder, without extension: `settings`, `(tabs)`.
     var name: String
@@ -12,17 +12,19 @@ struct JSXFileRoutes: Sendable {
     var file: Int?
   }
 
-  /// The routes of each layout, by the file of the layout.
+  /// For each layout, by the index of its file, the routes that it can show.
   var ofLayout: [Int: [Route]] = [:]
-  /// The files from the outermost layout to the component's file.
+  /// The indices of the files from the outermost layout to the component's file, outermost first.
   var path: [Int] = []
 }
 
 extension JSXBuilder {
-  /// The files that the screens must show.
+  /// The files from the outermost layout to the component's file. Navigators choose the routes that
+  /// lead to them.
   var requiredFiles: Set<Int> { Set(evaluator.fileRoutes.path) }
 
-  /// Returns the routes of a layout, including routes that are files, or `nil` if there are none.
+  /// Returns the routes of a layout, including those that are only files. The result is `nil` if
+  /// the layout has no files for routes.
   ///
   /// Routes that the layout lists come first. Other routes follow in the order of their names.
   ///
@@ -61,9 +63,8 @@ extension JSXRoute {
 }
 
 extension JSXEvaluator {
-  /// Returns the outermost layout around the component's file.
-  ///
-  /// This layout shows the component inside the layout's bars.
+  /// Returns the outermost layout around the component's file as the only root. It shows the
+  /// component inside the bars of all layouts.
   mutating func routeRoots() -> [JSXRoot] {
     guard let layout = fileRoutes.path.first, layout != 0,
       let function = component(exportedAs: .init(file: layout, name: "default"))

@@ -1,18 +1,18 @@
-/// A navigator as a value in the code.
+/// A navigator, or one of its components, as a value in the code.
 ///
 /// The value is the result of `createStackNavigator()`, or a part of it such as `Stack.Screen`.
 struct JSXNavigator: Sendable {
-  /// A part of a navigator: `Stack.Navigator`, `Stack.Screen`, `Stack.Group`, or the whole
-  /// navigator.
+  /// What the value is: `Stack.Navigator`, `Stack.Screen`, `Stack.Group`, or the whole navigator.
   enum Part: String, Sendable {
     case whole, navigator, screen, group
   }
 
   var kind: NavigatorKind
   var part = Part.whole
-  /// The static configuration, which contains `screens`.
+  /// The object in which the code declares the `screens` of the navigator, or `nil` if there is
+  /// none.
   var configuration: JSXValue?
-  /// The token at which the code creates the navigator.
+  /// The index of the token at which the code creates the navigator. It identifies the navigator.
   var token: Int
 
   // A name in JavaScript cannot contain `#`, so this key never clashes with one.

@@ -5,23 +5,23 @@ struct JSXRoute: Sendable {
   var name: String
   /// What the route shows: a component, a file, or the result of a function.
   var content: Content
-  /// The options, or functions that return options.
-  ///
-  /// Options of inner elements come after options of outer elements.
+  /// The options that apply to the route, from the outermost to the innermost. Each is an object,
+  /// or a function that returns an object.
   var options: [JSXValue] = []
-  /// The parameters that the route gets when it opens.
+  /// The parameters that the route gets when it opens, or `nil` if they are unknown.
   var parameters: JSXValue?
   /// The tokens that declare the route.
   var tokens: Range<Int>
   var scope: Int
-  /// The file of the route in a project with expo-router.
+  /// The index of the route's file, if expo-router creates the routes from files.
   var file: Int?
-  /// The element whose children describe the tab, for the native tabs of expo-router.
+  /// The element whose children describe the tab of the route. Only the native tabs of expo-router
+  /// have such an element.
   var parts: Int?
 
   enum Content: Sendable {
     case component(JSXValue)
-    /// The route calls a function that is written between its tags.
+    /// The result of a function between the tags of the route's element.
     case rendered(JSXValue)
     case file(Int)
     case unknown
@@ -45,24 +45,25 @@ struct JSXRoute: Sendable {
 /// A navigator on a screen: the bars around the content, and the routes.
 struct JSXNavigationFrame: Sendable {
   let kind: NavigatorKind
-  /// The token at which the navigator is created, which identifies it.
+  /// The index of the token at which the navigator is created. It identifies the navigator.
   let key: Int
   let tokens: Range<Int>
   var routes: [JSXRoute]
   var chosen: Int
-  /// Whether the routes are files.
+  /// Whether expo-router creates the routes from files.
   var isOfFiles = false
   /// The props of the navigator, and the members of its static configuration.
   var properties: JSXValue
-  /// Options that the content of the chosen route sets.
+  /// Options that the content of the chosen route sets. They override all other options.
   var overrides: [JSXValue] = []
   /// The title of the previous route, or `nil` if a person cannot go back.
   var backTitle: JSXValue?
-  /// The items of the header and the tab bar, which are filled after the content.
+  /// The item that contains the header, and the item that contains the tab bar. They are filled
+  /// after the content is complete.
   var header: Int?
   var tabBar: Int?
 
-  /// The number of routes that are shown as screens.
+  /// The number of routes that are shown, each on a screen of its own.
   ///
   /// Each of these screens shows all tabs.
   var shownRoutes: Int {
@@ -74,20 +75,18 @@ struct JSXNavigationFrame: Sendable {
 
 /// The navigators of a screen, and the routes that are still to be shown.
 struct JSXNavigation: Sendable {
-  /// The chosen route of each navigator, by its token.
+  /// For each navigator, by the token that identifies it, the index of the route to show.
   private(set) var selection: [Int: Int] = [:]
-  /// The navigators of the current tree.
-  ///
-  /// Outer navigators come first.
+  /// The navigators of the current tree, the outer before the inner.
   var frames: [JSXNavigationFrame] = []
-  /// The number of frames whose bars are complete.
+  /// The number of navigators whose header and tab bar are complete.
   var filled = 0
   /// For each item that contains the content of a navigator, the index of the navigator's frame.
   var frameOfItem: [Int: Int] = [:]
   private var known: Set<Int> = []
   private var waiting: [[Int: Int]] = []
 
-  /// The maximum number of screens of one root that wait to be shown.
+  /// The maximum number of routes of one root that wait to be shown.
   private static let limit = 200
 
   mutating func beginTree() {
@@ -96,18 +95,17 @@ struct JSXNavigation: Sendable {
     frameOfItem = [:]
   }
 
-  /// Starts another root.
-  ///
-  /// The navigators of the root first show their first routes.
+  /// Forgets the routes of the previous root. The navigators of the next root first show their
+  /// first routes.
   mutating func beginRoot() {
     selection = [:]
     known = []
     waiting = []
   }
 
-  /// Chooses the next route that was not shown yet.
+  /// Chooses the next routes to show on a screen of their own.
   ///
-  /// Returns `false` if all routes were shown.
+  /// - Returns: `false` if no routes remain.
   mutating func selectNext(requiring files: Set<Int>) -> Bool {
     var above: [Int: Int] = [:]
     for frame in frames {
@@ -125,7 +123,8 @@ struct JSXNavigation: Sendable {
     return true
   }
 
-  /// The name of the screen: the innermost route, or the path of the route if routes are files.
+  /// The name of the screen: the name of the innermost route, or the path of file names if routes
+  /// are files.
   var screenName: String? {
     guard let last = frames.last(where: { $0.route != nil })?.route else { return nil }
     guard frames.contains(where: \.isOfFiles) else { return last.name }

@@ -19,7 +19,8 @@ enum NavigatorKind: String, Sendable {
   /// A navigator without bars.
   case slot
 
-  /// Creates the kind that a function such as `createStackNavigator` makes, or `nil`.
+  /// Creates the kind of navigator that a function such as `createStackNavigator` makes. The result
+  /// is `nil` for other functions.
   init?(factory name: String) {
     guard let kind = NavigatorKind.factories[name] else { return nil }
     self = kind
@@ -33,7 +34,8 @@ enum NavigatorKind: String, Sendable {
     "createDrawerNavigator": .drawer, "createSwitchNavigator": .slot,
   ]
 
-  /// Creates the kind of a package's navigator, or `nil` if the component is not a navigator.
+  /// Creates the kind of a navigator that a package exports as a component, such as `Stack` of
+  /// expo-router. The result is `nil` for other components.
   init?(component name: String, ofPackage package: String) {
     // A path such as `expo-router/stack` exports the navigator itself.
     guard package == "expo-router" || package.hasPrefix("expo-router/"),

@@ -2,13 +2,20 @@ internal import ImportSupport
 
 /// The texts that navigators themselves give to their buttons and tabs.
 enum NavigatorTexts {
-  /// The prop for labels that a navigator composes, so that no author answers for their words.
+  /// The name of the prop that holds a label with words of the navigator. It marks these words as
+  /// not written by the app's author.
   static let labelProp = "navigatorLabel"
   static let toolbarBack = AppCompatTexts.navigateUp
+  /// The label of the back button if it shows no title.
+  ///
   /// Source: UIKit, UINavigationBar.
   static let back = "Back"
+  /// The label of the search field and of the search button.
+  ///
   /// Source: UIKit, UISearchBar, which has the same word.
   static let search = AppCompatTexts.search
+  /// The label of the button that opens a drawer.
+  ///
   /// Source: React Navigation 7, DrawerToggleButton.tsx.
   static let drawer = "Show navigation menu"
 

@@ -3,7 +3,7 @@
 /// Source: ECMA-262, 16.2 Modules; TypeScript's `import type`, which names nothing at run time;
 /// CommonJS.
 struct JSXModule: Sendable {
-  /// A name in another file: an exported name, `default`, or `*` for all names.
+  /// A name in another file or package: an exported name, `default`, or `*` for all its names.
   struct Import: Sendable, Hashable {
     var specifier: String
     var name: String
@@ -17,22 +17,24 @@ struct JSXModule: Sendable {
   enum Link: Sendable {
     /// A file that was read, by its index.
     case file(Int)
-    /// A file of the project that was not found or not read.
+    /// A file of the project that was not found, or that was found but not read.
     case missing
     case package
   }
 
   let tokens: Range<Int>
-  /// The imports with their local names, in order.
+  /// The imports in the order of the file, each with the name that this file uses.
   private(set) var imports: [(name: String, from: Import)] = []
   private var importOfName: [String: Int] = [:]
   private(set) var exports: [String: Export] = [:]
-  /// The specifiers of files from which all names are re-exported.
+  /// The specifiers in statements such as `export * from './fields'`.
   private(set) var wildcardReExports: [String] = []
   private(set) var locals: Set<String> = []
-  /// The first token of the value that is exported as default.
+  /// The index of the first token of the value that the file exports as default, or `nil` if there
+  /// is none.
   private(set) var defaultValue: Int?
-  /// The import that is exported as default: `export default View`.
+  /// The import whose name the file exports as default: `View` in `export default View`. `nil` if
+  /// the default export is not an import.
   var defaultImport: Import? { defaultName.flatMap { self.import(named: $0) } }
   private var defaultName: String?
   var links: [String: Link] = [:]
@@ -43,9 +45,9 @@ struct JSXModule: Sendable {
       || exports.values.contains { if case .from = $0 { true } else { false } }
   }
 
-  /// The names that the file exports, with the default name first.
+  /// The names that the file exports, with `default` first.
   ///
-  /// `*` stands for unlisted names.
+  /// If the file re-exports all names of another file, the last entry is `*`.
   var exportedNames: [String] {
     let names = exports.keys.filter { $0 != "default" }.sorted()
     let hasDefault = exports["default"] != nil || defaultValue != nil
@@ -70,7 +72,7 @@ struct JSXModule: Sendable {
     return (links[own.specifier] ?? JSXModule.link(of: own.specifier), own)
   }
 
-  /// Returns the target of a specifier that was not resolved.
+  /// Returns the target of a specifier for which no file was found.
   ///
   /// A path is a missing file of the project; any other specifier is a package.
   static func link(of specifier: String) -> Link {
@@ -162,7 +164,8 @@ extension JSXModule {
     }
   }
 
-  /// Returns the names in the braces of an import or export: before and after `as`.
+  /// Returns the names in the braces of an import or export: the name before `as`, and the name
+  /// after it. Without `as`, both are the same.
   private static func names(in open: Int, _ source: JSXSource) -> [(there: String, here: String)] {
     source.entries(of: open).compactMap { entry in
       var first = entry.lowerBound
@@ -175,11 +178,9 @@ extension JSXModule {
     }
   }
 
-  /// Reads the names of a constant.
+  /// Reads the names that a declaration binds, and the import that is its value, if there is one.
   ///
-  /// The value of the constant can be an import.
-  ///
-  /// Examples: `const A = require('m')`, `const B = lazy(() => import('m'))`.
+  /// Examples of imports: `const A = require('m')`, `const B = lazy(() => import('m'))`.
   private mutating func readConstant(at start: Int, _ source: JSXSource) {
     let (bindings, after) = source.pattern(at: start)
     locals.formUnion(bindings.map(\.name))

@@ -6,7 +6,7 @@ internal import TextIO
 ///
 /// Source: TypeScript 5, Module Reference, `paths` and `baseUrl`.
 struct JSXPathAliases: Sendable {
-  /// An alias such as `@ui/*`, with the paths for which it stands.
+  /// An alias such as `@ui/*`, with the paths that can replace it.
   private struct Alias: Sendable {
     var prefix: String
     /// The text after the star, or `nil` if there is no star.
@@ -15,7 +15,8 @@ struct JSXPathAliases: Sendable {
   }
 
   private var aliases: [Alias] = []
-  /// The folder in which specifiers other than paths are resolved (`baseUrl`).
+  /// The folder to which specifiers such as `components/card` are relative, from the setting
+  /// `baseUrl`.
   private(set) var base: PathName?
   private var hasPaths = false
 
@@ -36,9 +37,9 @@ struct JSXPathAliases: Sendable {
     }
   }
 
-  /// Reads a settings file.
+  /// Reads a settings file, and then the files that it extends.
   ///
-  /// As long as settings are missing, also reads the files that the settings file extends.
+  /// A setting of a file overrides the same setting of the files that it extends.
   private mutating func read(_ first: PathName, _ files: inout JSXProjectFiles) {
     var waiting = [first]
     var seen: Set<PathName> = []
@@ -80,7 +81,7 @@ struct JSXPathAliases: Sendable {
     }.map(\.element)
   }
 
-  /// Returns the paths for which a module specifier can stand, or `nil` if it is not an alias.
+  /// Returns the paths that a module specifier can mean, or `nil` if no alias matches it.
   func targets(of specifier: String) -> [PathName]? {
     for alias in aliases {
       guard let suffix = alias.suffix else {

@@ -1,23 +1,22 @@
 internal import SystemLibrary
 internal import TextIO
 
-/// The files of a component's project to which imports can refer.
+/// Finds and reads the files of the project to which a component belongs, so that imports can be
+/// followed.
 ///
 /// A file for all platforms takes precedence over a file for one platform, because the importer
 /// reads the same files for both.
 ///
 /// Source: Metro, Module Resolution.
 struct JSXProjectFiles {
-  /// The folder of the component's file, and its parents up to the folder of the project.
+  /// The folder of the component's file, then its parent folders up to the folder of the project.
   let folders: [PathName]
-  /// The folder outside which imports are not followed.
+  /// The folder of the project. Imports of files outside it are not followed.
   private let project: ProjectFiles
   private var listings: [PathName: Set<String>] = [:]
 
   private static let searchLimit = 32
-  /// The files that mark the folder of a project.
-  ///
-  /// The first file in the list is the strongest mark.
+  /// Files by which the folder of a project is recognized, the most reliable first.
   private static let marks = [
     "package.json", "tsconfig.json", "jsconfig.json", "babel.config.js", "metro.config.js",
     "app.json", ".git",
@@ -61,16 +60,18 @@ struct JSXProjectFiles {
     self.project = project
   }
 
-  /// The folder that contains everything to which imports can refer.
+  /// The folder of the project. Imports can only refer to files in it.
   var root: PathName { folders[folders.count - 1] }
 
-  /// Returns the paths of the folders in a folder, except folders of installed packages.
+  /// Returns the paths of the folders directly inside a folder, except hidden folders and folders
+  /// of installed packages.
   func folders(in folder: PathName) -> [PathName] {
     (project.listing(of: folder)?.folders ?? [])
       .filter { $0 != "node_modules" && !$0.hasPrefix(".") }.map(folder.appending)
   }
 
-  /// Returns the names of the code files in a folder, without extension and platform.
+  /// Returns the names of the code files in a folder, without extensions such as `.tsx` and
+  /// `.ios.tsx`.
   func codeNames(in folder: PathName) -> [String] {
     var names: [String] = []
     for file in (project.listing(of: folder)?.files ?? []).sorted() {
@@ -97,15 +98,15 @@ struct JSXProjectFiles {
 
   func listing(of path: PathName) -> FolderListing? { project.listing(of: path) }
 
-  /// Returns the bytes of a file, or `nil` if it is outside the project or larger than the limit.
+  /// Returns the bytes of a file. The result is `nil` if the file is outside the project,
+  /// unreadable, or larger than `limit` bytes.
   func contents(of path: PathName, limit: Int) -> [UInt8]? {
     guard let bytes = try? project.contents(of: path), bytes.count <= limit else { return nil }
     return bytes
   }
 
-  /// Returns the code file for the path of an import.
-  ///
-  /// The path can lack the extension.
+  /// Returns the code file that an import means, or `nil` if there is none. The path of the import
+  /// can lack the extension.
   mutating func code(at path: PathName) -> PathName? {
     guard !path.path.split(separator: "/").contains("node_modules") else { return nil }
     let path = path.normalized

@@ -1,22 +1,24 @@
 internal import TextIO
 
-/// The routes of expo-router: files such as `_layout.tsx` in the folders that contain the
-/// component's file, and, for a layout, the files in its own folder.
+/// Reads the routes of expo-router: the layouts such as `_layout.tsx` in the folders around the
+/// component's file. If that file is itself a layout, also reads the files in its folder.
 ///
 /// Source: expo-router 6, getRoutes.ts, matchers.tsx and sortRoutes.ts.
 extension JSXProjectReader {
   private static let routeLimit = 200
 
-  /// A folder whose files are routes of a layout, with the path from the layout's folder.
+  /// A folder that is still to be searched for routes of a layout. `prefix` is its path from the
+  /// layout's folder.
   private struct Waiting {
     var folder: PathName
     var prefix: String
     var layout: Int
   }
 
-  /// Reads the layouts around the component's file.
+  /// Returns the routes of the layouts around the component's file.
   ///
-  /// If that file is itself a layout, also reads the routes in its folder.
+  /// If that file is itself a layout, the files of all its routes are read, too. Otherwise, only
+  /// layouts and the component's own file are read.
   mutating func readRoutes(around path: PathName) -> JSXFileRoutes {
     var routes = JSXFileRoutes()
     var folders: [PathName] = []
@@ -87,17 +89,17 @@ extension JSXProjectReader {
 }
 
 extension JSXFileRoutes {
-  /// Whether a file with this name, without extension, is a route.
+  /// Whether expo-router treats a file with this name as a route. The name has no extension.
   static func isRoute(_ name: String) -> Bool {
     name != "_layout" && !name.hasSuffix("+api") && name != "+html" && name != "+native-intent"
   }
 }
 
 extension JSXFileRoutes.Route {
-  /// The sort key of routes that a layout does not list.
+  /// The sort key of a route that its layout does not list.
   ///
-  /// `index` and groups such as `(tabs)` come first, dynamic routes such as `[id]` last. Otherwise,
-  /// shorter names come first.
+  /// Routes named `index` and groups such as `(tabs)` come first. Dynamic routes such as `[id]`
+  /// come last. Among the same kind, shorter names come first.
   fileprivate var rank: (Int, Int, String) {
     let isIndex = name == "index" || name.hasPrefix("(")
     let isDynamic = name.contains("[") || name.hasPrefix("+")

@@ -2,16 +2,18 @@ internal import TextIO
 
 /// A reader of the files that a component imports.
 ///
-/// Files that are fewer imports away are read first. Each file is read once.
+/// Each file is read once. Files that the component imports directly are read before files that
+/// those files import.
 ///
-/// Imports of components are followed to any depth. Imports of texts, hooks and other values are
-/// followed a few steps only. The total amount is limited.
+/// Imports of components are followed to any depth, but imports of texts, hooks and other values
+/// only a few steps. The total number and size of files are limited.
 struct JSXProjectReader {
   /// The maximum number of files to read.
   static let fileLimit = 200
   static let byteLimit = 4 << 20
   private static let fileSizeLimit = 1 << 20
-  /// The maximum number of imports in a chain that leads to a value other than a component.
+  /// The maximum number of imports to follow, one from the other, to a value that is not a
+  /// component.
   static let stepLimit = 2
 
   /// The component's file, followed by the files that it needs.
@@ -26,19 +28,16 @@ struct JSXProjectReader {
   private(set) var folders: [PathName]
   private var indices: [PathName: Int] = [:]
   private var bytes = 0
-  /// The requested names of each file.
-  ///
-  /// `*` stands for all names.
+  /// Names whose declarations are still to be searched, each in a file. `*` stands for all names of
+  /// the file.
   private var waiting: [(file: Int, name: String, steps: Int)] = []
   private var requested: Set<JSXModule.Import> = []
-  /// For each file, over how many steps its imports were followed.
-  ///
-  /// −1 means that the imports were not followed.
+  /// For each file, the number of steps for which its imports were followed, or −1 if they were not
+  /// followed.
   private var followed: [Int]
 
-  /// Reads a file with its imports.
-  ///
-  /// Without a path, only the file itself is read.
+  /// Reads the files that a file imports, directly or indirectly. Without a path, no other file is
+  /// read.
   static func read(
     _ source: JSXSource, at path: PathName?
   ) -> (JSXSource, [JSXModule], JSXFileRoutes, isCut: Bool) {
@@ -74,7 +73,8 @@ struct JSXProjectReader {
     followed = [-1]
   }
 
-  /// Requests the names that a file imports from other files.
+  /// Requests the imported names of a file. If no steps are left, only components in elements of
+  /// the file are requested.
   mutating func follow(_ file: Int, steps: Int) {
     guard steps > followed[file] else { return }
     followed[file] = steps
@@ -105,9 +105,9 @@ struct JSXProjectReader {
     return names
   }
 
-  /// Searches the declaration of a name.
+  /// Finds the file that declares a name, and follows that file's imports.
   ///
-  /// Files that only re-export the name are followed.
+  /// If the file only re-exports the name, the search continues in the other file.
   mutating func resolve(_ name: String, in file: Int, steps: Int) {
     let module = modules[file]
     switch module.exports[name] {
@@ -128,9 +128,8 @@ struct JSXProjectReader {
     follow(file, steps: steps)
   }
 
-  /// Returns the target of a specifier.
-  ///
-  /// If the target is a file that was not read before, the file is read.
+  /// Returns the file or package that a specifier means in a file. If it is a file that was not
+  /// read yet, the file is read.
   private mutating func link(_ specifier: String, in file: Int) -> JSXModule.Link {
     if let known = modules[file].links[specifier] { return known }
     var link = JSXModule.link(of: specifier)
@@ -155,7 +154,7 @@ struct JSXProjectReader {
     return files.code(at: base.appending(specifier))
   }
 
-  /// Returns the index of a file that was read.
+  /// Returns the index of the file at a path, or `nil` if it was not read.
   func index(of path: PathName) -> Int? { indices[path.normalized] }
 
   mutating func read(_ path: PathName) -> Int? {

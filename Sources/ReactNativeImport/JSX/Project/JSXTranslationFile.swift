@@ -1,6 +1,7 @@
 internal import TextIO
 
-/// The translation file that a project probably has, for the diagnostic about missing translations.
+/// Guesses which translation file a project has, so that the diagnostic about missing translations
+/// can name it.
 ///
 /// Source: the folders that the guides of i18next, react-intl, Lingui and expo-localization use.
 enum JSXTranslationFile {

@@ -15,7 +15,7 @@ struct JSXWorkspaces: Sendable {
   private var packages: [String: Package] = [:]
 
   private static let packageLimit = 500
-  /// The maximum number of folders to list.
+  /// The maximum number of folders whose contents are listed.
   private static let listingLimit = 2_000
 
   /// Whether a folder is the root of a repository with workspaces.
@@ -24,7 +24,8 @@ struct JSXWorkspaces: Sendable {
     return !patterns(inRoot: folder) { try? project.contents(of: $0) }.isEmpty
   }
 
-  /// Reads the packages below the root of a project, if it has any.
+  /// Reads the packages of the repository at `root`. If it is not such a repository, there are no
+  /// packages.
   init(inRoot root: PathName, _ files: inout JSXProjectFiles) {
     let patterns = JSXWorkspaces.patterns(inRoot: root) {
       files.contents(of: $0, limit: SettingsFile.sizeLimit)
@@ -44,7 +45,8 @@ struct JSXWorkspaces: Sendable {
     }
   }
 
-  /// Returns the patterns for the folders of packages.
+  /// Returns the patterns by which the root of a repository names the folders of its packages, such
+  /// as `packages/*`.
   private static func patterns(
     inRoot root: PathName, reading contents: (PathName) -> [UInt8]?
   ) -> [String] {
@@ -63,11 +65,11 @@ struct JSXWorkspaces: Sendable {
     return list.compactMap { if case .scalar(let text, _) = $0.content { text } else { nil } }
   }
 
-  /// Returns the folders that a pattern such as `packages/*` matches.
+  /// Returns the folders that a pattern such as `packages/*` matches. `**` matches at most two
+  /// levels.
   ///
-  /// `**` stands for two levels.
-  ///
-  /// - Parameter listings: The number of folders that were listed for all patterns so far.
+  /// - Parameter listings: The number of folders that were listed so far, for this and all other
+  ///   patterns.
   private static func folders(
     _ pattern: String, below root: PathName, _ files: JSXProjectFiles, _ listings: inout Int
   ) -> [PathName] {
@@ -92,7 +94,8 @@ struct JSXWorkspaces: Sendable {
     return found
   }
 
-  /// Returns the paths for which a specifier can stand, or `nil` if no package here has its name.
+  /// Returns the paths of files that a specifier can mean, or `nil` if it names no package of the
+  /// repository.
   func targets(of specifier: String) -> [PathName]? {
     let parts = specifier.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let count = specifier.hasPrefix("@") ? 2 : 1
@@ -106,9 +109,8 @@ struct JSXWorkspaces: Sendable {
     }
   }
 
-  /// Returns the files that a package exports under a path.
-  ///
-  /// Source files come before built files.
+  /// Returns the paths of the files that a package may export under a name, in the order in which
+  /// to try them.
   private static func entries(of settings: JSON.Value, _ rest: String) -> [String] {
     let key = rest.isEmpty ? "." : "./\(rest)"
     var entries: [String] = []
@@ -131,16 +133,16 @@ struct JSXWorkspaces: Sendable {
 
   private static let conditions = ["source", "react-native", "import", "default", "require"]
 
-  /// Returns the paths in a value of `exports`.
-  ///
-  /// The paths of a condition that this importer prefers, such as `source`, come first.
+  /// Returns the paths in a value of `exports`, in the order in which to try them. Conditions for
+  /// source files, such as `source`, come first.
   private static func paths(in value: JSON.Value, depth: Int = 0) -> [String] {
     if let path = value.string { return [path] }
     guard depth < 4 else { return [] }
     return conditions.compactMap { value.field($0) }.flatMap { paths(in: $0, depth: depth + 1) }
   }
 
-  /// Returns the sources from which a built file was probably made.
+  /// Returns the path of the source file from which a built file was probably made: `lib/card` →
+  /// `src/card`.
   private static func sources(of entry: String) -> [String] {
     let path = entry.hasPrefix("./") ? String(entry.dropFirst(2)) : entry
     guard let slash = path.firstIndex(of: "/"),

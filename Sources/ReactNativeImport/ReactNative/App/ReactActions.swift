@@ -5,7 +5,7 @@ struct ReactActions: Sendable {
   struct Form: Sendable {
     var behaviour: ReactBehaviour?
     var fields: [Node.Index] = []
-    /// The fields with validation, and the fields with an error.
+    /// The fields whose input the form checks, and the fields that have an error now.
     var checked: Set<Node.Index> = []
     var failed: Set<Node.Index> = []
     var submits: [Node.Index] = []

@@ -1,18 +1,16 @@
 internal import AccessibilityTree
 internal import Announcements
 
-/// The names by which an app script refers to nodes.
+/// Finds names by which an app script can refer to nodes.
 struct ReactAppNames {
-  /// The maximum number of descendants in which a name is searched.
+  /// The maximum number of descendants whose texts are joined to a name.
   private static let limit = 200
 
   private var names: [Node.Index: String] = [:]
   private var operated: [String: Int] = [:]
   private var others: [String: Int] = [:]
   private var ids: [String: Int] = [:]
-  /// The screen.
-  ///
-  /// Nodes without a unique name have an `id`.
+  /// The screen. A node that needs a name, but has no unique one, gets an `id`.
   private(set) var screen: Screen
 
   init(_ screen: Screen) {
@@ -32,9 +30,10 @@ struct ReactAppNames {
     }
   }
 
-  /// Returns the unique name of a node.
+  /// Returns a name that only this node has. A node without such a name gets an `id`.
   ///
-  /// The result is `nil` if readers cannot reach the node, or if its own `id` is not unique.
+  /// The result is `nil` if readers cannot reach the node, or if the author gave the same `id` to
+  /// several nodes.
   mutating func name(of index: Node.Index) -> String? {
     let node = screen[index]
     guard node.hidden?.audience != .everyReader else { return nil }
@@ -52,8 +51,8 @@ struct ReactAppNames {
     return "#\(id)"
   }
 
-  /// Returns the name by which sessions find a node: its label, its placeholder, or the texts
-  /// inside.
+  /// Returns the name by which sessions find a node: its label, its placeholder or, for a control,
+  /// the texts inside it.
   private static func name(of index: Node.Index, in screen: Screen) -> String {
     let node = screen[index]
     if !node.name.isEmpty { return node.name }

@@ -20,10 +20,8 @@ extension ReactAppReader {
     }
   }
 
-  /// Returns the steps of a handler that use no React ref, or whose React ref belongs to a node on
-  /// the screen.
-  ///
-  /// A diagnostic reports the other steps.
+  /// Returns the steps of a handler that can take effect. Steps on a React ref are left out and
+  /// reported if no node on the screen has that ref.
   mutating func attached(_ handler: ReactHandler) -> [ReactStep] {
     for step in handler.steps where !isAttached(step) {
       switch step.action {

@@ -1,13 +1,11 @@
 internal import AccessibilityTree
 internal import Announcements
 
-/// Forms of React Native AMA.
-///
-/// They move focus from field to field.
+/// Reads the forms of React Native AMA, which move focus from field to field.
 extension ReactAppReader {
-  /// Returns the effects of submitting a field.
+  /// Returns the effects of the return key in a field of a form.
   ///
-  /// Focus moves to the next field. If there is none, the form is submitted.
+  /// Focus moves to the next field. In the last field, the key submits the form.
   ///
   /// Source: React Native AMA 2.0, packages/forms, useTextInput.ts.
   mutating func nextEffects(after field: Node.Index, _ index: Int, in number: Int) -> [AppEffect] {
@@ -46,8 +44,8 @@ extension ReactAppReader {
 
   /// Returns the effects of submitting a form.
   ///
-  /// The form's own handler runs. Unless it returns `true`, focus also moves to the first field
-  /// with validation and an error.
+  /// The form's own handler runs. If it does not return `true`, focus also moves to the first field
+  /// that has an error.
   ///
   /// Source: React Native AMA 2.0, packages/forms, Form.tsx.
   private mutating func submitEffects(of number: Int) -> [AppEffect] {

@@ -6,17 +6,15 @@ struct ReactAppReader {
   let actions: ReactActions
   var names: ReactAppNames
   private var form: [Node.Index: (form: Int, index: Int)] = [:]
-  /// The screen.
-  ///
-  /// Elements without a unique name have an `id`.
+  /// The screen. An element that the script refers to, but that has no unique name, has an `id`.
   var screen: Screen { names.screen }
   private(set) var script = AppScript()
-  /// The handlers from which each line of the script was made.
+  /// For each line of the script, the handlers from which it was made.
   private(set) var handlers: [[ReactHandler]] = []
   private let submits: Set<Node.Index>
   var diagnostics = DiagnosticCollector.ofReactNative
 
-  /// Reads the handlers of a screen.
+  /// Creates the app script for a screen.
   ///
   /// - Parameter mountHandlers: Handlers that run when components are mounted.
   init(_ screen: Screen, _ actions: ReactActions, mountHandlers: [ReactHandler]) {
@@ -76,7 +74,8 @@ struct ReactAppReader {
 
   // MARK: Keys
 
-  /// Adds the keys that submit a field.
+  /// Adds a line to the script for the return key of a field, unless the key only closes the
+  /// keyboard.
   ///
   /// Source: React Native 0.81, TextInput.js, submitBehavior; RCTBaseTextInputView.mm,
   /// textInputShouldSubmitOnReturn; ReactEditText.java, shouldSubmitOnReturn.

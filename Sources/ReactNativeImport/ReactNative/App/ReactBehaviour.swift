@@ -1,16 +1,17 @@
 internal import AccessibilityTree
 
 struct ReactBehaviour: Sendable {
-  /// The item of the element in the tree.
+  /// The index of the element's item in the tree.
   var item: Int?
   /// The number of the React ref in the prop `ref`, or `nil` if there is none.
   var refNumber: Int?
   var handlers: [ReactHandler] = []
   /// Whether the element gets input focus when it appears.
   var hasAutofocus = false
-  /// The number of the React ref in the prop `nextFormField` of React Native AMA.
+  /// The number of the React ref in the prop `nextFormField` of React Native AMA, or `nil` if there
+  /// is none.
   ///
-  /// `nextID` is the identifier in AMA's prop `nextFieldId`.
+  /// AMA's prop `nextFieldId` names the next field by its identifier instead, which is `nextID`.
   var nextField: Int?
   var nextID: String?
 
@@ -20,7 +21,8 @@ struct ReactBehaviour: Sendable {
 
   subscript(prop: String) -> ReactHandler? { handlers.last { $0.prop == prop } }
 
-  /// Adds the behaviour of another element, except where this element has its own.
+  /// Adds the behaviour of another element. If both elements have the same kind of behaviour, that
+  /// of this element stays.
   mutating func inherit(_ other: ReactBehaviour) {
     refNumber = refNumber ?? other.refNumber
     hasAutofocus = hasAutofocus || other.hasAutofocus
@@ -30,27 +32,27 @@ struct ReactBehaviour: Sendable {
   }
 }
 
-/// The effects of a handler.
+/// A handler of an element, with the effects of calling it.
 struct ReactHandler: Sendable {
   /// The prop or hook that calls the handler.
   var prop: String
   var steps: [ReactStep] = []
   /// The changes of states that the handler makes.
   var changes: [JSXStateChange] = []
-  /// The effect hook that calls the handler, or `nil`.
+  /// The effect hook that calls the handler, or `nil` if a prop calls it.
   var effect: Effect?
   /// Diagnostics about unknown parts of the handler.
   var diagnostics: [DiagnosticSentence] = []
-  /// The Boolean that the handler returns, if it is known.
+  /// The Boolean that the handler always returns, or `nil` if its result is unknown.
   var result: Bool?
   var position: Node.Position
 
   /// An effect hook of one instance of a component.
   struct Effect: Sendable {
     var key: JSXStateKey
-    /// The values whose change makes the hook run again.
+    /// The values that make the hook run again when one of them changes.
     ///
-    /// `nil` means that every rendering makes it run again.
+    /// If this is `nil`, the hook runs after every rendering.
     var dependencies: [JSXValue]?
     /// Whether the hook clears its timers before it runs again.
     var clearsTimers = false
@@ -60,7 +62,7 @@ struct ReactHandler: Sendable {
 /// An effect of a handler that changes what a reader announces.
 struct ReactStep: Sendable, Hashable {
   enum Action: Sendable, Hashable {
-    /// Moves input focus, or the reader's focus, to the element of a React ref.
+    /// Moves input focus or accessibility focus to the element of a React ref.
     case focus(Target), readerFocus(Target)
     /// Empties a field.
     case clear(Target)
@@ -68,7 +70,7 @@ struct ReactStep: Sendable, Hashable {
     case hideKeyboard
   }
 
-  /// A React ref, by number, with the code that names it.
+  /// A React ref, with the source code that refers to it.
   struct Target: Sendable, Hashable {
     var refNumber: Int
     var code: String

@@ -1,8 +1,8 @@
 extension ComponentLibrary {
-  /// The libraries that are known by the names of their packages.
+  /// The libraries whose components are described here, recognized by the names of their packages.
   ///
-  /// Components with the same name as in React Native are omitted. `StatusBar` stands for
-  /// components that show nothing to readers.
+  /// Components that behave like the React Native component of the same name are left out. An alias
+  /// to `StatusBar` means that a component shows nothing to readers.
   static let all = [elements, tamagui, gluestack, nativeBase, uiLibrary, paper, checkBoxes, slider]
 
   /// Source: @rneui/base 4, CheckBox, Button, Input, ListItem, SearchBar, Slider, Overlay.
@@ -242,7 +242,8 @@ extension ComponentLibrary {
     Slider = View role=adjustable accessible=true range=value|minimumValue|maximumValue
     """)
 
-  /// The components of react-native-paper that are announced with other words than they show.
+  /// The components of react-native-paper that readers announce with other words than the visible
+  /// ones.
   ///
   /// Source: react-native-paper 5, Appbar/AppbarBackAction.tsx, List/ListItem.tsx,
   /// TouchableRipple/Pressable.tsx, ProgressBar.tsx.

@@ -1,18 +1,17 @@
 internal import ImportSupport
 
-/// The components of a package, described in the syntax of an alias file.
+/// The components of a library, described in the syntax of an alias file.
 ///
-/// A component that is not described here is unknown, even if its library is known.
+/// A component that the library does not describe is unknown.
 struct ComponentLibrary: Sendable {
-  /// The names of the packages.
-  ///
-  /// A name that ends with `/` is a prefix of names.
+  /// The names of the library's packages. A name that ends with `/` stands for all names that begin
+  /// with it.
   private let packages: [String]
   private let aliases: Aliases
 
   /// Creates a library from lines of an alias file.
   ///
-  /// `*` describes the only component of a package.
+  /// The name `*` describes every component of the packages that has no line of its own.
   init(_ packages: [String], _ lines: String) {
     self.packages = packages
     // A test parses the lines of every library. If they were invalid, the components would be
@@ -26,7 +25,7 @@ struct ComponentLibrary: Sendable {
     }
   }
 
-  /// Returns the description of a component that a package exports.
+  /// Returns the description of a package's component, or `nil` if there is none.
   static func alias(of component: String, in package: String) -> Aliases.Alias? {
     for library in all where library.contains(package) {
       if let alias = library.aliases[component] ?? library.aliases["*"] { return alias }

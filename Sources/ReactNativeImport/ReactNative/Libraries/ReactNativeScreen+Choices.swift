@@ -3,7 +3,7 @@ internal import ImportSupport
 
 /// Controls in which a person chooses a value: radio buttons, segmented controls and pickers.
 extension ReactNativeScreen {
-  /// Checks a radio button if its value is the value of its group.
+  /// Checks a radio button if its value is the chosen value of its group.
   ///
   /// Source: react-native-paper 5, RadioButtonGroup.tsx and utils.ts, isChecked; NativeBase 3,
   /// Radio.tsx.
@@ -88,7 +88,8 @@ extension ReactNativeScreen {
       at: position, in: context)
   }
 
-  /// Creates a wheel (iOS) or a spinner (Android) with the chosen item.
+  /// Creates the control of a picker, a wheel on iOS or a spinner on Android, with the chosen item
+  /// as its value.
   ///
   /// Source: @react-native-picker/picker 2, PickerIOS.js, PickerAndroid.js.
   private mutating func makePicker(

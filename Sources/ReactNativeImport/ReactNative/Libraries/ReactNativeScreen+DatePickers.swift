@@ -1,11 +1,11 @@
 internal import AccessibilityTree
 
-/// Date pickers of libraries, whose parts the platform draws.
+/// Creates the date pickers of libraries.
 ///
-/// Assumed: one control stands for all parts of a picker, because the date, the language and the
-/// region of the person decide which parts the picker has, and which words they have.
+/// Assumed: one control stands for a whole picker. Which parts and words a picker has depends on
+/// the date and on the person's language and region.
 extension ReactNativeScreen {
-  /// Makes the date picker of a library's element.
+  /// Creates the date picker for an element of a library.
   ///
   /// Source: @react-native-community/datetimepicker 8, datetimepicker.ios.js and
   /// datetimepicker.android.js; react-native-date-picker 5, index.js and modal.js;
@@ -52,7 +52,7 @@ extension ReactNativeScreen {
     }
   }
 
-  /// Makes a dialog with a picker, if it is shown.
+  /// Creates a dialog with a picker, if the props say that the dialog is open.
   private mutating func makeDateDialog(
     _ element: ReactElement, shown prop: String, _ props: ReactProps, in context: Context
   ) -> Bool {

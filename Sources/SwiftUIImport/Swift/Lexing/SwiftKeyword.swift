@@ -28,7 +28,7 @@ enum SwiftKeyword: String, Sendable, CaseIterable {
   static let bySpelling = [String: SwiftKeyword](
     uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// Whether the word cannot be a name, so that no expression begins with it.
+  /// Whether the word can never be a name. An expression therefore never begins with it.
   var isReserved: Bool {
     switch self {
     case .import, .let, .var, .func, .deinit, .struct, .class, .enum, .extension, .protocol,
@@ -66,7 +66,7 @@ enum SwiftKeyword: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the word begins a declaration wherever it stands.
+  /// Whether the word begins a declaration in every context.
   var beginsDeclaration: Bool {
     switch self {
     case .import, .let, .var, .func, .struct, .class, .enum, .extension, .protocol, .typealias,

@@ -1,6 +1,6 @@
 /// The tokens that open and close brackets and strings.
 extension SwiftLexer {
-  /// The maximum number of open brackets to search for the partner of a closing bracket.
+  /// How many open brackets are searched, at most, for the one that a closing bracket matches.
   private static let lookBack = 8
 
   mutating func open(_ kind: SwiftToken.Kind) {
@@ -9,7 +9,7 @@ extension SwiftLexer {
     append(kind, length: 1)
   }
 
-  /// Reads `)` or `]`, and closes brackets inside that are open.
+  /// Reads `)` or `]`, and closes the brackets inside that are still open.
   mutating func close(_ kind: SwiftToken.Kind) {
     let opener: SwiftToken.Kind = kind == .rightParen ? .leftParen : .leftBracket
     var distance = 1
@@ -35,7 +35,7 @@ extension SwiftLexer {
     append(kind, length: 1)
   }
 
-  /// Reads `}`, and closes everything up to the last `{`.
+  /// Reads `}`, and closes the brackets and strings that were opened after the last `{`.
   mutating func closeBrace() {
     if openBraces > 0 {
       while let opening = openings.last {
@@ -78,7 +78,7 @@ extension SwiftLexer {
     append(.stringStart, length: hashes &+ (isTriple ? 3 : 1))
   }
 
-  /// Whether only quotes that open a string of several lines are on the rest of the line.
+  /// Whether the rest of the line is blank, so that the quotes begin a string of several lines.
   private func followsLineBreak(from distance: Int) -> Bool {
     var index = offset &+ distance
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index &+= 1 }

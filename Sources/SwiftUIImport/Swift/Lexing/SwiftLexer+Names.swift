@@ -44,7 +44,8 @@ extension SwiftLexer {
     report("this comment does not end", at: start, remedy: "close it with “*/”")
   }
 
-  /// Whether a marker that version control left in the file is at the start of the line.
+  /// Whether a conflict marker of a version control system, such as `<<<<<<<`, is at the start of
+  /// the line.
   private func isConflictMarker() -> Bool {
     let first = byte()
     guard

@@ -38,7 +38,8 @@ extension SwiftLexer {
     index &+ 1 < bytes.count && bytes[index &+ 1] == UInt8(ascii: "#")
   }
 
-  /// Whether an operand may end directly before an offset.
+  /// Whether the byte before an offset can belong to an operand, rather than being blank or an
+  /// opening bracket.
   func isLeftBound(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start &- 1] {
@@ -52,7 +53,8 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether an operand may begin directly after an offset.
+  /// Whether the byte after a token can belong to an operand, rather than being blank or a closing
+  /// bracket.
   func isRightBound(_ end: Int, from start: Int) -> Bool {
     guard end < bytes.count else { return false }
     switch bytes[end] {
@@ -67,7 +69,8 @@ extension SwiftLexer {
     }
   }
 
-  /// Returns the length of the regular expression at the current `/`, or `nil` if it divides.
+  /// Returns the length of the regular expression that begins at the current `/`, or `nil` if the
+  /// `/` is an operator.
   func regexLength() -> Int? {
     guard canBeginOperand, byte(1) != UInt8(ascii: " "), byte(1) != UInt8(ascii: "\t") else {
       return nil
@@ -96,7 +99,8 @@ extension SwiftLexer {
     return nil
   }
 
-  /// Whether an operand, and no binary operator, is expected after the last token.
+  /// Whether the token after the last one can begin an operand, so that it is not a binary
+  /// operator.
   private var canBeginOperand: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {

@@ -2,14 +2,14 @@ internal import ComponentSource
 
 /// A lexer that turns all of a Swift file into tokens.
 ///
-/// Strings become several tokens, so that the values in strings are tokens as well. The lexer also
-/// matches the brackets, so that this happens only once.
+/// A string becomes several tokens, so that the code of values in it becomes tokens as well. The
+/// lexer also matches brackets, so that the parser does not have to search for them.
 struct SwiftLexer {
-  /// Something that must be closed.
+  /// A bracket or string that is still to be closed.
   enum Opening {
-    /// A bracket, by its token.
+    /// A bracket, by the index of the token that opens it.
     case bracket(Int)
-    /// The parenthesis of a value in a string, by its token.
+    /// The parenthesis of an interpolated value, by the index of the token that opens it.
     case interpolation(Int)
     case string(Int, hashes: Int, isMultiline: Bool)
   }
@@ -18,14 +18,16 @@ struct SwiftLexer {
   var offset = 0
   var tokens: [SwiftToken] = []
   var openings: [Opening] = []
-  /// The number of `{` among the openings.
+  /// The number of `{` that are still to be closed.
   var openBraces = 0
-  /// Whether a `{` has no `}`.
+  /// Whether some `{` in the file has no matching `}`.
   var hasUnclosedBrace = false
   var startsLine = true
-  /// The offset up to which no placeholder ends.
+  /// The offset before which it is known that no placeholder ends, so that this part is not
+  /// searched again.
   var placeholdersEnd = 0
-  /// The fewest `#` of a regular expression that does not end.
+  /// The smallest number of `#` with which a regular expression begins that does not end. No end is
+  /// searched for later ones with as many `#` or more.
   var unclosedRegexHashes = Int.max
   var problems: [SourceFile.Problem] = []
 

@@ -9,7 +9,7 @@ struct SwiftToken: Sendable {
     /// An editor placeholder: `<#Text#>`.
     case placeholder
     case stringStart, stringText, stringEnd
-    /// `\(` in a string, up to the parenthesis.
+    /// The `\(` that begins an interpolated value in a string. It matches the closing parenthesis.
     case interpolation
     case sign
     case period, backslash, at
@@ -23,13 +23,15 @@ struct SwiftToken: Sendable {
   }
 
   var kind: Kind
-  /// The keyword; `none` for other names and for names in backticks.
+  /// The keyword, or `none` if the name is not a keyword or is in backticks.
   var word = SwiftKeyword.none
-  /// Whether a line break is before the token.
+  /// Whether the token is the first on its line.
   var startsLine = false
-  /// Whether neither space nor an opening bracket is before the token.
+  /// Whether the token directly follows another one, without a space or an opening bracket between
+  /// them.
   var isLeftBound = false
-  /// Whether neither space nor a closing bracket is after the token.
+  /// Whether another token directly follows this one, without a space or a closing bracket between
+  /// them.
   var isRightBound = false
   private var firstByte: UInt32
   private var endByte: UInt32
@@ -57,9 +59,10 @@ struct SwiftToken: Sendable {
   /// The offset after the last byte.
   var end: Int { Int(endByte) }
 
-  /// For an opening bracket: the index of its closing bracket.
+  /// For an opening bracket, the index of its closing bracket.
   ///
-  /// If it has none: the index of the token before which the bracket should be closed.
+  /// If the closing bracket is missing, this is the index of the token before which it should
+  /// stand.
   var match: Int {
     get { Int(matchIndex) }
     set { matchIndex = UInt32(clamping: newValue) }

@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// Combines operands and operators, in the order in which they are read, by precedence.
+/// Combines operands and operators by their precedence, while they are read from left to right.
 ///
 /// Operators of the same precedence become one flat operation.
 struct OperatorFolding {
@@ -30,7 +30,8 @@ struct OperatorFolding {
 
   private var values: [Value]
   private var operators: [Operator] = []
-  /// The number of operators that are no part of flat operations, and nest.
+  /// How deeply operators nest in the expression, apart from the flat operations of equal
+  /// precedence.
   private(set) var nesting = 0
 
   init(_ first: Expression) { values = [Value(first)] }

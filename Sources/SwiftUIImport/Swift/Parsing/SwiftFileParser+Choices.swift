@@ -79,7 +79,8 @@ extension SwiftFileParser {
     }
   }
 
-  /// The number of tokens of a body that is repeated for each pattern with a condition of its own.
+  /// The maximum number of tokens in the body of a case that is copied for each of its patterns,
+  /// because each has its own `where` condition.
   private static let maximumRepeatedBody = 64
 
   @inline(never) private mutating func readBranch() -> [Choice.Branch] {

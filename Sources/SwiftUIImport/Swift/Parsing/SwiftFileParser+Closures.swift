@@ -87,7 +87,7 @@ extension SwiftFileParser {
     return Expression(.closure(closure), at: range(from: open))
   }
 
-  /// Whether `in` follows what can be the parameters and the result of a closure.
+  /// Whether the closure begins with a signature: parameters, perhaps a result, and then `in`.
   private mutating func hasSignature() -> Bool {
     guard let end = parametersEnd else { return false }
     if tokens[end].word == .in { return true }
@@ -100,7 +100,8 @@ extension SwiftFileParser {
     } ?? false
   }
 
-  /// The index of the `in` or `->` after what can be the parameters of a closure.
+  /// The index of the `in` or `->` after the parameters of a closure, or `nil` if the closure seems
+  /// to have none.
   private var parametersEnd: Int? {
     var position = index
     func token() -> SwiftToken { position < stop ? tokens[position] : tokens[tokens.count &- 1] }
@@ -156,9 +157,9 @@ extension SwiftFileParser {
     _ = eat(.in)
   }
 
-  /// Reads the values in square brackets that a closure keeps: `[weak self, count]`.
+  /// Reads the capture list of a closure: `[weak self, count]`.
   ///
-  /// `self` is left out: a reference to it is the same instance later.
+  /// `self` is left out, because it is the same instance when the closure runs.
   private mutating func readCaptures() -> [(name: String, value: Expression)] {
     let end = current.match
     var captures: [(name: String, value: Expression)] = []

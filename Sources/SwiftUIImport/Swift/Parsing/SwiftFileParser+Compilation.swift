@@ -62,7 +62,8 @@ extension SwiftFileParser {
 
   // MARK: Clauses that the reader chooses
 
-  /// Whether `#if` at the current token has members of the expression before it.
+  /// Whether the `#if` at the current token contains modifiers for the expression before it, such
+  /// as `.padding()`.
   var isPostfixCompilation: Bool { compilationContent.kind == .period }
 
   /// Whether `#if` at the current token has cases of a switch.
@@ -81,7 +82,8 @@ extension SwiftFileParser {
     return peek(distance)
   }
 
-  /// Reads the members under `#if`, and applies those that hold on iOS.
+  /// Reads an `#if` with modifiers for an expression, and applies the modifiers of the clause that
+  /// is active on iOS.
   @inline(never) mutating func readPostfixCompilation(of value: Expression) -> Expression {
     guard nesting.enter() else { return tooDeep() }
     defer { nesting.leave() }
@@ -99,10 +101,10 @@ extension SwiftFileParser {
     return Expression(result.form, at: range(from: value.range.start))
   }
 
-  /// Moves from `#if` or the end of a clause to the clause that is active on iOS, or after
-  /// `#endif`.
+  /// Moves from `#if` to the content of the clause that is active on iOS. If no clause is active,
+  /// or if the active clause ends here, moves past `#endif`.
   ///
-  /// Call it where the clauses contain elements of a list or cases of a switch.
+  /// This is for clauses that contain elements of a list or cases of a `switch`.
   mutating func skipInactiveClauses() {
     if atDirective(.endif) { return advance() }
     // At `#elseif` and `#else`, the clause before it held.

@@ -78,7 +78,7 @@ extension SwiftFileParser {
     return false
   }
 
-  /// Returns the distance of the token after an attribute.
+  /// Returns the distance from the current token to the token after an attribute.
   func afterAttribute(_ distance: Int) -> Int {
     var distance = distance &+ 2
     while peek(distance).kind == .period, peek(distance &+ 1).kind == .identifier, distance < 64 {
@@ -95,7 +95,8 @@ extension SwiftFileParser {
     return max(distance, 1)
   }
 
-  /// Reads a declaration; `let a = 1, b = 2` are two.
+  /// Reads a declaration. The result has several entries if it declares several variables:
+  /// `let a = 1, b = 2`.
   mutating func readDeclaration() -> [Declaration] {
     let start = tokenStart
     guard nesting.enter() else {
@@ -148,7 +149,7 @@ extension SwiftFileParser {
     if !name.isEmpty { imports.append(name) }
   }
 
-  /// Reads another name for a type, as a type with the modifier `typealias`.
+  /// Reads a type alias. The result is a type with the modifier `typealias`.
   private mutating func readAlias(_ header: DeclarationHeader) -> Declaration {
     advance()
     var type = TypeDeclaration(

@@ -5,9 +5,10 @@ extension SwiftFileParser {
   /// The context of an expression, which decides what may follow the expression.
   enum ExpressionContext {
     case normal
-    /// A block: the expression is a condition, so that `{` hardly begins a trailing closure.
+    /// The expression is a condition before a block, so that `{` probably begins that block rather
+    /// than a trailing closure.
     case beforeBlock
-    /// The value that a pattern compares with: it ends before `=`.
+    /// The expression is a value in a pattern, so that it ends before `=`.
     case pattern
   }
 
@@ -20,7 +21,9 @@ extension SwiftFileParser {
     return folding.expression()
   }
 
-  /// Reads a binary operator with its right operand; returns whether there is one.
+  /// Reads a binary operator and its right operand.
+  ///
+  /// - Returns: `false` if no binary operator follows.
   @inline(never) private mutating func readOperator(
     _ context: ExpressionContext, into folding: inout OperatorFolding
   ) -> Bool {
@@ -64,7 +67,7 @@ extension SwiftFileParser {
     return true
   }
 
-  /// Whether an operator has space on both sides or on none.
+  /// Whether an operator is binary: it has spaces on both sides, or on neither side.
   private func isBinary(_ token: SwiftToken) -> Bool {
     if isSign(token, "=") || isSign(token, "->") { return true }
     if isSign(token, "?") || isSign(token, "!") && token.isLeftBound { return false }
@@ -137,7 +140,8 @@ extension SwiftFileParser {
     }
   }
 
-  /// Whether an operand may begin with a token that follows a contextual keyword.
+  /// Whether an operand begins at the token after a word such as `await`, so that the word is a
+  /// keyword and not a name.
   private func canBeginOperand(_ token: SwiftToken) -> Bool {
     switch token.kind {
     case .identifier: !token.startsLine && !token.word.isInfix
@@ -149,7 +153,7 @@ extension SwiftFileParser {
     }
   }
 
-  /// Whether an operator stands before an operand, with a space between them.
+  /// Whether a prefix operator is separated from its operand by a space. If so, this is reported.
   private mutating func isSeparatePrefix(_ token: SwiftToken) -> Bool {
     guard !isSign(token, "="), canBeginOperand(peek(1)), !peek(1).startsLine else { return false }
     report("a space follows the operator before a value", remedy: "remove it")
@@ -181,7 +185,8 @@ extension SwiftFileParser {
 }
 
 extension Expression {
-  /// Returns the expression with its first literal made negative.
+  /// Returns the expression with its first number made negative, or `nil` if it does not begin with
+  /// a number.
   ///
   /// In `-1.magnitude`, the minus belongs to the literal.
   fileprivate func negatingLiteral(from start: Int) -> Expression? {
@@ -223,7 +228,7 @@ extension Expression.Form {
 }
 
 extension SwiftKeyword {
-  /// Whether the word stands between or after operands.
+  /// Whether the word can stand directly after an operand, as `as` and `throws` can.
   var isInfix: Bool {
     switch self {
     case .as, .is, .in, .where, .else, .throws, .rethrows, .async: true

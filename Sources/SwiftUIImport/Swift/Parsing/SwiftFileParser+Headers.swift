@@ -33,7 +33,7 @@ extension SwiftFileParser {
     return Attribute(name, readArguments())
   }
 
-  /// Whether the arguments of an attribute are no expressions.
+  /// Whether the arguments of an attribute cannot be read as expressions.
   private static func hasOwnGrammar(_ name: String) -> Bool {
     name.utf8.first == UInt8(ascii: "_")
       || [
@@ -106,7 +106,8 @@ extension SwiftFileParser {
   /// Skips the requirements after `where`.
   mutating func skipWhere() { _ = readWhere() }
 
-  /// Reads the requirements after `where`, and returns those of names: `Element == Item`.
+  /// Reads the requirements after `where`. Returns the type for each name that must be equal to a
+  /// type: `Element == Item`.
   @inline(never) mutating func readWhere() -> [String: TypeName] {
     guard eat(.where) else { return [:] }
     var types: [String: TypeName] = [:]

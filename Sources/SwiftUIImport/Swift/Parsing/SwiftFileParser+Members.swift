@@ -36,7 +36,8 @@ extension SwiftFileParser {
     return .type(type)
   }
 
-  /// Reads members up to the end of a type or clause, and appends cases to the type.
+  /// Reads members up to the end of a type or clause, and returns them. Cases are appended to the
+  /// type instead.
   mutating func readMembers(_ type: inout TypeDeclaration) -> [Declaration] {
     var members: [Declaration] = []
     while !at(.rightBrace), !at(.end), !isClauseEnd {
@@ -197,7 +198,8 @@ extension SwiftFileParser {
       modifiers: header.modifiers, body: body, at: range(from: header.start))
   }
 
-  /// Reads the name of an operator function; generic parameters may follow without a space.
+  /// Reads the name of an operator function, up to generic parameters that may follow without a
+  /// space.
   private mutating func readOperatorName() -> String {
     let token = current
     var end = token.end

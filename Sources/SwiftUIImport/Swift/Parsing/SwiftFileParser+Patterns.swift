@@ -58,8 +58,8 @@ extension SwiftFileParser {
 
   /// Reads a pattern.
   ///
-  /// - Parameter binds: Whether `let` or `var` was read, so that names in the pattern declare
-  ///   variables.
+  /// - Parameter binds: Whether `let` or `var` stands before the pattern, so that names in it
+  ///   declare variables.
   mutating func readPattern(binds: Bool = false) -> Pattern {
     guard nesting.enter() else {
       _ = tooDeep()
@@ -135,9 +135,8 @@ extension SwiftFileParser {
     }
   }
 
-  /// The number of tokens of a case's name before patterns in parentheses: `.failed`, `A.b`.
-  ///
-  /// It is `nil` if there is no such name at the current token.
+  /// The number of tokens of the case's name, such as `.failed` or `A.b`, if patterns in
+  /// parentheses follow it. Otherwise `nil`.
   private var enumCaseLength: Int? {
     var distance = at(.period) ? 1 : 0
     guard peek(distance).kind == .identifier, distance > 0 || !peek(0).word.isReserved else {

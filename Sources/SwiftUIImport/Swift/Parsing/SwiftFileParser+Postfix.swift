@@ -187,7 +187,7 @@ extension SwiftFileParser {
     return arguments
   }
 
-  /// Whether the current token begins a statement, so that an open bracket ends before it.
+  /// Whether the current token begins a statement. An open bracket then ends before it.
   private var isStatementBoundary: Bool {
     tokenKind == .identifier && tokenWord.isReserved && peek(1).kind != .colon
   }

@@ -40,9 +40,9 @@ extension SwiftFileParser {
       && (tokenWord == .elseif || tokenWord == .else || tokenWord == .endif)
   }
 
-  /// Whether a declaration begins at the start of a line, in a file in which a brace is not closed.
+  /// Whether a declaration begins here without indentation, in a file that lacks a closing brace.
   ///
-  /// If so, the block around the declaration counts as ended.
+  /// If so, the block around it counts as ended.
   var isOutdentedDeclaration: Bool {
     let token = current
     guard hasUnclosedBrace, token.startsLine, token.start > 0,

@@ -206,7 +206,7 @@ extension SwiftFileParser {
     return types
   }
 
-  /// Reads the generic arguments of an expression, unless `<` compares values.
+  /// Reads generic arguments after a name in an expression, or returns `nil` if `<` is an operator.
   @inline(never) mutating func readGenericArguments() -> [TypeName]? {
     guard begins(current, "<"), current.isLeftBound, !isAtLineStart else { return nil }
     return speculate(within: 128) { parser in
@@ -216,7 +216,7 @@ extension SwiftFileParser {
     }
   }
 
-  /// Whether the token after `>` shows that generic arguments were read.
+  /// Whether the token after `>` can follow generic arguments rather than a comparison.
   private var endsGenericArguments: Bool {
     let token = current
     switch token.kind {

@@ -2,21 +2,23 @@ internal import ComponentSource
 
 /// A parser of the tokens of one Swift file.
 ///
-/// Each function reads one construct of the grammar from the current token on. Speculation looks
-/// a limited number of tokens ahead, so that reading takes linear time.
+/// Each function reads one construct of the grammar, from the current token on. Where a construct
+/// must be tried first, only a limited number of tokens is read, so that the whole takes linear
+/// time.
 struct SwiftFileParser {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
   let file: Int
   /// The index of the current token.
   var index = 0
-  /// The number of bytes of the current operator that were read already: `>` of `>?`.
+  /// The number of bytes of the current operator that are already read, for example 1 after the `>`
+  /// of `>?`.
   var split = 0
   /// The index of the token before which reading ends.
   var stop: Int
   var nesting = NestingGuard()
   private var isSpeculating = false
-  /// The number of links that long chains may still have.
+  /// How many more members and calls can be read in long chains.
   var chainBudget = 2048
   /// The offset after the last token that was read.
   var previousEnd = 0
@@ -50,7 +52,7 @@ struct SwiftFileParser {
     @inline(never) get { index < stop ? tokens[index].kind : .end }
   }
 
-  /// The keyword that the current token is.
+  /// The keyword at the current token, or `none` if it is not a keyword.
   var tokenWord: SwiftKeyword {
     @inline(never) get { index < stop ? tokens[index].word : .none }
   }
@@ -150,7 +152,7 @@ struct SwiftFileParser {
 
   @inline(never) func atSign(_ spelling: StaticString) -> Bool { isSign(current, spelling) }
 
-  /// Reads an operator or the beginning of one.
+  /// Reads an operator, or only the beginning of one, if it has this spelling.
   @inline(never) mutating func eatSign(_ spelling: StaticString) -> Bool {
     guard begins(current, spelling) else { return false }
     advance(bytes: spelling.utf8CodeUnitCount)
@@ -192,9 +194,9 @@ struct SwiftFileParser {
     report("this bracket is not closed", remedy: "close it with “\(spelling)”", at: start)
   }
 
-  /// Tries to read a construct; if the tokens are something else, moves back to where it began.
+  /// Tries to read a construct. If `read` returns `nil`, moves back to where the construct began.
   ///
-  /// - Parameter limit: The maximum number of tokens to read, so that reading is linear.
+  /// - Parameter limit: The maximum number of tokens to read, which keeps the time linear.
   mutating func speculate<Result>(
     within limit: Int, _ read: (inout SwiftFileParser) -> Result?
   ) -> Result? {
@@ -207,7 +209,8 @@ struct SwiftFileParser {
     return result
   }
 
-  /// Returns an unreadable expression instead of one that is nested too deeply.
+  /// Reports that an expression is nested too deeply, skips it, and returns an unreadable
+  /// expression.
   @inline(never) mutating func tooDeep() -> Expression {
     let start = tokenStart
     report(

@@ -1,11 +1,11 @@
-/// The rules for decoding the text of a string, which its delimiters determine.
+/// Decodes the text of a string literal. The delimiters of the literal determine the rules.
 struct SwiftStringText {
   private let bytes: [UInt8]
   private let hashes: Int
   private let isMultiline: Bool
   /// The offset after the opening delimiter.
   private let start: Int
-  /// The indentation that is removed from each line.
+  /// The range of the indentation before the closing quotes, which is removed from each line.
   private let indentation: Range<Int>
 
   init(_ open: SwiftToken, closedBy end: SwiftToken, in bytes: [UInt8]) {
@@ -26,7 +26,7 @@ struct SwiftStringText {
     indentation = first..<max(first, end.start)
   }
 
-  /// Returns the text that a range of the source stands for.
+  /// Returns the decoded text of a range of the source.
   ///
   /// - Parameter isLast: Whether the closing delimiter follows.
   func decode(_ range: Range<Int>, isLast: Bool) -> String {

@@ -3,7 +3,7 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// What gestures other than a double tap do to the states of a view.
+/// Handles gestures other than a double tap. They can change the states of a view.
 extension SwiftUIApp {
   /// Increments or decrements the value of a stepper or an adjustable element.
   ///
@@ -30,7 +30,8 @@ extension SwiftUIApp {
     return renderAgain(over: shown, edit(state, to: new))
   }
 
-  /// Performs a named action of an element; that of `onDelete` gets the position of the row.
+  /// Performs a named action of an element. The action that deletes a row gets the position of the
+  /// row.
   mutating func perform(
     action name: String, of node: Node, _ behaviour: ViewBehaviour, over shown: Screen
   ) -> [AppEffect]? {
@@ -42,7 +43,8 @@ extension SwiftUIApp {
     return perform([deletion.handler], [.set([.integer(deletion.row)])], over: shown)
   }
 
-  /// Runs the handlers of the return key; the field then loses input focus, unless they move it.
+  /// Runs the handlers of the return key. Then the field loses input focus, unless a handler moved
+  /// it.
   ///
   /// Source: SwiftUI, `onSubmit(of:_:)`, `TextField`. Assumed: a field with several lines that has
   /// no handler gets a new line and keeps input focus.
@@ -60,7 +62,7 @@ extension SwiftUIApp {
     return isSet || isMoved ? effects : effects + [.hideKeyboard]
   }
 
-  /// Whether handlers set a state at once, even to the value that it has.
+  /// Whether handlers set a state without a delay, even if they set the value that it already has.
   private func setsState(_ key: StateKey, in handlers: [SourceFunction]) -> Bool {
     var evaluator = running.builder.evaluator
     return handlers.contains { handler in
@@ -70,8 +72,8 @@ extension SwiftUIApp {
     }
   }
 
-  /// Performs the action of a double tap with two fingers: that of the element, or else that of
-  /// another view of the screen.
+  /// Performs the action of a double tap with two fingers. If the element has none, performs that
+  /// of another view on the screen.
   mutating func magicTap(at node: Node.Index?, over shown: Screen) -> [AppEffect]? {
     let own = node.flatMap { running.behaviours[$0]?.magicTap }
     let function =
@@ -82,7 +84,7 @@ extension SwiftUIApp {
     return function.map { perform([$0], over: shown) }
   }
 
-  /// Closes the topmost sheet, menu or alert, or returns to the screen before.
+  /// Closes the topmost sheet, menu or alert. If there is none, returns to the previous screen.
   ///
   /// Source: UIKit, `accessibilityPerformEscape()`. Assumed: an alert needs a button with the role
   /// `cancel`, and a full-screen cover stays.
@@ -105,8 +107,8 @@ extension SwiftUIApp {
 
   // MARK: Focus
 
-  /// Tells the states of focus modifiers that VoiceOver is at a node, and input focus if the node is
-  /// edited.
+  /// Updates the focus states of views because VoiceOver moved to a node. If the node also has
+  /// input focus, updates the state for input focus.
   ///
   /// VoiceOver's swipes do not move input focus: UIKit gives it to a field that is activated.
   mutating func focus(
@@ -120,7 +122,7 @@ extension SwiftUIApp {
     return isChanged ? follow(over: shown) : nil
   }
 
-  /// Tells the state of a focus modifier that a field loses input focus.
+  /// Updates the focus state of a view because a field lost input focus.
   mutating func leave(_ behaviour: ViewBehaviour, over shown: Screen) -> [AppEffect]? {
     guard let focus = behaviour.focus else { return nil }
     if let current = running.builder.evaluator.states[focus.state],
@@ -131,8 +133,9 @@ extension SwiftUIApp {
     return follow(over: shown)
   }
 
-  /// Tells the states of accessibility focus that VoiceOver is at a node; returns whether any
-  /// changes.
+  /// Updates the states for accessibility focus because VoiceOver moved to a node.
+  ///
+  /// - Returns: Whether any state changed.
   private mutating func setReaderFocus(on node: Node.Index) -> Bool {
     var isChanged = false
     for (other, behaviour) in running.behaviours.sorted(by: { $0.key < $1.key })

@@ -8,12 +8,13 @@ internal import ImportSupport
 /// Only effects that the source determines happen. Everything else that a handler does is reported
 /// as a diagnostic.
 struct SwiftUIApp: App {
-  /// The screens of the navigation stack; the last one is shown.
+  /// The screens of the navigation stack, from the root to the shown screen.
   var stack: [SwiftUIRunningScreen]
   private var timers = SourceTimers()
   private var clock = 0
 
-  /// Creates an app that shows a screen, or the page to which its states lead.
+  /// Creates an app that shows a screen. If states of the screen ask for further screens, the last
+  /// of these is shown.
   ///
   /// Source: SwiftUI, `NavigationStack(path:root:)`: a stack begins with the pages of its path.
   init(_ root: SwiftUIRunningScreen) {
@@ -21,7 +22,8 @@ struct SwiftUIApp: App {
     followNavigationStates()
   }
 
-  /// Returns the first screen as an importer returns it.
+  /// Returns the screen that the app shows first, with everything that an importer reports about
+  /// it.
   func imported(readsApp: Bool) -> ImportedScreen {
     var imported = ImportedScreen(running.screen)
     imported.absenceOnAndroid = "SwiftUI has no Android, so there is nothing for TalkBack to read"
@@ -124,7 +126,8 @@ struct SwiftUIApp: App {
     return renderAgain(over: shown, effects + run([behaviour.activation].compactMap { $0 }))
   }
 
-  /// Whether a double tap sets the state of a control: a segment, a row, a tab or a disclosure.
+  /// Whether a double tap chooses something by setting a state: a segment, a row or a tab, or a
+  /// disclosure group.
   private func isChoice(_ behaviour: ViewBehaviour, _ node: Node) -> Bool {
     behaviour.options.count == 1 || node.states.expanded != nil
   }
@@ -154,7 +157,8 @@ struct SwiftUIApp: App {
     return effects.isEmpty ? nil : effects
   }
 
-  /// Sets the state of a control as a user does, and returns the effects of its observers.
+  /// Sets the state of a control as if a person edited it. Returns the effects of the state's
+  /// observers.
   mutating func edit(_ state: StateKey, to value: SourceValue) -> [AppEffect] {
     running.builder.evaluator.resetBudget()
     let timed = running.builder.evaluator.timeline(
@@ -164,14 +168,14 @@ struct SwiftUIApp: App {
 
   // MARK: Effects
 
-  /// Runs handlers, and returns their effects and those of evaluating the view again.
+  /// Runs handlers and evaluates the view again. Returns the effects of both.
   mutating func perform(
     _ handlers: [SourceFunction], _ arguments: [SourceValue] = [], over shown: Screen
   ) -> [AppEffect] {
     renderAgain(over: shown, run(handlers, arguments))
   }
 
-  /// Runs handlers, and returns their effects; those with a delay follow later.
+  /// Runs handlers, and returns their immediate effects. Timers are set for the delayed effects.
   mutating func run(
     _ handlers: [SourceFunction], _ arguments: [SourceValue] = []
   ) -> [AppEffect] {
@@ -183,7 +187,8 @@ struct SwiftUIApp: App {
     }
   }
 
-  /// Sets states, closes sheets, and returns all other effects.
+  /// Applies effects that concern the app itself: sets states and closes sheets. Returns all other
+  /// effects.
   private mutating func apply(_ effects: [SourceEffect]) -> [AppEffect] {
     effects.flatMap { effect -> [AppEffect] in
       running.builder.evaluator.apply(effect)
@@ -240,7 +245,7 @@ struct SwiftUIApp: App {
     }
   }
 
-  /// Evaluates the view again, and returns what changed after other effects.
+  /// Evaluates the view again. Returns the given effects, followed by the change of the screen.
   mutating func renderAgain(over shown: Screen, _ effects: [AppEffect]) -> [AppEffect] {
     let old = running.screen
     let (focused, readerFocused, chosen) = (focusedNode, readerFocusedNode, chosenItem)

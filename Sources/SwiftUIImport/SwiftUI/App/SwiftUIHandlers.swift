@@ -3,7 +3,7 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// The meaning of the calls in handlers for a screen reader.
+/// Says what the calls in handlers mean for a screen reader.
 enum SwiftUIHandlers {
   enum Meaning {
     case effect(AppEffect)
@@ -11,7 +11,7 @@ enum SwiftUIHandlers {
     case change
     /// The sheet or screen closes.
     case dismissal
-    /// The effect is only known at run time; the code is the name.
+    /// An effect that is only known at run time, with the source code that names it.
     case unknown(String, SourceRange)
   }
 
@@ -80,7 +80,8 @@ enum SwiftUIHandlers {
     }
   }
 
-  /// Returns the calls in handlers of a screen whose effects are only known at run time.
+  /// Returns diagnostics for the calls in a screen's handlers whose effects are only known at run
+  /// time.
   static func diagnostics(of running: SwiftUIRunningScreen) -> [ImportDiagnostic] {
     var collector = DiagnosticCollector()
     let observed = running.builder.observed

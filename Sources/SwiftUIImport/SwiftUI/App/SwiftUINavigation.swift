@@ -3,7 +3,8 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// The destinations that the views of a screen declare, and the paths of its navigation stacks.
+/// What the views of a screen declare for navigation: their destinations, and the paths of the
+/// navigation stacks.
 struct SwiftUINavigation: Sendable {
   /// A destination for the values of a type: `navigationDestination(for: Item.self) { … }`.
   struct ValueDestination: Sendable {
@@ -11,35 +12,36 @@ struct SwiftUINavigation: Sendable {
     var content: SourceFunction
   }
 
-  /// A destination that a state of the screen shows.
+  /// A destination that is shown while a state of the screen asks for it.
   struct Request: Sendable {
     var dismissal: Dismissal
     var content: SwiftUIRoot.Content
   }
 
-  /// What put a screen on a navigation stack.
+  /// The reason why a screen is on a navigation stack.
   enum Origin: Sendable {
-    /// A link with a destination.
+    /// A person activated a link.
     case link
-    /// A state, which is reset when the screen is left.
+    /// A state asks for the screen. It is reset when a person leaves the screen.
     case state(Dismissal)
-    /// A value of a path, which is removed from the path when the screen is left.
+    /// A path contains a value for the screen. The value is removed when a person leaves the
+    /// screen. The two values are the path and this value.
     case path(SourceValue, SourceValue)
   }
 
   var destinations: [ValueDestination] = []
   var requests: [Request] = []
-  /// The states that hold the paths.
+  /// The states that hold the paths of the navigation stacks.
   var paths: [SourceValue] = []
   /// Whether the screen is in a navigation stack.
   var isInStack = false
 
-  /// The maximum number of screens that one change shows.
+  /// The maximum number of screens that are pushed after one change.
   static let pushLimit = 8
-  /// The maximum number of screens on a stack to which states lead.
+  /// The maximum number of screens on a stack. Above it, states no longer push screens.
   static let depthLimit = 64
 
-  /// The declarations that also hold on the screens above this one.
+  /// The declarations that also apply to the screens that are pushed on this one.
   var inherited: SwiftUINavigation {
     var inherited = self
     inherited.requests = []
@@ -74,7 +76,8 @@ struct SwiftUINavigation: Sendable {
       .map { .call($0.content, value) }
   }
 
-  /// The page that a stack shows for a value without a destination, or `nil` outside of a stack.
+  /// The empty page that a navigation stack shows for a value without a destination. It is `nil`
+  /// outside of a stack.
   ///
   /// Source: SwiftUI, `NavigationStack`: the stack pushes a page with a warning, and logs that no
   /// destination matches. Assumed: the warning is no element.
@@ -100,7 +103,7 @@ struct SwiftUINavigation: Sendable {
 }
 
 extension SwiftUINavigation.Origin {
-  /// The state that asks for the screen.
+  /// The state because of which the screen is on the stack, or `nil` if a link pushed it.
   var state: StateKey? {
     switch self {
     case .link: nil
@@ -111,9 +114,10 @@ extension SwiftUINavigation.Origin {
   }
 }
 
-/// What navigation states do to the stack of screens.
+/// Keeps the stack of screens in agreement with the states for navigation.
 extension SwiftUIApp {
-  /// Follows a link with a value: adds the value to the path, or shows its destination.
+  /// Follows a link with a value. If its stack has a path, the value is added to the path.
+  /// Otherwise, the destination of the value is pushed.
   mutating func follow(
     link value: SourceValue, to path: SourceValue?, named name: String, over shown: Screen
   ) -> [AppEffect]? {
@@ -130,8 +134,9 @@ extension SwiftUIApp {
     return screenReplacement()
   }
 
-  /// Shows and closes screens until the stack is as the states of its screens ask for; returns
-  /// whether another screen is shown.
+  /// Pushes and closes screens until the stack agrees with the states of its screens.
+  ///
+  /// - Returns: Whether another screen is shown.
   @discardableResult
   mutating func followNavigationStates() -> Bool {
     let closed = closeUnrequestedScreens()
@@ -145,7 +150,7 @@ extension SwiftUIApp {
     return closed || pushed > 0
   }
 
-  /// Closes the screens above the first one that no state asks for any more.
+  /// Closes the first screen that no state asks for any more, with all screens above it.
   private mutating func closeUnrequestedScreens() -> Bool {
     var evaluator = running.builder.evaluator
     var counts: [StateKey: Int] = [:]
@@ -172,7 +177,7 @@ extension SwiftUIApp {
     return true
   }
 
-  /// The next screen that a path or a state asks for, if it is not shown yet.
+  /// The next screen that a path or a state asks for, or `nil` if all of these are on the stack.
   private var requestedScreen: (content: SwiftUIRoot.Content, origin: SwiftUINavigation.Origin)? {
     var evaluator = running.builder.evaluator
     let navigation = running.builder.navigation
@@ -192,7 +197,7 @@ extension SwiftUIApp {
     return request.map { ($0.content, .state($0.dismissal)) }
   }
 
-  /// Resets the state, or shortens the path, that asks for the screen that is left.
+  /// Resets the state or shortens the path because of which the current screen is on the stack.
   mutating func releaseNavigationState() {
     switch running.origin {
     case .link: return
@@ -208,7 +213,8 @@ extension SwiftUIApp {
 
 /// The screens of the navigation stack.
 extension SwiftUIApp {
-  /// Returns to the screen before, with the states that this one has set and that outlive it.
+  /// Returns to the previous screen. States that the closed screen changed keep their values if the
+  /// previous screen still uses them.
   mutating func pop() -> [AppEffect] {
     releaseNavigationState()
     let closed = stack.removeLast().builder.evaluator

@@ -5,7 +5,7 @@ internal import ImportSupport
 /// A screen of SwiftUI, evaluated with the current states.
 struct SwiftUIRunningScreen: Sendable {
   let root: SwiftUIRoot
-  /// The screen before this one in its navigation stack.
+  /// The title of the previous screen in the navigation stack.
   private(set) var previousTitle: String?
   private(set) var isPushed = false
   /// Whether choosing a row returns to the screen before, as in the list of a picker.
@@ -13,17 +13,20 @@ struct SwiftUIRunningScreen: Sendable {
   /// What put the screen on the navigation stack.
   private(set) var origin = SwiftUINavigation.Origin.link
   private let file: String?
-  /// The builder before the first rendering, with the current states.
+  /// The builder as it was before the first rendering, but with the current states. Each rendering
+  /// begins with a copy of it.
   private var clean: ViewBuilder
-  /// The builder after the last rendering, which has the scopes of the handlers.
+  /// The builder after the last rendering. It contains the scopes in which handlers run.
   var builder: ViewBuilder
   private(set) var screen = Screen(origin: .ios)
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
-  /// The modifiers whose views have appeared.
+  /// The modifiers such as `onAppear` whose views have already appeared.
   private var appeared: Set<ComponentIdentity> = []
-  /// The values that views observe, by their modifiers.
+  /// The values that views observe, by the modifier that observes them, as they were at the last
+  /// check.
   private var observed: [ComponentIdentity: SourceValue] = [:]
-  /// The effects of views when the screen opens, apart from the states that they have already set.
+  /// The effects to perform when the screen opens. States that appearing views set at once are
+  /// already set.
   var opening: [TimedEffect] = []
   /// The modifiers whose tasks start when the screen opens.
   private var waitingTasks: [ComponentIdentity] = []
@@ -82,10 +85,11 @@ struct SwiftUIRunningScreen: Sendable {
     return builder.appearing.filter { $0.isTask && waiting.contains($0.identity) }
   }
 
-  /// Returns the handlers of the values that have changed since the last call, with their arguments.
+  /// Returns the handlers to run because observed values changed since the last call, with their
+  /// arguments.
   ///
-  /// Source: SwiftUI, `onChange(of:initial:_:)`: the handler gets no values, or the old and the new
-  /// one; that of the deprecated modifier gets the new one.
+  /// Source: SwiftUI, `onChange(of:initial:_:)`: a handler gets either no values, or the old and
+  /// the new value. The handler of the deprecated modifier only gets the new value.
   mutating func changes() -> [(action: SourceFunction, arguments: [SourceValue])] {
     var changes: [(action: SourceFunction, arguments: [SourceValue])] = []
     for now in builder.observed.filter({ !$0.isTask }) + builder.observed.filter(\.isTask) {
@@ -119,8 +123,9 @@ struct SwiftUIRunningScreen: Sendable {
     }
   }
 
-  /// Sets the states that an action sets at once, and keeps its other effects for the time when the
-  /// screen opens; returns whether it sets a state.
+  /// Sets the states that an action sets at once. Its other effects wait until the screen opens.
+  ///
+  /// - Returns: Whether a state was set.
   private mutating func perform(_ action: SourceFunction, _ arguments: [SourceValue]) -> Bool {
     var isChanged = false
     let timed = builder.evaluator.timeline(
@@ -190,7 +195,7 @@ struct SwiftUIRunningScreen: Sendable {
     builder.evaluator.removeStates(ofHidden: hidden, shownBy: evaluator)
   }
 
-  /// Returns the button that leads to the screen before; without a title, UIKit names it.
+  /// Returns the back button. Without a title of the previous screen, it has UIKit's own label.
   private func backButton(at position: Node.Position?) -> ViewElement {
     var button = ViewElement(
       .button, [.button, .backButton], label: previousTitle, at: position)
@@ -235,7 +240,7 @@ struct SwiftUIRunningScreen: Sendable {
     return builder.diagnostics.diagnostics.inOrderOfLines
   }
 
-  /// The first nodes whose texts contain unknown values, by the names of the values.
+  /// For each name of an unknown value, the first node with a text that contains the name.
   private var nodesOfUnknowns: [Substring: Node.Index] {
     var nodes: [Substring: Node.Index] = [:]
     for index in screen.preorder.map(\.index) {

@@ -1,21 +1,24 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// The accessibility elements of a view, with the values that it passes to the views around it.
+/// The accessibility elements of a view, and the preferences that the view passes to the views
+/// around it.
 struct BuiltView: Sendable {
   /// The elements in the order of the source.
   var elements: [ViewElement] = []
-  /// The element that the view becomes if an accessibility modifier sets a property of it.
+  /// The element that the view gets if an accessibility modifier is applied to it, or `nil` if it
+  /// never gets one.
   ///
   /// Without such a modifier, shapes and decorative images have no element.
   var elementIfModified: ViewElement?
-  /// Whether the view is hidden, so that no modifier makes it an element.
+  /// Whether the view is hidden. Even an accessibility modifier then gives it no element.
   var isHidden = false
-  /// Whether the elements are the lines of a column.
+  /// Whether the view is a column, in which each element is on a line.
   var isColumn = false
-  /// Whether the first element is the button of a disclosure group, whose content follows.
+  /// Whether the view is a disclosure group: the first element is its button, and the others are
+  /// its content.
   var isDisclosure = false
-  /// Whether the view scrolls, so that its label names no element.
+  /// Whether the view scrolls. A label on it then does not become the label of an element.
   var isScrolling = false
   var preferences = ViewPreferences()
 
@@ -24,7 +27,7 @@ struct BuiltView: Sendable {
     self.elementIfModified = elementIfModified
   }
 
-  /// Changes every stop; if there is none, ``elementIfModified`` becomes a stop.
+  /// Changes every stop. If there is none, adds ``elementIfModified`` as a stop and changes it.
   mutating func changeStops(_ change: (inout ViewElement) -> Void) {
     if elements.isEmpty, !isHidden, var element = elementIfModified {
       change(&element)
@@ -38,7 +41,7 @@ struct BuiltView: Sendable {
   /// All stops in their order.
   var stops: [ViewElement] { elements.flatMap(\.stops) }
 
-  /// Returns views one after another.
+  /// Returns one view with the elements of several views, in order.
   static func joined(_ views: [BuiltView]) -> BuiltView {
     var views = views
     joinPairs(in: &views)
@@ -57,11 +60,12 @@ struct BuiltView: Sendable {
 }
 
 extension BuiltView {
-  /// Sorts siblings by their sort priorities, and returns whether any has one.
-  ///
-  /// The priorities do not count in the containers around.
+  /// Sorts the elements by their sort priorities, and removes the priorities, so that outer
+  /// containers ignore them.
   ///
   /// Source: SwiftUI, `accessibilitySortPriority(_:)`: among the elements of one container.
+  ///
+  /// - Returns: Whether any element had a priority.
   @discardableResult
   mutating func sortByPriority() -> Bool {
     let priorities = elements.map { $0.node.ios.sortPriority?.value ?? 0 }
@@ -80,7 +84,8 @@ extension BuiltView {
     }
   }
 
-  /// Names the contents of labelled pairs by their labels, which are no stops of their own.
+  /// Makes the label of each labelled pair the label of the pair's content. The label itself is
+  /// then no stop.
   private static func joinPairs(in views: inout [BuiltView]) {
     for (index, view) in views.enumerated() {
       for pair in view.preferences.pairs where pair.isLabel {
@@ -104,7 +109,8 @@ struct ViewPreferences: Sendable {
   var title: ViewElement?
   /// The text below the title.
   var subtitle: ViewElement?
-  /// The elements before the title, in its place, after it and at the bottom of the screen.
+  /// The elements of bars: before the title, in place of the title, after it, and at the bottom of
+  /// the screen.
   var leading: [ViewElement] = []
   var principal: [ViewElement] = []
   var trailing: [ViewElement] = []
@@ -115,7 +121,7 @@ struct ViewPreferences: Sendable {
   var hidesBar = false
   /// Whether the tab bar is hidden while the view is shown.
   var hidesTabs = false
-  /// Whether the gesture for going back does not close the sheet around the view.
+  /// Whether the escape gesture does not close the sheet that contains the view.
   var staysOnEscape = false
   /// Whether the screen has no button to the screen before.
   var hidesBack = false
@@ -123,15 +129,16 @@ struct ViewPreferences: Sendable {
   var tab: ViewElement?
   /// The value by which a picker or tab view selects the view.
   var tag: SourceValue?
-  /// The position of the data of the view, if it is a row of a loop.
+  /// The position of the row's entry in its data, if the view is a row of a loop.
   var row: Int?
-  /// The shapes that react to a tap and are no elements.
+  /// Shapes with a tap gesture that are not elements, so that VoiceOver cannot reach them.
   var unreachableTaps: [ViewElement] = []
   /// The elements that cover the screen: sheets, alerts and dialogs.
   var presented: [ViewElement] = []
-  /// The elements above and below the content.
+  /// The elements that modifiers add above the content, and those that they add below it.
   var top: [ViewElement] = []
-  /// The roles of labelled pairs, by the name of the pair.
+  /// The labelled pairs to which the view belongs, by the identifier of the pair, and whether the
+  /// view is the label.
   var pairs: [(id: String, isLabel: Bool)] = []
 
   /// Whether the view has something for a navigation bar.

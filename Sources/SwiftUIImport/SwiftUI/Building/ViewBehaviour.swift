@@ -3,7 +3,7 @@ internal import ComponentSource
 /// A state that shows a view, and the value that hides the view.
 struct Dismissal: Sendable {
   var state: StateKey
-  /// `false`, or `nil` for an optional item.
+  /// The value that hides the view: `false`, or `nil` for an optional item.
   var value = SourceValue.boolean(false)
 }
 
@@ -15,24 +15,25 @@ struct ViewBehaviour: Sendable {
   var binding: StateKey?
   /// The values of a picker's options, by their texts.
   var options: [(text: String, value: SourceValue)] = []
-  /// The named actions, in the order of the element's actions.
+  /// The handlers of the named actions, in the order in which the element lists the actions.
   var actions: [SourceFunction?] = []
-  /// The adjustment of a stepper: for more and for less.
+  /// What a stepper does to increment and to decrement its value.
   var increment, decrement: SourceFunction?
-  /// The adjustment of an adjustable element, which gets the direction.
+  /// The handler of an adjustable element. Its argument is the direction.
   var adjustment: SourceFunction?
   /// The step of a slider or stepper.
   var step: Double?
-  /// The value and the limits of a stepper.
+  /// The value of a stepper. ``bounds`` are its limits.
   var stepped: SourceValue?
   var bounds: (lower: Double, upper: Double)?
   /// What the return key of the field does.
   var submit: [SourceFunction] = []
-  /// The state that says whether the element has input focus, and its value when it has.
+  /// The state for input focus, and the value that it has while the element has input focus.
   var focus: (state: StateKey, value: SourceValue)?
-  /// The state that says whether VoiceOver is at the element, and its value when it is.
+  /// The state for accessibility focus, and the value that it has while VoiceOver is at the
+  /// element.
   var readerFocus: (state: StateKey, value: SourceValue)?
-  /// Whether the state says that VoiceOver is at the element.
+  /// Whether ``readerFocus`` now says that VoiceOver is at the element.
   var hasReaderFocus = false
   /// The state that is true while the menu of the button is open.
   var opens: StateKey?
@@ -40,25 +41,25 @@ struct ViewBehaviour: Sendable {
   var destination: SourceValue?
   /// Whether a double tap returns to the screen before.
   var isBack = false
-  /// The states that hide their views when the element is activated.
+  /// The states to set when the element is activated, each of which hides a view.
   var dismissals: [Dismissal] = []
-  /// Whether the gesture for going back does not hide what is shown.
+  /// Whether the escape gesture leaves the element on the screen.
   var staysOnEscape = false
-  /// What the gesture for going back does, such as the action of a cancel button.
+  /// What the escape gesture does, such as the action of a cancel button.
   var escape: SourceFunction?
   /// What a double tap with two fingers does.
   var magicTap: SourceFunction?
   /// The value that a link adds to the path of its navigation stack.
   var linkedValue: SourceValue?
-  /// The state that holds this path, if the stack has one.
+  /// The state that holds the path for ``linkedValue``, or `nil` if the stack has no path.
   var path: SourceValue?
   /// The handler that deletes the row of the element, and the position of the row.
   var deletion: (handler: SourceFunction, row: Int)?
   /// The handlers that are only known at run time, by their names.
   var unknownHandlers: [UnknownValue] = []
 
-  /// Returns the handler that an argument gives; a handler that is only known at run time is kept
-  /// for a diagnostic.
+  /// Returns the handler in an argument, or `nil` if it is only known at run time. Such a handler
+  /// is recorded for a diagnostic.
   mutating func handler(_ value: SourceValue?) -> SourceFunction? {
     if case .unknown(let unknown)? = value { unknownHandlers.append(unknown) }
     return value?.function

@@ -56,7 +56,8 @@ extension ViewBuilder {
       || ViewTable.transparent[component.name] != nil || aliases[component.name] != nil
   }
 
-  /// Returns the code of an unknown value in braces.
+  /// Returns the code of a value in braces, and records that the value is unknown. A value that the
+  /// user assumes takes its place.
   private mutating func unknown(_ range: SourceRange) -> String {
     let code = evaluator.project.excerpt(range, limit: 40)
     if let assumed = evaluator.assumptions[code] { return evaluator.text(of: assumed) }
@@ -94,7 +95,8 @@ extension ViewBuilder {
     return text
   }
 
-  /// Whether the case of the text is changed, which changes the label.
+  /// Whether `textCase` shows the text in capitals. The label of the element then has capitals,
+  /// too.
   private func isUpperCase(_ component: Component, _ environment: ViewEnvironment) -> Bool {
     environment.style("textCase") == "uppercase"
   }
@@ -144,7 +146,8 @@ extension ViewBuilder {
     }
   }
 
-  /// Returns a number in the form of a specifier, or records that its form is unknown.
+  /// Returns a number in the format of a specifier such as `%.1f`, or records that the format is
+  /// unknown.
   private mutating func formatted(
     _ number: SourceValue, by specifier: String, at range: SourceRange
   ) -> String? {
@@ -153,7 +156,8 @@ extension ViewBuilder {
     return text
   }
 
-  /// Returns an interpolated value as an argument of a key.
+  /// Returns an interpolated value as an argument for a text that is looked up in the string
+  /// catalogue.
   private mutating func argument(
     _ value: SourceValue, _ further: [(label: String?, value: SourceValue)],
     at range: SourceRange, in environment: ViewEnvironment

@@ -27,7 +27,7 @@ extension ViewBuilder {
     return key
   }
 
-  /// Returns a Boolean, or `nil` if there is no value.
+  /// Returns a Boolean, or `nil` if the value is not a Boolean.
   ///
   /// An unknown value counts as true or false as in a condition, and is recorded.
   mutating func flag(_ value: SourceValue?) -> Bool? {
@@ -53,8 +53,8 @@ extension ViewBuilder {
     }
   }
 
-  /// Returns the words that stand for a number which the source does not determine, or `nil` for
-  /// `nil` and for a known number.
+  /// Returns the words in place of a number that the source does not determine. The result is `nil`
+  /// if the number is known or missing.
   mutating func unknownNumber(_ value: SourceValue?) -> String? {
     switch unwrappingBinding(value) {
     case .unknown(let unknown)?: evaluator.text(of: .unknown(unknown))
@@ -139,7 +139,8 @@ extension Component {
     arguments?.first { $0.label == nil && $0.isTrailing }?.value
   }
 
-  /// The handler that a modifier or view gets: its trailing closure, or a function by its name.
+  /// The handler of a modifier or view: a trailing closure, or the name of a function as an
+  /// argument.
   ///
   /// Source: SwiftUI, `onSubmit(of:_:)`, `onTapGesture(count:perform:)`, `accessibilityAction(_:_:)`.
   var handler: SourceValue? {
@@ -161,7 +162,7 @@ extension Component {
 }
 
 extension ComponentArgument {
-  /// The value; what is only known at run time is located where it is given.
+  /// The value as a handler. If it is only known at run time, its location is that of the argument.
   fileprivate var handler: SourceValue {
     guard case .unknown(var unknown) = value else { return value }
     unknown.range = range

@@ -2,13 +2,13 @@ internal import AccessibilityTree
 internal import ComponentSource
 internal import ImportSupport
 
-/// Returns the elements of a kind of view.
+/// A function that creates the elements of one kind of view.
 typealias ViewConverter = @Sendable (inout ViewBuilder, Component, ViewEnvironment) -> BuiltView
 
 /// A builder of accessibility elements from the components of SwiftUI.
 ///
-/// Modifiers are applied from inner to outer. Modifiers that pass values to the views inside them
-/// are applied first.
+/// Modifiers are applied from the innermost to the outermost. Modifiers that pass values to inner
+/// views are applied before those views are built.
 struct ViewBuilder: Sendable {
   var evaluator: Evaluator
   let texts: SwiftUITexts
@@ -16,15 +16,16 @@ struct ViewBuilder: Sendable {
   var diagnostics = DiagnosticCollector()
   /// The actions of views when they appear.
   var appearing: [Appearing] = []
-  /// The values that views observe, with the handlers of their changes.
+  /// The values that views observe, with the handlers to run after a change.
   var observed: [Observed] = []
-  /// The destinations and paths of the navigation stacks.
+  /// What the views declare for navigation.
   var navigation = SwiftUINavigation()
-  /// Views that a style or modifier of the project places, by the number in their placeholder.
+  /// Views that are passed to a style or modifier of the project, such as the label of a button. In
+  /// its body, a placeholder with the index of the view stands for each of them.
   var placeholders: [BuiltView] = []
-  /// The views of the file as the author wrote them, by their offset.
+  /// The views that the author wrote in the file of the screen, by their offset.
   private(set) var written: [Int: (element: SourceTree.Element, call: SourceTree.Code.Call)] = [:]
-  /// The texts that people see, but that `accessibilityHidden` hides from readers.
+  /// Texts that are visible but hidden from readers by `accessibilityHidden`, by their positions.
   var silentTexts: [Node.Position: String] = [:]
   /// The number of components that can still be built.
   private var allowance = ViewBuilder.componentLimit
@@ -199,8 +200,8 @@ struct ViewBuilder: Sendable {
     for index in views.indices { effect(&self, modifier, &views[index], environment) }
   }
 
-  /// Returns the component with its outermost modifier from the project expanded, or `nil` if it
-  /// has no such modifier.
+  /// Returns a component after the outermost modifier that the project declares is replaced by what
+  /// its body shows. The result is `nil` if there is no such modifier.
   private mutating func expandModifier(of component: Component) -> Component? {
     guard
       let index = component.modifiers.lastIndex(where: { $0.name == "modifier" }),

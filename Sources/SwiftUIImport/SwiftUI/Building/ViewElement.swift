@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// A diagnostic about the name of an element.
+/// A diagnostic about the name of an element. It is only reported if a reader announces the name.
 struct ViewDoubt: Sendable {
   var sentence: DiagnosticSentence
   var name: String?
@@ -10,22 +10,23 @@ struct ViewDoubt: Sendable {
 
 /// An accessibility element of a view, or a container of elements.
 struct ViewElement: Sendable {
-  /// The properties, without the traits.
+  /// The node with all its properties except traits.
   var node: Node
   var traits: AccessibilityTraits
   /// The elements inside a container.
   var children: [ViewElement] = []
   /// Whether the element is a stop, and not a container.
   var isStop: Bool
-  /// Whether the only name is that of a symbol, which joined labels leave out.
+  /// Whether a symbol is the only source of the name. Such a name is left out when labels are
+  /// joined.
   var isNamedBySymbol = false
   /// Whether the label is the one that an accessibility modifier gave.
   var hasAuthoredLabel = false
-  /// Whether the view is disabled; a control with this view as its label is then dimmed.
+  /// Whether the view is disabled. A control that has this view as its label is then dimmed.
   var isDisabledInside = false
   /// The diagnostics about the name, which are reported if a reader speaks it.
   var doubts: [ViewDoubt] = []
-  /// The line of a column in which the element stands.
+  /// The number of the element's line, if the element is in a column.
   var line = 0
   var behaviour = ViewBehaviour()
 
@@ -62,7 +63,8 @@ struct ViewElement: Sendable {
   /// Whether the only name is that of a symbol.
   var isUnlabelledSymbol: Bool { isNamedBySymbol && !hasAuthoredLabel }
 
-  /// Whether the only name is that of an asset, which joined labels contain.
+  /// Whether the name of an asset is the only source of the name. Unlike a symbol's name, it is
+  /// kept when labels are joined.
   var isNamedByAsset: Bool {
     !isUnlabelledSymbol && node.label?.origin == .fileName && node.ios.image != nil
   }
@@ -92,7 +94,7 @@ struct ViewElement: Sendable {
 }
 
 extension ViewElement {
-  /// The node with its traits.
+  /// The node, completed with its traits and with what follows from them.
   var finishedNode: Node {
     var node = node
     var traits = traits
@@ -114,19 +116,19 @@ extension ViewElement {
     return node
   }
 
-  /// Whether UIKit's class or role makes the node an element without a label.
+  /// Whether the node is an element even without a label, because of its UIKit class or its role.
   private func isUIKitControl(_ node: Node) -> Bool {
     node.textInput != nil || isValueControl || node.ios.className != nil
       || [.button, .link, .progressBar, .combobox, .pager, .dateField, .colorWell].contains(
         node.role)
   }
 
-  /// Whether the traits alone decide the role.
+  /// Whether the traits of an element determine its role.
   private static func isPlain(_ role: Role) -> Bool {
     [.text, .heading, .button, .link, .image, .generic].contains(role)
   }
 
-  /// Returns the role for traits of an element that is no control with a value.
+  /// Returns the role that traits determine.
   private static func role(_ traits: AccessibilityTraits) -> Role {
     let roles: [(AccessibilityTraits, Role)] = [
       (.link, .link), (.button, .button), (.header, .heading), (.adjustable, .slider),
@@ -153,7 +155,7 @@ extension ViewElement {
 }
 
 extension Spelled<AccessibilityTraits> {
-  /// Creates traits that are spelled with UIKit's names.
+  /// Creates a set of traits together with its spelling, which lists UIKit's names.
   init(_ traits: AccessibilityTraits) {
     self.init(traits, as: traits.isEmpty ? "none" : traits.names.joined(separator: " "))
   }

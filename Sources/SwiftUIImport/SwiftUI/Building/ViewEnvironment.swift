@@ -2,7 +2,7 @@ internal import ComponentSource
 
 /// The values that a view gets from the views around it.
 struct ViewEnvironment: Sendable {
-  /// The place of a view, which decides what a control looks like.
+  /// The kind of container around a view, which decides how a control looks.
   enum Place: Sendable {
     case plain, list, form, toolbar, menu
   }
@@ -16,13 +16,13 @@ struct ViewEnvironment: Sendable {
   /// The language of `environment(\.locale, …)`.
   var language: String?
   var labelsAreHidden = false
-  /// Whether the views become one stop, or none.
+  /// Whether all views inside are joined into one stop, or hidden.
   var isOneStop = false
   /// The handlers of `onSubmit`, from outer to inner.
   var submit: [SourceFunction] = []
   /// The handlers for the return key that are only known at run time.
   var unknownSubmits: [UnknownValue] = []
-  /// The key on the keyboard that ends the editing of fields inside.
+  /// The label of the return key for the fields inside: `next`, `done`.
   var submitLabel: String?
   /// The state that holds the path of the navigation stack around the view.
   var path: SourceValue?
@@ -30,7 +30,7 @@ struct ViewEnvironment: Sendable {
   var isSectionHeader = false
   /// The number of components around the view.
   var depth = 0
-  /// The types whose styles are being evaluated, so that a style does not style itself.
+  /// The types of styles that are being applied. A style is not applied inside its own body.
   var openStyles: Set<Int> = []
 
   /// Returns the name of a style, such as `segmented` or `SegmentedPickerStyle`.
@@ -41,14 +41,15 @@ struct ViewEnvironment: Sendable {
     return name
   }
 
-  /// The class of a text, if it is a header that a list of older versions shows in upper case.
+  /// The class of a text that is a section header. Lists in older iOS versions show such a header
+  /// in capitals.
   ///
   /// Source: SwiftUI, `textCase(_:)`: a case that the author sets replaces that of the list.
   var textClass: String? {
     isSectionHeader && styles["textCase"] == nil ? "sectionHeader" : nil
   }
 
-  /// Whether a style has one of the names, as a member or as a type.
+  /// Whether a style is the one with this name, written as a member or as a type.
   func hasStyle(_ modifier: String, _ name: String) -> Bool {
     guard let style = style(modifier)?.lowercased() else { return false }
     let name = name.lowercased()

@@ -21,8 +21,8 @@ extension SwiftUIFramework {
     }
   }
 
-  /// Returns the default of a value that the project adds to the environment, unless the project
-  /// sets the value somewhere.
+  /// Returns the default value of an environment key that the project declares. The result is `nil`
+  /// if the project sets the key somewhere.
   func ownDefault(of name: String, _ evaluator: inout Evaluator) -> SourceValue? {
     guard !setKeys.contains(name),
       let variable = evaluator.project.extensionProperties[name]?

@@ -62,7 +62,7 @@ extension SwiftUIFramework {
     return .dictionary(zip(keys, members).map { ($0, .list($1)) })
   }
 
-  /// Returns a text that is looked up by its key, and in which Markdown is read.
+  /// Returns a text that is looked up by its key, and whose Markdown is interpreted.
   private func resource(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
     guard case .string(let text)? = localized(call, &evaluator) else { return nil }
     return .string(SourceText(resource: text))
@@ -117,7 +117,8 @@ extension SwiftUIFramework {
       [.text(found.text), .value(.nothing, arguments: source)], isLiteral: false)
   }
 
-  /// Returns the format with plural forms that a text was looked up as.
+  /// Returns the format with plural forms from which a text was made, or `nil` if it has no such
+  /// forms.
   private func forms(of value: SourceValue, _ evaluator: inout Evaluator) -> LocalizedText? {
     guard case .string(let text) = value, text.parts.count == 2,
       case .value(.nothing, let source) = text.parts[1], source.count == 2
@@ -180,7 +181,7 @@ extension SwiftUIFramework {
 }
 
 extension SourceText {
-  /// Creates a text that is looked up wherever it is passed.
+  /// Creates a text that remains a key until it is shown, as `LocalizedStringResource` does.
   fileprivate init(resource text: SourceText) {
     self.init(text.parts, isLiteral: true, at: text.range)
     isResource = true

@@ -4,9 +4,8 @@ internal import ComponentSource
 /// What the evaluator must know about SwiftUI and Foundation.
 struct SwiftUIFramework: SourceFramework {
   let texts: SwiftUITexts
-  /// The names of environment values that the project sets.
-  ///
-  /// The default values of these do not count.
+  /// The names of environment values that the project sets. For these, the default values do not
+  /// apply.
   var setKeys: Set<String> = []
 
   var language: SourceLanguage { .swift }
@@ -78,7 +77,7 @@ struct SwiftUIFramework: SourceFramework {
     "FocusState", "AccessibilityFocusState", "GestureState", "Published", "Bindable",
   ]
 
-  /// Returns a function of an instance, such as `makeBody` of a style.
+  /// Returns a function of an instance as a value, such as `makeBody` of a style.
   static func body(
     of record: SourceRecord, named name: String, in project: SourceProject
   ) -> SourceFunction? {
@@ -112,7 +111,7 @@ struct SwiftUIFramework: SourceFramework {
     }
   }
 
-  /// Returns the object of a type in the environment: a state, which ``inject(_:into:)`` sets.
+  /// Returns the object of a type in the environment. It is a state that ``inject(_:into:)`` sets.
   private func injected(
     _ type: Int, _ call: FrameworkCall, _ evaluator: inout Evaluator
   ) -> SourceValue {
@@ -193,8 +192,8 @@ struct SwiftUIFramework: SourceFramework {
     }
   }
 
-  /// Returns the value of a name with its module, `SwiftUI.Text("Name")`, and of an initialiser by
-  /// its name, `Text.init("Name")`.
+  /// Returns the value of a name after its module, `SwiftUI.Text("Name")`, or of a call of `init`
+  /// after a type, `Text.init("Name")`.
   private func qualified(
     _ call: FrameworkCall, by component: Component, _ evaluator: inout Evaluator
   ) -> SourceValue? {

@@ -118,7 +118,7 @@ enum ContentModifiers {
     add(content, to: &view, isAfter: !isBefore)
   }
 
-  /// Adds a badge to a row; the badge of a tab is not announced.
+  /// Adds the text of a badge to the label of a row. A badge on a tab is not announced.
   private static func badge(
     _ view: inout BuiltView, _ modifier: Component, _ builder: inout ViewBuilder,
     _ environment: ViewEnvironment
@@ -156,7 +156,7 @@ enum ContentModifiers {
 }
 
 extension BuiltView {
-  /// Changes every stop that a gesture on the view reaches.
+  /// Changes every stop of a view that a gesture on the view affects.
   ///
   /// A gesture does not make its view an element.
   mutating func changeGestures(_ change: (inout ViewElement) -> Void) {

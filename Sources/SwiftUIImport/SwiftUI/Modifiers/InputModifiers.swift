@@ -61,9 +61,9 @@ enum InputModifiers {
     "font": .effect { builder, modifier, view, _ in fixedFont(&builder, modifier, &view) },
   ]
 
-  /// Stores the action of a view when it appears.
+  /// Records the action to run when a view appears.
   ///
-  /// - Parameter value: The value that the action gets as the old and the new one.
+  /// - Parameter value: The value to pass to the action, as both the old and the new value.
   private static func appear(
     _ builder: inout ViewBuilder, _ modifier: Component, with value: SourceValue? = nil
   ) {
@@ -89,7 +89,7 @@ enum InputModifiers {
         isTask: modifier.name == "task"))
   }
 
-  /// Returns the state of a focus modifier, and the value that means this view.
+  /// Returns the state of a focus modifier, and the value that it has while the view has focus.
   private static func focus(
     _ modifier: Component, _ builder: inout ViewBuilder
   ) -> (state: StateKey, value: SourceValue)? {
@@ -97,7 +97,7 @@ enum InputModifiers {
     return (state, modifier.value("equals") ?? .boolean(true))
   }
 
-  /// The purposes of fields in the words of HTML, by the names of UIKit.
+  /// The purposes of fields: for each name in UIKit, the name in HTML.
   private static let autofill: [String: String] = [
     "emailAddress": "email", "password": "current-password", "newPassword": "new-password",
     "username": "username", "oneTimeCode": "one-time-code", "givenName": "given-name",
@@ -108,7 +108,7 @@ enum InputModifiers {
     "creditCardNumber": "cc-number", "birthdate": "bday",
   ]
 
-  /// Keeps the size of a font that does not follow the size of text that a person chose.
+  /// Records the size of a font that stays the same if a person changes the text size.
   private static func fixedFont(
     _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView
   ) {

@@ -129,8 +129,8 @@ enum PresentationModifiers {
 
   // MARK: Sheets and alerts
 
-  /// Returns what hides a presentation that is shown, and the value for its content; `nil` if the
-  /// presentation is not shown.
+  /// Returns how to hide a sheet, alert or dialog, and the value for its content. The result is
+  /// `nil` if the sheet, alert or dialog is not shown.
   static func activePresentation(
     _ builder: inout ViewBuilder, _ modifier: Component
   ) -> (dismissal: Dismissal?, item: SourceValue?)? {

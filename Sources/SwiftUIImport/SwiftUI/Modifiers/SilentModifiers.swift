@@ -1,6 +1,7 @@
 /// The modifiers of SwiftUI that change nothing that VoiceOver says of a screen.
 ///
-/// Every other modifier without a rule and without a declaration in the project is reported.
+/// A modifier that is neither in this list, nor in ``ViewModifierTable``, nor declared in the
+/// project is reported.
 ///
 /// Source: the documentation of SwiftUI, View and its modifiers.
 enum SilentModifiers {

@@ -6,12 +6,12 @@ internal import ImportSupport
 ///
 /// Conditions that hold for every iPhone, such as `os(iOS)`, do not count.
 struct BuildConditions: Sendable {
-  /// The conditions with the value that they count as, in the order of the source.
+  /// The conditions in the order of the source, each with the value that it is assumed to have.
   private var decided: [(name: String, isTrue: Bool)] = []
   /// The offset of the first condition.
   private var first: Int?
 
-  /// The maximum length of the code before a condition in its line.
+  /// The maximum number of bytes between the start of a line and a condition on it.
   private static let lineLimit = 200
   private static let maximumNames = 5
 
@@ -54,7 +54,8 @@ struct BuildConditions: Sendable {
       || code.starts(with: "#if(".utf8) || code.starts(with: "#if!".utf8)
   }
 
-  /// Returns the diagnostic that says which clauses are read, or `nil` if there are none to choose.
+  /// Returns the diagnostic that says which clauses are read, or `nil` if no condition depends on
+  /// the build.
   func diagnostic(in file: SourceFile) -> ImportDiagnostic? {
     guard let first else { return nil }
     let taken = decided.prefix(Self.maximumNames).map { name, isTrue in

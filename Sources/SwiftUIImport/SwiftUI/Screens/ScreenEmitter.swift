@@ -1,11 +1,11 @@
 internal import AccessibilityTree
 
-/// The conversion of elements to the nodes of a screen.
+/// Converts elements to the nodes of a screen.
 struct ScreenEmitter {
   private(set) var screen = Screen(origin: .ios)
   /// What each element does, by the index of its node.
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
-  /// The diagnostics about the names that a reader announces.
+  /// The diagnostics about the names of elements, to be reported if a reader announces the names.
   private(set) var doubts: [ViewDoubt] = []
 
   /// Adds elements after those of the screen.

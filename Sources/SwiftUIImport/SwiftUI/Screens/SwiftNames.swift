@@ -1,6 +1,6 @@
 /// The names in Swift source code, without those in comments and literals.
 ///
-/// They decide which files a screen needs, before these files are read as Swift.
+/// By these names, the importer decides which files of a project it must parse.
 struct SwiftNames: Sendable {
   /// The names in the order of the source.
   private(set) var names: [(name: String, offset: Int)] = []
@@ -10,7 +10,7 @@ struct SwiftNames: Sendable {
   /// The names of the values of the environment that the file sets.
   let environmentKeys: Set<String>
 
-  /// The names without repetitions, in the order of the source.
+  /// Each name once, in the order of the source.
   private(set) var used: [String] = []
 
   init(_ bytes: [UInt8]) {
@@ -85,7 +85,7 @@ struct SwiftNames: Sendable {
     "struct", "class", "enum", "protocol", "actor", "extension", "typealias", "func", "var", "let",
   ]
 
-  /// Whether a name after a keyword can be used in other files.
+  /// Whether the name after a keyword declares something that other files can use.
   private static func declares(_ keyword: String, _ depth: Int, _ extensionDepth: Int?) -> Bool {
     switch keyword {
     case "": false

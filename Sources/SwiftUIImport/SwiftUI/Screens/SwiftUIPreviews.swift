@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// The screens of a preview that shows several views, and their names.
+/// Divides a preview that shows several views into several screens.
 extension ViewBuilder {
   /// Returns a root for each view of a `PreviewProvider`, and any other root unchanged.
   mutating func screens(of root: SwiftUIRoot) -> [SwiftUIRoot] {

@@ -3,7 +3,7 @@ internal import ComponentSource
 internal import ImportSupport
 internal import TextIO
 
-/// A reader of the files of an app that a screen needs, and of its texts.
+/// Reads the files of an app that a screen needs, and the texts of the app.
 struct SwiftUIProjectLoader {
   private(set) var files: NeededFiles<SwiftNames>
   private(set) var texts: SwiftUITexts

@@ -3,22 +3,23 @@ internal import ComponentSource
 /// A view of a file that is a screen.
 struct SwiftUIRoot: Sendable {
   enum Content: Sendable {
-    /// A preview or function of it.
+    /// A preview, or a function that shows a view.
     case function(SourceFunction)
-    /// A type, whose parameters without a default are unknown.
+    /// A view type. Its parameters without a default value are unknown.
     case type(Int)
     /// The statements of a snippet.
     case statements(Block)
     /// The destination of a link.
     case value(SourceValue)
-    /// The destination of a value.
+    /// The destination for a value: a function, and the value that is passed to it.
     case call(SourceFunction, SourceValue)
   }
 
   var name: String
   var content: Content
   var range: SourceRange
-  /// The position of the view among those of a preview that shows several.
+  /// The position of the view among the views of one preview, or `nil` if the preview shows only
+  /// one.
   var part: Int?
 }
 

@@ -4,7 +4,7 @@ internal import ComponentSource
 ///
 /// Source: Foundation, `InflectionRule.automatic`, `AttributedString(localized:)`.
 enum GrammarAgreement {
-  /// Returns the phrases of a text in agreement with their numbers, or `nil` if a form is unknown.
+  /// Returns a text in which phrases agree with their numbers, or `nil` if a plural is not known.
   ///
   /// - Parameters:
   ///   - values: The interpolated values, by the characters that stand for them.
@@ -58,7 +58,7 @@ enum GrammarAgreement {
     return Int(word)
   }
 
-  /// Returns the plural of an English noun, or `nil` if the spelling does not tell it.
+  /// Returns the plural of an English noun, or `nil` if it cannot be derived from the spelling.
   ///
   /// Source: English spelling. Assumed: a noun that is neither irregular nor has an ending with
   /// several plurals is regular.

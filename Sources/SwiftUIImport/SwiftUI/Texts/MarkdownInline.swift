@@ -81,7 +81,7 @@ enum MarkdownInline {
     return result
   }
 
-  /// Removes pairs of a mark that open before a word and close behind one.
+  /// Removes the marks that begin directly before a word and end directly after one.
   private static func remove(_ mark: [Character], from characters: inout [Character]) {
     guard characters.count > 2 * mark.count else { return }
     var result: [Character] = []

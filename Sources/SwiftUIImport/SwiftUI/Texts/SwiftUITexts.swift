@@ -21,7 +21,8 @@ struct SwiftUITexts: Sendable {
   /// The languages in which the app has texts.
   var known: Set<String> { Set(tables.keys) }
 
-  /// The language of the texts without a chosen language.
+  /// The source language of the string catalogues. Its texts are shown if no language is chosen, or
+  /// if a text has no translation.
   private(set) var source: String?
 
   mutating func add(_ texts: [String: LocalizedText], to table: String, in language: String) {
@@ -31,7 +32,8 @@ struct SwiftUITexts: Sendable {
   /// Adds an image of an asset catalogue.
   mutating func addAsset(_ name: String) { assets[SwiftUITexts.symbol(of: name)] = name }
 
-  /// Returns the name of the image that Xcode generates a symbol for: `.tomatoRed` is “tomato.red”.
+  /// Returns the name of the image for a symbol that Xcode generates: the symbol `.tomatoRed`
+  /// stands for “tomato.red”.
   func asset(ofSymbol symbol: String) -> String { assets[symbol] ?? symbol }
 
   /// Returns the symbol for an asset: its words in camel case.
@@ -86,7 +88,7 @@ struct SwiftUITexts: Sendable {
     }
   }
 
-  /// Returns the key of a literal, in which placeholders stand for the values.
+  /// Returns the key of a literal, which has a placeholder for each interpolated value.
   private static func key(
     of text: SourceText, _ arguments: [TextArgument], unknown: String
   ) -> String {
@@ -184,7 +186,8 @@ struct SwiftUITexts: Sendable {
     }
   }
 
-  /// Returns texts in a sentence, or `nil` if the form is not known in the language.
+  /// Returns a sentence part that lists texts, such as “A, B, and C”. The result is `nil` if the
+  /// form is not known in the language.
   ///
   /// Source: Unicode CLDR 44, list patterns.
   func list(_ texts: [String]) -> String? {

@@ -1,4 +1,4 @@
-/// An interpolated value of a text that is looked up by key.
+/// An interpolated value, as an argument for a text that is looked up in the string catalogue.
 struct TextArgument: Sendable {
   var text: String
   /// The placeholder in the key, or `nil` if the type of the value is unknown.
@@ -18,7 +18,8 @@ enum TextFormat {
   /// A part of a format string.
   enum Part {
     case text(Substring)
-    /// A placeholder with the number of its argument, from 0, and its specifier, such as `%.1f`.
+    /// A placeholder: the index of its argument, if the placeholder gives one, and its specifier,
+    /// such as `%.1f`.
     case argument(Int?, String)
     /// A substitution by its name.
     case substitution(String)

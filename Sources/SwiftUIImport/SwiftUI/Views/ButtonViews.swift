@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Readers of buttons, links and menus.
+/// Converts buttons, links and menus.
 enum ButtonViews {
   /// Reads a `Button`.
   static let button: ViewConverter = { builder, component, environment in
@@ -23,7 +23,8 @@ enum ButtonViews {
     return BuiltView([element])
   }
 
-  /// Returns the title that the system gives to a button of a role without a title.
+  /// Returns the title that the system gives to a button with a role and without a title of its
+  /// own.
   ///
   /// Source: SwiftUI, `Button.init(role:action:)` of iOS 26. Assumed: the English words; those of
   /// other roles and languages are placeholders.
@@ -32,9 +33,10 @@ enum ButtonViews {
     return words.flatMap { language?.hasPrefix("en") == false ? nil : $0 } ?? "{title of .\(role)}"
   }
 
-  /// Returns the element of a control, named by all texts of its label.
+  /// Returns the element of a control, named by all texts in its label.
   ///
-  /// A style of the control draws the label, and keeps the name, trait and action of the control.
+  /// If the project declares a style for the control, the style draws the label. The name, the
+  /// trait and the action remain those of the control.
   static func control(
     _ builder: inout ViewBuilder, _ component: Component, _ label: BuiltView,
     _ environment: ViewEnvironment, style: String, _ role: Role = .button,
@@ -131,7 +133,7 @@ enum ButtonViews {
     return menu
   }
 
-  /// Reads a button of the system with its usual words.
+  /// Returns the converter for a button that the system draws with its usual words.
   static func system(_ words: String) -> ViewConverter {
     { builder, component, environment in
       let label = component.title == nil ? component.value("label") ?? component.trailing : nil
@@ -221,7 +223,7 @@ extension ViewElement {
     node.customContent = stops.flatMap(\.node.customContent)
   }
 
-  /// Sets the title of a control; with an empty title, its symbol names it.
+  /// Sets the title of a control. If the title is empty, the symbol of the control names it.
   mutating func setTitle(
     _ title: String?, _ component: Component, _ builder: inout ViewBuilder
   ) {
@@ -251,7 +253,7 @@ extension ViewBuilder {
     return ImageViews.symbol(&self, symbol, at: component.range)
   }
 
-  /// Returns what a style of the project draws, or `nil` for a style of SwiftUI.
+  /// Returns what a style of the project draws, or `nil` if the project declares no such style.
   mutating func styled(
     _ label: BuiltView, _ component: Component, _ style: String, in environment: ViewEnvironment
   ) -> BuiltView? {

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Readers of stacks, lists and other containers, which add no element.
+/// Converts stacks, lists and other containers, which are not elements themselves.
 enum ContainerViews {
   /// Reads a column; its views are lines.
   static let column: ViewConverter = { builder, component, environment in
@@ -87,7 +87,7 @@ enum ContainerViews {
     return builder.build(builder.evaluator.contents(of: function, [value]), in: environment)
   }
 
-  /// Reads a `ViewThatFits`: the first view is assumed to fit.
+  /// Reads a `ViewThatFits`. Assumed: the first view fits.
   static let firstThatFits: ViewConverter = { builder, component, environment in
     builder.record(.firstThatFits, at: component.range)
     return builder.views(of: component.content, in: environment).first ?? BuiltView()
@@ -115,7 +115,7 @@ enum ContainerViews {
     return view
   }
 
-  /// Marks the rows that the selection of the list around them contains.
+  /// Marks the rows that are selected in the list around them.
   private static func select(
     _ rows: inout [BuiltView], _ builder: inout ViewBuilder, _ environment: ViewEnvironment
   ) {
@@ -222,7 +222,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Returns the identity of an element, by which selections name its row.
+  /// Returns the value by which a selection refers to the row of an element.
   private mutating func tag(of element: SourceValue, _ id: String?) -> SourceValue? {
     guard let id, id != "self" else {
       if id == nil, case .record(let record) = element, record.fields["id"] != nil {
@@ -236,7 +236,7 @@ extension ViewBuilder {
 }
 
 extension StateKey {
-  /// Returns the key of an element of a list that is the value of the state.
+  /// Returns the key of the list element at a position, for a state whose value is a list.
   fileprivate func element(at position: Int) -> StateKey {
     StateKey(owner: owner, path: path + ["\(position)"])
   }

@@ -1,9 +1,9 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Readers of date pickers.
+/// Converts date pickers.
 ///
-/// The date is rarely in the source, so that a placeholder stands for each part of it.
+/// The source rarely determines the date. Therefore, a placeholder stands for each part of it.
 enum DatePickerViews {
   static let picker: ViewConverter = { builder, component, environment in
     builder.record(.dateOfCode, at: component.range)

@@ -1,9 +1,9 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Readers of views into which people type.
+/// Converts views into which people type.
 enum FieldViews {
-  /// Reads a `TextField`: its title is the placeholder, unless a prompt is.
+  /// Reads a `TextField`. Its placeholder is the prompt or, if there is none, the title.
   static let field: ViewConverter = { builder, component, environment in
     BuiltView([make(&builder, component, environment, TextInput())])
   }

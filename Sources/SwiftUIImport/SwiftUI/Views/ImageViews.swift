@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import AppleImport
 internal import ComponentSource
 
-/// Readers of images, symbols and shapes.
+/// Converts images, symbols and shapes.
 enum ImageViews {
   /// Reads an `Image`.
   static let image: ViewConverter = { builder, component, environment in
@@ -49,8 +49,8 @@ enum ImageViews {
 
   /// Returns the image of a symbol.
   ///
-  /// The image is named by the system's description of the symbol or, without one, by the words of
-  /// the symbol's name.
+  /// The element is named by the system's description of the symbol or, if none is known, by the
+  /// words in the symbol's name.
   static func symbol(
     _ builder: inout ViewBuilder, _ value: SourceValue, at range: SourceRange
   ) -> BuiltView {

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Readers of navigation and tabs, with the bars that they show.
+/// Converts navigation stacks, split views and tab views, with the bars that they show.
 enum NavigationViews {
   /// Reads a navigation stack: its bar, then the content, then the tools at the bottom.
   static let stack: ViewConverter = { builder, component, environment in
@@ -29,7 +29,8 @@ enum NavigationViews {
     return view
   }
 
-  /// Returns the elements of a view between the bars that its preferences ask for.
+  /// Returns the elements of a view, between the elements of the bars that its preferences
+  /// describe.
   static func withBars(_ view: BuiltView, at position: Node.Position?) -> [ViewElement] {
     var view = view
     view.sortByPriority()
@@ -63,7 +64,8 @@ enum NavigationViews {
     return elements
   }
 
-  /// Returns tools whose texts are no title: they are no headings unless the author makes them so.
+  /// Returns the elements of toolbar items. A text among them is not a heading, unless the author
+  /// makes it one.
   private static func asTools(_ tools: [ViewElement]) -> [ViewElement] {
     tools.map { element in
       var element = element

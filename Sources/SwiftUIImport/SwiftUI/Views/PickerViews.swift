@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Readers of pickers.
+/// Converts pickers.
 enum PickerViews {
   /// An option of a picker.
   private struct Option {
@@ -69,7 +69,7 @@ enum PickerViews {
     return view
   }
 
-  /// Whether the options are shown where the picker is, as in a menu.
+  /// Whether the options are shown in place of the picker, as they are inside a menu.
   ///
   /// Source: SwiftUI, `PickerStyle.automatic`, and Human Interface Guidelines, Menus.
   private static func isInline(_ environment: ViewEnvironment) -> Bool {
@@ -148,7 +148,8 @@ enum PickerViews {
       .button, .button, label: texts.joined(separator: ", "), component, builder, environment)
   }
 
-  /// Returns the list of options that a picker pushes; a choice returns to the screen before.
+  /// Returns the list of options that a picker pushes. Choosing an option returns to the previous
+  /// screen.
   ///
   /// Source: SwiftUI, `PickerStyle.navigationLink`.
   private static func list(_ title: String?, _ component: Component) -> SourceValue {

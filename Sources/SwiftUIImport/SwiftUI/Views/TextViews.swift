@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Readers of texts, labels and other views that only show something.
+/// Converts texts, labels and other views that only show something.
 enum TextViews {
   /// Reads a `Text`, which is a stop of its own unless it is empty.
   static let text: ViewConverter = { builder, component, environment in
@@ -45,7 +45,8 @@ enum TextViews {
     return builder.build(component.value("icon"), in: environment)
   }
 
-  /// Reads a `LabeledContent`: a title and a text are one stop, and a field takes the title.
+  /// Reads a `LabeledContent`. A title and a text become one stop. A field gets the title as its
+  /// label.
   static let labeledContent: ViewConverter = { builder, component, environment in
     let title =
       builder.text(component.title, in: environment)

@@ -25,7 +25,7 @@ enum UnknownViews {
     return view
   }
 
-  /// Functions without a result, which are called for their effects.
+  /// Functions without a result, which code only calls for their effects.
   private static let silent: Set<String> = [
     "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition",
     "preconditionFailure", "fatalError", "NSLog", "os_log", "Task",

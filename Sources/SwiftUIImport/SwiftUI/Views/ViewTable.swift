@@ -1,12 +1,12 @@
 internal import ComponentSource
 
-/// The conversion of each view of SwiftUI to accessibility elements.
+/// The converter of each SwiftUI view.
 enum ViewTable {
-  /// A reader of a view that stands for several siblings.
+  /// A converter for a view such as a group, whose content becomes several sibling views.
   typealias SiblingsConverter =
     @Sendable (inout ViewBuilder, Component, ViewEnvironment) -> [BuiltView]
 
-  /// Groups and loops: modifiers on them go to each view inside.
+  /// The converters of groups and loops. A modifier on them applies to each view inside.
   static let transparent: [String: SiblingsConverter] = [
     "Group": { builder, component, environment in
       builder.views(of: component.content ?? component.title?.value, in: environment)
