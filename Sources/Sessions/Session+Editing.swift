@@ -227,8 +227,9 @@ extension Session {
     return nil
   }
 
-  /// Raises a submit event if the key is Go, Send or Search. Returns whether the app handled the
-  /// event.
+  /// Raises a submit event if the key is Go, Send or Search.
+  ///
+  /// Returns whether the app handled the event.
   @discardableResult
   private mutating func raiseSubmitByKey(_ kind: AppEvent.Kind, _ field: Node.Index) -> Bool {
     guard kind == .go || kind == .send || kind == .search else { return false }

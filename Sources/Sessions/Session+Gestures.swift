@@ -102,7 +102,9 @@ extension Session {
     return "no element of this screen is \(name.text)" + name.alternatives(on: screen)
   }
 
-  /// Swipes until a condition holds. Returns whether it holds at the end.
+  /// Swipes until a condition holds.
+  ///
+  /// Returns whether it holds at the end.
   private mutating func swipe(
     _ direction: Gesture.SwipeDirection, until isThere: (Session) -> Bool
   ) -> Bool {

@@ -34,8 +34,9 @@ extension Session {
     }
   }
 
-  /// Moves the input focus of a web page that was read from a file. A double tap does this before it
-  /// clicks.
+  /// Moves the input focus of a web page that was read from a file.
+  ///
+  /// A double tap does this before it clicks.
   ///
   /// A running page moves its own focus. A text field gets focus when editing begins.
   mutating func focusPage(byActivating target: Node.Index) {

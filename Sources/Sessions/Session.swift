@@ -19,8 +19,9 @@ public struct Session: Sendable {
   var windows: WindowHistory
   var appTimeline: AppTimeline
   var timeline = SpeechTimeline()
-  /// Returns whether the time limit of the session is reached. If so, walking and listening end
-  /// early.
+  /// Returns whether the time limit of the session is reached.
+  ///
+  /// If so, walking and listening end early.
   package var isOutOfTime: @Sendable () -> Bool = { false }
   /// Whether a `wait` gesture waits in real time.
   ///

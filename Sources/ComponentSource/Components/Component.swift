@@ -50,8 +50,9 @@ package struct ComponentArgument: Sendable {
   package var isTrailing: Bool
   /// The range of the value in the source.
   package var range: SourceRange
-  /// Whether the argument itself is a literal in the source. In Swift, a string literal is a key
-  /// that is looked up in the string catalogue.
+  /// Whether the argument itself is a literal in the source.
+  ///
+  /// In Swift, a string literal is a key that is looked up in the string catalogue.
   package var isLiteral: Bool
 
   package init(

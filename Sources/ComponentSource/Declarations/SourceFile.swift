@@ -20,8 +20,9 @@ package struct SourceFile: Sendable {
   /// The path that messages show, or `nil` if the code has no file.
   package var path: String?
   package let bytes: [UInt8]
-  /// The positions of the first byte of every ``markDistance`` bytes. Other positions are counted
-  /// from the nearest mark before them.
+  /// The positions of the first byte of every ``markDistance`` bytes.
+  ///
+  /// Other positions are counted from the nearest mark before them.
   ///
   /// Starts of lines would not be enough, because all code can be on one line.
   private let marks: [SourcePosition]

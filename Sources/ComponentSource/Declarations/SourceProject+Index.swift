@@ -26,8 +26,9 @@ extension SourceProject {
     indexesByRange = [:]
   }
 
-  /// Replaces each alias of another alias by the name at the end of the chain. Removes aliases that
-  /// lead back to themselves.
+  /// Replaces each alias of another alias by the name at the end of the chain.
+  ///
+  /// Removes aliases that lead back to themselves.
   private mutating func resolveAliases() {
     for name in aliases.keys.sorted() {
       var other = aliases[name]

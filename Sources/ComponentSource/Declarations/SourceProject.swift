@@ -80,8 +80,9 @@ package struct SourceProject: Sendable {
   var typesByName: [String: [Int]] = [:]
   /// The indexes of nested types by their last name.
   var nestedTypes: [String: [Int]] = [:]
-  /// The index of each type, by the range of its declaration. It is only used while the project is
-  /// indexed.
+  /// The index of each type, by the range of its declaration.
+  ///
+  /// It is only used while the project is indexed.
   var indexesByRange: [SourceRange: Int] = [:]
   /// The original name for each type alias, such as `Item.Id` for `typealias Id = Item.Id`.
   var aliases: [String: String] = [:]
@@ -121,7 +122,9 @@ package struct SourceProject: Sendable {
     return visible(typesByName[name] ?? importedTypes(named: name, file: file), from: file)
   }
 
-  /// Returns the first type that code of a file can name. Types of the same file come first.
+  /// Returns the first type that code of a file can name.
+  ///
+  /// Types of the same file come first.
   ///
   /// Source: The Swift Programming Language, Access Control; Kotlin documentation, Visibility
   /// modifiers: a private declaration outside of types is only visible in its own file.
@@ -167,8 +170,9 @@ package struct SourceProject: Sendable {
     return alias(of: name, in: file).flatMap { typesByName[$0] } ?? []
   }
 
-  /// Returns the global variable with a name. If the file itself declares one, that variable is
-  /// returned.
+  /// Returns the global variable with a name.
+  ///
+  /// If the file itself declares one, that variable is returned.
   func variable(named name: String, file: Int) -> VariableDeclaration? {
     guard let candidates = variablesOfFiles[name] else { return nil }
     let isKnown = files.indices.contains(file)
@@ -176,8 +180,9 @@ package struct SourceProject: Sendable {
       ?? candidates.first { !isKnown || !$0.modifiers.isPrivate }
   }
 
-  /// Returns the source code of a range on one line. Code of more than `limit` bytes is cut and
-  /// gets an ellipsis.
+  /// Returns the source code of a range on one line.
+  ///
+  /// Code of more than `limit` bytes is cut and gets an ellipsis.
   package func excerpt(_ range: SourceRange, limit: Int = 80) -> String {
     guard files.indices.contains(range.file) else { return "" }
     let bytes = files[range.file].bytes

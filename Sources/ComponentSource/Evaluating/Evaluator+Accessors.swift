@@ -11,8 +11,9 @@ extension Evaluator {
     return variable.isObserved && !(record.map { constructing.contains($0.identity) } ?? false)
   }
 
-  /// Assigns a value to a property of a scope's receiver. This runs the setter or the observers of
-  /// the property.
+  /// Assigns a value to a property of a scope's receiver.
+  ///
+  /// This runs the setter or the observers of the property.
   mutating func access(
     _ variable: VariableDeclaration, ofType type: Int, with value: SourceValue, in scope: Int
   ) {

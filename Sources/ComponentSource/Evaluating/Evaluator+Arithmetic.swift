@@ -98,8 +98,9 @@ extension Evaluator {
     return isSet ? .set(kept) : .list(kept)
   }
 
-  /// Returns a dictionary with the entries of another one added. An added entry replaces the entry
-  /// with an equal key.
+  /// Returns a dictionary with the entries of another one added.
+  ///
+  /// An added entry replaces the entry with an equal key.
   mutating func merged(
     _ entries: [(key: SourceValue, value: SourceValue)], _ other: SourceValue
   ) -> SourceValue? {

@@ -226,8 +226,9 @@ extension Evaluator {
     destructure(value, into: variable.parts, at: variable.range, in: scope)
   }
 
-  /// Returns the elements of a list, range or text. For an integer, returns the integers from 0 up
-  /// to it.
+  /// Returns the elements of a list, range or text.
+  ///
+  /// For an integer, returns the integers from 0 up to it.
   ///
   /// An unknown list is recorded, and has one unknown element.
   package mutating func elements(of value: SourceValue, at range: SourceRange) -> [SourceValue] {

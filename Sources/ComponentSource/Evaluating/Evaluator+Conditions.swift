@@ -1,5 +1,7 @@
 extension Evaluator {
-  /// Whether all conditions are true. Names that their patterns bind are declared in the scope.
+  /// Whether all conditions are true.
+  ///
+  /// Names that their patterns bind are declared in the scope.
   ///
   /// - Parameter rest: Whether an unknown pattern (`let user = load()`) counts as a match.
   mutating func holds(_ conditions: [Condition], in scope: Int, assumed rest: Bool = false) -> Bool
@@ -144,8 +146,9 @@ extension Evaluator {
     recordUndecided(unknown)
   }
 
-  /// Returns the source of a pattern, in the form in which a user assumes it as a value. `nil` if
-  /// the pattern does not name one value.
+  /// Returns the source of a pattern, in the form in which a user assumes it as a value.
+  ///
+  /// `nil` if the pattern does not name one value.
   private func written(_ pattern: Pattern) -> String? {
     switch pattern {
     case .value(let expression), .enumCase(let expression, _): project.excerpt(expression.range)

@@ -136,7 +136,9 @@ extension Evaluator {
     "UnknownHostException": "IOException", "SocketTimeoutException": "IOException",
   ]
 
-  /// Returns an error of the standard library. Only its class is known.
+  /// Returns an error of the standard library.
+  ///
+  /// Only its class is known.
   func standardError(_ name: String, at range: SourceRange) -> SourceValue {
     .component(Component(name, [], at: range, identity: ComponentIdentity.root.appending(range)))
   }

@@ -21,8 +21,9 @@ extension Evaluator {
     return .next
   }
 
-  /// Returns the elements of a list. The elements of a Swift set are unknown, because a set has no
-  /// order.
+  /// Returns the elements of a list.
+  ///
+  /// The elements of a Swift set are unknown, because a set has no order.
   private mutating func passElements(
     of value: SourceValue, at range: SourceRange
   ) -> [SourceValue] {
@@ -34,12 +35,16 @@ extension Evaluator {
     }
   }
 
-  /// The maximum number of passes of a loop. A loop that shows nothing may have more passes.
+  /// The maximum number of passes of a loop.
+  ///
+  /// A loop that shows nothing may have more passes.
   private func passes(_ output: BlockOutput) -> Int {
     output.shown.isEmpty ? EvaluationLimit.maximumCount : EvaluationLimit.maximumPasses
   }
 
-  /// Runs a loop of a handler. If the effects of the loop are unknown, the loop is only recorded.
+  /// Runs a loop of a handler.
+  ///
+  /// If the effects of the loop are unknown, the loop is only recorded.
   ///
   /// A loop that waits, or that does not end, is not run, because its effects depend on what
   /// happens meanwhile.

@@ -17,7 +17,9 @@ extension Evaluator {
     return member(name, of: value, at: expression.range, in: scope)
   }
 
-  /// Returns the function that `Row.init` names. It creates an instance from one value.
+  /// Returns the function that `Row.init` names.
+  ///
+  /// It creates an instance from one value.
   private mutating func initialiser(
     of type: Expression, at range: SourceRange, in scope: Int
   ) -> SourceValue {
@@ -211,8 +213,9 @@ extension SourceValue {
 }
 
 extension UnknownValue {
-  /// Whether the name can be that of a package. It then consists of several parts that begin with a
-  /// small letter.
+  /// Whether the name can be that of a package.
+  ///
+  /// It then consists of several parts that begin with a small letter.
   var isPackage: Bool {
     reason == .name && name.contains(".")
       && name.split(separator: ".").allSatisfy { part in

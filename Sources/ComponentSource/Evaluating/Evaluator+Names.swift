@@ -104,8 +104,9 @@ extension Evaluator {
     }
   }
 
-  /// Returns the receiver to which `this@Name` refers: the instance of a type with this name. If no
-  /// such type is declared, this is the nearest receiver.
+  /// Returns the receiver to which `this@Name` refers: the instance of a type with this name.
+  ///
+  /// If no such type is declared, this is the nearest receiver.
   private func receiver(named name: String, from scope: Int) -> SourceValue? {
     var index: Int? = scope
     while let inner = index {
@@ -139,8 +140,9 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns the type to which `Self` refers. This is the type of the receiver, which can be a
-  /// subtype of the type that contains the code.
+  /// Returns the type to which `Self` refers.
+  ///
+  /// This is the type of the receiver, which can be a subtype of the type that contains the code.
   func dynamicType(in scope: Int) -> Int? {
     let receiver = scopeWithReceiver(from: scope).flatMap { scopes[$0].receiver }
     return receiver.flatMap(typeIndex) ?? scopeWithType(from: scope)
@@ -191,8 +193,9 @@ extension Evaluator {
     return currentValue(sharedKey(variable), value)
   }
 
-  /// Returns the initial value of a variable. If the variable delegates to a state, this is the
-  /// state itself.
+  /// Returns the initial value of a variable.
+  ///
+  /// If the variable delegates to a state, this is the state itself.
   ///
   /// A value that the user assumes with `--assume` takes precedence, so that a user can hear, for
   /// example, an open dialog.

@@ -223,8 +223,9 @@ extension Evaluator {
     }
   }
 
-  /// Returns a range of integers. A range with other bounds is a component with the operator as its
-  /// name.
+  /// Returns a range of integers.
+  ///
+  /// A range with other bounds is a component with the operator as its name.
   private mutating func range(
     _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue {

@@ -83,8 +83,9 @@ extension Evaluator {
     }
   }
 
-  /// Returns the range in a pattern, to be compared with a value that is a decimal number. `nil`
-  /// for other patterns and values.
+  /// Returns the range in a pattern, to be compared with a value that is a decimal number.
+  ///
+  /// `nil` for other patterns and values.
   private mutating func range(
     in expression: Expression, for value: SourceValue, in scope: Int
   ) -> SourceValue? {

@@ -14,7 +14,9 @@ extension Evaluator {
     return .state(key, currentValue(call(get)))
   }
 
-  /// Returns the current value of a state. A computed state is computed again.
+  /// Returns the current value of a state.
+  ///
+  /// A computed state is computed again.
   package mutating func latestValue(of value: SourceValue) -> SourceValue {
     guard case .state(let key, let initial) = value,
       let (outer, members) = computedState(containing: key), let state = computedStates[outer]

@@ -28,8 +28,9 @@ extension Evaluator {
     return .string(SourceText(result, isLiteral: true, at: range))
   }
 
-  /// Returns a value as a part of a text. A number that can still be formatted and an unknown value
-  /// stay as they are.
+  /// Returns a value as a part of a text.
+  ///
+  /// A number that can still be formatted and an unknown value stay as they are.
   private mutating func flattened(_ value: SourceValue, at range: SourceRange) -> SourceValue {
     switch value {
     case .string(let text): return .string(withoutNestedParts(text))
@@ -129,8 +130,9 @@ extension Evaluator {
     fileprivate var recorded: Set<RecordedUnknown>
   }
 
-  /// What has been recorded as unknown so far. Setting this to an earlier value removes everything
-  /// that was recorded since.
+  /// What has been recorded as unknown so far.
+  ///
+  /// Setting this to an earlier value removes everything that was recorded since.
   package var recordedUnknowns: RecordedUnknowns {
     get { RecordedUnknowns(unknowns: unknowns, undecided: undecided, recorded: recorded) }
     set {

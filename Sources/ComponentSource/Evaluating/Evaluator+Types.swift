@@ -26,7 +26,9 @@ extension Evaluator {
   }
 
   /// Whether a type, or a supertype before `owner`, has a primary constructor with a property of
-  /// this name. That property overrides the one of `owner`.
+  /// this name.
+  ///
+  /// That property overrides the one of `owner`.
   func isConstructed(_ name: String, ofType type: Int, before owner: Int) -> Bool {
     for own in typeAndSupertypes(of: type) {
       if own == owner { return false }
@@ -39,8 +41,9 @@ extension Evaluator {
     return false
   }
 
-  /// Returns the functions with a name that a type has or inherits. Those of the nearest type come
-  /// first.
+  /// Returns the functions with a name that a type has or inherits.
+  ///
+  /// Those of the nearest type come first.
   mutating func methods(
     _ name: String, ofType type: Int, isStatic: Bool
   ) -> [(declaration: FunctionDeclaration, type: Int)] {

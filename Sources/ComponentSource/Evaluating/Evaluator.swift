@@ -17,8 +17,9 @@ package struct Evaluator: Sendable {
   package internal(set) var undecided: [UnknownValue] = []
   /// The instances whose components the framework returned.
   package var shownInstances: Set<ComponentIdentity> = []
-  /// The properties that the app stores permanently. Their values were assumed to be the default
-  /// values.
+  /// The properties that the app stores permanently.
+  ///
+  /// Their values were assumed to be the default values.
   package var storedProperties: [VariableDeclaration] = []
   /// The limits that were reached, each with the range at which it was first reached.
   package internal(set) var reachedLimits: [(limit: EvaluationLimit, range: SourceRange)] = []
@@ -34,8 +35,9 @@ package struct Evaluator: Sendable {
   var scopes: ScopeStack
   /// The scope of the code that calls the framework.
   var current = 0
-  /// The number of closures that were created so far. A scope is removed with its block if no
-  /// closure was created in it.
+  /// The number of closures that were created so far.
+  ///
+  /// A scope is removed with its block if no closure was created in it.
   var closures = 0
   /// The paths of calls and loop passes.
   var paths: [Int: CallPath] = [:]
@@ -45,11 +47,13 @@ package struct Evaluator: Sendable {
   var objects: [SourceRange: [String: SourceValue]] = [:]
   /// The effects of the handler that is run; `nil` outside handlers.
   var effects: [SourceEffect]?
-  /// The results of earlier calls that suspended the current handler. `nil` if the handler runs for
-  /// the first time.
+  /// The results of earlier calls that suspended the current handler.
+  ///
+  /// `nil` if the handler runs for the first time.
   var resumption: SuspendedHandler.Resumption?
-  /// The range of the statement that is being run. If the statement is a call, the call is an
-  /// effect of the handler.
+  /// The range of the statement that is being run.
+  ///
+  /// If the statement is a call, the call is an effect of the handler.
   var statement: SourceRange?
   /// The `return`, `break` or `continue` inside an expression, until its statement ends.
   var interruption: StatementFlow?
@@ -81,12 +85,15 @@ package struct Evaluator: Sendable {
   var computedStates: [StateKey: ComputedState] = [:]
   /// Whether unknown optional values are assumed to be present, by their names.
   var presence: [String: Bool] = [:]
-  /// The range of the left operand of `??` that is being evaluated. Its value is an optional.
+  /// The range of the left operand of `??` that is being evaluated.
+  ///
+  /// Its value is an optional.
   var optionalOperand: SourceRange?
   /// The instances whose properties have observers, by their identity.
   var observed: [ComponentIdentity: SourceRecord] = [:]
-  /// The file that contains the name or member that was last looked up. Private members of this
-  /// file are visible.
+  /// The file that contains the name or member that was last looked up.
+  ///
+  /// Private members of this file are visible.
   var codeFile: Int?
   /// The instances that are being made, whose properties have no assigned values yet.
   var constructing: Set<ComponentIdentity> = []
@@ -178,7 +185,9 @@ package struct Evaluator: Sendable {
     }
   }
 
-  /// Runs code and returns its effects. The handler that is being run does not get these effects.
+  /// Runs code and returns its effects.
+  ///
+  /// The handler that is being run does not get these effects.
   mutating func collectingEffects(_ body: (inout Evaluator) -> Void) -> [SourceEffect] {
     let outer = (effects, statement)
     (effects, statement) = ([], nil)

@@ -26,22 +26,26 @@ struct SourceScope: Sendable {
   var path: ComponentIdentity
 }
 
-/// The scopes of an evaluation. Changes since a checkpoint can be undone.
+/// The scopes of an evaluation.
+///
+/// Changes since a checkpoint can be undone.
 ///
 /// A checkpoint keeps only what changes after it, so that a handler with many loops does not copy
 /// all scopes and names for each loop.
 struct ScopeStack: Sendable {
   private var scopes: [SourceScope]
   private var checkpoints: [Checkpoint] = []
-  /// The number of scopes that existed at the innermost checkpoint. Their old content is stored
-  /// before a change.
+  /// The number of scopes that existed at the innermost checkpoint.
+  ///
+  /// Their old content is stored before a change.
   private var kept = 0
 
   private struct Checkpoint: Sendable {
     var count: Int
     var changed: [Int: SourceScope] = [:]
-    /// For each scope, the old values of the names that were assigned. The whole scope is stored in
-    /// `changed` once another part of it changes.
+    /// For each scope, the old values of the names that were assigned.
+    ///
+    /// The whole scope is stored in `changed` once another part of it changes.
     var names: [Int: [String: SourceValue?]] = [:]
   }
 
@@ -135,8 +139,9 @@ enum StatementFlow {
   /// `return@label` of Kotlin, which leaves the function or lambda with the label.
   case leftTo(String, SourceValue)
 
-  /// Returns how a labelled statement ends. A `break` with its label ends only this statement, so
-  /// that the next one follows.
+  /// Returns how a labelled statement ends.
+  ///
+  /// A `break` with its label ends only this statement, so that the next one follows.
   func leaving(_ label: String?) -> StatementFlow {
     guard let label, case .broke(label) = self else { return self }
     return .next

@@ -1,8 +1,9 @@
 package import TextIO
 
 extension SourceProject {
-  /// The maximum number of files that are parsed for one screen. ``byteLimit`` is the maximum of
-  /// their total size.
+  /// The maximum number of files that are parsed for one screen.
+  ///
+  /// ``byteLimit`` is the maximum of their total size.
   package static let fileLimit = 200
   package static let byteLimit = 4 << 20
 }
@@ -10,7 +11,9 @@ extension SourceProject {
 /// Identifies a pool of source files, so that several screens of a project can share it.
 package struct SourcePoolKey<Names>: Hashable, Sendable {
   private let project: String?
-  /// The folder of a hidden file. Only files in the same folder can use the file's pool.
+  /// The folder of a hidden file.
+  ///
+  /// Only files in the same folder can use the file's pool.
   private let hidden: String?
 
   /// Creates the key of the pool for the file at a path.

@@ -19,7 +19,9 @@ extension SourceValue {
     }
   }
 
-  /// Returns the assumed values by their names. If a name occurs twice, the last value applies.
+  /// Returns the assumed values by their names.
+  ///
+  /// If a name occurs twice, the last value applies.
   package static func assumed(
     _ written: [(name: String, value: String)]
   ) -> [String: SourceValue] {

@@ -99,8 +99,9 @@ extension Evaluator {
     return .null
   }
 
-  /// Returns the values for which a function gives different results. Of several values with the
-  /// same result, only the first is kept.
+  /// Returns the values for which a function gives different results.
+  ///
+  /// Of several values with the same result, only the first is kept.
   private mutating func distinct(
     _ values: [SourceValue], by function: SourceFunction, _ call: StandardCall
   ) -> SourceValue? {
@@ -115,8 +116,9 @@ extension Evaluator {
     return .list(kept)
   }
 
-  /// Returns each value only once. The result is `nil` if it is unknown whether two values are
-  /// equal.
+  /// Returns each value only once.
+  ///
+  /// The result is `nil` if it is unknown whether two values are equal.
   mutating func unique(_ values: [SourceValue]) -> [SourceValue]? {
     var result: [SourceValue] = []
     for value in values {

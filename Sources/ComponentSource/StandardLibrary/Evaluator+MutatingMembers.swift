@@ -282,8 +282,10 @@ extension SourceValue {
 }
 
 extension Expression {
-  /// The expression that a chain of mutating calls changes. For `text.append("a").append("b")`,
-  /// this is `text`; for `append("a").append("b")`, it is the receiver.
+  /// The expression that a chain of mutating calls changes.
+  ///
+  /// For `text.append("a").append("b")`, this is `text`; for `append("a").append("b")`, it is the
+  /// receiver.
   fileprivate var changedReceiver: Expression {
     var expression = self
     while case .call(let call) = expression.form {

@@ -39,8 +39,9 @@ extension Evaluator {
     }
   }
 
-  /// Returns a value that is computed from elements. If their order is unknown, and another order
-  /// would give another value, the result is unknown.
+  /// Returns a value that is computed from elements.
+  ///
+  /// If their order is unknown, and another order would give another value, the result is unknown.
   mutating func unordered(
     _ collection: SourceValue, _ values: [SourceValue], _ call: StandardCall,
     _ compute: (inout Evaluator, [SourceValue]) -> SourceValue?

@@ -210,7 +210,9 @@ extension Evaluator {
   }
 
   /// Returns the elements of a sequence in which a function makes each element from the element
-  /// before it. A long or endless sequence is cut, at the latest after its first unknown element.
+  /// before it.
+  ///
+  /// A long or endless sequence is cut, at the latest after its first unknown element.
   private mutating func sequence(
     _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {

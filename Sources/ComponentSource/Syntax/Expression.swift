@@ -128,11 +128,14 @@ package struct Closure: Sendable {
   package var body: Block
   /// The values that a closure of Swift keeps from when it is made: `[count]`, `[name = user.name]`.
   package var captures: [(name: String, value: Expression)] = []
-  /// The label to which `return@label` of Kotlin returns. If no label is written before the lambda,
-  /// this is the name of the function to which the lambda is passed.
+  /// The label to which `return@label` of Kotlin returns.
+  ///
+  /// If no label is written before the lambda, this is the name of the function to which the lambda
+  /// is passed.
   package var label: String?
-  /// Whether this is an anonymous function of Kotlin, `fun(x: Int) = x`. A `return` in it returns
-  /// only from this function.
+  /// Whether this is an anonymous function of Kotlin, `fun(x: Int) = x`.
+  ///
+  /// A `return` in it returns only from this function.
   package var isAnonymousFunction = false
   /// The declared type of the result: `{ item -> String in … }`.
   package var result: TypeName?

@@ -31,8 +31,9 @@ package struct NestingGuard: Sendable {
     return true
   }
 
-  /// Enters a level even if a limit is reached. A reader uses this only where it enters few such
-  /// levels.
+  /// Enters a level even if a limit is reached.
+  ///
+  /// A reader uses this only where it enters few such levels.
   package mutating func enterBounded() { depth += 1 }
 
   package mutating func leave() { depth -= 1 }

@@ -57,7 +57,9 @@ package struct Statement: Sendable {
 
 /// A block that catches errors.
 package struct Catch: Sendable {
-  /// Patterns for the errors that the block catches. Without a pattern, it catches all errors.
+  /// Patterns for the errors that the block catches.
+  ///
+  /// Without a pattern, it catches all errors.
   package var patterns: [(pattern: Pattern, condition: Expression?)]
   /// The name of the error in the block.
   package var name: String

@@ -9,8 +9,9 @@ package struct WrittenTexts {
     package var range: SourceRange
   }
 
-  /// An argument of a call. By this, a framework decides whether the argument is a text that people
-  /// read.
+  /// An argument of a call.
+  ///
+  /// By this, a framework decides whether the argument is a text that people read.
   package struct Place {
     /// The called function, without its receiver.
     package var callee: String
@@ -77,8 +78,9 @@ package struct WrittenTexts {
 
   // MARK: Work
 
-  /// Begins code that is only run under a condition, or that leads to another screen. This code is
-  /// what is added to the work next.
+  /// Begins code that is only run under a condition, or that leads to another screen.
+  ///
+  /// This code is what is added to the work next.
   private mutating func beginPossible() {
     possible += 1
     // The list ends with what is read next, so the code comes before its end.
@@ -93,8 +95,10 @@ package struct WrittenTexts {
     work += (block?.statements ?? []).map { .statement($0) }
   }
 
-  /// Adds a block. If its only statement is an expression, the expression is its value and may be a
-  /// text for people.
+  /// Adds a block.
+  ///
+  /// If its only statement is an expression, the expression is its value and may be a text for
+  /// people.
   private mutating func add(_ block: Block?, shownBy source: String?) {
     guard let block, block.statements.count == 1,
       case .expression(let value) = block.statements[0].form
@@ -232,7 +236,9 @@ package struct WrittenTexts {
     return listeners.contains(callee)
   }
 
-  /// Adds the value of an assignment. It is a text for people if it has several words.
+  /// Adds the value of an assignment.
+  ///
+  /// It is a text for people if it has several words.
   private mutating func addAssignment(of value: Expression?, to target: Expression) {
     guard let value else { return }
     let name = WrittenTexts.name(of: target)

@@ -141,12 +141,15 @@ package struct SourceFunction: Sendable {
   package var range: SourceRange
   package var result: Result
   /// The names in a reference to a function or member: `["colorScheme"]` for `\.colorScheme`,
-  /// `["validate"]` for `::validate`. Empty if this is not a reference.
+  /// `["validate"]` for `::validate`.
+  ///
+  /// Empty if this is not a reference.
   package var reference: [String]
   /// The index of the type that declares the function.
   package var type: Int?
-  /// The label to which `return@label` of Kotlin returns. This is the name of the function or, for
-  /// a lambda, of the function to which it is passed.
+  /// The label to which `return@label` of Kotlin returns.
+  ///
+  /// This is the name of the function or, for a lambda, of the function to which it is passed.
   var label: String?
   /// Whether this is an anonymous function of Kotlin.
   var isAnonymous = false
@@ -213,11 +216,14 @@ package struct UnknownValue: Sendable {
   package var reason: Reason
   /// The name that messages show and that users give to `--assume`, such as `user.name`.
   package var name: String
-  /// The words in braces that stand for the value in a text. `nil` if this is the name.
+  /// The words in braces that stand for the value in a text.
+  ///
+  /// `nil` if this is the name.
   package var placeholder: String?
   package var range: SourceRange
-  /// Whether the value counts as true in a condition. For example, `!isBusy` counts as true if
-  /// `isBusy` is unknown.
+  /// Whether the value counts as true in a condition.
+  ///
+  /// For example, `!isBusy` counts as true if `isBusy` is unknown.
   package var isAssumedTrue: Bool
   /// The elements to show, if the value is an unknown list of known elements.
   ///
@@ -271,8 +277,9 @@ extension SourceFunction {
 }
 
 extension SourceFunction {
-  /// The range of the body, by which the evaluator recognises recursion. `nil` if recursion is not
-  /// limited.
+  /// The range of the body, by which the evaluator recognises recursion.
+  ///
+  /// `nil` if recursion is not limited.
   ///
   /// Recursion is not limited if the function declares the type of the value that it returns.
   var recursiveBody: SourceRange? { result.type == nil ? body.range : nil }

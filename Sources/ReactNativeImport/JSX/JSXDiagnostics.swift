@@ -41,8 +41,9 @@ extension DiagnosticSentence {
       "\(resting.holds)", outcome, remedy(resting.reversal))
   }
 
-  /// Returns the diagnostic for a list that is only known at run time. The screen shows one entry
-  /// of it.
+  /// Returns the diagnostic for a list that is only known at run time.
+  ///
+  /// The screen shows one entry of it.
   static func oneEntry(_ list: String) -> DiagnosticSentence {
     repeated(
       .assumed, "“{}” is a list that is only known at run time; one entry shown{}", list,
@@ -64,7 +65,9 @@ extension DiagnosticSentence {
   }
 
   /// Returns the end of a message about an unknown condition, which names the `--assume` option
-  /// that reverses the outcome. Without such an option, the result is empty.
+  /// that reverses the outcome.
+  ///
+  /// Without such an option, the result is empty.
   private static func remedy(_ reversal: String?) -> String {
     guard let reversal else { return "" }
     let isWord = reversal.utf8.allSatisfy { byte in

@@ -58,7 +58,9 @@ enum JSXFile {
     return screens
   }
 
-  /// Joins the screens of both platforms. Screens with the same name are one screen.
+  /// Joins the screens of both platforms.
+  ///
+  /// Screens with the same name are one screen.
   ///
   /// The Android version of a screen is kept only if it differs from the iOS version.
   private static func pair(

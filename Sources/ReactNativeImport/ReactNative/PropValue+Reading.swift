@@ -24,8 +24,9 @@ extension PropValue {
     }
   }
 
-  /// The text of a string or number. For an unknown value, this is its source code in brackets:
-  /// `⟨user.name⟩`.
+  /// The text of a string or number.
+  ///
+  /// For an unknown value, this is its source code in brackets: `⟨user.name⟩`.
   var textOrExcerpt: String? {
     if case .unknown(let excerpt) = rested { "⟨\(excerpt)⟩" } else { text }
   }

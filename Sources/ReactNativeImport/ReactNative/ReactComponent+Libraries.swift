@@ -29,8 +29,9 @@ extension ReactComponent {
     "Symbol", "TSpan", "TextPath", "Use",
   ]
 
-  /// Returns a component of a drawing library. Its shapes are views. Its texts are drawn as pixels,
-  /// so that readers do not find them.
+  /// Returns a component of a drawing library.
+  ///
+  /// Its shapes are views. Its texts are drawn as pixels, so that readers do not find them.
   ///
   /// Source: react-native-svg 15, RNSVGText; React Native Skia 2, whose canvas is one view.
   static func drawing(_ name: String, of package: String) -> ReactComponent? {

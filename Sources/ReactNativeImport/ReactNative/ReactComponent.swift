@@ -7,11 +7,15 @@ package struct ReactComponent: Sendable {
   var kind: ReactKind
   var name: String
   var role: String?
-  /// Props that hold the label of the element. The first prop that has a value applies.
+  /// Props that hold the label of the element.
+  ///
+  /// The first prop that has a value applies.
   var labelProps: [String] = []
   /// Props whose texts are shown before the children, in this order.
   var textProps: [String] = []
-  /// Props whose elements are shown before the children. ``trailingProps`` are shown after them.
+  /// Props whose elements are shown before the children.
+  ///
+  /// ``trailingProps`` are shown after them.
   var leadingProps: [String] = []
   var trailingProps: [String] = []
   /// The prop that holds the checked state.
@@ -20,15 +24,17 @@ package struct ReactComponent: Sendable {
   var checkedProp: String?
   var selectedProp: String?
   var expandedProp: String?
-  /// The prop that says whether the component is shown. If its value is false, the component is
-  /// hidden.
+  /// The prop that says whether the component is shown.
+  ///
+  /// If its value is false, the component is hidden.
   var visibilityProp: String?
   /// Whether the component is hidden unless ``visibilityProp`` is true.
   var isHiddenByDefault = false
   /// Whether the component shows texts among its children, as a `Text` does.
   var drawsText = false
-  /// Whether the component is one accessibility element that speaks for its content. `nil` leaves
-  /// this to the rules of React Native.
+  /// Whether the component is one accessibility element that speaks for its content.
+  ///
+  /// `nil` leaves this to the rules of React Native.
   var isAccessible: Bool?
   var isLive = false
   /// Whether the component is a link, which can also give its props to its only child.
@@ -44,8 +50,9 @@ package struct ReactComponent: Sendable {
   /// The kind of the component if it has a press handler, or `nil` if the handler does not change
   /// the kind.
   var kindWithHandler: ReactKind?
-  /// The props that hold the value, minimum and maximum of a range, in this order. An empty name
-  /// means that there is no such prop.
+  /// The props that hold the value, minimum and maximum of a range, in this order.
+  ///
+  /// An empty name means that there is no such prop.
   var rangeProps: [String] = []
   /// Whether the platform's own slider shows the range.
   var hasNativeRange = false
@@ -149,8 +156,9 @@ extension ReactComponent {
     return component
   }
 
-  /// Adopts the settings of an alias that change the mapping itself. Other settings are in
-  /// ``renamed``.
+  /// Adopts the settings of an alias that change the mapping itself.
+  ///
+  /// Other settings are in ``renamed``.
   private mutating func adopt(_ alias: Aliases.Alias) {
     textProps = alias["text"] + textProps
     leadingProps += alias["before"]

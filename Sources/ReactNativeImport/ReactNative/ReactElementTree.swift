@@ -48,23 +48,26 @@ struct ReactElementTree: Sendable {
     return children
   }
 
-  /// Appends an element to the children of `parent`, or to the roots if `parent` is `nil`. Returns
-  /// the index of its item.
+  /// Appends an element to the children of `parent`, or to the roots if `parent` is `nil`.
+  ///
+  /// Returns the index of its item.
   @discardableResult
   mutating func append(_ element: ReactElement, to parent: Int?, at position: Node.Position) -> Int
   {
     append(Item(kind: .element(element), position: position), to: parent)
   }
 
-  /// Appends a text to the children of `parent`, or to the roots if `parent` is `nil`. Returns the
-  /// index of its item.
+  /// Appends a text to the children of `parent`, or to the roots if `parent` is `nil`.
+  ///
+  /// Returns the index of its item.
   @discardableResult
   mutating func append(_ text: String, to parent: Int?, at position: Node.Position) -> Int {
     append(Item(kind: .text(text), position: position), to: parent)
   }
 
-  /// Adds an element that is the value of a prop, and that is not a child of any element. Returns
-  /// the index of its item.
+  /// Adds an element that is the value of a prop, and that is not a child of any element.
+  ///
+  /// Returns the index of its item.
   mutating func appendDetached(_ element: ReactElement, at position: Node.Position) -> Int {
     items.append(Item(kind: .element(element), position: position))
     return items.count - 1
@@ -80,8 +83,9 @@ struct ReactElementTree: Sendable {
     items[item].kind = .element(element)
   }
 
-  /// Records that an element may have children that the file does not determine. `nil` stands for
-  /// the top level.
+  /// Records that an element may have children that the file does not determine.
+  ///
+  /// `nil` stands for the top level.
   mutating func markContentUnknown(of item: Int?) {
     guard let item else {
       hasUnknownRoots = true

@@ -32,8 +32,9 @@ extension ReactNativeScreen {
     }
   }
 
-  /// Creates a field. Its label and error are visible texts, which readers only announce as part of
-  /// the field.
+  /// Creates a field.
+  ///
+  /// Its label and error are visible texts, which readers only announce as part of the field.
   private mutating func makeInput(_ props: inout ReactProps, _ children: [Int], in context: Context)
   {
     let given = props
@@ -80,7 +81,9 @@ extension ReactNativeScreen {
     finish(index, authored, hasError: hasError)
   }
 
-  /// Stores the author's own texts in a node. Its label and hint also contain texts that AMA adds.
+  /// Stores the author's own texts in a node.
+  ///
+  /// Its label and hint also contain texts that AMA adds.
   private mutating func finish(
     _ index: Node.Index?, _ authored: [ReactNativeAttributes.Detail: String], hasError: Bool
   ) {
@@ -153,8 +156,9 @@ extension ReactNativeScreen {
     return (false, nil)
   }
 
-  /// Returns the first text in props with these names, and a hidden node that shows it. The value
-  /// of such a prop is a text or an element.
+  /// Returns the first text in props with these names, and a hidden node that shows it.
+  ///
+  /// The value of such a prop is a text or an element.
   private func visibleText(_ names: [String], _ props: ReactProps) -> (text: String, node: Node)? {
     for name in names {
       guard let prop = props[name] else { continue }

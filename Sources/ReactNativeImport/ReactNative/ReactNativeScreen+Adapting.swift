@@ -66,8 +66,9 @@ extension ReactNativeScreen {
     component.isLink && props["asChild"]?.value.bool == true
   }
 
-  /// Returns the only child of a link, with the role and the press handler of the link. Props that
-  /// the child itself has override them.
+  /// Returns the only child of a link, with the role and the press handler of the link.
+  ///
+  /// Props that the child itself has override them.
   mutating func linked(
     _ wrapper: ReactProps, _ children: [Int]
   ) -> (ReactComponent, ReactProps, [Int])? {
@@ -87,7 +88,9 @@ extension ReactNativeScreen {
   }
 
   /// Returns the only child of a `TouchableWithoutFeedback`, with the props of that component
-  /// added. The component itself is not a view.
+  /// added.
+  ///
+  /// The component itself is not a view.
   ///
   /// Source: React Native 0.81, TouchableWithoutFeedback.js.
   mutating func unwrapped(

@@ -59,8 +59,9 @@ extension ReactNativeScreen {
     return trailing
   }
 
-  /// Adds the character of a font icon to its content. Only the icon font knows the character, so
-  /// that its name in brackets stands for it.
+  /// Adds the character of a font icon to its content.
+  ///
+  /// Only the icon font knows the character, so that its name in brackets stands for it.
   func drawGlyph(_ node: inout Node, _ props: ReactProps, _ inside: [Work]) -> [Work] {
     guard node.label == nil else { return inside }
     let name = props["name"]?.value.text ?? props["name"]?.value.textOrExcerpt
@@ -68,8 +69,9 @@ extension ReactNativeScreen {
     return [.text(glyph, props.position)] + inside
   }
 
-  /// Returns the view around the content of an `ImageBackground`. The label belongs to an image
-  /// inside this view.
+  /// Returns the view around the content of an `ImageBackground`.
+  ///
+  /// The label belongs to an image inside this view.
   func setBackground(_ image: Node, before works: inout [Work]) -> Node {
     var (view, image) = (Node(.generic), image)
     view.position = image.position

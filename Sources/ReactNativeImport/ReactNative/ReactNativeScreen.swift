@@ -21,8 +21,7 @@ struct ReactNativeScreen {
     /// Whether the component around the item shows texts, even if it is not a `Text`.
     var drawsText = false
     var form: Int?
-    /// The value of the checked radio button in the group around the item, or `nil` if there is no
-    /// group.
+    /// The value of the checked radio button in the group around the item; `nil` without a group.
     var chosen: String?
   }
 
@@ -49,7 +48,7 @@ struct ReactNativeScreen {
     made(of: tree, from: source).screen
   }
 
-  /// Returns the screen of a tree. If `source` asks for the behaviour, returns it as well.
+  /// Returns the screen of a tree, and its behaviour if `source` asks for it.
   static func made(
     of tree: ReactElementTree, from source: ReactScreenSource
   ) -> (screen: ImportedScreen, app: ReactAppReader?) {
@@ -77,7 +76,9 @@ struct ReactNativeScreen {
     screen.reserveCapacity(tree.items.count)
   }
 
-  /// Adds pending work to the stack. The first entry of `works` is processed first.
+  /// Adds pending work to the stack.
+  ///
+  /// The first entry of `works` is processed first.
   mutating func push(_ works: [Work], in context: Context) {
     for work in works.reversed() { pending.append((work, context)) }
   }
@@ -117,8 +118,9 @@ struct ReactNativeScreen {
     add(ReactNativeScreen.textNode(text, at: position), to: context.parent)
   }
 
-  /// Records that a node may have children that the file does not determine. The node is the parent
-  /// in the context or, at the top level, the first root.
+  /// Records that a node may have children that the file does not determine.
+  ///
+  /// The node is the parent in the context or, at the top level, the first root.
   private mutating func markContentUnknown(in context: Context) {
     guard let parent = context.parent ?? screen.firstRootIndex else { return }
     screen.unknown[parent, default: []].insert(.content)

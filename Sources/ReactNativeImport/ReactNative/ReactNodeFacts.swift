@@ -6,8 +6,9 @@ struct ReactNodeFacts {
   let component: ReactComponent
   var props: ReactProps
   var node = Node(.generic)
-  /// How an additional node around this node is hidden. `nil` unless the two platforms hide
-  /// different parts.
+  /// How an additional node around this node is hidden.
+  ///
+  /// `nil` unless the two platforms hide different parts.
   private(set) var around: Hidden?
   var diagnostics = DiagnosticCollector.ofReactNative
   var unknown: Set<UnknownFact> = []

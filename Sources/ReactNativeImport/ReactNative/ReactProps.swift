@@ -1,7 +1,8 @@
 internal import AccessibilityTree
 
-/// The props of an element. ARIA props and other alternative names are replaced by React Native's
-/// own props.
+/// The props of an element.
+///
+/// ARIA props and other alternative names are replaced by React Native's own props.
 ///
 /// Source: React Native 0.81, View.js, Pressable.js, Text.js, TextInput.js, Image.ios.js.
 struct ReactProps {
@@ -33,8 +34,9 @@ struct ReactProps {
     }
   }
 
-  /// Replaces ARIA props by React Native's own props. If an element has both, the ARIA prop
-  /// applies.
+  /// Replaces ARIA props by React Native's own props.
+  ///
+  /// If an element has both, the ARIA prop applies.
   mutating func resolveAliases(for kind: ReactKind, diagnostics: inout DiagnosticCollector) {
     for (alias, name) in ReactProps.aliases {
       guard var prop = byName[alias], prop.value.given != nil else { continue }
@@ -67,7 +69,9 @@ struct ReactProps {
     byName[name] = ReactProp(name, value, at: byName[name]?.position ?? position)
   }
 
-  /// Adds the props of another element. If both elements have a prop, that of this element stays.
+  /// Adds the props of another element.
+  ///
+  /// If both elements have a prop, that of this element stays.
   mutating func inherit(_ inner: ReactProps) {
     given += inner.given
     hasUnknownContent = hasUnknownContent || inner.hasUnknownContent

@@ -70,8 +70,9 @@ enum ReactTextProps {
     }
   }
 
-  /// Whether people read the text of an unused prop. In props such as `value` and `name`, a text
-  /// without a space is mostly meant for the code.
+  /// Whether people read the text of an unused prop.
+  ///
+  /// In props such as `value` and `name`, a text without a space is mostly meant for the code.
   private static func isForPeople(_ text: String, _ name: String) -> Bool {
     guard name == "value" || name == "name" || name == "content" || name == "error" else {
       return true

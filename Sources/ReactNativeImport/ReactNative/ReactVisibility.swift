@@ -13,8 +13,9 @@ struct ReactVisibility {
   private var reason = Hidden.Reason.hidden
   private var isVisible = true
 
-  /// Reads the props that hide a component. They have no effect if a style hides the component
-  /// anyway, or if it is not drawn.
+  /// Reads the props that hide a component.
+  ///
+  /// They have no effect if a style hides the component anyway, or if it is not drawn.
   init(
     _ props: ReactProps, _ kind: ReactKind, _ style: ReactStyle, isPresent: Bool,
     diagnostics: inout DiagnosticCollector

@@ -73,8 +73,9 @@ extension PrettyFormatParser {
     return readString(isKey: false, isInBraces: true).map { .string($0) } ?? .unknown("…")
   }
 
-  /// Skips a value in an unknown format, up to the brace that ends it. The end is recognized by
-  /// what follows: the rest of a tag.
+  /// Skips a value in an unknown format, up to the brace that ends it.
+  ///
+  /// The end is recognized by what follows: the rest of a tag.
   private mutating func skipBracedValue(from start: Int) -> PropValue? {
     var column = start
     while column > 0, bytes[column - 1] != 0x0A { column -= 1 }

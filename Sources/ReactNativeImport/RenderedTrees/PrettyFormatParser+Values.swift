@@ -28,6 +28,7 @@ extension PrettyFormatParser {
   }
 
   /// Returns the word before a brace or bracket: `Object`, `Array`, `Map` or the name of a class.
+  ///
   /// The result is `nil` if there is no such word.
   private func containerName() -> String? {
     var end = index

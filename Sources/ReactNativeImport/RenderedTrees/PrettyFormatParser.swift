@@ -14,8 +14,9 @@ struct PrettyFormatParser {
   var index = 0
   /// The nesting depth of values, including elements in values.
   var depth = 0
-  /// Whether the current value is printed on one line, like JSON. In such a value, a quote always
-  /// ends a string.
+  /// Whether the current value is printed on one line, like JSON.
+  ///
+  /// In such a value, a quote always ends a string.
   var isOnOneLine = false
 
   /// The current line, with its indentation as far as it was measured.
@@ -57,8 +58,9 @@ struct PrettyFormatParser {
     return readList()
   }
 
-  /// Whether the name of a component can begin with this byte. Names of HTML elements begin with a
-  /// lower-case letter instead.
+  /// Whether the name of a component can begin with this byte.
+  ///
+  /// Names of HTML elements begin with a lower-case letter instead.
   private static func beginsComponent(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ">") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
@@ -125,8 +127,9 @@ struct PrettyFormatParser {
     return top
   }
 
-  /// Moves to the next child: the tag of an element, or the line on which a text begins. A text may
-  /// consist of spaces only.
+  /// Moves to the next child: the tag of an element, or the line on which a text begins.
+  ///
+  /// A text may consist of spaces only.
   private mutating func skipToChild(of open: Open) {
     while index < bytes.count {
       if at("\n") { index += 1 }
@@ -169,8 +172,9 @@ struct PrettyFormatParser {
     tree.append(PrettyFormatParser.unescaped(text), to: open.item, at: position)
   }
 
-  /// Reads a text that is on the same line as the tags around it. Jest only prints this with
-  /// settings other than the default.
+  /// Reads a text that is on the same line as the tags around it.
+  ///
+  /// Jest only prints this with settings other than the default.
   private mutating func readInlineText(below open: Open) {
     let start = index
     while index < bytes.count, bytes[index] != 0x3C { index += 1 }
@@ -214,8 +218,9 @@ struct PrettyFormatParser {
     return positions.position(of: Int(origins[offset]))
   }
 
-  /// Returns the number of spaces that begin the line of a byte. No call may have a smaller offset
-  /// than the call before.
+  /// Returns the number of spaces that begin the line of a byte.
+  ///
+  /// No call may have a smaller offset than the call before.
   private mutating func indent(of offset: Int) -> Int {
     while line.scanned < offset {
       if bytes[line.scanned] == 0x0A {

@@ -1,6 +1,8 @@
 internal import AccessibilityTree
 
-/// The snapshots in a `.snap` file. Each has a name and a template literal.
+/// The snapshots in a `.snap` file.
+///
+/// Each has a name and a template literal.
 struct SnapshotFile {
   struct Entry {
     var name: String

@@ -2,7 +2,9 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// The body of a snapshot without escapes. For each byte, the offset in the file is kept.
+/// The body of a snapshot without escapes.
+///
+/// For each byte, the offset in the file is kept.
 struct SnapshotText {
   private(set) var bytes: [UInt8] = []
   /// The offset of each byte in the file.
@@ -30,6 +32,7 @@ struct SnapshotText {
   }
 
   /// Returns the text between the quotes, if the body is a string: `"<View />"` → `<View />`.
+  ///
   /// Otherwise, returns the whole body.
   func unquoted() -> SnapshotText {
     var text = SnapshotText()
@@ -58,8 +61,9 @@ struct SnapshotText {
   }
 }
 
-/// Converts offsets to lines and columns. If no offset is smaller than the one before, every byte
-/// is read only once.
+/// Converts offsets to lines and columns.
+///
+/// If no offset is smaller than the one before, every byte is read only once.
 struct FilePositions {
   private let bytes: [UInt8]
   private var index = 0

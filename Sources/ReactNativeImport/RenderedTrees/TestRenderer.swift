@@ -26,7 +26,9 @@ enum TestRenderer {
   }
 }
 
-/// A reader that turns the nodes of a test renderer into elements. A stack replaces recursion.
+/// A reader that turns the nodes of a test renderer into elements.
+///
+/// A stack replaces recursion.
 private struct TestRendererReader {
   var tree = ReactElementTree()
   private var pending: [(value: JSON.Value, parent: Int?)] = []
@@ -74,7 +76,9 @@ private struct TestRendererReader {
   }
 
   /// Returns the function for which a text such as `[Function onPress]` stands, or `nil` for other
-  /// texts. A JSON replacer writes such texts, because JSON has no functions.
+  /// texts.
+  ///
+  /// A JSON replacer writes such texts, because JSON has no functions.
   private static func function(_ text: String) -> PropValue? {
     for start in ["[Function", "[MockFunction"] where text.hasPrefix(start) && text.hasSuffix("]") {
       let name = text.dropFirst(start.count).dropLast().drop { $0 == ":" || $0 == " " }

@@ -31,7 +31,9 @@ package struct SilencedFinding: Sendable {
     case attribute(String)
     case baseline
 
-    /// The reason that a comment gives, or the text of the attribute. It is `nil` for the baseline.
+    /// The reason that a comment gives, or the text of the attribute.
+    ///
+    /// It is `nil` for the baseline.
     package var reason: String? {
       switch self {
       case .comment(let reason), .attribute(let reason): reason

@@ -124,7 +124,9 @@ package struct FidelityReport: Listing {
     output.writeLine(style.visible("Missing from the recordings: \(lacks)."))
   }
 
-  /// Writes the recordings that could not be replayed. They count as recordings that differ.
+  /// Writes the recordings that could not be replayed.
+  ///
+  /// They count as recordings that differ.
   private func writeUnreached(_ style: TerminalStyle, _ output: inout ReportSink) {
     let unreached = score.unreached
     guard !unreached.isEmpty else { return }

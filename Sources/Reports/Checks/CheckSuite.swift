@@ -67,8 +67,9 @@ struct CheckSuite: Sendable {
     for problem in refused { add("problem", .broken(problem), at: location(of: problem)) }
   }
 
-  /// Returns the file and line of a problem. A problem without a file is in the document of the
-  /// suite.
+  /// Returns the file and line of a problem.
+  ///
+  /// A problem without a file is in the document of the suite.
   private func location(of problem: InputError) -> (file: String, line: Int) {
     let file = problem.file ?? name
     return (file == "-" ? name : file, problem.position?.line ?? 1)

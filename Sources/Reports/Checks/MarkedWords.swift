@@ -18,7 +18,9 @@ struct MarkedWords: Sendable, Hashable {
   /// The maximal number of word comparisons; after that, words stay unmarked.
   private static let limit = 1_000_000
 
-  /// Creates a text in which the differing words are marked. Two words are equal if they sound alike.
+  /// Creates a text in which the differing words are marked.
+  ///
+  /// Two words are equal if they sound alike.
   ///
   /// If a word is twice in `differing`, its first two occurrences in the text are marked.
   init(_ differing: [String], in text: String) {

@@ -62,8 +62,9 @@ package struct DiffResult: Sendable {
 }
 
 extension ReaderDiff.Cost {
-  /// The change of a cost in words: `2 swipes more, about 3.1 s longer`. It is `nil` if nothing
-  /// changed.
+  /// The change of a cost in words: `2 swipes more, about 3.1 s longer`.
+  ///
+  /// It is `nil` if nothing changed.
   var changeWords: String? {
     var pieces: [String] = []
     if swipes != 0 {

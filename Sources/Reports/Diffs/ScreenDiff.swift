@@ -38,8 +38,9 @@ package struct ScreenDiff: Sendable {
     }
   }
 
-  /// Compares two readings of a screen by the same readers. One reading is `nil` if the screen is new
-  /// or gone.
+  /// Compares two readings of a screen by the same readers.
+  ///
+  /// One reading is `nil` if the screen is new or gone.
   ///
   /// - Parameter opening: How the second screen opens over the first one, or `nil` if it does not.
   package init(

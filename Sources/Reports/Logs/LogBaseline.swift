@@ -46,8 +46,9 @@ package struct LogBaseline: Sendable {
     }
   }
 
-  /// Marks the differences that the baseline lists. Returns how many of its entries match no
-  /// difference.
+  /// Marks the differences that the baseline lists.
+  ///
+  /// Returns how many of its entries match no difference.
   package func mark(_ results: inout [LogResult]) -> Int {
     var left = entries
     for number in results.indices {

@@ -5,8 +5,9 @@ import SpeechLogs
 
 /// The texts of a line of a comparison with a log.
 struct LogLineWords: Sendable {
-  /// The location, such as `stop 3, log line 20`. If the log is JSON, the location includes the step
-  /// of the log.
+  /// The location, such as `stop 3, log line 20`.
+  ///
+  /// If the log is JSON, the location includes the step of the log.
   let location: String
   /// The announcement in the log, or `nil` if the stop is only predicted.
   let heard: String?

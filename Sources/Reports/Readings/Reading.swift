@@ -25,8 +25,9 @@ package struct Reading: Sendable {
     self.init(ImportedScreen(screen), by: readers, moving: navigation)
   }
 
-  /// Creates the reading of an imported screen. Each reader reads the screen as its platform shows
-  /// it.
+  /// Creates the reading of an imported screen.
+  ///
+  /// Each reader reads the screen as its platform shows it.
   ///
   /// Readers of a large screen run in parallel.
   ///

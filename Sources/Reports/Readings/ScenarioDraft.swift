@@ -45,8 +45,9 @@ package struct ScenarioDraft {
     self.mode = mode
   }
 
-  /// Adds a screen. If the draft already has a screen with the same name, a number is added to the
-  /// name.
+  /// Adds a screen.
+  ///
+  /// If the draft already has a screen with the same name, a number is added to the name.
   ///
   /// - Parameter heard: The announcements in a reader's log, which are written instead of the
   ///   prediction.

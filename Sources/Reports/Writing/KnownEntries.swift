@@ -2,10 +2,14 @@
 struct KnownEntries<Entry: Hashable & Sendable>: Sendable {
   private var counts: [Entry: Int] = [:]
 
-  /// Adds an entry. An entry that was added several times also has to be removed several times.
+  /// Adds an entry.
+  ///
+  /// An entry that was added several times also has to be removed several times.
   mutating func add(_ entry: Entry) { counts[entry, default: 0] += 1 }
 
-  /// Removes an entry once. Returns whether the baseline contained the entry.
+  /// Removes an entry once.
+  ///
+  /// Returns whether the baseline contained the entry.
   mutating func remove(_ entry: Entry) -> Bool {
     guard let count = counts[entry], count > 0 else { return false }
     counts[entry] = count - 1

@@ -4,7 +4,9 @@ package import Encoding
 package struct ReportSink {
   /// The reason why a write failed.
   package struct Refusal {
-    /// Whether the program at the other end closed the pipe. If not, there was an error.
+    /// Whether the program at the other end closed the pipe.
+    ///
+    /// If not, there was an error.
     package var isClosed: Bool
     package var words: String
 

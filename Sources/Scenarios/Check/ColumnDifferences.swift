@@ -31,8 +31,9 @@ struct ColumnDifferences {
     return differences
   }
 
-  /// Returns the row of each line. For a line without a row, this is the row of the next line that
-  /// has one.
+  /// Returns the row of each line.
+  ///
+  /// For a line without a row, this is the row of the next line that has one.
   ///
   /// - Parameter end: The row for lines after which no line has a row.
   /// - Complexity: O(*lines*): each line is read once, even if many have no row.

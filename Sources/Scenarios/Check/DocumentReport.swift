@@ -73,7 +73,9 @@ public struct CellDifference: Sendable, Hashable {
   public var severity: DifferenceSeverity
   /// The parts in which the announcement differs from the expected text.
   public var parts: [DifferingPart] = []
-  /// Explanations, one sentence each. An example: the expected words are those of the other reader.
+  /// Explanations, one sentence each.
+  ///
+  /// An example: the expected words are those of the other reader.
   public var explanations: [String] = []
 }
 

@@ -138,8 +138,9 @@ extension GestureTable {
     return isScripted ? screens.app(app) : imported.running ?? screens.app(script(on: imported))
   }
 
-  /// Returns the app script of the table. If the table has none, returns the script of the screen's
-  /// component.
+  /// Returns the app script of the table.
+  ///
+  /// If the table has none, returns the script of the screen's component.
   func script(on imported: ImportedScreen) -> AppScript {
     app.lines.isEmpty ? imported.app ?? app : app
   }

@@ -7,8 +7,9 @@ struct InlineMarkdown {
   private(set) var pieces = [""]
   /// The links with their texts.
   private(set) var links: [(text: String, target: String)] = []
-  /// The whole text in one line. Whether it contains the text of links was decided when it was
-  /// collected.
+  /// The whole text in one line.
+  ///
+  /// Whether it contains the text of links was decided when it was collected.
   var text: String { pieces.filter { !$0.isEmpty }.joined(separator: " ") }
 
   /// Collects the text of a node.

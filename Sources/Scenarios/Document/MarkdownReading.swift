@@ -184,7 +184,9 @@ extension MarkdownReading {
     return count
   }
 
-  /// Appends a line to a block. The text after the line's leading blanks is taken from the source.
+  /// Appends a line to a block.
+  ///
+  /// The text after the line's leading blanks is taken from the source.
   ///
   /// The leading blanks are those that cmark returns, because in the source they may be only part of
   /// a tab.

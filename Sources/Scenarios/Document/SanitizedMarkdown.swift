@@ -127,7 +127,9 @@ struct SanitizedMarkdown {
     min(CellSplitting(content, of: source).cells.count, SanitizedMarkdown.cellLimit)
   }
 
-  /// Counts the missing cells of a row. If the tables lack too many cells, ends the table.
+  /// Counts the missing cells of a row.
+  ///
+  /// If the tables lack too many cells, ends the table.
   private mutating func countLacking(_ count: Int, _ range: Range<Int>, _ line: Int) {
     lackingCells += count
     guard lackingCells > SanitizedMarkdown.lackingLimit else { return }
@@ -175,8 +177,9 @@ struct SanitizedMarkdown {
       && source.bytes[index...index + 2].allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
-  /// Returns the range of a line after its marks of quotes and lists. Replaces marks that are nested
-  /// too deep.
+  /// Returns the range of a line after its marks of quotes and lists.
+  ///
+  /// Replaces marks that are nested too deep.
   private mutating func limitDepth(in range: Range<Int>) -> Range<Int> {
     var index = range.lowerBound
     var depth = 0

@@ -171,8 +171,9 @@ struct ScenarioReader {
     }
   }
 
-  /// Adds a table of findings to the screen before the table. Without such a screen, the table is not
-  /// checked.
+  /// Adds a table of findings to the screen before the table.
+  ///
+  /// Without such a screen, the table is not checked.
   private mutating func readFindings(_ table: TableBlock, _ position: Node.Position) {
     guard case .screen(let source, let heading, let scenario) = before else {
       return skip(.findings, position, "No screen comes before this table of findings")
@@ -231,7 +232,9 @@ struct ScenarioReader {
     before = .screen(source, heading: heading, scenario: document.scenarios.count - 1)
   }
 
-  /// Records the name of a screen. Reports an error if another screen has the same name.
+  /// Records the name of a screen.
+  ///
+  /// Reports an error if another screen has the same name.
   private mutating func register(_ source: ScreenSource) {
     guard let name = source.name else { return }
     guard let first = names[name] else { return names[name] = source }

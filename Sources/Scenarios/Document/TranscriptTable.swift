@@ -23,8 +23,9 @@ package struct TranscriptColumn: Sendable {
   var alignment = Alignment.none
   /// The reader with the settings of the header.
   var reader: any ScreenReader
-  /// The settings in the header, in order. They take precedence over the settings in the screen's
-  /// file.
+  /// The settings in the header, in order.
+  ///
+  /// They take precedence over the settings in the screen's file.
   var settings: [(key: String, value: String)] = []
   /// Whether the cells of the column list facts to convey instead of the exact words.
   var conveysFacts = false

@@ -14,7 +14,9 @@ struct ScenarioScreens {
   var livePages: (any LivePageScreens)?
   private let read = ReadFiles()
 
-  /// Returns the screen of a source. Positions in a block are converted to positions in the document.
+  /// Returns the screen of a source.
+  ///
+  /// Positions in a block are converted to positions in the document.
   ///
   /// - Throws: An error at the line of the document, or in the linked file.
   func screen(of source: ScreenSource) throws(InputError) -> ImportedScreen {

@@ -5,8 +5,9 @@ internal import TextIO
 /// A screen in a block of a document.
 struct ScreenBlock {
   let text: String
-  /// The first word after the fence, in lower case, such as `html`. It is empty for a snippet without
-  /// a fence.
+  /// The first word after the fence, in lower case, such as `html`.
+  ///
+  /// It is empty for a snippet without a fence.
   let language: String
   /// The positions of the block's lines in the document.
   let positions: BlockPositions

@@ -2,8 +2,9 @@ package import AccessibilityTree
 package import Announcements
 
 extension Screen {
-  /// Returns the screen after a person activates a control once. Changes that the app's own code
-  /// would make are not included.
+  /// Returns the screen after a person activates a control once.
+  ///
+  /// Changes that the app's own code would make are not included.
   ///
   /// The checked, pressed, expanded or selected state of the control changes. If only one option of a
   /// group can be chosen, activating an option clears the other options. Source: HTML 5.3, activation
@@ -28,8 +29,9 @@ extension Screen {
     return ancestor(of: index) { $0.role == .disclosureTriangle } ?? index
   }
 
-  /// Returns how nodes change when a person activates a control. The change of the control itself is
-  /// last.
+  /// Returns how nodes change when a person activates a control.
+  ///
+  /// The change of the control itself is last.
   package func changes(activating index: Node.Index) -> [NodeChange] {
     var changes: [NodeChange] = []
     var node = self[index]

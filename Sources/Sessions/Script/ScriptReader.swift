@@ -12,7 +12,9 @@ struct ScriptReader {
     tokens = try ScriptToken.all(in: script, from: line)
   }
 
-  /// The next token. After the end of the script, this is the last token, which ends a line.
+  /// The next token.
+  ///
+  /// After the end of the script, this is the last token, which ends a line.
   var current: ScriptToken { tokens[min(index, tokens.count - 1)] }
 
   var isAtEnd: Bool { index >= tokens.count }
@@ -23,10 +25,14 @@ struct ScriptReader {
 
   mutating func skipEnds() { while !isAtEnd, current.kind == .end { advance() } }
 
-  /// Consumes the next tokens if they are exactly these words. Returns whether it consumed them.
+  /// Consumes the next tokens if they are exactly these words.
+  ///
+  /// Returns whether it consumed them.
   mutating func consume(_ words: String...) -> Bool { consume(words) }
 
-  /// Consumes the next tokens if they are exactly these words. Returns whether it consumed them.
+  /// Consumes the next tokens if they are exactly these words.
+  ///
+  /// Returns whether it consumed them.
   mutating func consume(_ words: [String]) -> Bool {
     for (offset, word) in words.enumerated() {
       guard index + offset < tokens.count, tokens[index + offset].kind == .word,

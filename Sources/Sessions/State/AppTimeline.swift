@@ -45,8 +45,9 @@ struct AppTimeline: Sendable {
   /// The time at which the next timer is due, or `nil` if no timer is set.
   var nextTime: Int? { timers.map(\.time).min() }
 
-  /// Removes and returns the timer that is due first. Of timers that are due at the same time, this
-  /// is the one that was set first.
+  /// Removes and returns the timer that is due first.
+  ///
+  /// Of timers that are due at the same time, this is the one that was set first.
   mutating func removeNextTimer() -> Timer? {
     timers.indices.min { timers[$0].time < timers[$1].time }.map { timers.remove(at: $0) }
   }

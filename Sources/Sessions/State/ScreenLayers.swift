@@ -30,8 +30,9 @@ struct ScreenLayers: Sendable {
 
   var top: Layer? { layers.last }
 
-  /// Puts the current screen below a new one. If the new screen replaces all others, removes all
-  /// layers instead.
+  /// Puts the current screen below a new one.
+  ///
+  /// If the new screen replaces all others, removes all layers instead.
   mutating func push(_ layer: Layer) {
     if layer.presentation == .replacing {
       layers = []

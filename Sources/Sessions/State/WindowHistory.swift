@@ -10,8 +10,9 @@ import Announcements
 struct WindowHistory: Sendable {
   /// An open window.
   struct Window: Sendable {
-    /// The screen that the window showed when it opened. If a window with the same screen opens
-    /// again, it counts as the same window.
+    /// The screen that the window showed when it opened.
+    ///
+    /// If a window with the same screen opens again, it counts as the same window.
     let screen: Screen
     /// The nodes that had focus, the newest last.
     fileprivate(set) var focused: [SessionNode] = []

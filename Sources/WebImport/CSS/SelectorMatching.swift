@@ -2,23 +2,17 @@ internal import TextIO
 
 /// A matcher that tests whether selectors select elements.
 ///
-/// The matcher does not test an element twice without need. If no ancestor matches a compound, the
-/// selector cannot match, so a descendant combinator walks to the root only once. If no sibling
-/// matches a compound, the search among siblings ends. The result of that search is cached for the
-/// siblings that follow.
+/// If no ancestor matches a compound, the selector cannot match, so a descendant combinator walks
+/// to the root only once. The result of a search among siblings is cached for the next siblings.
 struct SelectorMatcher {
   let dom: DOM
   /// The root of the shadow tree that contains each element, or −1 for an element of the document.
   let scopes: [DOM.ID]
-  /// The positions of elements among their siblings.
-  ///
-  /// They are `nil` if no selector depends on positions.
+  /// The positions of elements among their siblings, or `nil` if no selector depends on them.
   private let siblings: SiblingPositions?
   /// The elements that match each `:has()`, by the index of its argument.
   private var relationMatches: [Set<DOM.ID>] = []
-  /// The maximum number of tests, where each test checks one compound on one element.
-  ///
-  /// This limits the time for nested selectors.
+  /// The maximum number of tests of a compound on an element, which limits nested selectors.
   private static let maximumTests = 5_000_000
 
   private var testsLeft = SelectorMatcher.maximumTests
@@ -121,8 +115,7 @@ struct SelectorMatcher {
     }
   }
 
-  /// Matches the compound at `index` with the siblings before an element, and the compounds after
-  /// it with their surroundings.
+  /// Matches the compounds from `index` on, the first of them with siblings before an element.
   private mutating func matchSiblings(
     before id: DOM.ID, _ selector: Selector, _ index: Int, _ rule: Int?
   ) -> Outcome {
@@ -261,8 +254,7 @@ struct SelectorMatcher {
 extension SelectorMatcher {
   /// Returns the elements for which an argument of `:has()` matches.
   ///
-  /// The search goes from the innermost compound outwards. In each step, each element is found at
-  /// most once.
+  /// The search goes from the innermost compound outwards.
   private mutating func matches(
     of relation: RelativeSelector, _ candidates: SelectorCandidates
   ) -> Set<DOM.ID> {

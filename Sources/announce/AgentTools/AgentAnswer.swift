@@ -1,7 +1,9 @@
 import JSONRPC
 internal import TextIO
 
-/// The limits of answers. They exist because a model pays for each answer with tokens.
+/// The limits of answers.
+///
+/// They exist because a model pays for each answer with tokens.
 enum AgentAnswer {
   /// The maximum number of characters that are shown of one announcement or message.
   static let lineLimit = 400
@@ -48,7 +50,9 @@ enum AgentAnswer {
     return (shown.joined(separator: "\n"), all.count, rest)
   }
 
-  /// Returns the first notes. If there are more, the last line says how many are left out.
+  /// Returns the first notes.
+  ///
+  /// If there are more, the last line says how many are left out.
   static func notes(_ notes: [String]) -> [String] {
     let shown = notes.prefix(noteLimit).map { line($0) }
     let rest = notes.count - shown.count
@@ -59,7 +63,9 @@ enum AgentAnswer {
 /// The stops that a call asks for.
 struct AgentStops: Sendable {
   let numbers: ClosedRange<Int>
-  /// Whether the call names the stops. If not, they are the first ones, up to a limit.
+  /// Whether the call names the stops.
+  ///
+  /// If not, they are the first ones, up to a limit.
   let areChosen: Bool
 
   /// Creates a choice from the arguments “stops” and “limit”.
@@ -91,7 +97,9 @@ struct AgentStops: Sendable {
 }
 
 extension AgentTool.Result {
-  /// The same result. If it is longer than any answer may be, an error is thrown instead.
+  /// The same result.
+  ///
+  /// If it is longer than any answer may be, an error is thrown instead.
   var checked: AgentTool.Result {
     get throws(AgentToolError) {
       guard text.utf8.count <= AgentAnswer.totalLimit,

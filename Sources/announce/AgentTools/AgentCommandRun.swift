@@ -22,8 +22,9 @@ struct AgentCommandRun: Sendable {
     }
   }
 
-  /// The messages as an error. Where a message names an option, the error names the argument of the
-  /// tool.
+  /// The messages as an error.
+  ///
+  /// Where a message names an option, the error names the argument of the tool.
   var failure: AgentToolError {
     let words = messages.joined(separator: "\n").split(
       separator: " ", omittingEmptySubsequences: false)

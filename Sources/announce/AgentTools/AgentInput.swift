@@ -41,7 +41,9 @@ struct AgentInput: Sendable {
     unsaved.texts[path] = Array(text.utf8)
   }
 
-  /// Returns the path of the file whose content a text replaces. The file need not exist.
+  /// Returns the path of the file whose content a text replaces.
+  ///
+  /// The file need not exist.
   static func pathOfSource(_ file: String, of call: AgentCall) throws(AgentToolError) -> String {
     let path = try call.roots.path(file, mayBeNew: true)
     guard !CommandEnvironment.isFolder(path) else {

@@ -3,7 +3,9 @@ internal import Encoding
 import JSONRPC
 import Reports
 
-/// The progress of a call. The client asked for it by sending a token with the call.
+/// The progress of a call.
+///
+/// The client asked for it by sending a token with the call.
 ///
 /// Unchecked: the variable is accessed only while the lock is held.
 final class AgentProgress: @unchecked Sendable {

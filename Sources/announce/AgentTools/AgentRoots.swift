@@ -141,7 +141,9 @@ final class AgentRoots: @unchecked Sendable {
     return text
   }
 
-  /// Returns the path with symbolic links resolved. Parts at its end that do not exist are kept.
+  /// Returns the path with symbolic links resolved.
+  ///
+  /// Parts at its end that do not exist are kept.
   private static func realPath(_ path: String) -> String {
     var folder = PathName(path)
     var missing: [String] = []

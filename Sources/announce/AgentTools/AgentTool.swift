@@ -16,7 +16,9 @@ struct AgentTool: Sendable {
   var arguments: [AgentArgument]
   /// The JSON Schema of ``Result/structured``.
   var outputSchema: String
-  /// Whether the tool can write files. Clients ask their user before they call such a tool.
+  /// Whether the tool can write files.
+  ///
+  /// Clients ask their user before they call such a tool.
   var writes = false
   var run: @Sendable (AgentCall) throws(AgentToolError) -> Result
 

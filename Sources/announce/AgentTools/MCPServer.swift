@@ -12,8 +12,9 @@ struct MCPServer: MessageHandler {
   private var version: MCPVersion?
   private var clientHasRoots = false
   private var requestCount = 0
-  /// The id of the latest request for the client’s roots, or `nil` if none is pending. Other
-  /// responses are ignored.
+  /// The id of the latest request for the client’s roots, or `nil` if none is pending.
+  ///
+  /// Other responses are ignored.
   private var rootsRequest: MessageID?
 
   init(roots: AgentRoots, permissions: AgentPermissions, environment: AgentEnvironment) {

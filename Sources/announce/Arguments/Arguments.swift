@@ -12,7 +12,9 @@ struct Arguments: Sendable {
   ///
   /// Cookies, header fields and passwords for the sitemap's origin are not sent to these pages.
   private(set) var foreignPages: Set<String> = []
-  /// The sign-in that was used to fetch the files that list pages. The pages use it, too.
+  /// The sign-in that was used to fetch the files that list pages.
+  ///
+  /// The pages use it, too.
   private(set) var signIn: PageSignIn?
   private var given: [(name: String, value: String)] = []
   /// The names of the options whose values come from a configuration file.

@@ -56,7 +56,9 @@ struct Declaration: Sendable {
     }
   }
 
-  /// Whether the operands can be live pages. Documents cannot, but they can link to live pages.
+  /// Whether the operands can be live pages.
+  ///
+  /// Documents cannot, but they can link to live pages.
   var showsPages: Bool {
     if case .paths = operands { return false }
     return options.contains { $0.name == Option.waitFor.name }

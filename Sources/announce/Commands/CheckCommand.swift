@@ -139,7 +139,9 @@ struct CheckCommand: Command {
     }
   }
 
-  /// Whether another shard has a scenario. If so, it is no error that this shard has none.
+  /// Whether another shard has a scenario.
+  ///
+  /// If so, it is no error that this shard has none.
   private func hasScenariosElsewhere(_ options: ScenarioOptions) -> Bool {
     guard let shard, let all = try? ScenarioRun(arguments.operands, options: options).documents
     else { return false }

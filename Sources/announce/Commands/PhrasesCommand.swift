@@ -49,8 +49,9 @@ struct PhrasesCommand: Command {
     return reader
   }
 
-  /// Returns the reader in each of its languages. If the user set a language, returns only the reader
-  /// itself.
+  /// Returns the reader in each of its languages.
+  ///
+  /// If the user set a language, returns only the reader itself.
   private static func inEveryLanguage(_ reader: any ScreenReader) -> [any ScreenReader] {
     guard !reader.changedSettings.contains(where: { $0.key == "locale" }) else { return [reader] }
     let languages = type(of: reader).settings.first { $0.key == "locale" }?.values ?? []

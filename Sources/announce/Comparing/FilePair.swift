@@ -30,8 +30,9 @@ struct FilePair {
     return !isSure || error.position == nil || error.hasNoScreen
   }
 
-  /// Whether the note on skipped files should name a file. The file was found in a folder, and no
-  /// screen could be read from it.
+  /// Whether the note on skipped files should name a file.
+  ///
+  /// The file was found in a folder, and no screen could be read from it.
   ///
   /// People do not expect screens in files of another kind, such as resources, nor in files of code
   /// such as `.js` and `.ts`.

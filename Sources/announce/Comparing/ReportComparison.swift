@@ -22,8 +22,9 @@ struct ReportComparison {
     }
   }
 
-  /// Compares the screens with the old version that the command line names. If it names none, the
-  /// result is `nil`.
+  /// Compares the screens with the old version that the command line names.
+  ///
+  /// If it names none, the result is `nil`.
   func run(
     in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(UsageError) -> (result: DiffResult?, status: Int32) {

@@ -78,8 +78,9 @@ struct ServerSettings: Sendable {
     return arguments
   }
 
-  /// Returns the value of an option. If the value is a relative path, the result is the path in
-  /// `folder`.
+  /// Returns the value of an option.
+  ///
+  /// If the value is a relative path, the result is the path in `folder`.
   private static func path(_ value: String, of name: String, in folder: String?) -> String {
     guard let folder, !value.hasPrefix("/"),
       let type = ConfigurationKey.all.first(where: { $0.name == name })?.valueType,

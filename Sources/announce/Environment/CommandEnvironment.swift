@@ -99,7 +99,9 @@ struct UnsavedTexts: Sendable {
   /// The texts of the versions before a change, by the paths of their files.
   var formerTexts: [String: [UInt8]] = [:]
 
-  /// Whether there is a text for a file. The file itself need not exist.
+  /// Whether there is a text for a file.
+  ///
+  /// The file itself need not exist.
   func contains(_ file: String) -> Bool { texts[file] != nil || formerTexts[file] != nil }
 }
 

@@ -58,7 +58,9 @@ struct Progress: Sendable {
   /// Whether the job takes more than a second; shorter jobs show no progress.
   private var isLong: Bool { now() - start > 1 }
 
-  /// Whether to update the line now. The line is updated about forty times in a job.
+  /// Whether to update the line now.
+  ///
+  /// The line is updated about forty times in a job.
   private func isStep(_ done: Int) -> Bool {
     count > 0 && done * Progress.steps / count > (done - 1) * Progress.steps / count
   }

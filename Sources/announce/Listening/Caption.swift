@@ -9,7 +9,9 @@ struct Caption: Sendable {
   struct Run: Sendable, Hashable {
     /// The displayed text.
     var text: String
-    /// The index of the part. The separator between two parts belongs to the first of them.
+    /// The index of the part.
+    ///
+    /// The separator between two parts belongs to the first of them.
     var part: Int
   }
 
@@ -38,7 +40,9 @@ struct Caption: Sendable {
   /// Returns the index of the first line with words of a part.
   func line(of part: Int) -> Int? { lines.firstIndex { $0.contains { $0.part == part } } }
 
-  /// Returns the index of the part to which each character belongs. Spaces are left out.
+  /// Returns the index of the part to which each character belongs.
+  ///
+  /// Spaces are left out.
   ///
   /// The parts are searched one by one, because the separators between them are unknown.
   private static func owners(of text: String, in announcement: SpokenAnnouncement) -> [Int] {

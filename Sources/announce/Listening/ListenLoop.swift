@@ -150,7 +150,9 @@ struct ListenLoop {
     }
   }
 
-  /// Performs the effects of several keys. Of several utterances, only the last one is spoken.
+  /// Performs the effects of several keys.
+  ///
+  /// Of several utterances, only the last one is spoken.
   private mutating func perform(_ effects: [ListenEffect]) {
     let last = effects.lastIndex { if case .speak = $0 { true } else { false } }
     for (number, effect) in effects.enumerated() {

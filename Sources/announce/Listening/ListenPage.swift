@@ -74,8 +74,9 @@ struct ListenPage: Sendable, Hashable {
 
   /// Lines that are shown or omitted together.
   private struct Block {
-    /// The priority. If the window has too few lines, the blocks with the lowest priority are left
-    /// out.
+    /// The priority.
+    ///
+    /// If the window has too few lines, the blocks with the lowest priority are left out.
     var weight: Int
     var isAbove = false
     var isEntry = false
@@ -185,8 +186,9 @@ struct ListenPage: Sendable, Hashable {
     return part < current && !isAlone ? .dim : .plain
   }
 
-  /// Returns the lines of a caption that fit into a height. The line that must be visible is one of
-  /// them.
+  /// Returns the lines of a caption that fit into a height.
+  ///
+  /// The line that must be visible is one of them.
   private static func window(_ caption: Shown, of height: Int) -> [[Span]] {
     guard caption.lines.count > height else { return caption.lines }
     let last = caption.lines.count - height

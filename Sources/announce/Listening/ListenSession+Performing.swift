@@ -163,8 +163,9 @@ extension ListenSession {
 
   /// The longest silence that is kept before an announcement, in seconds.
   private static let longestSilence = 10.0
-  /// The longest silence, in seconds, that is left out at the start. The player needs this time to
-  /// start.
+  /// The longest silence, in seconds, that is left out at the start.
+  ///
+  /// The player needs this time to start.
   private static let latency = 0.6
 
   /// Returns all announcements joined into one, with the silences between them.

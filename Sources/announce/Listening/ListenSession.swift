@@ -37,8 +37,9 @@ struct ListenSession: Sendable {
   var isHelpShown = false
   /// Whether letters are typed into the focused field.
   var isTyping = false
-  /// How long the user has listened since the last key, in milliseconds. It is `nil` if the user has
-  /// listened to the end.
+  /// How long the user has listened since the last key, in milliseconds.
+  ///
+  /// It is `nil` if the user has listened to the end.
   var patience: Int?
   /// The last utterance of a reader.
   var utterance: ListenUtterance?

@@ -85,8 +85,9 @@ struct SpeakingVoice: ListeningVoice {
     attempt { voice throws(SpeechError) in try voice.proceed(at: now) }
   }
 
-  /// How often sound is written to the player, in seconds. The player's pipe holds more than a second
-  /// of sound.
+  /// How often sound is written to the player, in seconds.
+  ///
+  /// The player's pipe holds more than a second of sound.
   private static let pace = 0.05
 
   private mutating func proceed(at now: Double) throws(SpeechError) {

@@ -95,7 +95,9 @@ extension Arguments {
 }
 
 extension ImportOptions {
-  /// The largest accepted value of a limit on nodes. A node takes about a kilobyte of memory.
+  /// The largest accepted value of a limit on nodes.
+  ///
+  /// A node takes about a kilobyte of memory.
   private static let largestLimit = 10_000_000
 
   /// Creates import options from arguments.

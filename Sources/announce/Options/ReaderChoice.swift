@@ -8,8 +8,9 @@ struct ReaderChoice {
   private(set) var readers: [any ScreenReader]
   /// The selected readers with default settings.
   private let unchanged: [any ScreenReader]
-  /// The changed settings, in the order in which they were given. If `reader` is `nil`, a change is
-  /// for all readers.
+  /// The changed settings, in the order in which they were given.
+  ///
+  /// If `reader` is `nil`, a change is for all readers.
   private var changes: [(key: String, value: String, reader: String?)] = []
   /// Warnings about readers that do not speak the requested language.
   private var languageWarnings: [(reader: String, text: String)] = []

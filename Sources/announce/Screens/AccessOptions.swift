@@ -25,7 +25,9 @@ struct AccessOptions: Sendable {
     sharedSignIn = arguments.signIn
   }
 
-  /// Whether pages get cookies. Other ports of the pages' host must not get these cookies.
+  /// Whether pages get cookies.
+  ///
+  /// Other ports of the pages' host must not get these cookies.
   var sendsCookies: Bool {
     !cookies.isEmpty || !headers.isEmpty || storageState != nil || login != nil
   }

@@ -150,8 +150,9 @@ private struct SiteAccess: Sendable {
 /// The live pages of a command, which share one browser.
 struct BrowsedPages: Sendable {
   fileprivate let browsing: Browsing
-  /// The browser, or the error that prevents its use. The browser starts when the first page is
-  /// opened.
+  /// The browser, or the error that prevents its use.
+  ///
+  /// The browser starts when the first page is opened.
   fileprivate let browser: Result<SharedBrowser, BrowserError>
   /// What gives access to pages, or the error in the options for it.
   fileprivate let access: Result<SiteAccess, InputError>

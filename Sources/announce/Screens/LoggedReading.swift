@@ -63,7 +63,9 @@ struct LoggedReading: Sendable {
     WalkMatch.compared(readings.map(\.match))
   }
 
-  /// Returns the reading. If `hints` is `false`, the reader's usage hints are off.
+  /// Returns the reading.
+  ///
+  /// If `hints` is `false`, the reader's usage hints are off.
   func saying(hints: Bool) -> Reading {
     guard !hints else { return reading }
     var reader = reading.readers[0]

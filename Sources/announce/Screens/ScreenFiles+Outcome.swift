@@ -25,8 +25,9 @@ extension ScreenFiles {
     /// The errors that have been written.
     private var written: Set<InputError> = []
 
-    /// Writes an error, unless an equal error has been written. A failed sign-in, for example, causes
-    /// the same error on each page.
+    /// Writes an error, unless an equal error has been written.
+    ///
+    /// A failed sign-in, for example, causes the same error on each page.
     mutating func write(_ error: InputError, to streams: inout Streams) {
       if written.insert(error).inserted { streams.writeError(error) }
     }

@@ -28,8 +28,9 @@ struct ScreenFiles {
   let axe: String?
   let names: [String]
   private let strict: StrictDiagnostics
-  /// Whether gestures will be performed on the screens. If so, the behaviour of the apps is read,
-  /// too.
+  /// Whether gestures will be performed on the screens.
+  ///
+  /// If so, the behaviour of the apps is read, too.
   let readsApp: Bool
   /// Whether to take screenshots of live pages.
   let takesPictures: Bool

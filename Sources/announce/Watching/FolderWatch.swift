@@ -29,8 +29,9 @@ final class FolderWatch {
 
   deinit { if let events { close(events) } }
 
-  /// Waits until a file changes, and then returns `true`. Returns `false` as soon as `isEnded`
-  /// returns `true`.
+  /// Waits until a file changes, and then returns `true`.
+  ///
+  /// Returns `false` as soon as `isEnded` returns `true`.
   func waitForChange(unless isEnded: () -> Bool) -> Bool {
     while !isEnded() {
       guard hasChanged(within: FolderWatch.step) else { continue }

@@ -1,6 +1,7 @@
 extension Evaluator {
-  /// Returns what the name of a call refers to. If it is a member of a receiver, the second value
-  /// is the scope with that receiver.
+  /// Returns what the name of a call refers to.
+  ///
+  /// If it is a member of a receiver, the second value is the scope with that receiver.
   mutating func target(
     ofCall name: String, _ arguments: [ComponentArgument], isOptional: Bool, at range: SourceRange,
     in scope: Int
@@ -27,8 +28,10 @@ extension Evaluator {
     return globalTarget(ofCall: name, arguments, at: range, in: scope).map { ($0, nil) }
   }
 
-  /// Returns the value of a framework's function in a call such as `items(items) { … }`. There, a
-  /// value in the source has the name of the function, but the value itself cannot be called.
+  /// Returns the value of a framework's function in a call such as `items(items) { … }`.
+  ///
+  /// There, a value in the source has the name of the function, but the value itself cannot be
+  /// called.
   ///
   /// An unknown value counts as one that cannot be called, because the framework takes the
   /// arguments.

@@ -220,8 +220,9 @@ extension Evaluator {
     }
   }
 
-  /// Whether a closure without named parameters uses `$1`. If so, it takes the two parts of a pair
-  /// as separate parameters.
+  /// Whether a closure without named parameters uses `$1`.
+  ///
+  /// If so, it takes the two parts of a pair as separate parameters.
   func usesSecondParameter(_ function: SourceFunction) -> Bool {
     let range = function.body.range
     guard project.files.indices.contains(range.file) else { return false }
@@ -270,8 +271,9 @@ extension Evaluator {
   }
 }
 
-/// What the evaluator knew about a statement before the statement called a function. It is restored
-/// after the call.
+/// What the evaluator knew about a statement before the statement called a function.
+///
+/// It is restored after the call.
 private struct InterruptedStatement {
   var statement: SourceRange?
   var interruption: StatementFlow?

@@ -1,8 +1,9 @@
 internal import AccessibilityTree
 
 extension JSXEvaluator {
-  /// Evaluates an expression. If an operator chooses between operands, only the chosen operand is
-  /// evaluated.
+  /// Evaluates an expression.
+  ///
+  /// If an operator chooses between operands, only the chosen operand is evaluated.
   mutating func evaluateExpression(
     _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
   ) {

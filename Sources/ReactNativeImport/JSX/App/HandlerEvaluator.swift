@@ -11,22 +11,25 @@ struct HandlerEvaluator {
     /// The delay since the call of the handler, in milliseconds.
     var delay: Int
     var isExpression = false
-    /// The index of the function, if the frame contains the rest of a function's body. It is `nil`
-    /// if the frame contains only a part of such a body.
+    /// The index of the function, if the frame contains the rest of a function's body.
+    ///
+    /// It is `nil` if the frame contains only a part of such a body.
     var function: Int?
     /// Whether only the value of the code matters.
     ///
     /// If so, unknown calls are not reported.
     var isQuiet = false
     /// The source of an awaited call whose duration is unknown, or `nil` if there is no such call.
+    ///
     /// Effects of the frame are then uncertain.
     var awaited: String?
   }
 
   /// The prop or hook that calls the handler.
   let prop: String
-  /// For each path such as `this.field`, the number that identifies its React ref. These are the
-  /// React refs that no hook created.
+  /// For each path such as `this.field`, the number that identifies its React ref.
+  ///
+  /// These are the React refs that no hook created.
   let members: [String: Int]
   var frames: [Frame] = []
   var calls = 0

@@ -7,8 +7,9 @@ internal import Announcements
 /// does is reported as a diagnostic.
 struct JSXApp: App {
   private var ios: JSXRunningScreen
-  /// The screen on Android, or `nil` if the code does not distinguish the platforms. `ios` then
-  /// serves both platforms.
+  /// The screen on Android, or `nil` if the code does not distinguish the platforms.
+  ///
+  /// `ios` then serves both platforms.
   private var android: JSXRunningScreen?
   private var clock = 0
 

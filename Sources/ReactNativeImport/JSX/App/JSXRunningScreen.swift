@@ -58,8 +58,9 @@ struct JSXRunningScreen: Sendable {
     }
   }
 
-  /// Returns where focus moves after a rendering. It only moves if a modal was open before and none
-  /// is open now.
+  /// Returns where focus moves after a rendering.
+  ///
+  /// It only moves if a modal was open before and none is open now.
   ///
   /// On Android, focus moves to the element that opened the modal; on iOS, it moves to the first
   /// element.

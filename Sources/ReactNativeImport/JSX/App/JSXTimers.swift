@@ -7,8 +7,9 @@ internal import Announcements
 struct JSXTimers: Sendable {
   struct Timer: Sendable {
     var time: Int
-    /// The effects of calls in the handler, such as announcements. Changes of states are in
-    /// ``changes``.
+    /// The effects of calls in the handler, such as announcements.
+    ///
+    /// Changes of states are in ``changes``.
     var effects: [AppEffect] = []
     var changes: [JSXStateChange] = []
     /// The key of the effect hook that clears this timer before it runs again, or `nil` if no hook

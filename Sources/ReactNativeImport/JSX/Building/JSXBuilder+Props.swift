@@ -146,8 +146,9 @@ extension JSXBuilder {
     prop.name.hasPrefix("on") && prop.name.dropFirst(2).first?.isUppercase == true
   }
 
-  /// Reports a prop whose function returns elements. They are not built, because only the running
-  /// app calls the function.
+  /// Reports a prop whose function returns elements.
+  ///
+  /// They are not built, because only the running app calls the function.
   private mutating func reportElements(of function: Int, in prop: JSXProp) {
     let body = evaluator.declarations.functions[function].body
     evaluator.budget -= body.count
@@ -188,8 +189,9 @@ extension JSXBuilder {
     "hasError", "hasValidation", "nativeID", "status",
   ]
 
-  /// Props whose value is a function that returns elements. The component calls it once to render
-  /// its content.
+  /// Props whose value is a function that returns elements.
+  ///
+  /// The component calls it once to render its content.
   ///
   /// Source: react-hook-form 7, Controller; formik 2, Formik; react-native-paper 5, List.Item and
   /// Card.Title; React Native 0.81, VirtualizedList.js.

@@ -9,8 +9,10 @@ extension JSXBuilder {
   /// The maximum number of screens of one component.
   private static let screenLimit = 16
 
-  /// Returns the values that a component can render. The value at rest comes first. The other
-  /// values result if unknown conditions have other outcomes.
+  /// Returns the values that a component can render.
+  ///
+  /// The value at rest comes first. The other values result if unknown conditions have other
+  /// outcomes.
   ///
   /// ``JSXResting`` says what the outcome at rest is.
   mutating func screens(of function: Int) -> [(condition: JSXUnknown?, value: JSXValue)] {

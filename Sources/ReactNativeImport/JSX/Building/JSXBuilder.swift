@@ -23,14 +23,12 @@ struct JSXBuilder {
   var diagnostics = DiagnosticCollector.ofReactNative
   var built: Set<Int> = []
   var pending: [(work: Work, parent: Int?)] = []
-  /// The elements with props that determine behaviour. Their handlers are evaluated when the tree
-  /// is complete.
+  /// The elements whose handlers are evaluated when the tree is complete.
   var interactiveElements: [JSXInteractiveElement] = []
   var firstScope = 0
   /// The navigators in the tree, with the routes that they show.
   var navigation = JSXNavigation()
-  /// For each function, the tokens at which it calls effect hooks. `nil` until the calls are
-  /// searched.
+  /// For each function, the tokens at which it calls effect hooks; `nil` until they are searched.
   var effectCalls: [Int: [Int]]?
 
   var source: JSXSource { evaluator.source }
@@ -86,8 +84,9 @@ struct JSXBuilder {
     }
   }
 
-  /// Adds a value that the file does not determine. Inside a text, its name appears in brackets;
-  /// elsewhere, a diagnostic reports it.
+  /// Adds a value that the file does not determine.
+  ///
+  /// Inside a text, its name appears in brackets; elsewhere, a diagnostic reports it.
   private mutating func addUnknown(_ unknown: JSXUnknown, tokens: Range<Int>, to parent: Int?) {
     let position = source.position(tokens.lowerBound)
     let excerpt = evaluator.name(of: unknown)
@@ -199,7 +198,9 @@ struct JSXBuilder {
 
 extension JSXBuilder {
   /// Returns what a user can do about missing translations: the option to use, or the file to add
-  /// to. The project is searched only once.
+  /// to.
+  ///
+  /// The project is searched only once.
   private mutating func translationRemedy() -> String {
     if let knownTranslationRemedy { return knownTranslationRemedy }
     let remedy: String

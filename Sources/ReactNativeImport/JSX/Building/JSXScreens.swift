@@ -35,8 +35,10 @@ struct JSXScreens {
     dropParts(roots)
   }
 
-  /// Whether a root shows a navigator. Such roots are built first, because other roots can be
-  /// routes of the navigator, and those are not screens of their own.
+  /// Whether a root shows a navigator.
+  ///
+  /// Such roots are built first, because other roots can be routes of the navigator, and those are
+  /// not screens of their own.
   private func showsNavigator(_ root: JSXRoot) -> Bool {
     guard case .function(let function) = root.kind else { return false }
     return declarations.functions[function].body.contains { token in

@@ -5,7 +5,9 @@ internal import TextIO
 /// Finds the texts of a file that people may read, so that every text that no screen shows can be
 /// reported.
 enum JSXTexts {
-  /// Names of props whose value is text. Names that end with one of the `endings` count, too.
+  /// Names of props whose value is text.
+  ///
+  /// Names that end with one of the `endings` count, too.
   private static let names: Set<String> = [
     "text", "label", "title", "placeholder", "hint", "alt", "error", "message", "subtitle",
     "description", "caption", "heading", "children", "value", "content", "summary", "headline",
@@ -103,7 +105,9 @@ enum JSXTexts {
   }
 
   /// Returns the name of the text prop whose value is in braces, or `text` if the braces are
-  /// between tags. The result is `nil` for other props.
+  /// between tags.
+  ///
+  /// The result is `nil` for other props.
   private static func bracedOwner(_ open: Int, in source: JSXSource) -> String? {
     guard source.kind(open - 1) == .equals else {
       return source.kind(open - 1) == .attribute ? nil : "text"

@@ -1,6 +1,8 @@
 struct JSXFunction: Sendable {
-  /// The name of the function. If it has none of its own, this is the name of the constant,
-  /// property or method whose value it is.
+  /// The name of the function.
+  ///
+  /// If it has none of its own, this is the name of the constant, property or method whose value it
+  /// is.
   var name: String?
   var className: String?
   var parameters: Range<Int>
@@ -26,8 +28,9 @@ struct JSXFunction: Sendable {
 
 /// A point at which a function returns a value or assigns a variable.
 struct JSXExit: Sendable {
-  /// A condition of an exit. The exit is reached only if the condition is true, or false if
-  /// ``isNegated`` is true.
+  /// A condition of an exit.
+  ///
+  /// The exit is reached only if the condition is true, or false if ``isNegated`` is true.
   struct Condition: Sendable {
     var tokens: Range<Int>
     var isNegated = false
@@ -38,8 +41,9 @@ struct JSXExit: Sendable {
   }
 
   var conditions: [Condition]
-  /// The range of tokens that begins with the returned or assigned value. It is `nil` for a
-  /// `return` without a value.
+  /// The range of tokens that begins with the returned or assigned value.
+  ///
+  /// It is `nil` for a `return` without a value.
   ///
   /// The range can contain further tokens after the value.
   var value: Range<Int>?
@@ -49,6 +53,7 @@ struct JSXExit: Sendable {
 
 extension JSXSource {
   /// Returns the `return` statements of a block, with the conditions under which each is reached.
+  ///
   /// The list ends with the first statement that has no condition.
   func exits(of block: Range<Int>) -> [JSXExit] {
     allExits(of: block).filter { $0.variable == nil }
@@ -116,8 +121,9 @@ extension JSXSource {
       && !isToken(token - 1, anyOf: ["let", "var", "const", "."])
   }
 
-  /// Returns the variable and the tokens of the value, if a statement is an assignment. Otherwise,
-  /// the result is `nil`.
+  /// Returns the variable and the tokens of the value, if a statement is an assignment.
+  ///
+  /// Otherwise, the result is `nil`.
   ///
   /// For `errors.email = …`, the variable is `errors.email`.
   private func assignment(

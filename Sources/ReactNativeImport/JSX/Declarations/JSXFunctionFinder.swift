@@ -55,8 +55,9 @@ struct JSXFunctionFinder {
     return open < close ? (open + 1..<close, open) : nil
   }
 
-  /// Returns the index of the token before `token`. If a bracket or element ends there, this is the
-  /// index of its first token.
+  /// Returns the index of the token before `token`.
+  ///
+  /// If a bracket or element ends there, this is the index of its first token.
   private func previousSibling(of token: Int) -> Int {
     let previous = token - 1
     guard previous >= 0 else { return -1 }
@@ -159,8 +160,9 @@ struct JSXFunctionFinder {
     return token
   }
 
-  /// Returns the name to which an equals sign assigns a value. The name stands directly before the
-  /// sign, or before a type: `NAME: Type =`.
+  /// Returns the name to which an equals sign assigns a value.
+  ///
+  /// The name stands directly before the sign, or before a type: `NAME: Type =`.
   private func assigned(at equals: Int) -> String? {
     let last = source.kind(equals - 1) == .word ? source.text(equals - 1) : nil
     if let last, !source.isToken(equals - 2, anyOf: [":", ".", "|"]) { return last }

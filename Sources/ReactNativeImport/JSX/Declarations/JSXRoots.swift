@@ -139,7 +139,9 @@ extension JSXEvaluator {
 }
 
 extension JSXSource {
-  /// The ranges of tokens with syntax errors. Elements in these ranges are not roots.
+  /// The ranges of tokens with syntax errors.
+  ///
+  /// Elements in these ranges are not roots.
   var brokenRegions: [Range<Int>] {
     var regions: [Range<Int>] = []
     for problem in problems {

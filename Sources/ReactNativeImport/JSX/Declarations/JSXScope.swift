@@ -24,12 +24,16 @@ struct JSXScope: Sendable {
   /// The identity of the call, which stays the same when components render again.
   var identity: JSXStateKey = 0
   /// Values that destructuring patterns divide among several names, by the first token of each
-  /// value. Each is evaluated only once.
+  /// value.
+  ///
+  /// Each is evaluated only once.
   var shared: [Int: JSXValue] = [:]
 }
 
 extension JSXEvaluator {
-  /// Returns the scope of each file. The index of a scope is the index of its file.
+  /// Returns the scope of each file.
+  ///
+  /// The index of a scope is the index of its file.
   static func fileScopes(of declarations: JSXDeclarations) -> [JSXScope] {
     declarations.modules.indices.map { file in
       var scope = JSXScope()

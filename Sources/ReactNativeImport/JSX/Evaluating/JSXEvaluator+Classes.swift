@@ -21,8 +21,9 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Adds a scope for a method call, and returns its index. The scope has the same `this` as the
-  /// caller's scope.
+  /// Adds a scope for a method call, and returns its index.
+  ///
+  /// The scope has the same `this` as the caller's scope.
   mutating func methodScope(in scope: Int) -> Int {
     let this = resolve("this", at: cursor, in: scope)
     let function = scopes[scope].function

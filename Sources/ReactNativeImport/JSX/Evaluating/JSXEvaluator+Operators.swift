@@ -1,5 +1,7 @@
 extension JSXEvaluator {
-  /// The precedence of each binary operator. Operators with higher numbers are evaluated first.
+  /// The precedence of each binary operator.
+  ///
+  /// Operators with higher numbers are evaluated first.
   private static let powers: [String: Int] = [
     "??": 1, "||": 2, "&&": 3, "|": 4, "^": 5, "&": 6, "===": 7, "!==": 7, "==": 7, "!=": 7,
     "<": 8, ">": 8, "<=": 8, ">=": 8, "instanceof": 8, "in": 8, "+": 10, "-": 10, "*": 11, "/": 11,
@@ -129,8 +131,9 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns a value as part of a text, with its unknown parts. For an unknown value, the text is
-  /// its name in brackets: `⟨name⟩`.
+  /// Returns a value as part of a text, with its unknown parts.
+  ///
+  /// For an unknown value, the text is its name in brackets: `⟨name⟩`.
   func shown(_ value: JSXValue, _ tokens: Range<Int>) -> (String, [JSXUnknown]) {
     if let text = value.text { return (text, value.unknownParts) }
     if case .choice(let condition, let then, let otherwise) = value {

@@ -4,7 +4,9 @@ internal import ImportSupport
 /// Texts that components look up by a key.
 extension JSXEvaluator {
   /// Returns the text for a translation key: the translation, the default text, or the key in
-  /// brackets. The first of these that exists applies.
+  /// brackets.
+  ///
+  /// The first of these that exists applies.
   func translation(_ arguments: [JSXValue], from start: Int) -> JSXValue {
     guard case .string(let key, let unknownParts)? = arguments.first, unknownParts.isEmpty else {
       return unknown(from: start)

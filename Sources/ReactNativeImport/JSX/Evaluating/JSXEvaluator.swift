@@ -2,7 +2,9 @@ internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
 
-/// An evaluator of expressions for one platform. It never runs the code.
+/// An evaluator of expressions for one platform.
+///
+/// It never runs the code.
 ///
 /// An expression that it does not understand has an unknown value, which refers to the source of
 /// the expression. This is not an error. The work is limited in proportion to the size of the file,
@@ -24,13 +26,16 @@ struct JSXEvaluator {
   var dependsOnPlatform = false
   var scopes: [JSXScope]
   /// The indices of functions whose elements are shown as part of another function's elements.
+  ///
   /// These functions are not screens of their own.
   var inlinedFunctions: Set<Int> = []
   /// The `<` tokens of the elements that are left out because of a condition.
   var notShown: Set<Int> = []
   /// How many more values can be evaluated before the evaluation stops.
   var budget: Int
-  /// The number of React refs that were found so far. It serves to number the next one.
+  /// The number of React refs that were found so far.
+  ///
+  /// It serves to number the next one.
   var refCount = 0
   var states = JSXStates()
   /// How many more steps can be evaluated for handlers before the evaluation stops.
@@ -38,7 +43,9 @@ struct JSXEvaluator {
   /// The classes whose states are being evaluated.
   var evaluatedStates: Set<JSXDeclarations.FileName> = []
   private var depth = 0
-  /// The index of the next token. The expression ends before the token at `limit`.
+  /// The index of the next token.
+  ///
+  /// The expression ends before the token at `limit`.
   var cursor = 0
   var limit = 0
 

@@ -7,8 +7,9 @@
 struct JSXResting: Sendable {
   /// Whether the condition is true.
   var holds: Bool
-  /// The assumption for `--assume` that reverses the outcome, such as `busy=true`. `nil` if there
-  /// is no simple one.
+  /// The assumption for `--assume` that reverses the outcome, such as `busy=true`.
+  ///
+  /// `nil` if there is no simple one.
   var reversal: String?
 
   /// Reverses the outcome, and replaces ``reversal`` by the opposite assumption.
@@ -33,8 +34,9 @@ struct JSXDecision {
 }
 
 extension JSXEvaluator {
-  /// Returns which of two values is shown at rest and which is left out. An unknown condition
-  /// decides between them.
+  /// Returns which of two values is shown at rest and which is left out.
+  ///
+  /// An unknown condition decides between them.
   func decision(
     _ condition: JSXUnknown, _ then: JSXValue, _ otherwise: JSXValue
   ) -> JSXDecision {
@@ -51,6 +53,7 @@ extension JSXEvaluator {
   }
 
   /// Returns whether a value is true in both outcomes of its unknown condition, or false in both.
+  ///
   /// The result is `nil` if the outcomes differ.
   ///
   /// For example, `unknown || true` is always true.

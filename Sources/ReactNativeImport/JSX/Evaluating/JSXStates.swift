@@ -36,8 +36,9 @@ struct JSXStates: Sendable {
   /// Starts another rendering of the same components, in which calls are counted anew.
   mutating func beginRendering() { calls = [:] }
 
-  /// Returns the key for the next call of a function in a scope. The same call has the same key in
-  /// every rendering.
+  /// Returns the key for the next call of a function in a scope.
+  ///
+  /// The same call has the same key in every rendering.
   mutating func identity(ofCallOf function: Int, in scope: JSXStateKey) -> JSXStateKey {
     let key = JSXStates.mixed(scope, UInt64(truncatingIfNeeded: function))
     let number = calls[key, default: 0]
@@ -54,7 +55,9 @@ struct JSXStates: Sendable {
     mixed(scope, UInt64(truncatingIfNeeded: token) &+ 0x51ED)
   }
 
-  /// Returns the current value of a state. If the state is new, it first gets its initial value.
+  /// Returns the current value of a state.
+  ///
+  /// If the state is new, it first gets its initial value.
   mutating func value(of key: JSXStateKey, initially initial: JSXValue) -> JSXValue {
     if let value = values[key] { return value }
     values[key] = initial

@@ -136,7 +136,9 @@ extension JSXLexer {
       && starts(with: text, at: Int(token.start))
   }
 
-  /// Operators of two or more characters. If one begins with another, the longer one comes first.
+  /// Operators of two or more characters.
+  ///
+  /// If one begins with another, the longer one comes first.
   private static let operators: [StaticString] = [
     "===", "!==", "...", "**=", "&&=", "||=", "??=", "=>", "==", "!=", "&&", "||", "??", "?.", "<=",
     ">=", "++", "--", "+=", "-=", "*=", "/=", "**",

@@ -21,8 +21,9 @@ struct JSXLexer {
     var token: Int
     /// The byte of the bracket that ends the code, such as `}`.
     var closer: UInt8 = 0
-    /// Whether the element may turn out to be an operator or a type. If so, a problem in it is not
-    /// an error.
+    /// Whether the element may turn out to be an operator or a type.
+    ///
+    /// If so, a problem in it is not an error.
     var mayBeOperator = false
   }
 
@@ -46,7 +47,9 @@ struct JSXLexer {
   /// The number of elements that are open at the current position.
   private(set) var elementDepth = 0
   private(set) var openBrackets: [UInt8: Int] = [:]
-  /// For each name, the offset of its last closing tag. `nil` until the closing tags are searched.
+  /// For each name, the offset of its last closing tag.
+  ///
+  /// `nil` until the closing tags are searched.
   private var lastClosing: [String: Int]?
 
   init(_ bytes: [UInt8], in part: Range<Int>) {

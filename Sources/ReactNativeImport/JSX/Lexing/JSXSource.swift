@@ -171,8 +171,9 @@ struct JSXSource: Sendable {
     return token
   }
 
-  /// Returns the index of the token after `token`. If a bracket or element begins at `token`, this
-  /// is the token after its end.
+  /// Returns the index of the token after `token`.
+  ///
+  /// If a bracket or element begins at `token`, this is the token after its end.
   ///
   /// After the last token inside a bracket, this is the closing bracket.
   func nextSibling(of token: Int) -> Int {

@@ -59,8 +59,9 @@ extension JSXBuilder {
     appendBarText(title, isHeading ? role : [], to: slot, at: route.tokens)
   }
 
-  /// Adds the platform's own back button. On iOS, it shows the previous title; on Android, it is
-  /// the button of the toolbar.
+  /// Adds the platform's own back button.
+  ///
+  /// On iOS, it shows the previous title; on Android, it is the button of the toolbar.
   private mutating func addNativeBack(
     of frame: JSXNavigationFrame, _ options: JSXValue, to item: Int
   ) {
@@ -85,8 +86,9 @@ extension JSXBuilder {
       ], to: item, at: route.tokens)
   }
 
-  /// Adds the back button that React Navigation draws. In a drawer, adds the button that opens the
-  /// drawer.
+  /// Adds the back button that React Navigation draws.
+  ///
+  /// In a drawer, adds the button that opens the drawer.
   private mutating func addBack(of frame: JSXNavigationFrame, _ options: JSXValue, to item: Int) {
     guard let route = frame.route else { return }
     var label = NavigatorTexts.drawer

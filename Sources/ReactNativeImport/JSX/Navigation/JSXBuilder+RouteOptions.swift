@@ -2,8 +2,9 @@ internal import AccessibilityTree
 
 /// The options of routes.
 extension JSXBuilder {
-  /// Returns the options that apply to a route. An inner option overrides an outer one with the
-  /// same name.
+  /// Returns the options that apply to a route.
+  ///
+  /// An inner option overrides an outer one with the same name.
   ///
   /// Source: React Navigation 7, `screenOptions` of the navigator and of groups, `options` of the
   /// screen, `setOptions`.
@@ -94,7 +95,9 @@ extension JSXBuilder {
       ], to: parent, at: tokens)
   }
 
-  /// Appends a view to a bar. The view contains a value that the app gives, such as its own button.
+  /// Appends a view to a bar.
+  ///
+  /// The view contains a value that the app gives, such as its own button.
   mutating func appendBarSlot(_ value: JSXValue, to parent: Int, at tokens: Range<Int>) {
     let slot = appendBarItem("View", [], to: parent, at: tokens)
     pending.append((.value(value, tokens: tokens), slot))

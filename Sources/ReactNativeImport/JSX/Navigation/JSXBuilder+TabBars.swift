@@ -132,7 +132,9 @@ extension JSXBuilder {
     }
   }
 
-  /// Adds a press handler to a tab. A press opens the tab's route.
+  /// Adds a press handler to a tab.
+  ///
+  /// A press opens the tab's route.
   ///
   /// Source: React Navigation 7, BottomTabBar.tsx and MaterialTopTabBar.tsx, onPress. This importer
   /// stores the current route of a navigator as a state.
@@ -147,8 +149,9 @@ extension JSXBuilder {
       of: item)
   }
 
-  /// Adds the tab bar that the app itself renders. It receives the routes, their options and the
-  /// current index.
+  /// Adds the tab bar that the app itself renders.
+  ///
+  /// It receives the routes, their options and the current index.
   private mutating func addOwnTabBar(
     _ bar: JSXValue, of frame: JSXNavigationFrame, _ options: [JSXValue], to item: Int
   ) {

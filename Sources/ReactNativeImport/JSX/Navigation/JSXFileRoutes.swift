@@ -19,12 +19,14 @@ struct JSXFileRoutes: Sendable {
 }
 
 extension JSXBuilder {
-  /// The files from the outermost layout to the component's file. Navigators choose the routes that
-  /// lead to them.
+  /// The files from the outermost layout to the component's file.
+  ///
+  /// Navigators choose the routes that lead to them.
   var requiredFiles: Set<Int> { Set(evaluator.fileRoutes.path) }
 
-  /// Returns the routes of a layout, including those that are only files. The result is `nil` if
-  /// the layout has no files for routes.
+  /// Returns the routes of a layout, including those that are only files.
+  ///
+  /// The result is `nil` if the layout has no files for routes.
   ///
   /// Routes that the layout lists come first. Other routes follow in the order of their names.
   ///
@@ -63,8 +65,9 @@ extension JSXRoute {
 }
 
 extension JSXEvaluator {
-  /// Returns the outermost layout around the component's file as the only root. It shows the
-  /// component inside the bars of all layouts.
+  /// Returns the outermost layout around the component's file as the only root.
+  ///
+  /// It shows the component inside the bars of all layouts.
   mutating func routeRoots() -> [JSXRoot] {
     guard let layout = fileRoutes.path.first, layout != 0,
       let function = component(exportedAs: .init(file: layout, name: "default"))

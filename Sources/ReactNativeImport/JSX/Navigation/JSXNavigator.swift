@@ -12,7 +12,9 @@ struct JSXNavigator: Sendable {
   /// The object in which the code declares the `screens` of the navigator, or `nil` if there is
   /// none.
   var configuration: JSXValue?
-  /// The index of the token at which the code creates the navigator. It identifies the navigator.
+  /// The index of the token at which the code creates the navigator.
+  ///
+  /// It identifies the navigator.
   var token: Int
 
   // A name in JavaScript cannot contain `#`, so this key never clashes with one.

@@ -5,8 +5,9 @@ struct JSXRoute: Sendable {
   var name: String
   /// What the route shows: a component, a file, or the result of a function.
   var content: Content
-  /// The options that apply to the route, from the outermost to the innermost. Each is an object,
-  /// or a function that returns an object.
+  /// The options that apply to the route, from the outermost to the innermost.
+  ///
+  /// Each is an object, or a function that returns an object.
   var options: [JSXValue] = []
   /// The parameters that the route gets when it opens, or `nil` if they are unknown.
   var parameters: JSXValue?
@@ -15,8 +16,9 @@ struct JSXRoute: Sendable {
   var scope: Int
   /// The index of the route's file, if expo-router creates the routes from files.
   var file: Int?
-  /// The element whose children describe the tab of the route. Only the native tabs of expo-router
-  /// have such an element.
+  /// The element whose children describe the tab of the route.
+  ///
+  /// Only the native tabs of expo-router have such an element.
   var parts: Int?
 
   enum Content: Sendable {
@@ -45,7 +47,9 @@ struct JSXRoute: Sendable {
 /// A navigator on a screen: the bars around the content, and the routes.
 struct JSXNavigationFrame: Sendable {
   let kind: NavigatorKind
-  /// The index of the token at which the navigator is created. It identifies the navigator.
+  /// The index of the token at which the navigator is created.
+  ///
+  /// It identifies the navigator.
   let key: Int
   let tokens: Range<Int>
   var routes: [JSXRoute]
@@ -54,12 +58,15 @@ struct JSXNavigationFrame: Sendable {
   var isOfFiles = false
   /// The props of the navigator, and the members of its static configuration.
   var properties: JSXValue
-  /// Options that the content of the chosen route sets. They override all other options.
+  /// Options that the content of the chosen route sets.
+  ///
+  /// They override all other options.
   var overrides: [JSXValue] = []
   /// The title of the previous route, or `nil` if a person cannot go back.
   var backTitle: JSXValue?
-  /// The item that contains the header, and the item that contains the tab bar. They are filled
-  /// after the content is complete.
+  /// The item that contains the header, and the item that contains the tab bar.
+  ///
+  /// They are filled after the content is complete.
   var header: Int?
   var tabBar: Int?
 
@@ -95,8 +102,9 @@ struct JSXNavigation: Sendable {
     frameOfItem = [:]
   }
 
-  /// Forgets the routes of the previous root. The navigators of the next root first show their
-  /// first routes.
+  /// Forgets the routes of the previous root.
+  ///
+  /// The navigators of the next root first show their first routes.
   mutating func beginRoot() {
     selection = [:]
     known = []

@@ -19,8 +19,9 @@ enum NavigatorKind: String, Sendable {
   /// A navigator without bars.
   case slot
 
-  /// Creates the kind of navigator that a function such as `createStackNavigator` makes. The result
-  /// is `nil` for other functions.
+  /// Creates the kind of navigator that a function such as `createStackNavigator` makes.
+  ///
+  /// The result is `nil` for other functions.
   init?(factory name: String) {
     guard let kind = NavigatorKind.factories[name] else { return nil }
     self = kind
@@ -35,7 +36,9 @@ enum NavigatorKind: String, Sendable {
   ]
 
   /// Creates the kind of a navigator that a package exports as a component, such as `Stack` of
-  /// expo-router. The result is `nil` for other components.
+  /// expo-router.
+  ///
+  /// The result is `nil` for other components.
   init?(component name: String, ofPackage package: String) {
     // A path such as `expo-router/stack` exports the navigator itself.
     guard package == "expo-router" || package.hasPrefix("expo-router/"),

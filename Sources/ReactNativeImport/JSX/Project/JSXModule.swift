@@ -33,8 +33,9 @@ struct JSXModule: Sendable {
   /// The index of the first token of the value that the file exports as default, or `nil` if there
   /// is none.
   private(set) var defaultValue: Int?
-  /// The import whose name the file exports as default: `View` in `export default View`. `nil` if
-  /// the default export is not an import.
+  /// The import whose name the file exports as default: `View` in `export default View`.
+  ///
+  /// `nil` if the default export is not an import.
   var defaultImport: Import? { defaultName.flatMap { self.import(named: $0) } }
   private var defaultName: String?
   var links: [String: Link] = [:]
@@ -165,7 +166,9 @@ extension JSXModule {
   }
 
   /// Returns the names in the braces of an import or export: the name before `as`, and the name
-  /// after it. Without `as`, both are the same.
+  /// after it.
+  ///
+  /// Without `as`, both are the same.
   private static func names(in open: Int, _ source: JSXSource) -> [(there: String, here: String)] {
     source.entries(of: open).compactMap { entry in
       var first = entry.lowerBound

@@ -11,7 +11,9 @@ internal import TextIO
 struct JSXProjectFiles {
   /// The folder of the component's file, then its parent folders up to the folder of the project.
   let folders: [PathName]
-  /// The folder of the project. Imports of files outside it are not followed.
+  /// The folder of the project.
+  ///
+  /// Imports of files outside it are not followed.
   private let project: ProjectFiles
   private var listings: [PathName: Set<String>] = [:]
 
@@ -60,7 +62,9 @@ struct JSXProjectFiles {
     self.project = project
   }
 
-  /// The folder of the project. Imports can only refer to files in it.
+  /// The folder of the project.
+  ///
+  /// Imports can only refer to files in it.
   var root: PathName { folders[folders.count - 1] }
 
   /// Returns the paths of the folders directly inside a folder, except hidden folders and folders
@@ -98,15 +102,18 @@ struct JSXProjectFiles {
 
   func listing(of path: PathName) -> FolderListing? { project.listing(of: path) }
 
-  /// Returns the bytes of a file. The result is `nil` if the file is outside the project,
-  /// unreadable, or larger than `limit` bytes.
+  /// Returns the bytes of a file.
+  ///
+  /// The result is `nil` if the file is outside the project, unreadable, or larger than `limit`
+  /// bytes.
   func contents(of path: PathName, limit: Int) -> [UInt8]? {
     guard let bytes = try? project.contents(of: path), bytes.count <= limit else { return nil }
     return bytes
   }
 
-  /// Returns the code file that an import means, or `nil` if there is none. The path of the import
-  /// can lack the extension.
+  /// Returns the code file that an import means, or `nil` if there is none.
+  ///
+  /// The path of the import can lack the extension.
   mutating func code(at path: PathName) -> PathName? {
     guard !path.path.split(separator: "/").contains("node_modules") else { return nil }
     let path = path.normalized

@@ -7,8 +7,9 @@ internal import TextIO
 extension JSXProjectReader {
   private static let routeLimit = 200
 
-  /// A folder that is still to be searched for routes of a layout. `prefix` is its path from the
-  /// layout's folder.
+  /// A folder that is still to be searched for routes of a layout.
+  ///
+  /// `prefix` is its path from the layout's folder.
   private struct Waiting {
     var folder: PathName
     var prefix: String
@@ -89,7 +90,9 @@ extension JSXProjectReader {
 }
 
 extension JSXFileRoutes {
-  /// Whether expo-router treats a file with this name as a route. The name has no extension.
+  /// Whether expo-router treats a file with this name as a route.
+  ///
+  /// The name has no extension.
   static func isRoute(_ name: String) -> Bool {
     name != "_layout" && !name.hasSuffix("+api") && name != "+html" && name != "+native-intent"
   }

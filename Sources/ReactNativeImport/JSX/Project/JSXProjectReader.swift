@@ -28,16 +28,18 @@ struct JSXProjectReader {
   private(set) var folders: [PathName]
   private var indices: [PathName: Int] = [:]
   private var bytes = 0
-  /// Names whose declarations are still to be searched, each in a file. `*` stands for all names of
-  /// the file.
+  /// Names whose declarations are still to be searched, each in a file.
+  ///
+  /// `*` stands for all names of the file.
   private var waiting: [(file: Int, name: String, steps: Int)] = []
   private var requested: Set<JSXModule.Import> = []
   /// For each file, the number of steps for which its imports were followed, or −1 if they were not
   /// followed.
   private var followed: [Int]
 
-  /// Reads the files that a file imports, directly or indirectly. Without a path, no other file is
-  /// read.
+  /// Reads the files that a file imports, directly or indirectly.
+  ///
+  /// Without a path, no other file is read.
   static func read(
     _ source: JSXSource, at path: PathName?
   ) -> (JSXSource, [JSXModule], JSXFileRoutes, isCut: Bool) {
@@ -73,8 +75,9 @@ struct JSXProjectReader {
     followed = [-1]
   }
 
-  /// Requests the imported names of a file. If no steps are left, only components in elements of
-  /// the file are requested.
+  /// Requests the imported names of a file.
+  ///
+  /// If no steps are left, only components in elements of the file are requested.
   mutating func follow(_ file: Int, steps: Int) {
     guard steps > followed[file] else { return }
     followed[file] = steps
@@ -128,8 +131,9 @@ struct JSXProjectReader {
     follow(file, steps: steps)
   }
 
-  /// Returns the file or package that a specifier means in a file. If it is a file that was not
-  /// read yet, the file is read.
+  /// Returns the file or package that a specifier means in a file.
+  ///
+  /// If it is a file that was not read yet, the file is read.
   private mutating func link(_ specifier: String, in file: Int) -> JSXModule.Link {
     if let known = modules[file].links[specifier] { return known }
     var link = JSXModule.link(of: specifier)

@@ -24,8 +24,9 @@ struct JSXWorkspaces: Sendable {
     return !patterns(inRoot: folder) { try? project.contents(of: $0) }.isEmpty
   }
 
-  /// Reads the packages of the repository at `root`. If it is not such a repository, there are no
-  /// packages.
+  /// Reads the packages of the repository at `root`.
+  ///
+  /// If it is not such a repository, there are no packages.
   init(inRoot root: PathName, _ files: inout JSXProjectFiles) {
     let patterns = JSXWorkspaces.patterns(inRoot: root) {
       files.contents(of: $0, limit: SettingsFile.sizeLimit)
@@ -65,8 +66,9 @@ struct JSXWorkspaces: Sendable {
     return list.compactMap { if case .scalar(let text, _) = $0.content { text } else { nil } }
   }
 
-  /// Returns the folders that a pattern such as `packages/*` matches. `**` matches at most two
-  /// levels.
+  /// Returns the folders that a pattern such as `packages/*` matches.
+  ///
+  /// `**` matches at most two levels.
   ///
   /// - Parameter listings: The number of folders that were listed so far, for this and all other
   ///   patterns.
@@ -133,8 +135,9 @@ struct JSXWorkspaces: Sendable {
 
   private static let conditions = ["source", "react-native", "import", "default", "require"]
 
-  /// Returns the paths in a value of `exports`, in the order in which to try them. Conditions for
-  /// source files, such as `source`, come first.
+  /// Returns the paths in a value of `exports`, in the order in which to try them.
+  ///
+  /// Conditions for source files, such as `source`, come first.
   private static func paths(in value: JSON.Value, depth: Int = 0) -> [String] {
     if let path = value.string { return [path] }
     guard depth < 4 else { return [] }

@@ -2,8 +2,9 @@ internal import AccessibilityTree
 internal import Announcements
 
 extension AppScript {
-  /// Joins the app scripts of both platforms into one. If the script for Android differs, each line
-  /// applies only to its own platform.
+  /// Joins the app scripts of both platforms into one.
+  ///
+  /// If the script for Android differs, each line applies only to its own platform.
   static func joined(ios: AppScript?, android: AppScript?) -> AppScript? {
     guard ios != android, let android else { return ios }
     var joined = AppScript()

@@ -10,7 +10,9 @@ struct ReactAppNames {
   private var operated: [String: Int] = [:]
   private var others: [String: Int] = [:]
   private var ids: [String: Int] = [:]
-  /// The screen. A node that needs a name, but has no unique one, gets an `id`.
+  /// The screen.
+  ///
+  /// A node that needs a name, but has no unique one, gets an `id`.
   private(set) var screen: Screen
 
   init(_ screen: Screen) {
@@ -30,7 +32,9 @@ struct ReactAppNames {
     }
   }
 
-  /// Returns a name that only this node has. A node without such a name gets an `id`.
+  /// Returns a name that only this node has.
+  ///
+  /// A node without such a name gets an `id`.
   ///
   /// The result is `nil` if readers cannot reach the node, or if the author gave the same `id` to
   /// several nodes.

@@ -20,8 +20,9 @@ extension ReactAppReader {
     }
   }
 
-  /// Returns the steps of a handler that can take effect. Steps on a React ref are left out and
-  /// reported if no node on the screen has that ref.
+  /// Returns the steps of a handler that can take effect.
+  ///
+  /// Steps on a React ref are left out and reported if no node on the screen has that ref.
   mutating func attached(_ handler: ReactHandler) -> [ReactStep] {
     for step in handler.steps where !isAttached(step) {
       switch step.action {

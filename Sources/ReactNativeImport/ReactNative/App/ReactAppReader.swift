@@ -6,7 +6,9 @@ struct ReactAppReader {
   let actions: ReactActions
   var names: ReactAppNames
   private var form: [Node.Index: (form: Int, index: Int)] = [:]
-  /// The screen. An element that the script refers to, but that has no unique name, has an `id`.
+  /// The screen.
+  ///
+  /// An element that the script refers to, but that has no unique name, has an `id`.
   var screen: Screen { names.screen }
   private(set) var script = AppScript()
   /// For each line of the script, the handlers from which it was made.

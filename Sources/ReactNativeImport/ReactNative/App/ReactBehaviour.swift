@@ -21,8 +21,9 @@ struct ReactBehaviour: Sendable {
 
   subscript(prop: String) -> ReactHandler? { handlers.last { $0.prop == prop } }
 
-  /// Adds the behaviour of another element. If both elements have the same kind of behaviour, that
-  /// of this element stays.
+  /// Adds the behaviour of another element.
+  ///
+  /// If both elements have the same kind of behaviour, that of this element stays.
   mutating func inherit(_ other: ReactBehaviour) {
     refNumber = refNumber ?? other.refNumber
     hasAutofocus = hasAutofocus || other.hasAutofocus

@@ -4,8 +4,9 @@ internal import ImportSupport
 ///
 /// A component that the library does not describe is unknown.
 struct ComponentLibrary: Sendable {
-  /// The names of the library's packages. A name that ends with `/` stands for all names that begin
-  /// with it.
+  /// The names of the library's packages.
+  ///
+  /// A name that ends with `/` stands for all names that begin with it.
   private let packages: [String]
   private let aliases: Aliases
 

@@ -82,7 +82,9 @@ enum AndroidChecks {
       "People who listen never hear it."),
   ]
 
-  /// Returns the check with the name of its Java class. The package and “Check” can be left out.
+  /// Returns the check with the name of its Java class.
+  ///
+  /// The package and “Check” can be left out.
   static func check(called name: String) -> Check? {
     var short = name.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init) ?? name
     if short.hasSuffix("Check") { short.removeLast("Check".count) }

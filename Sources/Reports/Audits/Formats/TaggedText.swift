@@ -13,8 +13,9 @@ package struct TaggedText {
 
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The position at which the last search ended. Without it, each search in a long line would begin
-  /// at the start of the line.
+  /// The position at which the last search ended.
+  ///
+  /// Without it, each search in a long line would begin at the start of the line.
   private var last = (line: 0, column: 0, offset: 0)
   /// The longest start tag that is searched, in bytes.
   private static let longest = 100_000
@@ -64,7 +65,9 @@ package struct TaggedText {
     return offset
   }
 
-  /// Returns the offset of the `>` that ends a start tag. A `>` in a quoted value does not count.
+  /// Returns the offset of the `>` that ends a start tag.
+  ///
+  /// A `>` in a quoted value does not count.
   private func endOfTag(from start: Int) -> Int {
     let end = min(bytes.count, start + TaggedText.longest)
     var quote: UInt8?

@@ -21,7 +21,9 @@ package struct AuditBaseline: Sendable {
     var role: String
     var name: String
     var id: String?
-    /// The path to an element without an id. The path has no numbers.
+    /// The path to an element without an id.
+    ///
+    /// The path has no numbers.
     ///
     /// If several elements have the same path, each of them has an entry.
     var way: String?
@@ -69,7 +71,9 @@ package struct AuditBaseline: Sendable {
     return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
-  /// Removes an entry once. Returns whether the baseline contained the entry.
+  /// Removes an entry once.
+  ///
+  /// Returns whether the baseline contained the entry.
   mutating func remove(_ entry: Entry) -> Bool { entries.remove(entry) }
 
   /// The number of findings in the baseline.

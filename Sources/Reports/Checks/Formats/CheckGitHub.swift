@@ -82,7 +82,9 @@ struct CheckGitHub {
     TerminalText.of(escaping(text, Array("%\r\n".utf8)))
   }
 
-  /// Returns the text of a property. In a property, commas and colons are escaped, too.
+  /// Returns the text of a property.
+  ///
+  /// In a property, commas and colons are escaped, too.
   static func property(_ text: String) -> String {
     TerminalText.of(escaping(text, Array("%\r\n:,".utf8)))
   }

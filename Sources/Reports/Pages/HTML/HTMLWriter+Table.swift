@@ -1,6 +1,7 @@
 extension HTMLWriter {
-  /// Writes a table inside a region. If the table is wider than the page, people can scroll the
-  /// region, also by keyboard.
+  /// Writes a table inside a region.
+  ///
+  /// If the table is wider than the page, people can scroll the region, also by keyboard.
   ///
   /// - Parameters:
   ///   - name: The accessible name, unique on the page.

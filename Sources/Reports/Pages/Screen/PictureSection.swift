@@ -39,7 +39,9 @@ struct PictureSection {
     height = max(120, bottom + 16)
   }
 
-  /// Returns the frame of a node. A text without a frame has the frame of its parent.
+  /// Returns the frame of a node.
+  ///
+  /// A text without a frame has the frame of its parent.
   private static func frame(of node: Node.Index, on screen: Screen) -> Frame? {
     var here = node
     while screen[here].frame == nil, screen[here].role == .text,

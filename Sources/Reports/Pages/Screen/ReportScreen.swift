@@ -17,7 +17,9 @@ package struct ReportScreen: Sendable {
   package var heard: LogResult?
   /// Why there is no comparison with the log, as a clause: “the walk “pay” has no stop”.
   package var heardProblem: String?
-  /// The rows of the table of stops. Each row has, for each reader, the index of a stop or `nil`.
+  /// The rows of the table of stops.
+  ///
+  /// Each row has, for each reader, the index of a stop or `nil`.
   let rows: [[Int?]]
 
   package init(

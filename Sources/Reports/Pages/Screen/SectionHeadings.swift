@@ -5,8 +5,9 @@ struct SectionHeadings {
   /// The unique name of the screen; `nil` if it is the only screen and needs no heading.
   let name: String?
 
-  /// The heading element for a part of the report on this screen. Sections of the part use
-  /// ``subheading``.
+  /// The heading element for a part of the report on this screen.
+  ///
+  /// Sections of the part use ``subheading``.
   var heading: HTMLWriter.Tag { name == nil ? .h2 : .h3 }
   var subheading: HTMLWriter.Tag { name == nil ? .h3 : .h4 }
 
@@ -20,8 +21,9 @@ struct SectionHeadings {
     .init("aria-labelledby", name == nil ? heading : "\(title) \(heading)")
   }
 
-  /// Returns the headings of screens. Their names are unique, even if screens have the same title or
-  /// file.
+  /// Returns the headings of screens.
+  ///
+  /// Their names are unique, even if screens have the same title or file.
   static func all(of screens: [ReportScreen]) -> [SectionHeadings] {
     guard screens.count > 1 else { return [SectionHeadings(number: 1, name: nil)] }
     var titles: [String: Int] = [:]

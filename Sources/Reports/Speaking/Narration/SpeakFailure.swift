@@ -19,8 +19,9 @@ package enum SpeakFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Whether a piece of the engine is missing. If the engine is there and fails, the value is
-  /// `false`.
+  /// Whether a piece of the engine is missing.
+  ///
+  /// If the engine is there and fails, the value is `false`.
   package var isOfEngine: Bool {
     switch self {
     case .speech(.engineMissing), .speech(.dataMissing), .speech(.workerMissing): true

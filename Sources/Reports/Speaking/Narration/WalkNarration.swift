@@ -1,7 +1,9 @@
 import Simulator
 import Voices
 
-/// A speaker of walks. It passes the sound of each stop to the sinks, in order.
+/// A speaker of walks.
+///
+/// It passes the sound of each stop to the sinks, in order.
 struct WalkNarration {
   let walks: [SpokenWalk]
   private let narration: Narration

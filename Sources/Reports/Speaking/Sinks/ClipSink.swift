@@ -3,8 +3,9 @@ internal import SystemLibrary
 internal import TextIO
 import Voices
 
-/// A sink that writes a file for each stop into a folder. All files get their final names together,
-/// at the end.
+/// A sink that writes a file for each stop into a folder.
+///
+/// All files get their final names together, at the end.
 struct ClipSink: WalkSink {
   private let folder: PathName
   private let format: SoundFormat

@@ -24,7 +24,9 @@ protocol WalkSink {
 }
 
 extension [any WalkSink] {
-  /// Commits all sinks. After an error in one of them, the remaining ones are discarded.
+  /// Commits all sinks.
+  ///
+  /// After an error in one of them, the remaining ones are discarded.
   mutating func commit() throws(SpeakFailure) {
     for index in indices {
       do throws(SpeakFailure) {

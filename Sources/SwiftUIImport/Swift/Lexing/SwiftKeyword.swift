@@ -28,7 +28,9 @@ enum SwiftKeyword: String, Sendable, CaseIterable {
   static let bySpelling = [String: SwiftKeyword](
     uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// Whether the word can never be a name. An expression therefore never begins with it.
+  /// Whether the word can never be a name.
+  ///
+  /// An expression therefore never begins with it.
   var isReserved: Bool {
     switch self {
     case .import, .let, .var, .func, .deinit, .struct, .class, .enum, .extension, .protocol,

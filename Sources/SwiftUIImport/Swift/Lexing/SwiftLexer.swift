@@ -26,8 +26,9 @@ struct SwiftLexer {
   /// The offset before which it is known that no placeholder ends, so that this part is not
   /// searched again.
   var placeholdersEnd = 0
-  /// The smallest number of `#` with which a regular expression begins that does not end. No end is
-  /// searched for later ones with as many `#` or more.
+  /// The smallest number of `#` with which a regular expression begins that does not end.
+  ///
+  /// No end is searched for later ones with as many `#` or more.
   var unclosedRegexHashes = Int.max
   var problems: [SourceFile.Problem] = []
 

@@ -101,8 +101,9 @@ extension SwiftFileParser {
     return Expression(result.form, at: range(from: value.range.start))
   }
 
-  /// Moves from `#if` to the content of the clause that is active on iOS. If no clause is active,
-  /// or if the active clause ends here, moves past `#endif`.
+  /// Moves from `#if` to the content of the clause that is active on iOS.
+  ///
+  /// If no clause is active, or if the active clause ends here, moves past `#endif`.
   ///
   /// This is for clauses that contain elements of a list or cases of a `switch`.
   mutating func skipInactiveClauses() {

@@ -95,8 +95,9 @@ extension SwiftFileParser {
     return max(distance, 1)
   }
 
-  /// Reads a declaration. The result has several entries if it declares several variables:
-  /// `let a = 1, b = 2`.
+  /// Reads a declaration.
+  ///
+  /// The result has several entries if it declares several variables: `let a = 1, b = 2`.
   mutating func readDeclaration() -> [Declaration] {
     let start = tokenStart
     guard nesting.enter() else {
@@ -149,7 +150,9 @@ extension SwiftFileParser {
     if !name.isEmpty { imports.append(name) }
   }
 
-  /// Reads a type alias. The result is a type with the modifier `typealias`.
+  /// Reads a type alias.
+  ///
+  /// The result is a type with the modifier `typealias`.
   private mutating func readAlias(_ header: DeclarationHeader) -> Declaration {
     advance()
     var type = TypeDeclaration(

@@ -153,7 +153,9 @@ extension SwiftFileParser {
     }
   }
 
-  /// Whether a prefix operator is separated from its operand by a space. If so, this is reported.
+  /// Whether a prefix operator is separated from its operand by a space.
+  ///
+  /// If so, this is reported.
   private mutating func isSeparatePrefix(_ token: SwiftToken) -> Bool {
     guard !isSign(token, "="), canBeginOperand(peek(1)), !peek(1).startsLine else { return false }
     report("a space follows the operator before a value", remedy: "remove it")

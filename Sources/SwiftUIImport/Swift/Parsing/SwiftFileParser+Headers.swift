@@ -106,8 +106,9 @@ extension SwiftFileParser {
   /// Skips the requirements after `where`.
   mutating func skipWhere() { _ = readWhere() }
 
-  /// Reads the requirements after `where`. Returns the type for each name that must be equal to a
-  /// type: `Element == Item`.
+  /// Reads the requirements after `where`.
+  ///
+  /// Returns the type for each name that must be equal to a type: `Element == Item`.
   @inline(never) mutating func readWhere() -> [String: TypeName] {
     guard eat(.where) else { return [:] }
     var types: [String: TypeName] = [:]

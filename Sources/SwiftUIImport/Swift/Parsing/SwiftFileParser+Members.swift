@@ -36,8 +36,9 @@ extension SwiftFileParser {
     return .type(type)
   }
 
-  /// Reads members up to the end of a type or clause, and returns them. Cases are appended to the
-  /// type instead.
+  /// Reads members up to the end of a type or clause, and returns them.
+  ///
+  /// Cases are appended to the type instead.
   mutating func readMembers(_ type: inout TypeDeclaration) -> [Declaration] {
     var members: [Declaration] = []
     while !at(.rightBrace), !at(.end), !isClauseEnd {

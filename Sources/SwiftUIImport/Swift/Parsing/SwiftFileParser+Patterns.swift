@@ -136,7 +136,9 @@ extension SwiftFileParser {
   }
 
   /// The number of tokens of the case's name, such as `.failed` or `A.b`, if patterns in
-  /// parentheses follow it. Otherwise `nil`.
+  /// parentheses follow it.
+  ///
+  /// Otherwise `nil`.
   private var enumCaseLength: Int? {
     var distance = at(.period) ? 1 : 0
     guard peek(distance).kind == .identifier, distance > 0 || !peek(0).word.isReserved else {

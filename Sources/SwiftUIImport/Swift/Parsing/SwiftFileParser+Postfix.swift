@@ -187,7 +187,9 @@ extension SwiftFileParser {
     return arguments
   }
 
-  /// Whether the current token begins a statement. An open bracket then ends before it.
+  /// Whether the current token begins a statement.
+  ///
+  /// An open bracket then ends before it.
   private var isStatementBoundary: Bool {
     tokenKind == .identifier && tokenWord.isReserved && peek(1).kind != .colon
   }

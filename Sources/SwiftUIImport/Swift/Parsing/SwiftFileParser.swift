@@ -194,7 +194,9 @@ struct SwiftFileParser {
     report("this bracket is not closed", remedy: "close it with “\(spelling)”", at: start)
   }
 
-  /// Tries to read a construct. If `read` returns `nil`, moves back to where the construct began.
+  /// Tries to read a construct.
+  ///
+  /// If `read` returns `nil`, moves back to where the construct began.
   ///
   /// - Parameter limit: The maximum number of tokens to read, which keeps the time linear.
   mutating func speculate<Result>(

@@ -1,4 +1,6 @@
-/// Decodes the text of a string literal. The delimiters of the literal determine the rules.
+/// Decodes the text of a string literal.
+///
+/// The delimiters of the literal determine the rules.
 struct SwiftStringText {
   private let bytes: [UInt8]
   private let hashes: Int

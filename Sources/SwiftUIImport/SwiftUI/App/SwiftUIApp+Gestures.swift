@@ -30,8 +30,9 @@ extension SwiftUIApp {
     return renderAgain(over: shown, edit(state, to: new))
   }
 
-  /// Performs a named action of an element. The action that deletes a row gets the position of the
-  /// row.
+  /// Performs a named action of an element.
+  ///
+  /// The action that deletes a row gets the position of the row.
   mutating func perform(
     action name: String, of node: Node, _ behaviour: ViewBehaviour, over shown: Screen
   ) -> [AppEffect]? {
@@ -43,8 +44,9 @@ extension SwiftUIApp {
     return perform([deletion.handler], [.set([.integer(deletion.row)])], over: shown)
   }
 
-  /// Runs the handlers of the return key. Then the field loses input focus, unless a handler moved
-  /// it.
+  /// Runs the handlers of the return key.
+  ///
+  /// Then the field loses input focus, unless a handler moved it.
   ///
   /// Source: SwiftUI, `onSubmit(of:_:)`, `TextField`. Assumed: a field with several lines that has
   /// no handler gets a new line and keeps input focus.
@@ -72,8 +74,9 @@ extension SwiftUIApp {
     }
   }
 
-  /// Performs the action of a double tap with two fingers. If the element has none, performs that
-  /// of another view on the screen.
+  /// Performs the action of a double tap with two fingers.
+  ///
+  /// If the element has none, performs that of another view on the screen.
   mutating func magicTap(at node: Node.Index?, over shown: Screen) -> [AppEffect]? {
     let own = node.flatMap { running.behaviours[$0]?.magicTap }
     let function =
@@ -84,7 +87,9 @@ extension SwiftUIApp {
     return function.map { perform([$0], over: shown) }
   }
 
-  /// Closes the topmost sheet, menu or alert. If there is none, returns to the previous screen.
+  /// Closes the topmost sheet, menu or alert.
+  ///
+  /// If there is none, returns to the previous screen.
   ///
   /// Source: UIKit, `accessibilityPerformEscape()`. Assumed: an alert needs a button with the role
   /// `cancel`, and a full-screen cover stays.
@@ -107,8 +112,9 @@ extension SwiftUIApp {
 
   // MARK: Focus
 
-  /// Updates the focus states of views because VoiceOver moved to a node. If the node also has
-  /// input focus, updates the state for input focus.
+  /// Updates the focus states of views because VoiceOver moved to a node.
+  ///
+  /// If the node also has input focus, updates the state for input focus.
   ///
   /// VoiceOver's swipes do not move input focus: UIKit gives it to a field that is activated.
   mutating func focus(

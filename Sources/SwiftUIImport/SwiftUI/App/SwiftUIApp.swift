@@ -13,8 +13,9 @@ struct SwiftUIApp: App {
   private var timers = SourceTimers()
   private var clock = 0
 
-  /// Creates an app that shows a screen. If states of the screen ask for further screens, the last
-  /// of these is shown.
+  /// Creates an app that shows a screen.
+  ///
+  /// If states of the screen ask for further screens, the last of these is shown.
   ///
   /// Source: SwiftUI, `NavigationStack(path:root:)`: a stack begins with the pages of its path.
   init(_ root: SwiftUIRunningScreen) {
@@ -157,8 +158,9 @@ struct SwiftUIApp: App {
     return effects.isEmpty ? nil : effects
   }
 
-  /// Sets the state of a control as if a person edited it. Returns the effects of the state's
-  /// observers.
+  /// Sets the state of a control as if a person edited it.
+  ///
+  /// Returns the effects of the state's observers.
   mutating func edit(_ state: StateKey, to value: SourceValue) -> [AppEffect] {
     running.builder.evaluator.resetBudget()
     let timed = running.builder.evaluator.timeline(
@@ -168,14 +170,18 @@ struct SwiftUIApp: App {
 
   // MARK: Effects
 
-  /// Runs handlers and evaluates the view again. Returns the effects of both.
+  /// Runs handlers and evaluates the view again.
+  ///
+  /// Returns the effects of both.
   mutating func perform(
     _ handlers: [SourceFunction], _ arguments: [SourceValue] = [], over shown: Screen
   ) -> [AppEffect] {
     renderAgain(over: shown, run(handlers, arguments))
   }
 
-  /// Runs handlers, and returns their immediate effects. Timers are set for the delayed effects.
+  /// Runs handlers, and returns their immediate effects.
+  ///
+  /// Timers are set for the delayed effects.
   mutating func run(
     _ handlers: [SourceFunction], _ arguments: [SourceValue] = []
   ) -> [AppEffect] {
@@ -187,8 +193,9 @@ struct SwiftUIApp: App {
     }
   }
 
-  /// Applies effects that concern the app itself: sets states and closes sheets. Returns all other
-  /// effects.
+  /// Applies effects that concern the app itself: sets states and closes sheets.
+  ///
+  /// Returns all other effects.
   private mutating func apply(_ effects: [SourceEffect]) -> [AppEffect] {
     effects.flatMap { effect -> [AppEffect] in
       running.builder.evaluator.apply(effect)
@@ -245,7 +252,9 @@ struct SwiftUIApp: App {
     }
   }
 
-  /// Evaluates the view again. Returns the given effects, followed by the change of the screen.
+  /// Evaluates the view again.
+  ///
+  /// Returns the given effects, followed by the change of the screen.
   mutating func renderAgain(over shown: Screen, _ effects: [AppEffect]) -> [AppEffect] {
     let old = running.screen
     let (focused, readerFocused, chosen) = (focusedNode, readerFocusedNode, chosenItem)

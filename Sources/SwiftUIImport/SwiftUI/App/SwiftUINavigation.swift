@@ -38,7 +38,9 @@ struct SwiftUINavigation: Sendable {
 
   /// The maximum number of screens that are pushed after one change.
   static let pushLimit = 8
-  /// The maximum number of screens on a stack. Above it, states no longer push screens.
+  /// The maximum number of screens on a stack.
+  ///
+  /// Above it, states no longer push screens.
   static let depthLimit = 64
 
   /// The declarations that also apply to the screens that are pushed on this one.
@@ -76,8 +78,9 @@ struct SwiftUINavigation: Sendable {
       .map { .call($0.content, value) }
   }
 
-  /// The empty page that a navigation stack shows for a value without a destination. It is `nil`
-  /// outside of a stack.
+  /// The empty page that a navigation stack shows for a value without a destination.
+  ///
+  /// It is `nil` outside of a stack.
   ///
   /// Source: SwiftUI, `NavigationStack`: the stack pushes a page with a warning, and logs that no
   /// destination matches. Assumed: the warning is no element.
@@ -116,8 +119,10 @@ extension SwiftUINavigation.Origin {
 
 /// Keeps the stack of screens in agreement with the states for navigation.
 extension SwiftUIApp {
-  /// Follows a link with a value. If its stack has a path, the value is added to the path.
-  /// Otherwise, the destination of the value is pushed.
+  /// Follows a link with a value.
+  ///
+  /// If its stack has a path, the value is added to the path. Otherwise, the destination of the
+  /// value is pushed.
   mutating func follow(
     link value: SourceValue, to path: SourceValue?, named name: String, over shown: Screen
   ) -> [AppEffect]? {
@@ -213,8 +218,10 @@ extension SwiftUIApp {
 
 /// The screens of the navigation stack.
 extension SwiftUIApp {
-  /// Returns to the previous screen. States that the closed screen changed keep their values if the
-  /// previous screen still uses them.
+  /// Returns to the previous screen.
+  ///
+  /// States that the closed screen changed keep their values if the previous screen still uses
+  /// them.
   mutating func pop() -> [AppEffect] {
     releaseNavigationState()
     let closed = stack.removeLast().builder.evaluator

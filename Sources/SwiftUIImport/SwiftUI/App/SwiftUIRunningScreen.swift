@@ -13,10 +13,13 @@ struct SwiftUIRunningScreen: Sendable {
   /// What put the screen on the navigation stack.
   private(set) var origin = SwiftUINavigation.Origin.link
   private let file: String?
-  /// The builder as it was before the first rendering, but with the current states. Each rendering
-  /// begins with a copy of it.
+  /// The builder as it was before the first rendering, but with the current states.
+  ///
+  /// Each rendering begins with a copy of it.
   private var clean: ViewBuilder
-  /// The builder after the last rendering. It contains the scopes in which handlers run.
+  /// The builder after the last rendering.
+  ///
+  /// It contains the scopes in which handlers run.
   var builder: ViewBuilder
   private(set) var screen = Screen(origin: .ios)
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
@@ -25,8 +28,9 @@ struct SwiftUIRunningScreen: Sendable {
   /// The values that views observe, by the modifier that observes them, as they were at the last
   /// check.
   private var observed: [ComponentIdentity: SourceValue] = [:]
-  /// The effects to perform when the screen opens. States that appearing views set at once are
-  /// already set.
+  /// The effects to perform when the screen opens.
+  ///
+  /// States that appearing views set at once are already set.
   var opening: [TimedEffect] = []
   /// The modifiers whose tasks start when the screen opens.
   private var waitingTasks: [ComponentIdentity] = []
@@ -123,7 +127,9 @@ struct SwiftUIRunningScreen: Sendable {
     }
   }
 
-  /// Sets the states that an action sets at once. Its other effects wait until the screen opens.
+  /// Sets the states that an action sets at once.
+  ///
+  /// Its other effects wait until the screen opens.
   ///
   /// - Returns: Whether a state was set.
   private mutating func perform(_ action: SourceFunction, _ arguments: [SourceValue]) -> Bool {
@@ -195,7 +201,9 @@ struct SwiftUIRunningScreen: Sendable {
     builder.evaluator.removeStates(ofHidden: hidden, shownBy: evaluator)
   }
 
-  /// Returns the back button. Without a title of the previous screen, it has UIKit's own label.
+  /// Returns the back button.
+  ///
+  /// Without a title of the previous screen, it has UIKit's own label.
   private func backButton(at position: Node.Position?) -> ViewElement {
     var button = ViewElement(
       .button, [.button, .backButton], label: previousTitle, at: position)

@@ -11,14 +11,18 @@ struct BuiltView: Sendable {
   ///
   /// Without such a modifier, shapes and decorative images have no element.
   var elementIfModified: ViewElement?
-  /// Whether the view is hidden. Even an accessibility modifier then gives it no element.
+  /// Whether the view is hidden.
+  ///
+  /// Even an accessibility modifier then gives it no element.
   var isHidden = false
   /// Whether the view is a column, in which each element is on a line.
   var isColumn = false
   /// Whether the view is a disclosure group: the first element is its button, and the others are
   /// its content.
   var isDisclosure = false
-  /// Whether the view scrolls. A label on it then does not become the label of an element.
+  /// Whether the view scrolls.
+  ///
+  /// A label on it then does not become the label of an element.
   var isScrolling = false
   var preferences = ViewPreferences()
 
@@ -27,7 +31,9 @@ struct BuiltView: Sendable {
     self.elementIfModified = elementIfModified
   }
 
-  /// Changes every stop. If there is none, adds ``elementIfModified`` as a stop and changes it.
+  /// Changes every stop.
+  ///
+  /// If there is none, adds ``elementIfModified`` as a stop and changes it.
   mutating func changeStops(_ change: (inout ViewElement) -> Void) {
     if elements.isEmpty, !isHidden, var element = elementIfModified {
       change(&element)
@@ -84,8 +90,9 @@ extension BuiltView {
     }
   }
 
-  /// Makes the label of each labelled pair the label of the pair's content. The label itself is
-  /// then no stop.
+  /// Makes the label of each labelled pair the label of the pair's content.
+  ///
+  /// The label itself is then no stop.
   private static func joinPairs(in views: inout [BuiltView]) {
     for (index, view) in views.enumerated() {
       for pair in view.preferences.pairs where pair.isLabel {

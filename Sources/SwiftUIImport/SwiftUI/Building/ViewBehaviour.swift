@@ -19,11 +19,15 @@ struct ViewBehaviour: Sendable {
   var actions: [SourceFunction?] = []
   /// What a stepper does to increment and to decrement its value.
   var increment, decrement: SourceFunction?
-  /// The handler of an adjustable element. Its argument is the direction.
+  /// The handler of an adjustable element.
+  ///
+  /// Its argument is the direction.
   var adjustment: SourceFunction?
   /// The step of a slider or stepper.
   var step: Double?
-  /// The value of a stepper. ``bounds`` are its limits.
+  /// The value of a stepper.
+  ///
+  /// ``bounds`` are its limits.
   var stepped: SourceValue?
   var bounds: (lower: Double, upper: Double)?
   /// What the return key of the field does.
@@ -58,8 +62,9 @@ struct ViewBehaviour: Sendable {
   /// The handlers that are only known at run time, by their names.
   var unknownHandlers: [UnknownValue] = []
 
-  /// Returns the handler in an argument, or `nil` if it is only known at run time. Such a handler
-  /// is recorded for a diagnostic.
+  /// Returns the handler in an argument, or `nil` if it is only known at run time.
+  ///
+  /// Such a handler is recorded for a diagnostic.
   mutating func handler(_ value: SourceValue?) -> SourceFunction? {
     if case .unknown(let unknown)? = value { unknownHandlers.append(unknown) }
     return value?.function

@@ -56,8 +56,9 @@ extension ViewBuilder {
       || ViewTable.transparent[component.name] != nil || aliases[component.name] != nil
   }
 
-  /// Returns the code of a value in braces, and records that the value is unknown. A value that the
-  /// user assumes takes its place.
+  /// Returns the code of a value in braces, and records that the value is unknown.
+  ///
+  /// A value that the user assumes takes its place.
   private mutating func unknown(_ range: SourceRange) -> String {
     let code = evaluator.project.excerpt(range, limit: 40)
     if let assumed = evaluator.assumptions[code] { return evaluator.text(of: assumed) }
@@ -95,8 +96,9 @@ extension ViewBuilder {
     return text
   }
 
-  /// Whether `textCase` shows the text in capitals. The label of the element then has capitals,
-  /// too.
+  /// Whether `textCase` shows the text in capitals.
+  ///
+  /// The label of the element then has capitals, too.
   private func isUpperCase(_ component: Component, _ environment: ViewEnvironment) -> Bool {
     environment.style("textCase") == "uppercase"
   }

@@ -53,8 +53,9 @@ extension ViewBuilder {
     }
   }
 
-  /// Returns the words in place of a number that the source does not determine. The result is `nil`
-  /// if the number is known or missing.
+  /// Returns the words in place of a number that the source does not determine.
+  ///
+  /// The result is `nil` if the number is known or missing.
   mutating func unknownNumber(_ value: SourceValue?) -> String? {
     switch unwrappingBinding(value) {
     case .unknown(let unknown)?: evaluator.text(of: .unknown(unknown))
@@ -162,7 +163,9 @@ extension Component {
 }
 
 extension ComponentArgument {
-  /// The value as a handler. If it is only known at run time, its location is that of the argument.
+  /// The value as a handler.
+  ///
+  /// If it is only known at run time, its location is that of the argument.
   fileprivate var handler: SourceValue {
     guard case .unknown(var unknown) = value else { return value }
     unknown.range = range

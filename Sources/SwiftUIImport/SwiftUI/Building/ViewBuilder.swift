@@ -20,8 +20,9 @@ struct ViewBuilder: Sendable {
   var observed: [Observed] = []
   /// What the views declare for navigation.
   var navigation = SwiftUINavigation()
-  /// Views that are passed to a style or modifier of the project, such as the label of a button. In
-  /// its body, a placeholder with the index of the view stands for each of them.
+  /// Views that are passed to a style or modifier of the project, such as the label of a button.
+  ///
+  /// In its body, a placeholder with the index of the view stands for each of them.
   var placeholders: [BuiltView] = []
   /// The views that the author wrote in the file of the screen, by their offset.
   private(set) var written: [Int: (element: SourceTree.Element, call: SourceTree.Code.Call)] = [:]
@@ -201,7 +202,9 @@ struct ViewBuilder: Sendable {
   }
 
   /// Returns a component after the outermost modifier that the project declares is replaced by what
-  /// its body shows. The result is `nil` if there is no such modifier.
+  /// its body shows.
+  ///
+  /// The result is `nil` if there is no such modifier.
   private mutating func expandModifier(of component: Component) -> Component? {
     guard
       let index = component.modifiers.lastIndex(where: { $0.name == "modifier" }),

@@ -1,7 +1,9 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// A diagnostic about the name of an element. It is only reported if a reader announces the name.
+/// A diagnostic about the name of an element.
+///
+/// It is only reported if a reader announces the name.
 struct ViewDoubt: Sendable {
   var sentence: DiagnosticSentence
   var name: String?
@@ -17,12 +19,15 @@ struct ViewElement: Sendable {
   var children: [ViewElement] = []
   /// Whether the element is a stop, and not a container.
   var isStop: Bool
-  /// Whether a symbol is the only source of the name. Such a name is left out when labels are
-  /// joined.
+  /// Whether a symbol is the only source of the name.
+  ///
+  /// Such a name is left out when labels are joined.
   var isNamedBySymbol = false
   /// Whether the label is the one that an accessibility modifier gave.
   var hasAuthoredLabel = false
-  /// Whether the view is disabled. A control that has this view as its label is then dimmed.
+  /// Whether the view is disabled.
+  ///
+  /// A control that has this view as its label is then dimmed.
   var isDisabledInside = false
   /// The diagnostics about the name, which are reported if a reader speaks it.
   var doubts: [ViewDoubt] = []
@@ -63,8 +68,9 @@ struct ViewElement: Sendable {
   /// Whether the only name is that of a symbol.
   var isUnlabelledSymbol: Bool { isNamedBySymbol && !hasAuthoredLabel }
 
-  /// Whether the name of an asset is the only source of the name. Unlike a symbol's name, it is
-  /// kept when labels are joined.
+  /// Whether the name of an asset is the only source of the name.
+  ///
+  /// Unlike a symbol's name, it is kept when labels are joined.
   var isNamedByAsset: Bool {
     !isUnlabelledSymbol && node.label?.origin == .fileName && node.ios.image != nil
   }

@@ -30,7 +30,9 @@ struct ViewEnvironment: Sendable {
   var isSectionHeader = false
   /// The number of components around the view.
   var depth = 0
-  /// The types of styles that are being applied. A style is not applied inside its own body.
+  /// The types of styles that are being applied.
+  ///
+  /// A style is not applied inside its own body.
   var openStyles: Set<Int> = []
 
   /// Returns the name of a style, such as `segmented` or `SegmentedPickerStyle`.
@@ -41,8 +43,9 @@ struct ViewEnvironment: Sendable {
     return name
   }
 
-  /// The class of a text that is a section header. Lists in older iOS versions show such a header
-  /// in capitals.
+  /// The class of a text that is a section header.
+  ///
+  /// Lists in older iOS versions show such a header in capitals.
   ///
   /// Source: SwiftUI, `textCase(_:)`: a case that the author sets replaces that of the list.
   var textClass: String? {

@@ -21,8 +21,9 @@ extension SwiftUIFramework {
     }
   }
 
-  /// Returns the default value of an environment key that the project declares. The result is `nil`
-  /// if the project sets the key somewhere.
+  /// Returns the default value of an environment key that the project declares.
+  ///
+  /// The result is `nil` if the project sets the key somewhere.
   func ownDefault(of name: String, _ evaluator: inout Evaluator) -> SourceValue? {
     guard !setKeys.contains(name),
       let variable = evaluator.project.extensionProperties[name]?

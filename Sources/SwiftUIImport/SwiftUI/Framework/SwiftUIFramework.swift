@@ -4,8 +4,9 @@ internal import ComponentSource
 /// What the evaluator must know about SwiftUI and Foundation.
 struct SwiftUIFramework: SourceFramework {
   let texts: SwiftUITexts
-  /// The names of environment values that the project sets. For these, the default values do not
-  /// apply.
+  /// The names of environment values that the project sets.
+  ///
+  /// For these, the default values do not apply.
   var setKeys: Set<String> = []
 
   var language: SourceLanguage { .swift }
@@ -111,7 +112,9 @@ struct SwiftUIFramework: SourceFramework {
     }
   }
 
-  /// Returns the object of a type in the environment. It is a state that ``inject(_:into:)`` sets.
+  /// Returns the object of a type in the environment.
+  ///
+  /// It is a state that ``inject(_:into:)`` sets.
   private func injected(
     _ type: Int, _ call: FrameworkCall, _ evaluator: inout Evaluator
   ) -> SourceValue {

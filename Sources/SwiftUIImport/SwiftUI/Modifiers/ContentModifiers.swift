@@ -118,7 +118,9 @@ enum ContentModifiers {
     add(content, to: &view, isAfter: !isBefore)
   }
 
-  /// Adds the text of a badge to the label of a row. A badge on a tab is not announced.
+  /// Adds the text of a badge to the label of a row.
+  ///
+  /// A badge on a tab is not announced.
   private static func badge(
     _ view: inout BuiltView, _ modifier: Component, _ builder: inout ViewBuilder,
     _ environment: ViewEnvironment

@@ -129,8 +129,9 @@ enum PresentationModifiers {
 
   // MARK: Sheets and alerts
 
-  /// Returns how to hide a sheet, alert or dialog, and the value for its content. The result is
-  /// `nil` if the sheet, alert or dialog is not shown.
+  /// Returns how to hide a sheet, alert or dialog, and the value for its content.
+  ///
+  /// The result is `nil` if the sheet, alert or dialog is not shown.
   static func activePresentation(
     _ builder: inout ViewBuilder, _ modifier: Component
   ) -> (dismissal: Dismissal?, item: SourceValue?)? {

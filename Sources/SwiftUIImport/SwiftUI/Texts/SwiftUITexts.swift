@@ -21,8 +21,9 @@ struct SwiftUITexts: Sendable {
   /// The languages in which the app has texts.
   var known: Set<String> { Set(tables.keys) }
 
-  /// The source language of the string catalogues. Its texts are shown if no language is chosen, or
-  /// if a text has no translation.
+  /// The source language of the string catalogues.
+  ///
+  /// Its texts are shown if no language is chosen, or if a text has no translation.
   private(set) var source: String?
 
   mutating func add(_ texts: [String: LocalizedText], to table: String, in language: String) {
@@ -186,8 +187,9 @@ struct SwiftUITexts: Sendable {
     }
   }
 
-  /// Returns a sentence part that lists texts, such as “A, B, and C”. The result is `nil` if the
-  /// form is not known in the language.
+  /// Returns a sentence part that lists texts, such as “A, B, and C”.
+  ///
+  /// The result is `nil` if the form is not known in the language.
   ///
   /// Source: Unicode CLDR 44, list patterns.
   func list(_ texts: [String]) -> String? {

@@ -223,7 +223,9 @@ extension ViewElement {
     node.customContent = stops.flatMap(\.node.customContent)
   }
 
-  /// Sets the title of a control. If the title is empty, the symbol of the control names it.
+  /// Sets the title of a control.
+  ///
+  /// If the title is empty, the symbol of the control names it.
   mutating func setTitle(
     _ title: String?, _ component: Component, _ builder: inout ViewBuilder
   ) {

@@ -87,7 +87,9 @@ enum ContainerViews {
     return builder.build(builder.evaluator.contents(of: function, [value]), in: environment)
   }
 
-  /// Reads a `ViewThatFits`. Assumed: the first view fits.
+  /// Reads a `ViewThatFits`.
+  ///
+  /// Assumed: the first view fits.
   static let firstThatFits: ViewConverter = { builder, component, environment in
     builder.record(.firstThatFits, at: component.range)
     return builder.views(of: component.content, in: environment).first ?? BuiltView()

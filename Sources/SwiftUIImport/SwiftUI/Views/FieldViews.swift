@@ -3,7 +3,9 @@ internal import ComponentSource
 
 /// Converts views into which people type.
 enum FieldViews {
-  /// Reads a `TextField`. Its placeholder is the prompt or, if there is none, the title.
+  /// Reads a `TextField`.
+  ///
+  /// Its placeholder is the prompt or, if there is none, the title.
   static let field: ViewConverter = { builder, component, environment in
     BuiltView([make(&builder, component, environment, TextInput())])
   }

@@ -64,8 +64,9 @@ enum NavigationViews {
     return elements
   }
 
-  /// Returns the elements of toolbar items. A text among them is not a heading, unless the author
-  /// makes it one.
+  /// Returns the elements of toolbar items.
+  ///
+  /// A text among them is not a heading, unless the author makes it one.
   private static func asTools(_ tools: [ViewElement]) -> [ViewElement] {
     tools.map { element in
       var element = element

@@ -148,8 +148,9 @@ enum PickerViews {
       .button, .button, label: texts.joined(separator: ", "), component, builder, environment)
   }
 
-  /// Returns the list of options that a picker pushes. Choosing an option returns to the previous
-  /// screen.
+  /// Returns the list of options that a picker pushes.
+  ///
+  /// Choosing an option returns to the previous screen.
   ///
   /// Source: SwiftUI, `PickerStyle.navigationLink`.
   private static func list(_ title: String?, _ component: Component) -> SourceValue {

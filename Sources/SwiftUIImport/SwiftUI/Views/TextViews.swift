@@ -45,8 +45,9 @@ enum TextViews {
     return builder.build(component.value("icon"), in: environment)
   }
 
-  /// Reads a `LabeledContent`. A title and a text become one stop. A field gets the title as its
-  /// label.
+  /// Reads a `LabeledContent`.
+  ///
+  /// A title and a text become one stop. A field gets the title as its label.
   static let labeledContent: ViewConverter = { builder, component, environment in
     let title =
       builder.text(component.title, in: environment)

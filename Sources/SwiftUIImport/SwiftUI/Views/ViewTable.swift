@@ -6,7 +6,9 @@ enum ViewTable {
   typealias SiblingsConverter =
     @Sendable (inout ViewBuilder, Component, ViewEnvironment) -> [BuiltView]
 
-  /// The converters of groups and loops. A modifier on them applies to each view inside.
+  /// The converters of groups and loops.
+  ///
+  /// A modifier on them applies to each view inside.
   static let transparent: [String: SiblingsConverter] = [
     "Group": { builder, component, environment in
       builder.views(of: component.content ?? component.title?.value, in: environment)
