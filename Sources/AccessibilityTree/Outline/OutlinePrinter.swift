@@ -107,7 +107,7 @@ struct OutlinePrinter {
     return values
   }
 
-  /// The properties of a node on which the default values depend.
+  /// The properties of a node that determine its default values.
   private struct Kind: Hashable {
     var role: Role
     var hidden: Hidden?

@@ -34,7 +34,9 @@ public actor Speaker {
     try worker.engineVersion()
   }
 
-  /// Returns the sample rate of every clip in hertz; starts the engine if necessary.
+  /// Returns the sample rate, in hertz, that all clips share.
+  ///
+  /// The engine is started if necessary.
   ///
   /// - Returns: The sample rate.
   /// - Throws: ``SpeechError`` if the engine cannot start.

@@ -26,8 +26,8 @@ enum HelpText {
 
   /// Notes that apply to every command.
   static let notes = [
-    "Options may appear anywhere, also before the command; -- ends them. Set NO_COLOR to turn "
-      + "colours off.",
+    "Options may appear anywhere, also before the command. After “--” there are no options. Set "
+      + "NO_COLOR to turn colours off.",
     "Exit status 0: success. Exit status 1: “check”, “diff” or “compare” found differences; "
       + "“check --record” wrote into a document; “play” could not perform a gesture; “audit” "
       + "found defects as severe as --fail-on or worse; “fidelity” found fewer matches than "

@@ -10,11 +10,11 @@ extension AuditCommand {
   static let view = Option(
     name: "view", value: .oneOf(AuditView.allCases.map(\.rawValue)),
     summary:
-      "Print something else instead of the findings. names: the lists of headings, links and "
-      + "controls; coverage: each announcement with default settings, with hints off, with the "
-      + "fields filled in, and in other languages; guidelines: results by guideline and success "
-      + "criterion; device-checklist: what to try on a phone; cost: swipes and seconds to each "
-      + "control.")
+      "Print another view instead of the findings. “names” lists headings, links and controls. "
+      + "“coverage” prints each announcement with default settings, without hints, with the fields "
+      + "filled in, and in other languages. “guidelines” prints results by guideline and success "
+      + "criterion. “device-checklist” prints what to try on a phone. “cost” prints the swipes and "
+      + "seconds to each control.")
   static let format = Option.format(
     AuditFormat.allCases.map(\.rawValue)
       + AuditView.Format.allCases.map(\.rawValue).filter { AuditFormat(rawValue: $0) == nil })

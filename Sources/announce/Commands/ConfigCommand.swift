@@ -6,8 +6,8 @@ internal import TextIO
 struct ConfigCommand: Command {
   static let declaration = Declaration(
     name: "config",
-    summary: "Prints the options that announce.yaml sets for a file or folder, with the line "
-      + "of each.",
+    summary: "Prints the options that announce.yaml sets for a file or folder, and the line that "
+      + "sets each.",
     discussion: [
       "announce looks for announce.yaml in the folder of each file and in its parent folders, "
         + "up to the root of the git repository. The keys are names of options; options on the "

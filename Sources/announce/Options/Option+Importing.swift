@@ -41,8 +41,8 @@ extension Option {
   static let assumeHint = Option(
     name: "assume-hint", value: .none,
     summary: "Treat the text of each field as its hint, not as typed text. Use this if all fields "
-      + "were empty when the dump was made. An Android dump does not tell the hint of an empty "
-      + "field from typed text.")
+      + "were empty when the dump was made. In an Android dump, the hint of an empty field looks "
+      + "the same as typed text.")
   static let window = Option(
     name: "window", value: .text("NAME"),
     summary: "The window of an Android dump to read, by package or title. Default: the active "

@@ -145,7 +145,9 @@ private struct AuthorImitatesReaderCheck {
 }
 
 extension Node {
-  /// Whether the name is a visible text, or the node is a key of a keyboard.
+  /// Whether the name is visible as text.
+  ///
+  /// The name of a key of a keyboard is, because it stands on the key.
   fileprivate var showsText: Bool {
     if traits?.contains(.keyboardKey) == true { return true }
     switch role {

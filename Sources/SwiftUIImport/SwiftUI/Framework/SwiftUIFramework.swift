@@ -78,7 +78,7 @@ struct SwiftUIFramework: SourceFramework {
     "FocusState", "AccessibilityFocusState", "GestureState", "Published", "Bindable",
   ]
 
-  /// Returns a function of an instance as a value, such as `makeBody` of a style.
+  /// Returns a method of an instance, such as `makeBody` of a style, as a function value.
   static func body(
     of record: SourceRecord, named name: String, in project: SourceProject
   ) -> SourceFunction? {
