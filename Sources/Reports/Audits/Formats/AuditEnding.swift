@@ -3,7 +3,7 @@ import Simulator
 
 /// The last lines of an audit: suppressed findings, rules that ran, and content without a check.
 struct AuditEnding {
-  /// Remarks and suppressed findings, one line each.
+  /// Remarks, suppressed findings and the result of a ratchet, one line each.
   let silenced: [String]
   /// The rules that ran, the rules that did not run, and content without a check.
   let rules: [String]
@@ -25,6 +25,7 @@ struct AuditEnding {
             + "(\(file.name)\(line))"
         }
       }
+      + (result.ratchet.map { RatchetWords(ratchet: $0).lines } ?? [])
     let (run, notRun) = (result.rulesRun, result.rulesNotRun.count)
     if listsRules || run.count <= AuditEnding.mostListed {
       let ids = run.map(\.id).joined(separator: ", ")
