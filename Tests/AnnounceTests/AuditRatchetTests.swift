@@ -167,7 +167,8 @@ struct AuditRatchetTests {
     let project = try Project(["a.html": ["one"]])
     let page = try String(contentsOfFile: "\(project.source)/a.html", encoding: .utf8)
     try project.folder.write(
-      page.replacingOccurrences(of: "<p", with: "<!-- announce-ignore aria-valid-attr: ours -->\n<p"),
+      page.replacingOccurrences(
+        of: "<p", with: "<!-- announce-ignore aria-valid-attr: ours -->\n<p"),
       to: "src/a.html")
     #expect(project.ratchet(project.source).output.contains("fell from 1 to 0"))
     #expect(try project.entries().isEmpty)
@@ -227,7 +228,9 @@ struct AuditRatchetTests {
   @Test(arguments: [
     ("{\"findings\": [", "audit.json:1:15: "), ("{}", "audit.json:1:1: “findings” is missing"),
     ("{\"findings\": -4}", "audit.json:1:14: “findings” must be an array"),
-    ("{\"findings\": [{\"file\": \"a\",\n\"rule\": 3}]}", "audit.json:2:9: “rule” must be a string"),
+    (
+      "{\"findings\": [{\"file\": \"a\",\n\"rule\": 3}]}", "audit.json:2:9: “rule” must be a string"
+    ),
   ])
   func `A damaged baseline is an error with its line`(_ text: String, _ message: String) throws {
     let project = try Project(["a.html": ["one"]])

@@ -53,7 +53,9 @@ extension AuditCommand {
       return 2
     }
     result.ratchet?.lowering = .written(ratchet.lowered.count)
-    if format != .text { streams.writeError("announce: rewrote \(known.path), because counts fell") }
+    if format != .text {
+      streams.writeError("announce: rewrote \(known.path), because counts fell")
+    }
     return 0
   }
 

@@ -27,7 +27,8 @@ struct RatchetWords {
   func sentence(_ change: AuditRatchet.Change) -> String {
     let extra = change.now - change.before
     let count = change.uncovered.count
-    let which = count > extra ? "\(extra) of these \(count) \(extra == 1 ? "is" : "are") new" : "new"
+    let which =
+      count > extra ? "\(extra) of these \(count) \(extra == 1 ? "is" : "are") new" : "new"
     let shown = change.uncovered.prefix(RatchetWords.mostLocations).map { finding, location in
       let position = location.line.map { ":\($0):\(location.column ?? 1)" } ?? ""
       return "\(location.file ?? change.file)\(position) \(location.words)"
