@@ -4,6 +4,10 @@ import Testing
 
 @testable import announce
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// `announce audit --ratchet`: counts of a baseline that may only fall.
 struct AuditRatchetTests {
   /// A project with a baseline, whose files have attributes that do not exist.

@@ -16,6 +16,8 @@ package struct ConformanceCatalogue: Sendable {
     package var id: String
     package var title: String
     package var criteria: [Criterion]
+    /// Whether the criteria are about devices.
+    package var isHardware: Bool { id == "hardware" }
 
     init(_ id: String, _ title: String, _ criteria: [Criterion]) {
       self.id = id

@@ -4,6 +4,8 @@ package struct CriterionResult: Sendable {
   package let result: ClauseResult
   /// The rules about the criterion that ran.
   package let run: [AuditRule]
+  /// Whether all rules about the criterion and the platform ran.
+  package let isComplete: Bool
   /// The findings that fail the criterion, or would if a person confirms them.
   package let failing: [Finding]
   /// The findings that go beyond the criterion.

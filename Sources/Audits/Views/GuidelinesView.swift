@@ -103,7 +103,10 @@ struct GuidelineResults {
         tally.run.count < tally.rules.count ? .partlyClean : .clean
       }
     return CriterionResult(
-      criterion: criterion, result: result, run: tally.run, failing: failing,
+      criterion: criterion, result: result, run: tally.run,
+      isComplete: tally.rules.allSatisfy {
+        run.contains($0.id) || !$0.platforms.contains(platform)
+      }, failing: failing,
       advice: about.filter { !isFailing($0) })
   }
 

@@ -130,13 +130,16 @@ struct ConformanceMarkdown {
       if found.isEmpty { rest.append(name) }
       for adherence in found {
         output.writeLine(
-          "\(MarkdownText.escaped(name, in: .paragraph)): **\(adherence.level.term)**. "
+          "**\(MarkdownText.escaped(name, in: .heading))**: \(adherence.level.term). "
             + adherence.remarks.markdown)
         output.writeLine()
       }
     }
-    output.writeLine(
-      "Not Evaluated: \(MarkdownText.escaped(rest.joined(separator: "; "), in: .paragraph)).")
+    let list =
+      chapter.isHardware
+      ? "announce audits software. The chapter applies only if the product has hardware."
+      : rest.joined(separator: "; ") + "."
+    output.writeLine(MarkdownText.escaped("Not Evaluated: \(list)", in: .paragraph))
     output.writeLine()
   }
 

@@ -46,35 +46,37 @@ struct ConformanceRemarks {
     if review > 0 {
       sentences.append("A person must decide about \(counted(review, "finding")).")
     }
+    let advice = results.flatMap(\.result.advice)
     if failing.isEmpty, rules.isEmpty {
       sentences.append("No rule looked at this.")
     } else if failing.isEmpty {
       sentences.append(
-        "\(counted(rules.count, "rule")) looked at \(screens) and found nothing: "
+        "\(counted(rules.count, "rule")) looked at \(screens) and found no failure: "
           + ConformanceRemarks.list(rules) + ".")
-      if results.contains(where: { $0.result.result == .partlyClean }) {
+      if results.contains(where: { !$0.result.isComplete }) {
         sentences.append("Other rules about the criterion could not run.")
       }
     }
-    let advice = results.reduce(0) { $0 + $1.result.advice.count }
-    if advice > 0 {
+    if !advice.isEmpty {
       sentences.append(
-        "\(counted(advice, "finding")) of advice \(advice == 1 ? "goes" : "go") beyond the criterion."
-      )
+        "\(counted(advice.count, "finding")) \(advice.count == 1 ? "goes" : "go") beyond what the "
+          + "criterion requires: "
+          + ConformanceRemarks.list(ConformanceRemarks.ordered(advice.map(\.rule))) + ".")
     }
     summary = sentences.joined(separator: " ")
     forPerson = "A person must check: \(criterion.forPerson)."
-    for (screen, result) in results where !result.failing.isEmpty {
-      let room = ConformanceRemarks.mostEvidence - evidence.count
-      // Locations are expensive, and a large screen has many findings.
-      guard room > 0 else { break }
-      let locations = FindingLocations(screen.audit)
-      // A stable partition: certain findings come first.
-      let sorted =
-        result.failing.filter { !$0.needsReview } + result.failing.filter(\.needsReview)
-      evidence += sorted.prefix(room).map { finding in
-        Evidence(finding, locations.location(of: finding), on: screen, from: document)
+    // Certain findings come first, because only the first findings are listed.
+    let sorted = [false, true].flatMap { needsReview in
+      results.indices.flatMap { index in
+        results[index].result.failing.filter { $0.needsReview == needsReview }.map { (index, $0) }
       }
+    }
+    var locations: [Int: FindingLocations] = [:]
+    for (index, finding) in sorted.prefix(ConformanceRemarks.mostEvidence) {
+      let screen = results[index].screen
+      let known = locations[index] ?? FindingLocations(screen.audit)
+      locations[index] = known
+      evidence.append(Evidence(finding, known.location(of: finding), on: screen, from: document))
     }
     omitted = failing.count - evidence.count
   }

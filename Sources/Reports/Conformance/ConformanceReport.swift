@@ -132,7 +132,11 @@ struct ConformanceReport {
   var screenLines: [String] {
     let lines = screens.prefix(ConformanceReport.mostScreens).map { screen in
       let file = screen.file == "-" ? "standard input" : screen.file
-      return screen.title == file ? file : "\(screen.title) (\(file))"
+      // The heading of a screen without a title begins with its file.
+      let title =
+        screen.title.hasPrefix("\(file): ")
+        ? String(screen.title.dropFirst(file.count + 2)) : screen.title
+      return title == file ? file : "\(title) (\(file))"
     }
     let rest = screens.count - lines.count
     return lines + (rest > 0 ? ["and \(counted(rest, "more screen"))"] : [])

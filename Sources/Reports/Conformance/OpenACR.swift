@@ -51,9 +51,9 @@ struct OpenACR {
 
   private func write(_ chapter: ConformanceReport.Chapter, to output: inout ReportSink) {
     output.writeLine("  \(chapter.id):")
-    if chapter.id == "hardware" {
+    if chapter.isHardware {
       write(
-        "notes", "announce audits software. Remove “disabled” if the product is hardware.", 2,
+        "notes", "announce audits software. Remove “disabled” if the product has hardware.", 2,
         to: &output)
       output.writeLine("    disabled: true")
     } else if chapter.id == "success_criteria_level_aaa" {
