@@ -159,7 +159,7 @@ struct AuditRatchetTests {
   }
 
   @Test func `More findings for review are named, but fail nothing`() throws {
-    let project = try Project([:])
+    let project = try Project(["a.html": []])
     let field = "<main><label>Name <input id=a></label></main>"
     try project.folder.write(field, to: "src/c.html")
     let trial = project.ratchet("--rule", "purpose-missing", project.source)
@@ -221,7 +221,7 @@ struct AuditRatchetTests {
     #expect(misspelt.status == 2)
     #expect(
       misspelt.errors.contains(
-        "audit.json:4:49: no rule is called “aria-valid-atr”; write “aria-valid-attr” if that is "
+        "audit.json:4:46: no rule is called “aria-valid-atr”; write “aria-valid-attr” if that is "
           + "meant, or else remove the entry"), "\(misspelt.errors)")
     let other = try ratchet("axe/color-contrast")
     #expect(other.status == 1, "\(other.errors)")
