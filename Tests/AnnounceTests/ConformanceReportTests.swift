@@ -347,6 +347,15 @@ struct ConformanceReportTests {
     #expect(table.contains("](../src/a%20page.html#L1): "), "\(table)")
   }
 
+  @Test func `A draft that exists is not replaced, because somebody may have completed it`() throws
+  {
+    let folder = try TrialFolder()
+    let page = try folder.write(Self.right, to: "a.html")
+    let draft = try folder.write("title: completed\n", to: "acr.yaml")
+    #expect(Trial.run("report", "--format", "openacr", page, "-o", draft).status == 2)
+    #expect(try String(contentsOfFile: draft, encoding: .utf8) == "title: completed\n")
+  }
+
   @Test func `The Markdown has the tables and terms of a conformance report`() throws {
     let folder = try TrialFolder()
     let page = try folder.write(Self.wrong, to: "a.html")
