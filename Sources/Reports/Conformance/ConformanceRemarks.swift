@@ -66,9 +66,11 @@ struct ConformanceRemarks {
     summary = sentences.joined(separator: " ")
     forPerson = "A person must check: \(criterion.forPerson)."
     // Certain findings come first, because only the first findings are listed.
-    let sorted = [false, true].flatMap { needsReview in
-      results.indices.flatMap { index in
-        results[index].result.failing.filter { $0.needsReview == needsReview }.map { (index, $0) }
+    var sorted: [(index: Int, finding: Finding)] = []
+    for needsReview in [false, true] {
+      for (index, entry) in results.enumerated() {
+        let findings = entry.result.failing.filter { $0.needsReview == needsReview }
+        sorted += findings.map { (index, $0) }
       }
     }
     var locations: [Int: FindingLocations] = [:]
