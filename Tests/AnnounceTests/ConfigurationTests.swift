@@ -14,7 +14,7 @@ struct ConfigurationTests {
     "against", "allow-origin", "allow-status", "app", "as", "assets", "axe", "base", "basic-auth",
     "browser", "browser-path", "captions", "clips", "cookie", "cross-check", "dry-run", "fill",
     "fill-budget", "from", "header", "help", "inline", "least", "limit", "link", "log", "login",
-    "mute", "name", "no-config", "opens", "orientation", "output", "player", "prefers", "record",
+    "mute", "name", "no-config", "opens", "orientation", "output", "player", "prefers", "ratchet", "record",
     "report", "rules", "scene", "screen", "script", "selector", "shard", "sheet", "since",
     "sitemap", "skip-tag", "speak", "stop", "storage-state", "story-tag", "storybook", "timeline",
     "timeout", "try", "unused", "urls", "verbose", "version", "view", "wait-for", "walk", "watch",
