@@ -130,6 +130,27 @@ struct AuditRatchetTests {
     #expect(try project.entries().count == 3)
   }
 
+  @Test func `Entries of another checker stay in a run without its findings`() throws {
+    let project = try Project(["a.html": ["one"]])
+    let json = try String(contentsOfFile: project.baseline, encoding: .utf8)
+    try project.folder.write(
+      json.replacingOccurrences(of: "aria-valid-attr", with: "axe/color-contrast"),
+      to: "audit.json")
+    try project.write([], to: "a.html")
+    let trial = project.ratchet(project.source)
+    #expect(trial.status == 0)
+    #expect(trial.output.contains("ratchet: no count rose above"))
+    #expect(try project.entries() == ["src/a.html one"])
+  }
+
+  @Test func `The configuration names the baseline`() throws {
+    let project = try Project(["a.html": ["one", "two"]])
+    try project.folder.write("baseline: audit.json\nreader: talkback\n", to: "announce.yaml")
+    try project.write(["one"], to: "a.html")
+    #expect(project.audit("--ratchet", project.source).output.contains("1 count fell; rewrote "))
+    #expect(try project.entries() == ["src/a.html one"])
+  }
+
   @Test(arguments: [["--reader", "talkback"], ["--screen", "T"]])
   func `A run that may find less keeps the counts`(_ options: [String]) throws {
     let project = try Project(["a.html": ["one", "two"]])
