@@ -34,7 +34,7 @@ package struct ConfigurationKey: Sendable, Hashable {
       ("design-time", .flag), ("inflate-stubs", .flag), ("strict", .words), ("exact", .flag),
       ("assumed", .flag), ("rate", .text), ("pitch", .text), ("volume", .text), ("voice", .text),
       ("punctuation", .text), ("ipa", .flag), ("rule", .texts), ("severity", .text),
-      ("fail-on", .text), ("baseline", .path),
+      ("fail-on", .text), ("baseline", .path), ("product", .path),
     ].map { ConfigurationKey(name: $0, valueType: $1) }
 
   /// The key of the sections whose options apply to some folders only.

@@ -71,7 +71,7 @@ struct ControlCharacterTests {
     (["audit", "-e", script], ["text", "json", "markdown", "junit"]),
     (
       ["report", "--mute", "-o", "-"],
-      ["html", "json", "markdown", "gherkin", "criteria", "acr", "svg"]
+      ["html", "json", "markdown", "gherkin", "criteria", "acr", "openacr", "svg"]
     ),
     (["report", "--mute", "-e", script, "-o", "-"], ["html", "json", "markdown"]),
     (["play", "-e", script], ["text", "markdown", "json"]),

@@ -1,22 +1,23 @@
-/// A success criterion of WCAG 2.2, level A or AA.
+/// A success criterion of WCAG, or a criterion of another standard.
 ///
 /// Source: W3C, Web Content Accessibility Guidelines 2.2.
 package struct Criterion: Sendable {
   /// The number, such as `4.1.2`.
-  var number: String
-  var name: String
-  var level: String
+  package var number: String
+  package var name: String
+  /// The level, or empty for a criterion of another standard.
+  package var level: String
   /// What a person has to check for the criterion, even if rules find nothing.
-  var forPerson: String
+  package var forPerson: String
 
-  private init(_ number: String, _ name: String, _ level: String, _ forPerson: String) {
+  init(_ number: String, _ name: String, _ level: String, _ forPerson: String) {
     self.number = number
     self.name = name
     self.level = level
     self.forPerson = forPerson
   }
 
-  /// All criteria, in the order of their numbers.
+  /// The criteria of WCAG 2.2, levels A and AA, in the order of their numbers.
   static let all: [Criterion] = [
     Criterion(
       "1.1.1", "Non-text Content", "A", "whether each alternative says what its picture says"),

@@ -35,8 +35,8 @@ package struct GuidelinesView: Sendable {
   private static let columns = ["Clause", "Asks", "Result", "Rules", "Findings"]
 }
 
-/// The rules and the numbers of findings, from which rows of the tables are made.
-private struct GuidelineResults {
+/// The rules and findings of each clause and criterion.
+struct GuidelineResults {
   private let platform: AuditRule.Platform
   private let run: Set<String>
   private let findings: [Finding]
@@ -78,13 +78,18 @@ private struct GuidelineResults {
   }
 
   func row(_ criterion: Criterion) -> [String] {
+    [criterion.number, criterion.name, criterion.level, result(for: criterion).result.rawValue]
+      + tally(of: criterion).cells + [criterion.forPerson]
+  }
+
+  /// Returns the result for a criterion.
+  func result(for criterion: Criterion) -> CriterionResult {
     let about = findings.filter { $0.criteria.contains(criterion.number) }
-    let tally = Tally(
-      rules.filter { $0.criteria.contains(criterion.number) }, run: run,
-      found: GuidelineResults.counted(about))
-    let failing = about.filter {
-      !$0.isAdvice && !$0.definition.isBestPractice(for: criterion.number, on: platform)
+    let tally = tally(of: criterion)
+    let isFailing = { (finding: Finding) in
+      !finding.isAdvice && !finding.definition.isBestPractice(for: criterion.number, on: platform)
     }
+    let failing = about.filter(isFailing)
     let result: ClauseResult =
       if failing.contains(where: { !$0.needsReview }) {
         .wrong
@@ -97,8 +102,19 @@ private struct GuidelineResults {
       } else {
         tally.run.count < tally.rules.count ? .partlyClean : .clean
       }
-    return [criterion.number, criterion.name, criterion.level, result.rawValue] + tally.cells
-      + [criterion.forPerson]
+    return CriterionResult(
+      criterion: criterion, result: result, run: tally.run,
+      isComplete: tally.rules.allSatisfy {
+        run.contains($0.id) || !$0.platforms.contains(platform)
+      }, failing: failing,
+      advice: about.filter { !isFailing($0) })
+  }
+
+  private func tally(of criterion: Criterion) -> Tally {
+    let about = findings.filter { $0.criteria.contains(criterion.number) }
+    return Tally(
+      rules.filter { $0.criteria.contains(criterion.number) }, run: run,
+      found: GuidelineResults.counted(about))
   }
 
   private func result(of answer: Guideline.Clause.Answer, _ tally: Tally) -> ClauseResult {

@@ -14,15 +14,18 @@ package struct AuditResult: Sendable {
   package var remarks: [String] = []
   /// Sentences about the results of other checkers, one for each file of results.
   package var others: [String] = []
+  /// The comparison with a baseline whose counts may only fall, or `nil` without one.
+  package var ratchet: AuditRatchet?
 
   package init(files: [AuditedFile], failsOn: AuditRule.Severity? = .serious) {
     self.files = files
     self.failsOn = failsOn
   }
 
-  /// Whether any finding fails the run.
+  /// Whether any finding fails the run, or the count of a rule rose.
   package var isFailure: Bool {
-    files.contains { file in file.reports.contains { $0.findings.contains(where: fails) } }
+    ratchet?.isFailure == true
+      || files.contains { file in file.reports.contains { $0.findings.contains(where: fails) } }
   }
 
   /// Whether a finding fails the run: it needs no review and is severe enough.

@@ -54,4 +54,6 @@ package struct SilencedFinding: Sendable {
   package var finding: Finding
   package var location: FindingLocation
   package var cause: Cause
+  /// The name of the screen, or empty if the file has one screen.
+  var screen = ""
 }

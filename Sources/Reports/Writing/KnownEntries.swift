@@ -16,6 +16,16 @@ struct KnownEntries<Entry: Hashable & Sendable>: Sendable {
     return true
   }
 
+  /// Removes all entries that satisfy a predicate.
+  mutating func removeAll(where isRemoved: (Entry) -> Bool) {
+    counts = counts.filter { !isRemoved($0.key) }
+  }
+
+  /// Returns the numbers of entries with the same key.
+  func counts<Key: Hashable>(by key: (Entry) -> Key) -> [Key: Int] {
+    counts.reduce(into: [:]) { $0[key($1.key), default: 0] += $1.value }
+  }
+
   /// The number of entries.
   var count: Int { counts.values.reduce(0, +) }
 

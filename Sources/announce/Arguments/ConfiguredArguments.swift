@@ -48,7 +48,7 @@ struct ConfiguredArguments {
 
   /// The options with which a command writes a single file or sound for all its operands.
   private static let oneResult: Set<String> = [
-    "output", "clips", "captions", "timeline", "write-baseline",
+    "output", "clips", "captions", "timeline", "write-baseline", "ratchet",
   ]
 
   /// Returns the error; if a configuration file added options, the error mentions the file.

@@ -1,5 +1,6 @@
 import Audits
 import Reports
+import Simulator
 
 /// The options of `announce audit` that no other command has.
 extension AuditCommand {
@@ -36,6 +37,10 @@ extension AuditCommand {
   static let writeBaseline = Option(
     name: "write-baseline", value: .text("FILE"),
     summary: "Write all findings to FILE, for use with --baseline.")
+  static let ratchet = Option(
+    name: "ratchet", value: .none,
+    summary: "Fail if a rule finds more in a file than --baseline lists, at any severity. If it "
+      + "finds less, remove the rest from the baseline, except in CI.")
   static let tries = Option(
     name: "try", value: .none,
     summary:
@@ -77,5 +82,40 @@ extension AuditCommand {
       throw UsageError("--fill-budget needs --fill", remedy: "add --fill")
     }
     return number * unit
+  }
+
+  /// Returns the view of the command line, or `nil` to print the findings.
+  static func chosenView(
+    _ arguments: Arguments, as name: String?
+  ) throws(UsageError) -> (view: AuditView, format: AuditView.Format)? {
+    guard let view = arguments.value(of: view).flatMap(AuditView.init) else {
+      guard let name, AuditFormat(rawValue: name) == nil else { return nil }
+      throw UsageError(
+        "findings cannot be written as “\(name)”", remedy: "add --view, or choose another format")
+    }
+    guard let name, name != AuditFormat.text.rawValue else { return (view, .markdown) }
+    guard let format = AuditView.Format(rawValue: name), view.formats.contains(format) else {
+      let names = view.formats.map(\.rawValue).joined(separator: ", ")
+      throw UsageError(
+        "the view “\(view.rawValue)” cannot be written as “\(name)”",
+        remedy: "choose one of \(names)")
+    }
+    return (view, format)
+  }
+
+  /// Returns an audit with the named rules, or with all rules if `names` is empty.
+  static func audit(_ names: [String]) throws(UsageError) -> Audit {
+    guard !names.isEmpty else { return Audit() }
+    var rules: [AuditRule] = []
+    for name in names {
+      guard let rule = AuditRule(named: name) else {
+        let nearest = NearestWord.nearest(to: name, among: AuditRule.all.map(\.id))
+        throw UsageError(
+          "no rule is called “\(name)”",
+          remedy: nearest.map { "did you mean “\($0)”?" } ?? "see announce audit --rules")
+      }
+      if !rules.contains(rule) { rules.append(rule) }
+    }
+    return Audit(rules)
   }
 }

@@ -25,7 +25,7 @@ struct AuditCommand: Command {
     ],
     operands: .files,
     options: [
-      rule, rules, severity, failOn, baseline, writeBaseline, tries, view,
+      rule, rules, severity, failOn, baseline, writeBaseline, ratchet, tries, view,
       PlayCommand.app, PlayCommand.script, fill, fillBudget, .reader, .set, .language, format,
       verbose, .plain,
       .watch,
@@ -37,6 +37,10 @@ struct AuditCommand: Command {
         "write SARIF for a code host"
       ),
       ("announce audit --baseline audit.json src", "report only new findings"),
+      (
+        "announce audit --baseline audit.json --ratchet src",
+        "fail if a file has more findings than the baseline, and record fewer"
+      ),
       (
         "announce audit --view guidelines sign-up.html",
         "print results by guideline and success criterion"
@@ -53,14 +57,15 @@ struct AuditCommand: Command {
       ),
     ])
 
-  private let arguments: Arguments
+  let arguments: Arguments
   private let files: ScreenFiles?
   private let choice: ReaderChoice
-  private let format: AuditFormat
+  let format: AuditFormat
   /// The view to print instead of the findings, with its format.
   private let view: (view: AuditView, format: AuditView.Format)?
   private let audit: Audit
-  private let known: AuditBaseline?
+  /// The known findings, with the bytes of their file.
+  private let known: BaselineFile.Read<AuditBaseline>?
   private let others: OtherCheckers?
   private let plan: InteractionPlan
   private let session: SessionArguments?
@@ -98,45 +103,8 @@ struct AuditCommand: Command {
     files = try ScreenFiles(
       arguments, keepsSource: true, readsApp: !plan.isEmpty && !session.hasApp,
       searchesFolders: true, checkedBy: others)
-    known =
-      arguments.has(AuditCommand.writeBaseline)
-      ? nil
-      : try BaselineFile.read(AuditCommand.baseline, arguments, AuditBaseline.init(reading:file:))
-  }
-
-  /// Returns the view of the command line, or `nil` to print the findings.
-  private static func chosenView(
-    _ arguments: Arguments, as name: String?
-  ) throws(UsageError) -> (view: AuditView, format: AuditView.Format)? {
-    guard let view = arguments.value(of: view).flatMap(AuditView.init) else {
-      guard let name, AuditFormat(rawValue: name) == nil else { return nil }
-      throw UsageError(
-        "findings cannot be written as “\(name)”", remedy: "add --view, or choose another format")
-    }
-    guard let name, name != AuditFormat.text.rawValue else { return (view, .markdown) }
-    guard let format = AuditView.Format(rawValue: name), view.formats.contains(format) else {
-      let names = view.formats.map(\.rawValue).joined(separator: ", ")
-      throw UsageError(
-        "the view “\(view.rawValue)” cannot be written as “\(name)”",
-        remedy: "choose one of \(names)")
-    }
-    return (view, format)
-  }
-
-  /// Returns an audit with the named rules, or with all rules if `names` is empty.
-  static func audit(_ names: [String]) throws(UsageError) -> Audit {
-    guard !names.isEmpty else { return Audit() }
-    var rules: [AuditRule] = []
-    for name in names {
-      guard let rule = AuditRule(named: name) else {
-        let nearest = NearestWord.nearest(to: name, among: AuditRule.all.map(\.id))
-        throw UsageError(
-          "no rule is called “\(name)”",
-          remedy: nearest.map { "did you mean “\($0)”?" } ?? "see announce audit --rules")
-      }
-      if !rules.contains(rule) { rules.append(rule) }
-    }
-    return Audit(rules)
+    try AuditCommand.checkRatchet(arguments)
+    known = try AuditCommand.known(arguments)
   }
 
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
@@ -207,7 +175,10 @@ struct AuditCommand: Command {
     var result = AuditResult(files: audited, failsOn: failsOn)
     result.others = sentences
     result.foldIncluded()
-    result.silence(by: known)
+    let holds = arguments.has(AuditCommand.ratchet)
+    let scope = AuditRatchet.Scope(
+      folders: arguments.operands.filter(CommandEnvironment.isFolder), fillsForms: plan.fills)
+    result.silence(by: known?.baseline, at: known?.path ?? "", ratchet: holds ? scope : nil)
     result.remarks += AuditCommand.remarks(on: audited)
     if let path = arguments.value(of: AuditCommand.writeBaseline) {
       let baseline = AuditBaseline(result.files)
@@ -215,6 +186,7 @@ struct AuditCommand: Command {
         status,
         BaselineFile.write(baseline.json, to: path, counted(baseline.count, "finding"), &streams))
     }
+    let written = lower(&result, known, after: status, in: environment, &streams)
     result.foldRepeated()
     if let least = arguments.value(of: AuditCommand.severity).flatMap(AuditRule.Severity.init) {
       result.keep(from: least)
@@ -223,7 +195,7 @@ struct AuditCommand: Command {
       result, style: environment.style(arguments), isVerbose: arguments.has(AuditCommand.verbose),
       by: Program.header, to: &streams.output)
     streams.keep((audited, result))
-    return max(status, result.isFailure ? 1 : 0)
+    return max(status, written, result.isFailure ? 1 : 0)
   }
 
   /// Returns a remark for each screen whose form was not tried in full.

@@ -72,7 +72,8 @@ struct CompareCommand: Command {
     known =
       isIgnored
       ? nil
-      : try BaselineFile.read(CompareCommand.baseline, arguments, LogBaseline.init(reading:file:))
+      : try BaselineFile.read(CompareCommand.baseline, arguments, LogBaseline.init(reading:file:))?
+        .baseline
   }
 
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {

@@ -23,6 +23,10 @@ struct ReportCommand: Command {
     summary: "Also compare each screen with what a reader said, as this log has it; see “announce "
       + "compare”.")
   static let format = Option.format(ReportFormat.allCases.map(\.rawValue))
+  static let product = Option(
+    name: "product", value: .text("FILE"),
+    summary: "With --format acr or openacr: read the product, author and vendor from FILE, a YAML "
+      + "file with the keys of OpenACR.")
   static let mute = Option(
     name: "mute", value: .none, summary: "Leave sound out of the report.")
   static let assets = Option(
@@ -48,7 +52,7 @@ struct ReportCommand: Command {
     options: [
       output, PlayCommand.script, PlayCommand.app, against, DiffCommand.since, log, sheet, assets,
       mute,
-      format,
+      format, product,
       .reader, .set, .language,
     ] + Option.checkers + Option.sites + Option.importing,
     examples: [
@@ -71,6 +75,10 @@ struct ReportCommand: Command {
         "announce report --format gherkin sign-up.html",
         "write the announcements as Gherkin scenarios"
       ),
+      (
+        "announce report --format openacr --product product.yaml src -o acr.yaml",
+        "draft an accessibility conformance report"
+      ),
       ("announce report http://localhost:3000/sign-up -o report.html", "report on a live page"),
     ])
 
@@ -83,6 +91,7 @@ struct ReportCommand: Command {
   private let site: SiteWriting?
   private let sheet: SheetWriting?
   private let format: ReportFormat
+  private let details: ConformanceDetails
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -102,6 +111,7 @@ struct ReportCommand: Command {
         "--log needs an HTML report",
         remedy: "leave out --format and --sheet, or use “announce compare”")
     }
+    details = try ReportCommand.details(arguments, for: format)
     others = try OtherCheckers(arguments)
     site = try SiteWriting(arguments)
     files = try ScreenFiles(
@@ -173,7 +183,11 @@ struct ReportCommand: Command {
     }
     var sink = ReportSink()
     let sound = sound(of: screens, in: environment)
-    format.write(screens, sound: sound, change: change, by: Program.header, to: &sink)
+    var details = details
+    if details.reportDate == nil { details.reportDate = environment.today() }
+    format.write(
+      screens, sound: sound, change: change, details: details,
+      document: ReportCommand.page(arguments) ?? "report", by: Program.header, to: &sink)
     guard let path = arguments.value(of: ReportCommand.output), path != "-" else {
       streams.output.write(sink.taken())
       return status
@@ -185,6 +199,24 @@ struct ReportCommand: Command {
     } catch {
       streams.writeError(error)
       return 2
+    }
+  }
+
+  /// Reads the details of a conformance report.
+  private static func details(
+    _ arguments: Arguments, for format: ReportFormat
+  ) throws(UsageError) -> ConformanceDetails {
+    guard let path = arguments.value(of: product) else { return ConformanceDetails() }
+    guard format.isConformanceReport else {
+      // A configuration is for all formats.
+      if arguments.isConfigured(product) { return ConformanceDetails() }
+      throw UsageError(
+        "--product is for conformance reports", remedy: "add --format openacr or --format acr")
+    }
+    do throws(InputError) {
+      return try ConformanceDetails(reading: FileBytes.contents(ofFile: path), file: path)
+    } catch {
+      throw UsageError(error)
     }
   }
 

@@ -16,6 +16,7 @@ extension CommandEnvironment {
     environment.hasNoColour = isDumb || !(SystemCall.environment("NO_COLOR") ?? "").isEmpty
     environment.width = columns() ?? environment.width
     environment.now = { MonotonicClock.seconds() }
+    environment.today = today
     environment.writeNow = { text in
       var errors = ReportSink(descriptor: 2)
       errors.write(text)
@@ -61,6 +62,17 @@ extension CommandEnvironment {
       || ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "JENKINS_URL"].contains {
         isTrue(SystemCall.environment($0))
       }
+  }
+
+  /// Returns the date in UTC.
+  ///
+  /// Source: reproducible-builds.org, SOURCE_DATE_EPOCH, which replaces the clock.
+  private static func today() -> String? {
+    var seconds = SystemCall.environment("SOURCE_DATE_EPOCH").flatMap(time_t.init) ?? time(nil)
+    var parts = tm()
+    guard gmtime_r(&seconds, &parts) != nil else { return nil }
+    func padded(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(Int(parts.tm_year) + 1900)-\(padded(parts.tm_mon + 1))-\(padded(parts.tm_mday))"
   }
 
   /// Whether a variable is set and is not empty, 0 or false.

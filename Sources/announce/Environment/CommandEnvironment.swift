@@ -20,6 +20,8 @@ struct CommandEnvironment {
   var width = 100
   /// Returns the seconds since a fixed moment.
   var now: @Sendable () -> Double = { 0 }
+  /// Returns the date of today, such as `2026-11-27`, or `nil` if it is unknown.
+  var today: @Sendable () -> String? = { nil }
   /// Writes to standard error at once, from any thread.
   var writeNow: @Sendable (String) -> Void = { _ in }
   /// Returns the value of an environment variable.

@@ -3,18 +3,26 @@ internal import TextIO
 
 /// Files with baselines of known results.
 enum BaselineFile {
+  /// A baseline that was read, with its file.
+  struct Read<Baseline: Sendable>: Sendable {
+    var path: String
+    var bytes: [UInt8]
+    var baseline: Baseline
+  }
+
   /// Reads the baseline that an option names.
   ///
   /// - Parameter read: Creates a baseline from the bytes of a file and the name of that file.
   static func read<Baseline>(
     _ option: Option, _ arguments: Arguments,
     _ read: ([UInt8], String) throws(InputError) -> Baseline
-  ) throws(UsageError) -> Baseline? {
+  ) throws(UsageError) -> Read<Baseline>? {
     guard let path = arguments.value(of: option) else { return nil }
     do throws(InputError) {
-      return try read(FileBytes.contents(ofFile: path), path)
+      let bytes = try FileBytes.contents(ofFile: path)
+      return Read(path: path, bytes: bytes, baseline: try read(bytes, path))
     } catch {
-      throw UsageError("\(error.file ?? path): \(error.problem)", remedy: error.remedy)
+      throw UsageError(error)
     }
   }
 

@@ -4,7 +4,7 @@ import Simulator
 /// The last lines of an audit: suppressed findings, rules that ran, and content that no rule could
 /// check.
 struct AuditEnding {
-  /// Remarks and suppressed findings, one on each line.
+  /// Remarks, suppressed findings and the result of a ratchet, one line each.
   let silenced: [String]
   /// Lines about the rules that ran, the rules that did not run, and content that no rule could
   /// check.
@@ -27,6 +27,7 @@ struct AuditEnding {
             + "(\(file.name)\(line))"
         }
       }
+      + (result.ratchet.map { RatchetWords(ratchet: $0).lines } ?? [])
     let (run, notRun) = (result.rulesRun, result.rulesNotRun.count)
     if listsRules || run.count <= AuditEnding.mostListed {
       let ids = run.map(\.id).joined(separator: ", ")

@@ -17,11 +17,29 @@ struct AuditGitHub {
     for remark in result.remarks + result.others {
       output.writeLine("::notice title=announce audit::\(CheckGitHub.escaped(remark))")
     }
+    if let ratchet = result.ratchet { write(ratchet, to: &output) }
     output.writeLine(result.summary)
     for line in AuditEnding(result, listsRules: false).rules {
       output.writeLine(CheckGitHub.escaped(line))
     }
     output.writeLine(AuditText.notice)
+  }
+
+  /// Writes an annotation for each count that rose, and one for the counts that fell.
+  private func write(_ ratchet: AuditRatchet, to output: inout ReportSink) {
+    let words = RatchetWords(ratchet: ratchet)
+    for change in ratchet.rises {
+      let level = change.isFailure ? "error" : "notice"
+      let file =
+        change.file == "standard input"
+        ? "" : "file=\(CheckGitHub.property(RepositoryPath.of(change.file))),"
+      output.writeLine(
+        "::\(level) \(file)title=announce audit --ratchet::"
+          + CheckGitHub.escaped(words.sentence(change)))
+    }
+    for line in words.falls {
+      output.writeLine("::notice title=announce audit --ratchet::\(CheckGitHub.escaped(line))")
+    }
   }
 
   private func write(

@@ -23,6 +23,9 @@ struct AuditJSON {
         output.drain(&json)
       }
       json.member("remarks", result.remarks + result.others)
+      if let ratchet = result.ratchet {
+        json.member("ratchet") { json in RatchetWords(ratchet: ratchet).write(to: &json) }
+      }
     }
     json.end()
     output.drain(&json)

@@ -13,8 +13,10 @@ struct AuditJUnit {
     output.writeLine(#"<?xml version="1.0" encoding="UTF-8"?>"#)
     let findings = result.files.map { file in file.reports.flatMap { reading($0) } }
     output.writeLine(
-      "<testsuites name=\"announce audit\"\(counts(findings.flatMap(\.self), files: result.files.count))>"
-    )
+      "<testsuites name=\"announce audit\""
+        + counts(
+          findings.flatMap(\.self), files: result.files.count,
+          others: result.ratchet.map(AuditJUnit.counts) ?? (0, 0, 0)) + ">")
     let ending = (AuditEnding(result, listsRules: true).lines + [AuditText.notice]).map(
       XMLText.escaped
     )
@@ -24,7 +26,30 @@ struct AuditJUnit {
       let isLast = index == result.files.count - 1
       write(file, findings, ending: isLast ? ending : AuditText.notice, to: &output)
     }
+    if let ratchet = result.ratchet { write(ratchet, to: &output) }
     output.writeLine("</testsuites>")
+  }
+
+  /// Writes the suite of a ratchet: a case for each count that rose, or one that passed.
+  private func write(_ ratchet: AuditRatchet, to output: inout ReportSink) {
+    let words = RatchetWords(ratchet: ratchet)
+    output.writeLine(
+      "  <testsuite\(attribute("name", "ratchet"))"
+        + counts([], files: 0, others: AuditJUnit.counts(ratchet)) + ">")
+    if ratchet.rises.isEmpty {
+      output.writeLine(
+        "    <testcase\(attribute("name", "counts"))\(attribute("classname", ratchet.path))/>")
+    }
+    for change in ratchet.rises {
+      output.writeLine(
+        "    <testcase\(attribute("name", "\(change.rule) in \(change.file)"))"
+          + "\(attribute("classname", ratchet.path))>")
+      let tag = change.isFailure ? "failure" : "skipped"
+      output.writeLine("      <\(tag)\(attribute("message", words.sentence(change)))/>")
+      output.writeLine("    </testcase>")
+    }
+    output.writeLine("    <system-out>\(XMLText.escaped(words.ending))</system-out>")
+    output.writeLine("  </testsuite>")
   }
 
   private func reading(_ report: AuditReport) -> [(finding: Finding, location: FindingLocation)] {
@@ -82,14 +107,23 @@ struct AuditJUnit {
     }
   }
 
+  /// Returns the numbers of cases in the suite of a ratchet.
+  private static func counts(
+    _ ratchet: AuditRatchet
+  ) -> (tests: Int, failures: Int, skipped: Int) {
+    let failures = ratchet.rises.count(where: \.isFailure)
+    return (max(ratchet.rises.count, 1), failures, ratchet.rises.count - failures)
+  }
+
   private func counts(
-    _ findings: [(finding: Finding, location: FindingLocation)], files: Int
+    _ findings: [(finding: Finding, location: FindingLocation)], files: Int,
+    others: (tests: Int, failures: Int, skipped: Int) = (0, 0, 0)
   ) -> String {
     let failures = findings.count { result.fails($0.finding) }
     let tests = max(findings.count, files)
     return
-      " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\" "
-      + "skipped=\"\(findings.count - failures)\""
+      " tests=\"\(tests + others.tests)\" failures=\"\(failures + others.failures)\" errors=\"0\" "
+      + "skipped=\"\(findings.count - failures + others.skipped)\""
   }
 
   private func attribute(_ name: String, _ value: String) -> String {

@@ -32,6 +32,9 @@ struct AuditSARIF {
             json.member("why", notRun.why)
           }
           json.member("remarks", result.remarks + result.others)
+          if let ratchet = result.ratchet {
+            json.member("ratchet") { json in RatchetWords(ratchet: ratchet).write(to: &json) }
+          }
         }
         json.key("results")
         json.array(onePerLine: true) { json in

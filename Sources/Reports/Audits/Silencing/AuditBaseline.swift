@@ -47,7 +47,12 @@ package struct AuditBaseline: Sendable {
   }
 
   /// Reads a baseline from the bytes of a file.
-  package init(reading bytes: [UInt8], file: String) throws(InputError) {
+  ///
+  /// - Parameter rejectsUnknownRules: Whether an entry of a rule that does not exist is an error.
+  ///   Rules of other checkers, such as `axe/color-contrast`, are never unknown.
+  package init(
+    reading bytes: [UInt8], file: String, rejectsUnknownRules: Bool = false
+  ) throws(InputError) {
     let json = try JSON(parsing: bytes, file: file)
     for value in try json.root.required("findings").asArray() {
       // Older files have a selector, which has numbers.
@@ -57,12 +62,27 @@ package struct AuditBaseline: Sendable {
         rule: try value.required("rule").asString(), role: try value.string("role") ?? "",
         name: try value.string("name") ?? "", id: try value.string("id"),
         way: try value.string("way") ?? selector)
-      guard AuditRule(named: entry.rule)?.isMandatory != true else {
+      let rule = AuditRule(named: entry.rule)
+      if rejectsUnknownRules, rule?.id != entry.rule, !entry.rule.contains("/") {
+        throw AuditBaseline.unknown(entry.rule, in: value, rule)
+      }
+      guard rule?.isMandatory != true else {
         throw value.error(
           "“\(entry.rule)” is mandatory and cannot be in a baseline", remedy: "fix what it finds")
       }
       entries.add(entry)
     }
+  }
+
+  /// Returns the error for an entry of a rule that does not exist, or has another id.
+  private static func unknown(
+    _ name: String, in value: JSON.Value, _ rule: AuditRule?
+  ) -> InputError {
+    let nearest = rule?.id ?? NearestWord.nearest(to: name, among: AuditRule.all.map(\.id))
+    let hint = nearest.map { "write “\($0)” if that is meant, or else " } ?? ""
+    return (value.field("rule") ?? value).error(
+      "no rule is called “\(name)”",
+      remedy: "\(hint)remove the entry (“announce audit --rules” lists the rules)")
   }
 
   /// Returns the path of a file relative to the root of the repository that contains it.
@@ -76,15 +96,23 @@ package struct AuditBaseline: Sendable {
   /// Returns whether the baseline contained the entry.
   mutating func remove(_ entry: Entry) -> Bool { entries.remove(entry) }
 
+  /// The number of findings of each rule in each file.
+  var counts: [AuditRatchet.Key: Int] {
+    entries.counts { AuditRatchet.Key(file: $0.file, rule: $0.rule) }
+  }
+
+  /// Replaces all entries of a rule in a file.
+  mutating func replace(_ key: AuditRatchet.Key, with entries: [Entry]) {
+    self.entries.removeAll { $0.file == key.file && $0.rule == key.rule }
+    for entry in entries { self.entries.add(entry) }
+  }
+
   /// The number of findings in the baseline.
   package var count: Int { entries.count }
 
   /// The baseline as JSON, sorted and with one entry on each line, so that diffs are small.
   package var json: [UInt8] {
-    let sorted = entries.sorted {
-      ($0.file, $0.screen, $0.rule, $0.id ?? "", $0.way ?? "", $0.name)
-        < ($1.file, $1.screen, $1.rule, $1.id ?? "", $1.way ?? "", $1.name)
-    }
+    let sorted = entries.sorted { $0.order.lexicographicallyPrecedes($1.order) }
     var json = JSONWriter()
     json.lines { json in
       json.member("notice", "Findings that announce audit --baseline does not report.")
@@ -110,6 +138,11 @@ extension AuditBaseline.Entry {
       file: file, screen: screen, rule: finding.rule, role: location.role, name: location.name,
       id: location.id, way: location.id == nil ? location.uncountedPath : nil)
   }
+}
+
+extension AuditBaseline.Entry {
+  /// The texts by which entries are sorted.
+  fileprivate var order: [String] { [file, screen, rule, id ?? "", way ?? "", name, role] }
 }
 
 extension AuditBaseline.Entry: Hashable {

@@ -6,9 +6,16 @@ extension AuditResult {
   /// Moves findings that a comment, an attribute or the baseline suppresses to
   /// ``AuditedFile/silenced``.
   ///
-  /// Findings of mandatory rules stay where they are, and get a note.
-  package mutating func silence(by baseline: AuditBaseline?) {
-    var baseline = baseline
+  /// Findings of mandatory rules are not moved, but get a note.
+  ///
+  /// - Parameters:
+  ///   - known: The known findings.
+  ///   - path: The path of the baseline.
+  ///   - scope: The part of the project that was audited, if counts may only fall.
+  package mutating func silence(
+    by known: AuditBaseline?, at path: String = "", ratchet scope: AuditRatchet.Scope? = nil
+  ) {
+    var baseline = known
     for number in files.indices {
       var comments = Suppressions(in: files[number].bytes)
       let ignores = files[number].reports.contains { report in
@@ -34,7 +41,9 @@ extension AuditResult {
         addRemarks(on: comment, isUsed, in: files[number].name, others)
       }
     }
-    if let left = baseline?.count, left > 0 {
+    if let scope, let known, let baseline {
+      hold(to: known, unmatched: baseline, at: path, scope)
+    } else if let left = baseline?.count, left > 0 {
       remarks.append(
         "\(counted(left, "baseline entry", "baseline entries")) "
           + "match no finding; update the baseline with --write-baseline")
@@ -72,7 +81,8 @@ extension AuditResult {
         == true
       {
         files[number].silenced.append(
-          SilencedFinding(finding: finding, location: location, cause: .baseline))
+          SilencedFinding(
+            finding: finding, location: location, cause: .baseline, screen: screen))
       } else {
         kept.append(finding)
       }

@@ -110,11 +110,34 @@ enum RepositoryPath {
   /// If there is no such folder, the path is returned unchanged.
   static func of(_ path: String) -> String {
     guard let resolved = SystemCall.realPath(path) else { return path }
+    return inRepository(resolved, isFolder: false) ?? path
+  }
+
+  /// Returns the path of a folder as paths of files in it begin, or an empty path for the root.
+  static func ofFolder(_ path: String) -> String {
+    if let resolved = SystemCall.realPath(path),
+      let inside = inRepository(resolved, isFolder: true)
+    {
+      return inside
+    }
+    let path = PathName(path).path
+    return path == "." ? "" : path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+
+  /// Returns the part of a path that follows a folder, or `nil` if the file is not in the folder.
+  static func rest(of file: String, in folder: String) -> String? {
+    if folder.isEmpty {
+      return file.hasPrefix("/") || file.contains("://") || file == "-" ? nil : file
+    }
+    return file.hasPrefix("\(folder)/") ? String(file.dropFirst(folder.count + 1)) : nil
+  }
+
+  private static func inRepository(_ resolved: String, isFolder: Bool) -> String? {
     let names = resolved.split(separator: "/")
-    for length in stride(from: names.count - 1, through: 1, by: -1) {
+    for length in stride(from: names.count - (isFolder ? 0 : 1), through: 1, by: -1) {
       let folder = "/" + names[..<length].joined(separator: "/")
       if access("\(folder)/.git", F_OK) == 0 { return names[length...].joined(separator: "/") }
     }
-    return path
+    return nil
   }
 }

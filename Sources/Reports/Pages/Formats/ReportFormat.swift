@@ -13,14 +13,25 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   case gherkin
   /// Announcements as acceptance criteria.
   case criteria
-  /// A table of the criteria of WCAG 2.2 and EN 301 549, as in conformance reports.
+  /// A draft of an accessibility conformance report, as Markdown.
   case acr
+  /// The same draft as a file of OpenACR.
+  case openacr
   /// The picture of the first screen alone.
   case svg
 
+  /// Whether the format is a conformance report.
+  package var isConformanceReport: Bool { self == .acr || self == .openacr }
+
+  /// Writes a report.
+  ///
+  /// - Parameters:
+  ///   - details: What a conformance report says about the product.
+  ///   - document: The file that the report is written to, from which its links lead.
   package func write(
-    _ screens: [ReportScreen], sound: ReportSound, change: DiffResult?, by header: ReportHeader,
-    to output: inout ReportSink
+    _ screens: [ReportScreen], sound: ReportSound, change: DiffResult?,
+    details: ConformanceDetails = ConformanceDetails(), document: String = "report",
+    by header: ReportHeader, to output: inout ReportSink
   ) {
     switch self {
     case .html:
@@ -39,8 +50,12 @@ package enum ReportFormat: String, Sendable, CaseIterable {
       for screen in screens { ReportCriteria(screen: screen).write(to: &output) }
       output.writeLine(ReportHeader.notice)
     case .acr:
-      for screen in screens { ConformanceTable(screen: screen).write(to: &output) }
-      output.writeLine(ConformanceTable.notice)
+      ConformanceMarkdown(
+        report: ConformanceReport(screens, details: details, document: document, by: header)
+      ).write(to: &output)
+    case .openacr:
+      OpenACR(report: ConformanceReport(screens, details: details, document: document, by: header))
+        .write(to: &output)
     case .svg:
       if let first = screens.first {
         output.write(PictureSection(first, at: SectionHeadings(number: 1, name: nil)).standalone)

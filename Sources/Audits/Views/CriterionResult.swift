@@ -1,0 +1,21 @@
+/// The result of an audit for a success criterion of WCAG.
+package struct CriterionResult: Sendable {
+  package let criterion: Criterion
+  package let result: ClauseResult
+  /// The rules about the criterion that ran.
+  package let run: [AuditRule]
+  /// Whether all rules about the criterion and the platform ran.
+  package let isComplete: Bool
+  /// The findings that fail the criterion, or would if a person confirms them.
+  package let failing: [Finding]
+  /// The findings that go beyond the criterion.
+  package let advice: [Finding]
+}
+
+extension AuditReport {
+  /// Returns the result for each of some criteria.
+  package func results(for criteria: [Criterion]) -> [CriterionResult] {
+    let results = GuidelineResults(self)
+    return criteria.map { results.result(for: $0) }
+  }
+}

@@ -1,0 +1,73 @@
+/// Texts as scalars of YAML.
+///
+/// Source: YAML 1.2.2, sections 5.1, 5.7, 7.3.1 and 8.1.
+package enum YAMLText {
+  /// The width at which long lines are folded.
+  private static let width = 100
+
+  /// Returns a text as the value of a key: in quotes, or as a block that people can edit.
+  ///
+  /// - Parameter indent: The number of spaces before each line of a block.
+  package static func scalar(_ text: String, indent: Int) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard isPlain(text, lines), lines.count > 1 || text.utf8.count > width else {
+      return quoted(text)
+    }
+    let margin = String(repeating: " ", count: max(indent, 1))
+    let isLiteral = lines.count > 1
+    let shown = isLiteral ? lines.map(String.init) : folded(text)
+    return (isLiteral ? "|-" : ">-")
+      + shown.map { $0.isEmpty ? "\n" : "\n\(margin)\($0)" }.joined()
+  }
+
+  /// Returns a text in double quotes.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default:
+        guard isInvisible(scalar) else {
+          result.unicodeScalars.append(scalar)
+          continue
+        }
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let (letter, count) = scalar.value > 0xFFFF ? ("U", 8) : ("u", 4)
+        result += "\\\(letter)" + String(repeating: "0", count: count - digits.count) + digits
+      }
+    }
+    return result + "\""
+  }
+
+  /// Whether a text can be a block: no line begins or ends with a space, and nothing needs an escape.
+  private static func isPlain(_ text: String, _ lines: [Substring]) -> Bool {
+    guard let first = lines.first, !first.isEmpty, lines.last?.isEmpty == false,
+      !text.contains("  "), !text.unicodeScalars.contains(where: { $0 != "\n" && isInvisible($0) })
+    else { return false }
+    return lines.allSatisfy { !$0.hasPrefix(" ") && !$0.hasSuffix(" ") && !$0.hasPrefix("\t") }
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: true
+    default: false
+    }
+  }
+
+  /// Returns the lines of a text, which a reader joins with spaces.
+  private static func folded(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.utf8.count + word.utf8.count >= width {
+        lines.append(line)
+        line = String(word)
+      } else {
+        line += line.isEmpty ? String(word) : " \(word)"
+      }
+    }
+    return lines + [line]
+  }
+}

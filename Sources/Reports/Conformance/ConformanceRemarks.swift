@@ -1,0 +1,166 @@
+import Audits
+internal import Encoding
+import Scenarios
+import Simulator
+
+/// The remarks on the conformance to a criterion: what was found where, and what is left to check.
+struct ConformanceRemarks {
+  /// A finding with its location.
+  struct Evidence: Equatable {
+    /// The file and line, or the address of the page.
+    var location: String
+    /// The target of a link, or `nil` if there is none.
+    var target: String?
+    /// The element, the message and the rule.
+    var text: String
+  }
+
+  /// What was looked at and what was found, in one or two sentences.
+  var summary: String
+  var evidence: [Evidence] = []
+  /// The number of findings that are not listed.
+  var omitted = 0
+  /// What a person has to check, or empty.
+  var forPerson = ""
+
+  init(summary: String) { self.summary = summary }
+
+  /// Creates the remarks from the results of screens.
+  ///
+  /// - Parameter wrong: The number of screens with a certain finding.
+  init(
+    _ criterion: Criterion, _ results: [(screen: ReportScreen, result: CriterionResult)],
+    wrong: Int, linkedFrom document: String
+  ) {
+    let failing = results.flatMap(\.result.failing)
+    let certain = failing.count { !$0.needsReview }
+    let review = failing.count - certain
+    let rules = ConformanceRemarks.ordered(results.flatMap { $0.result.run.map(\.id) })
+    let screens = counted(results.count, "screen")
+    var sentences: [String] = []
+    if certain > 0 {
+      sentences.append(
+        "\(wrong) of \(screens) \(wrong == 1 ? "does" : "do") not meet the criterion: "
+          + "\(counted(certain, "finding")).")
+    }
+    if review > 0 {
+      sentences.append("A person must decide about \(counted(review, "finding")).")
+    }
+    let advice = results.flatMap(\.result.advice)
+    if failing.isEmpty, rules.isEmpty {
+      sentences.append("No rule looked at this.")
+    } else if failing.isEmpty {
+      sentences.append(
+        "\(counted(rules.count, "rule")) looked at \(screens) and found no failure: "
+          + ConformanceRemarks.list(rules) + ".")
+      if results.contains(where: { !$0.result.isComplete }) {
+        sentences.append("Other rules about the criterion could not run.")
+      }
+    }
+    if !advice.isEmpty {
+      sentences.append(
+        "\(counted(advice.count, "finding")) \(advice.count == 1 ? "goes" : "go") beyond what the "
+          + "criterion requires: "
+          + ConformanceRemarks.list(ConformanceRemarks.ordered(advice.map(\.rule))) + ".")
+    }
+    summary = sentences.joined(separator: " ")
+    forPerson = "A person must check: \(criterion.forPerson)."
+    // Certain findings come first, because only the first findings are listed.
+    var sorted: [(index: Int, finding: Finding)] = []
+    for needsReview in [false, true] {
+      for (index, entry) in results.enumerated() {
+        let findings = entry.result.failing.filter { $0.needsReview == needsReview }
+        sorted += findings.map { (index, $0) }
+      }
+    }
+    var locations: [Int: FindingLocations] = [:]
+    for (index, finding) in sorted.prefix(ConformanceRemarks.mostEvidence) {
+      let screen = results[index].screen
+      let known = locations[index] ?? FindingLocations(screen.audit)
+      locations[index] = known
+      evidence.append(Evidence(finding, known.location(of: finding), on: screen, from: document))
+    }
+    omitted = failing.count - evidence.count
+  }
+
+  /// The maximum number of findings that are listed for a criterion and a component.
+  private static let mostEvidence = 5
+  private static let mostRules = 5
+
+  private static func ordered(_ ids: [String]) -> [String] {
+    var known: Set<String> = []
+    return ids.filter { known.insert($0).inserted }
+  }
+
+  private static func list(_ rules: [String]) -> String {
+    let rest = rules.count - mostRules
+    return rules.prefix(mostRules).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
+
+extension ConformanceRemarks.Evidence {
+  fileprivate init(
+    _ finding: Finding, _ location: FindingLocation, on screen: ReportScreen,
+    from document: String
+  ) {
+    let file = location.file ?? screen.file
+    let review = finding.needsReview ? ", for review" : ""
+    text =
+      "\(location.words): \(AuditWording(finding).message) (\(finding.rule)\(review))"
+    if file == "-" {
+      self.location = "standard input" + (location.line.map { ":\($0)" } ?? "")
+    } else {
+      let place = location.line.map { ":\($0)" } ?? location.selector.map { ": \($0)" } ?? ""
+      self.location = ShortText.of(file + place)
+    }
+    target = Self.target(of: file, location.line, from: document)
+  }
+
+  /// Returns the target of a link to a line or page.
+  private static func target(of file: String, _ line: Int?, from document: String) -> String? {
+    guard file != "-" else { return nil }
+    if file.hasPrefix("http://") || file.hasPrefix("https://") {
+      // Characters that have a meaning in Markdown or that a browser would encode.
+      let isPlain = file.utf8.allSatisfy { byte in
+        byte > 0x20 && byte < 0x7F && !"()<>[]\\|`*{}\"^".utf8.contains(byte)
+      }
+      return isPlain ? file : nil
+    }
+    guard let path = LinkPath.relative(file, from: document) else { return nil }
+    return MarkdownText.linkTarget(path, fragment: line.map { "L\($0)" })
+  }
+}
+
+extension ConformanceRemarks {
+  /// The remarks as Markdown in a table cell.
+  var cell: String {
+    var lines = [MarkdownText.escaped(summary, in: .cell)]
+    lines += evidence.map { "• \($0.markdown(in: .cell))" }
+    if omitted > 0 { lines.append("• and \(omitted) more") }
+    if !forPerson.isEmpty { lines.append(MarkdownText.escaped(forPerson, in: .cell)) }
+    return lines.joined(separator: "<br>")
+  }
+
+  /// The remarks as Markdown of several lines.
+  var markdown: String {
+    var blocks = [MarkdownText.escaped(summary, in: .paragraph)]
+    let items =
+      evidence.map { "- \($0.markdown(in: .paragraph))" }
+      + (omitted > 0 ? ["- and \(omitted) more"] : [])
+    if !items.isEmpty { blocks.append(items.joined(separator: "\n")) }
+    if !forPerson.isEmpty { blocks.append(MarkdownText.escaped(forPerson, in: .paragraph)) }
+    return blocks.joined(separator: items.isEmpty ? " " : "\n\n")
+  }
+}
+
+extension ConformanceRemarks.Evidence {
+  /// The location, as a link if possible, and the text.
+  fileprivate func markdown(in context: MarkdownText.Context) -> String {
+    let words = MarkdownText.escaped(text, in: context)
+    guard let target else { return "\(MarkdownText.escaped(location, in: context)): \(words)" }
+    // In a cell, a vertical line must be escaped in links, too.
+    let name = MarkdownText.escaped(location, in: .link)
+      .replacing("|", with: context == .cell ? "\\|" : "|")
+    return "[\(name)](\(target)): \(words)"
+  }
+}

@@ -1,0 +1,79 @@
+import Audits
+import Reports
+internal import TextIO
+
+/// The baseline of `announce audit`, and its option `--ratchet`.
+extension AuditCommand {
+  /// Throws an error if `--ratchet` cannot be used with the other options.
+  static func checkRatchet(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.has(ratchet) else { return }
+    guard arguments.has(baseline) else {
+      throw UsageError(
+        "--ratchet needs a baseline",
+        remedy: "add --baseline FILE; --write-baseline FILE writes the first one")
+    }
+    guard !arguments.has(writeBaseline) else {
+      throw UsageError(
+        "--ratchet and --write-baseline cannot be combined",
+        remedy: "leave out --ratchet to accept all findings of today")
+    }
+    guard !arguments.has(view) else {
+      throw UsageError(
+        "--ratchet counts findings, and --view prints none", remedy: "leave out one of them")
+    }
+  }
+
+  /// Reads the baseline, unless a new one is written.
+  static func known(
+    _ arguments: Arguments
+  ) throws(UsageError) -> BaselineFile.Read<AuditBaseline>? {
+    guard !arguments.has(writeBaseline) else { return nil }
+    let holds = arguments.has(ratchet)
+    return try BaselineFile.read(baseline, arguments) { (bytes, file) throws(InputError) in
+      try AuditBaseline(reading: bytes, file: file, rejectsUnknownRules: holds)
+    }
+  }
+
+  /// Rewrites the baseline if counts fell, and returns the exit status.
+  func lower(
+    _ result: inout AuditResult, _ known: BaselineFile.Read<AuditBaseline>?, after status: Int32,
+    in environment: CommandEnvironment, _ streams: inout Streams
+  ) -> Int32 {
+    guard let known, let ratchet = result.ratchet, ratchet.canLower else { return 0 }
+    if let reason = reasonNotToLower(after: status, in: environment) {
+      result.ratchet?.lowering = .refused(reason)
+      return 0
+    }
+    do throws(InputError) {
+      try FileReplacement.replace(
+        contentsOf: known.path, expecting: known.bytes, with: ratchet.lowered.json)
+    } catch {
+      result.ratchet?.lowering = .refused("it could not be written")
+      streams.writeError(error)
+      return 2
+    }
+    result.ratchet?.lowering = .written(ratchet.lowered.count)
+    if format != .text {
+      streams.writeError("announce: rewrote \(known.path), because counts fell")
+    }
+    return 0
+  }
+
+  /// Returns the reason why the baseline is not rewritten, as a clause, or `nil` if it is.
+  private func reasonNotToLower(
+    after status: Int32, in environment: CommandEnvironment
+  ) -> String? {
+    if environment.isContinuousIntegration {
+      return "this is CI; run the same audit elsewhere and commit the file"
+    }
+    if arguments.has(.watch) { return "--watch audits unfinished edits" }
+    if status > 1 || environment.interruption.isPending() { return "not all files were audited" }
+    // With such an option, a rule can find less in the same file.
+    let narrowing = [Option.screen, .scene, .reader, .set, .language].first {
+      arguments.has($0) && !arguments.isConfigured($0)
+    }
+    return narrowing.map {
+      "--\($0.name) is not in announce.yaml, so other runs may find more"
+    }
+  }
+}
