@@ -46,7 +46,8 @@ package struct ScreenMatches {
       rest = rest.filter { index in
         guard let position = new[index].position,
           let place = ofCode[position]?.lastIndex(where: {
-            !needsKind || isSameKind(old[$0], new[index])
+            (!needsKind || isSameKind(old[$0], new[index]))
+              && canBeSameWindow(old[$0], new[index])
           }), let match = ofCode[position]?.remove(at: place)
         else { return true }
         pairs.append((match, index))
@@ -68,6 +69,13 @@ package struct ScreenMatches {
   /// Whether a node is a modal window that other code showed: a sheet that follows a menu.
   private func isOtherWindow(_ node: Node) -> Bool {
     node.states.isModal && node.position != nil
+  }
+
+  /// Whether two nodes are not windows of different kinds: modifiers of one view can show a menu, a
+  /// sheet and an alert.
+  private func canBeSameWindow(_ first: Node, _ second: Node) -> Bool {
+    guard first.states.isModal, second.states.isModal else { return true }
+    return first.role == second.role && first.ios.className == second.ios.className
   }
 
   private func isSameKind(_ first: Node, _ second: Node) -> Bool {

@@ -78,6 +78,10 @@ struct ComposeScreen {
     backCallbacks = builder.backCallbacks.filter { $0.window == index }
     windowTitle = window.title.flatMap { $0.isEmpty ? nil : $0 }
     shownWindows = shown.map(\.owner)
+    // Source: material3, ModalBottomSheet.kt: a sheet shows itself when it enters the composition.
+    for owner in shownWindows where !windows.contains(owner) {
+      if let sheet = builder.sheets[owner] { builder.evaluator.states[sheet] = .boolean(true) }
+    }
     let placed = ComposeScreen.placed(window)
     let exposed = ComposeAccessibility(placed, words: words)
     var screen = exposed.screen

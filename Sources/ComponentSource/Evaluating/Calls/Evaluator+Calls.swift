@@ -155,7 +155,10 @@ extension Evaluator {
   mutating func addEffect(_ call: FrameworkCall, in scope: Int, name: String? = nil) -> SourceValue
   {
     statement = nil
-    if let value = frameworkValue(call, in: scope), !value.canBeShown { return value }
+    let before = effects?.count
+    if let value = frameworkValue(call, in: scope), !value.canBeShown || effects?.count != before {
+      return value
+    }
     if let value = standardValue(
       call.name, call.arguments ?? [], types: call.types, at: call.range, in: scope)
     {

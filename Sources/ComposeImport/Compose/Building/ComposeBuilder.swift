@@ -64,6 +64,8 @@ struct ComposeBuilder {
   var graphs: [ComponentIdentity: NavigationGraph] = [:]
   /// What the gesture for going back does, in the order of composition.
   var backCallbacks: [BackCallback] = []
+  /// The states of the modal sheets that are shown, by the identity of the sheets.
+  var sheets: [ComponentIdentity: StateKey] = [:]
   /// What the unknown flags count as, by their names in the code.
   var takenFlags: [String: Bool] = [:]
 

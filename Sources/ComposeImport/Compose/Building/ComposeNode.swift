@@ -39,8 +39,8 @@ struct ComposeBehaviour: Sendable {
   /// a change.
   var progress: ComposeProgress?
   var setProgress, finished: SourceFunction?
-  /// The state that a field itself changes.
-  var textState: StateKey?
+  /// The state that a field or slider itself changes.
+  var textState, progressState: StateKey?
   /// The callbacks of the keyboard's action key by their names, such as `onNext`.
   var keys: [String: SourceFunction] = [:]
   /// The action of the keyboard, such as `Next`.

@@ -220,8 +220,12 @@ struct SwiftUIRunningScreen: Sendable {
           ?? .undecided(unknown.name, taken: unknown.isAssumedTrue), unknown)
     }
     for unknown in builder.evaluator.unknowns {
-      let isShown = unknown.elements != nil
-      record(isShown ? .everyElement(unknown.name) : .unknownValue(unknown.name), unknown)
+      if unknown.elements == nil {
+        record(.unknownValue(unknown.name), unknown)
+      } else {
+        record(
+          unknown.isUnordered ? .unordered(unknown.name) : .everyElement(unknown.name), unknown)
+      }
     }
     var stored: Set<SourceRange> = []
     for property in builder.evaluator.storedProperties
