@@ -201,8 +201,13 @@ struct ComposeScreen {
       diagnostics.record(.initialStates(type.name), at: builder.position(of: range))
     }
     for (limit, range) in builder.evaluator.reachedLimits {
-      diagnostics.record(
-        limit == .length ? .tooLong : .tooMuch, at: builder.position(of: range))
+      let sentence: DiagnosticSentence =
+        switch limit {
+        case .length: .tooLong
+        case .passes: .longLoop
+        case .steps, .depth, .recursion: .tooMuch
+        }
+      diagnostics.record(sentence, at: builder.position(of: range))
     }
     for unknown in builder.evaluator.undecided {
       let sentence: DiagnosticSentence =
