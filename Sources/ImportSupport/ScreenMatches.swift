@@ -56,7 +56,7 @@ package struct ScreenMatches {
       }
     }
     var others = before.filter { !used.contains($0) }[...]
-    for index in rest {
+    for index in rest where !isOfOtherCode(new[index]) {
       guard let other = others.first, isSameKind(old[other], new[index]),
         !isOtherWindow(new[index])
       else { continue }
@@ -69,6 +69,14 @@ package struct ScreenMatches {
   /// Whether a node is a modal window that other code showed: a sheet that follows a menu.
   private func isOtherWindow(_ node: Node) -> Bool {
     node.states.isModal && node.position != nil
+  }
+
+  /// Whether a node that no code of the old screen showed is certainly new.
+  ///
+  /// Source: AndroidX Compose runtime, Composer.kt: a group is identified by its call; SwiftUI, a
+  /// conditional view has another identity in each branch.
+  private func isOfOtherCode(_ node: Node) -> Bool {
+    node.position != nil && (new.origin == .androidNodes || new.isOfSwiftUI)
   }
 
   /// Whether two nodes are not windows of different kinds: modifiers of one view can show a menu, a

@@ -56,6 +56,22 @@ struct ComposeSessionTests {
     #expect(heard.joined().contains { $0.contains(words) }, "\(heard)")
   }
 
+  @Test func `A control of another branch is not the control that was there before`() throws {
+    let trial = try ComposeTrial(
+      """
+      var step by remember { mutableIntStateOf(1) }
+      Crossfade(targetState = step) { shown ->
+        when (shown) {
+          1 -> Column { Text("Start"); Button({ step++ }) { Text("Next") } }
+          else -> Column { Text("Step $shown"); Button({ step++ }) { Text("Again") } }
+        }
+      }
+      """)
+    let heard = try trial.heard(after: "touch \"Next\"; double tap; double tap")
+    #expect(heard[2].first == "→ \"Again\"", "\(heard)")
+    #expect(heard[3].first?.contains("→") != true, "\(heard)")
+  }
+
   @Test func `What happens after a pause of unknown length does not happen`() throws {
     let heard = try ComposeTrial(file: Self.sending)
       .heard(after: "touch \"Never\"; double tap; wait 9 s; touch \"Wrong\"")
