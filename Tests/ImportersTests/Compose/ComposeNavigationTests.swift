@@ -111,6 +111,27 @@ struct ComposeNavigationTests {
     #expect(done.last?.last?.hasPrefix("Delete, button") == true, "\(done)")
   }
 
+  @Test(arguments: ["nav::popBackStack", "nav::navigateUp"])
+  func `A reference to a function of a controller navigates`(_ callback: String) throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Main() {
+          val nav = rememberNavController()
+          NavHost(nav, startDestination = "list") {
+            composable("list") { Links(onOpen = nav::navigate) }
+            composable("page") { Page(onBack = \(callback)) }
+          }
+        }
+        @Composable fun Links(onOpen: (String) -> Unit) {
+          Button(onClick = { onOpen("page") }) { Text("Open") }
+        }
+        @Composable fun Page(onBack: () -> Unit) { Button(onClick = onBack) { Text("Leave") } }
+        """)
+    let heard = try trial.heard(
+      after: "touch \"Open\"; double tap; touch \"Leave\"; double tap; touch \"Open\"")
+    #expect(heard.last?.last == "Open, button", "\(heard)")
+  }
+
   @Test func `A destination reads the typed route that leads to it`() throws {
     let trial = try ComposeTrial(
       file: """

@@ -287,6 +287,25 @@ extension SwiftUISessionTests {
     #expect(session.record.last?.problem == "no keyboard is shown")
   }
 
+  @Test(arguments: ["touch \"Done\"; double tap", "escape"])
+  func `What a sheet does when it is gone is heard`(_ gestures: String) throws {
+    let heard = try lines(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var isShown = false
+        @State private var count = 0
+        var body: some View {
+          VStack { Text("Closed \\(count)"); Button("Open") { isShown = true } }
+            .sheet(isPresented: $isShown, onDismiss: { count += 1 }) {
+              Button("Done") { isShown = false }
+            }
+        }
+      }
+      """, "touch \"Open\"; double tap; \(gestures); touch \"Closed 1\"")
+    #expect(heard.last == ["Closed 1"], "\(heard)")
+  }
+
   @Test func `A sheet that an item of a menu opens gets the focus at its first stop`() throws {
     let heard = try lines(
       """

@@ -91,6 +91,10 @@ struct SwiftUIRunningScreen: Sendable {
     for now in builder.observed.filter({ !$0.isTask }) + builder.observed.filter(\.isTask) {
       let old = observed.updateValue(now.value, forKey: now.identity)
       guard let old, builder.evaluator.areEqual(old, now.value) == false else { continue }
+      if now.isDismissal {
+        if case .boolean(false) = now.value { changes.append((now.action, [])) }
+        continue
+      }
       let isSingle = now.action.parameters.count == 1
       changes.append((now.action, isSingle ? [now.value] : [old, now.value]))
     }
