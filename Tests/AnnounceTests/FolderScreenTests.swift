@@ -74,9 +74,7 @@ struct FolderScreenTests {
     #expect(try Self.screens(files) == ["A", "B"])
   }
 
-  @Test func `A preview of a view that another file shows adds a screen only with a name or values`()
-    throws
-  {
+  @Test func `A preview of only a view that another file shows is no screen`() throws {
     let app = """
       import SwiftUI
       @main struct Club: App { var body: some Scene { WindowGroup { Board() } } }

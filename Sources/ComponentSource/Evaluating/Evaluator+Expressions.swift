@@ -149,7 +149,9 @@ extension Evaluator {
         value(ofName: names[0], at: range, in: scope, consultsFramework: false))
       if let bound = method(names[1], of: owner) { return .function(bound) }
       if owner.isUnknown { return unknown(.name, named: names.joined(separator: "."), at: range) }
-      if owner.isComponent { return boundReference(to: names[1], of: names[0], at: range, in: scope) }
+      if owner.isComponent {
+        return boundReference(to: names[1], of: names[0], at: range, in: scope)
+      }
     }
     guard let first = names.first else { return unknown(.expression, at: range) }
     var members = names[...]

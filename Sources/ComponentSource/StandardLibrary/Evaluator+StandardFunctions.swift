@@ -258,7 +258,9 @@ extension Evaluator {
       arguments.last?.value.asFunction != nil
     else { return nil }
     let passes: SourceValue =
-      if case .integer(let count) = count { .range(0..<max(0, count), isClosed: false) } else { count }
+      if case .integer(let count) = count { .range(0..<max(0, count), isClosed: false) } else {
+        count
+      }
     return standardMember("forEach", of: passes, Array(arguments.suffix(1)), at: range, in: scope)
   }
 }

@@ -36,7 +36,8 @@ extension DiagnosticSentence {
   /// Returns the diagnostic for a list of which only the order is unknown.
   package static func unordered(_ list: String) -> DiagnosticSentence {
     repeated(
-      .assumed, "The order of “{}” is only known at run time; the order of the source is shown", list)
+      .assumed, "The order of “{}” is only known at run time; the order of the source is shown",
+      list)
   }
 
   /// Returns the diagnostic for a list of which only the possible elements are known.

@@ -12,7 +12,8 @@ enum SwiftUIRules {
     "SwiftUIText", "Every Text and Label is an element of its own with the static text trait.",
     .recorded(log))
   static let header = Rule(
-    "SwiftUIHeader", "A view with the trait isHeader, or the title of a page or section, is a heading.",
+    "SwiftUIHeader",
+    "A view with the trait isHeader, or the title of a page or section, is a heading.",
     .recorded(log))
   static let button = Rule(
     "SwiftUIButton",

@@ -98,7 +98,8 @@ extension ComposeBuilder {
     let minute = own["initialMinute"]?.integer ?? 0
     let isDay = own["is24Hour"]?.boolean ?? false
     guard isKnown, own["initialHour"]?.integer != nil || !own.has("initialHour"),
-      own["initialMinute"]?.integer != nil || !own.has("initialMinute"), (0..<24).contains(hour), (0..<60).contains(minute)
+      own["initialMinute"]?.integer != nil || !own.has("initialMinute"), (0..<24).contains(hour),
+      (0..<60).contains(minute)
     else {
       diagnostics.record(.unknownTime, at: position(of: component.range))
       guard name == "TimePicker" else { return }
