@@ -59,7 +59,7 @@ struct ComposeFramework: SourceFramework {
     case "composable", "dialog", "navigation": return typedDestination(call, evaluator)
     case "popUpTo" where !call.types.isEmpty:
       return evaluator.perform(call.namingRoute) ? .nothing : nil
-    case "launch", "async": return launched(call, &evaluator)
+    case "launch": return launched(call, &evaluator)
     case "clickableItem", "toggleableItem": return groupItem(call, evaluator)
     case "maxWidth": return .number(ComposeFramework.screen.width)
     case "maxHeight": return .number(ComposeFramework.screen.height)
@@ -111,7 +111,7 @@ struct ComposeFramework: SourceFramework {
       guard evaluator.perform(call) else { return nil }
       return evaluator.resultOfSuspension()
         ?? .unknown(UnknownValue(.runtime, named: "showSnackbar()", at: call.range))
-    case "launch", "async": return launched(call, &evaluator)
+    case "launch": return launched(call, &evaluator)
     case "invokeOnCompletion":
       guard let job = receiver.component, job.name == ComposeFramework.job else { return nil }
       return completed(call, job, &evaluator)
