@@ -90,7 +90,8 @@ struct ComposeFocusTests {
       }
       """)
     let gestures = "touch \"Name\"; double tap; \(gestures)"
-    #expect(try trial.heard(after: gestures).last?.last == "keyboard hidden")
+    let heard = try trial.heard(after: gestures)
+    #expect(heard.last?.contains("keyboard hidden") == true, "\(heard)")
     #expect(
       try trial.problem(after: "\(gestures); dismiss keyboard") == "no keyboard is shown")
   }
