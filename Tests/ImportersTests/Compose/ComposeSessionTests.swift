@@ -56,6 +56,22 @@ struct ComposeSessionTests {
     #expect(heard.joined().contains { $0.contains(words) }, "\(heard)")
   }
 
+  @Test func `The setter of a destructured state can be passed as a callback`() throws {
+    let trial = try ComposeTrial(
+      """
+      val (isOn, setOn) = remember { mutableStateOf(false) }
+      val (name, setName) = remember { mutableStateOf("") }
+      Column {
+        Switch(isOn, setOn, Modifier.semantics { contentDescription = "Agree" })
+        TextField(name, onValueChange = setName, label = { Text("Name") })
+        Text("$isOn $name")
+      }
+      """)
+    let heard = try trial.heard(
+      after: "touch \"Agree\"; double tap; touch \"Name\"; double tap; type \"x\"; touch \"true x\"")
+    #expect(heard.last == ["true x"], "\(heard)")
+  }
+
   @Test func `A control of another branch is not the control that was there before`() throws {
     let trial = try ComposeTrial(
       """

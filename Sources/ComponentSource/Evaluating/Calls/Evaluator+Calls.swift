@@ -188,7 +188,7 @@ extension Evaluator {
       if case .function(let function) = currentValue(key, initial) {
         return invoke(function, arguments, receiver: function.receiver, at: range, in: scope)
       }
-      // The setter of a destructured state: `val (text, setText) = remember { … }`.
+      // The setter of a destructured state sets it to its argument.
       if let argument = arguments.first { set(key, to: argument.value) }
       return .nothing
     case .null, .nothing: return .null
