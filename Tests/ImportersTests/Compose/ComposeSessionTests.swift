@@ -67,8 +67,8 @@ struct ComposeSessionTests {
         Text("$isOn $name")
       }
       """)
-    let heard = try trial.heard(
-      after: "touch \"Agree\"; double tap; touch \"Name\"; double tap; type \"x\"; touch \"true x\"")
+    let typing = "touch \"Agree\"; double tap; touch \"Name\"; double tap; type \"x\""
+    let heard = try trial.heard(after: "\(typing); touch \"true x\"")
     #expect(heard.last == ["true x"], "\(heard)")
   }
 
