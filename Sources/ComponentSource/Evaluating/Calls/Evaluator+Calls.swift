@@ -178,6 +178,10 @@ extension Evaluator {
   ) -> SourceValue {
     switch callee {
     case .function(let function):
+      if case .state(let key, _)? = stateSet(by: function), let argument = arguments.first {
+        set(key, to: argument.value)
+        return .nothing
+      }
       return invoke(function, arguments, receiver: function.receiver, at: range, in: scope)
     case .type(let type):
       if let target = memberTarget(ofCall: "invoke", of: callee, arguments, at: range) {

@@ -257,19 +257,6 @@ extension Evaluator {
     }
   }
 
-  /// Returns a function that sets a state to its argument.
-  private mutating func setter(
-    of state: SourceValue, at range: SourceRange, in scope: Int
-  ) -> SourceValue {
-    let inner = newScope(in: scope)
-    scopes[inner].names["$state"] = state
-    let call = Call(
-      Expression(.name("$state"), at: range), [Argument(nil, Expression(.name("it"), at: range))])
-    let statement = Statement(.expression(Expression(.call(call), at: range)), at: range)
-    return function(
-      Closure(parameters: [], body: Block([statement], at: range)), at: range, in: inner)
-  }
-
   /// Returns the parts of a pair, list or instance.
   private mutating func parts(of value: SourceValue) -> [SourceValue]? {
     switch value {
