@@ -38,9 +38,7 @@ extension Evaluator {
       return value
     }
     if cuts != before, function.result.type != nil, !value.canBeShown {
-      let property = function.property == nil ? nil : function.reference.first
-      value = .unknown(
-        UnknownValue(.expression, named: property ?? project.excerpt(range), at: range))
+      value = .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
     }
     let end = interruption
     (statement, interruption) = (outer.statement, outer.interruption)
