@@ -48,7 +48,8 @@ package struct ScreenMatches {
       rest = rest.filter { index in
         guard let position = new[index].position,
           let place = ofCode[position]?.lastIndex(where: {
-            !needsKind || isSameKind(old[$0], new[index])
+            (!needsKind || isSameKind(old[$0], new[index]))
+              && canBeSameWindow(old[$0], new[index])
           }), let match = ofCode[position]?.remove(at: place)
         else { return true }
         pairs.append((match, index))
@@ -57,7 +58,7 @@ package struct ScreenMatches {
       }
     }
     var others = before.filter { !used.contains($0) }[...]
-    for index in rest {
+    for index in rest where !isOfOtherCode(new[index]) {
       guard let other = others.first, isSameKind(old[other], new[index]),
         !isOtherWindow(new[index])
       else { continue }
@@ -73,6 +74,21 @@ package struct ScreenMatches {
   /// Such a window is not the same element as a window from another location.
   private func isOtherWindow(_ node: Node) -> Bool {
     node.states.isModal && node.position != nil
+  }
+
+  /// Whether a node that no code of the old screen showed is certainly new.
+  ///
+  /// Source: AndroidX Compose runtime, Composer.kt: a group is identified by its call; SwiftUI, a
+  /// conditional view has another identity in each branch.
+  private func isOfOtherCode(_ node: Node) -> Bool {
+    node.position != nil && (new.origin == .androidNodes || new.isOfSwiftUI)
+  }
+
+  /// Whether two nodes are not windows of different kinds: modifiers of one view can show a menu, a
+  /// sheet and an alert.
+  private func canBeSameWindow(_ first: Node, _ second: Node) -> Bool {
+    guard first.states.isModal, second.states.isModal else { return true }
+    return first.role == second.role && first.ios.className == second.ios.className
   }
 
   private func isSameKind(_ first: Node, _ second: Node) -> Bool {

@@ -188,7 +188,8 @@ extension Session {
     let focused = node
     let lost = focused.map { spokenName(of: $0) } ?? ""
     let before = nodes
-    replaceWalk(by: changes)
+    let losesField = replaceWalk(by: changes)
+    defer { if losesField { hideKeyboardOfLostField() } }
     let isGone = focused.map { node in !follow(node, changes) } ?? false
     if isGone { timeline.log(.focusLost(name: lost)) }
     if isGone, let stop {
@@ -204,11 +205,25 @@ extension Session {
     }
   }
 
-  /// Replaces the walk with a walk through the screen after the changes.
-  mutating func replaceWalk(by changes: ScreenChanges) {
+  /// Replaces the walk by a walk through the screen after a change.
+  ///
+  /// - Returns: Whether the field that was edited is gone.
+  @discardableResult
+  mutating func replaceWalk(by changes: ScreenChanges) -> Bool {
     walk.replace(with: changes.new)
     nodes.apply(changes)
-    if field == nil { editing.end() }
+    guard inputFocus != nil, field == nil else { return false }
+    editing.end()
+    return true
+  }
+
+  /// Hides the keyboard after the field that was edited left the screen, unless another field has
+  /// input focus.
+  ///
+  /// Source: Android, InputMethodManager.java, checkFocus: without a focused view, the input method
+  /// is closed. UIKit, `UIResponder`: a view that leaves its window resigns first responder.
+  mutating func hideKeyboardOfLostField() {
+    if inputFocus == nil { hideKeyboard() }
   }
 
   /// Reports nodes that were removed from live regions, if the region announces removals.

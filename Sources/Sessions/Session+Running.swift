@@ -20,7 +20,8 @@ extension Session {
       elementChanges[new] = ElementChange(node: new, facts: change.facts)
     }
     // Then add and remove nodes.
-    if !shown.isInPlace { replaceWalk(by: changes) }
+    let losesField = !shown.isInPlace && replaceWalk(by: changes)
+    defer { if losesField { hideKeyboardOfLostField() } }
     // If the app moves focus, the new target is announced instead.
     let isGone = focused.map { !follow($0, changes) } == true
     let focus = now.focus == .unchanged ? focusNowReached : now.focus

@@ -26,13 +26,17 @@ struct ExplainChoiceTests {
     let code = """
       import SwiftUI
       struct Sample: View {
-        var body: some View { VStack { Text("One"); Toggle("Two", isOn: .constant(true)) } } }
+        var body: some View { VStack {
+          Text("One").accessibilityAddTraits(.isHeader); Toggle("Two", isOn: .constant(true))
+          Stepper("Three", value: .constant(3)) } } }
       """
     let trial = Trial.run(
       ["explain", "--reader", "voiceover", "--plain", "--input", "swiftui", "-"],
       bytes: Array(code.utf8))
     #expect(trial.output.contains("exposed: SwiftUIText. Every Text"), "\(trial.errors)")
+    #expect(trial.output.contains("exposed: SwiftUIHeader."))
     #expect(trial.output.contains("exposed: SwiftUIToggle."))
+    #expect(trial.output.contains("exposed: SwiftUIStepper."))
     #expect(!trial.output.contains("exposed: UIKit"))
   }
 

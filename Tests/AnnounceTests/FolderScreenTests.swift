@@ -74,6 +74,30 @@ struct FolderScreenTests {
     #expect(try Self.screens(files) == ["A", "B"])
   }
 
+  @Test func `A preview of only a view that another file shows is no screen`() throws {
+    let app = """
+      import SwiftUI
+      @main struct Club: App { var body: some Scene { WindowGroup { Board() } } }
+      """
+    let board = """
+      import SwiftUI
+      struct Board: View { var body: some View { Text("a") } }
+      """
+    let preview = "#Preview { Board() }"
+    let provider =
+      "struct Board_Previews: PreviewProvider { static var previews: some View { Board() } }"
+    for code in [preview, provider] {
+      let files = ["Club.swift": app, "Board.swift": "\(board)\n\(code)"]
+      #expect(try Self.screens(files) == ["Club"])
+      #expect(try Self.screens(files, "--screen", "Board") == ["Board"])
+      #expect(try Self.screens(["Board.swift": "\(board)\n\(code)"]) == ["Board"])
+    }
+    for code in ["#Preview(\"Empty\") { Board() }", "#Preview { Board().font(.title) }"] {
+      let files = ["Club.swift": app, "Board.swift": "\(board)\n\(code)"]
+      #expect(try Self.screens(files).count == 2)
+    }
+  }
+
   @Test func `A composable that a composable of another file shows is no screen of its own`() throws
   {
     let card = "package com.core\n@Composable fun CoreCard(t: String) { Text(t) }"

@@ -23,6 +23,26 @@ struct NativeRuleTests {
     }
   }
 
+  @Test(arguments: [
+    "toggleable(value = isOn, onValueChange = { isOn = it })",
+    "toggleable(value = isOn, role = Role.Switch, onValueChange = { isOn = it })",
+    "selectable(selected = isOn, onClick = { isOn = true })", "clickable { isOn = true }",
+    "clickable(role = Role.Button) { isOn = true }",
+    "combinedClickable(onClick = { isOn = true }, onLongClick = { isOn = false })",
+  ])
+  func `A box without content that only a modifier makes a control has no name`(
+    _ modifier: String
+  ) throws {
+    let rules = try Self.rules(
+      """
+      @Composable fun Main() {
+        var isOn by remember { mutableStateOf(false) }
+        Box(Modifier.size(48.dp).\(modifier))
+      }
+      """, as: "kotlin")
+    #expect(rules == ["label-missing"])
+  }
+
   private static func app(_ elements: String) -> String {
     "<XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" name=\"App\" label=\"App\" "
       + "enabled=\"true\" visible=\"true\" accessible=\"false\" x=\"0\" y=\"0\" width=\"390\" height=\"844\">"

@@ -105,3 +105,24 @@ extension VariableDeclaration {
   /// Whether the variable has observers.
   var isObserved: Bool { accessors[.willSet] != nil || accessors[.didSet] != nil }
 }
+
+/// Setters of destructured states: `val (text, setText) = remember { … }`.
+extension Evaluator {
+  /// Returns the state that the setter of a destructured state sets, or `nil` for other functions.
+  func stateSet(by function: SourceFunction) -> SourceValue? {
+    scopes.indices.contains(function.scope) ? scopes[function.scope].names["$state"] : nil
+  }
+
+  /// Returns a function that sets a state to its argument.
+  mutating func setter(
+    of state: SourceValue, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    let inner = newScope(in: scope)
+    scopes[inner].names["$state"] = state
+    let call = Call(
+      Expression(.name("$state"), at: range), [Argument(nil, Expression(.name("it"), at: range))])
+    let statement = Statement(.expression(Expression(.call(call), at: range)), at: range)
+    return function(
+      Closure(parameters: [], body: Block([statement], at: range)), at: range, in: inner)
+  }
+}

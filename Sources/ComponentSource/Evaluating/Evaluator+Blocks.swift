@@ -234,20 +234,13 @@ extension Evaluator {
   package mutating func elements(of value: SourceValue, at range: SourceRange) -> [SourceValue] {
     switch currentValue(value) {
     case .list(let values): return values
-    case .set(let values):
-      if isOrdered(value) { return values }
-      let name = project.excerpt(range)
-      record(UnknownValue(.expression, named: name, at: range, elements: values))
+    case .set, .dictionary:
+      let values = elementsOfUnordered(value)
+      if !isOrdered(currentValue(value)) { record(unorderedList(of: values, at: range)) }
       return values
-    case .range(let bounds):
+    case .range(let bounds, _):
       let count = min(bounds.count, EvaluationLimit.maximumCount)
       return (0..<count).map { .integer(bounds.lowerBound + $0) }
-    case .dictionary(let entries):
-      let pairs = entries.map { SourceValue.tuple([("key", $0.key), ("value", $0.value)]) }
-      if !isOrdered(value) {
-        record(UnknownValue(.expression, named: project.excerpt(range), at: range, elements: pairs))
-      }
-      return pairs
     case .string(let text):
       guard let known = text.known else {
         return [unknown(.expression, named: "\(project.excerpt(range))[0]", at: range)]

@@ -31,7 +31,7 @@ extension Evaluator {
       return unique(right).flatMap { areEqualSets(left, $0) }
     case (.tuple(let left), .tuple(let right)):
       return areAllEqual(left.map(\.value), right.map(\.value))
-    case (.range(let left), .range(let right)): return left == right
+    case (.range(let left, _), .range(let right, _)): return left == right
     case (.dictionary(let left), .dictionary(let right)): return areEqual(left, right)
     case (.enumCase(let left), .enumCase(let right)):
       guard left.type == right.type, left.name == right.name else { return false }

@@ -150,6 +150,9 @@ extension Evaluator {
         value(ofName: names[0], at: range, in: scope, consultsFramework: false))
       if let bound = method(names[1], of: owner) { return .function(bound) }
       if owner.isUnknown { return unknown(.name, named: names.joined(separator: "."), at: range) }
+      if owner.isComponent {
+        return boundReference(to: names[1], of: names[0], at: range, in: scope)
+      }
     }
     guard let first = names.first else { return unknown(.expression, at: range) }
     var members = names[...]
@@ -168,6 +171,19 @@ extension Evaluator {
       SourceFunction(
         parameters: [], body: Block([Statement(.expression(body), at: range)], at: range),
         scope: scope, at: range, reference: names))
+  }
+
+  /// Returns a function that calls a member of a value of the framework: `controller::popBackStack`.
+  private mutating func boundReference(
+    to member: String, of owner: String, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    let callee = Expression(
+      .member(of: Expression(.name(owner), at: range), name: member, isOptional: false), at: range)
+    // Source: AndroidX Navigation, NavController.kt: the routes of links are passed to `navigate`.
+    let arguments = member == "navigate" ? [Argument(nil, Expression(.name("it"), at: range))] : []
+    let call = Expression(.call(Call(callee, arguments)), at: range)
+    let body = Block([Statement(.expression(call), at: range)], at: range)
+    return function(Closure(parameters: [], body: body), at: range, in: scope)
   }
 
   private mutating func subscripted(

@@ -4,10 +4,15 @@ extension Evaluator {
     _ pattern: Pattern, _ list: Expression, _ condition: Expression?, _ body: Block,
     labelled label: String?, at range: SourceRange, in scope: Int, _ output: inout BlockOutput
   ) -> StatementFlow {
-    let elements = passElements(of: evaluate(list, in: scope), at: list.range)
+    let collection = currentValue(evaluate(list, in: scope))
+    let elements = passElements(of: collection, at: list.range)
+    let isLong = elements.count > EvaluationLimit.maximumPasses
+    if isLong { scopes.beginCheckpoint() }
+    var isCut = collection.isRange(longerThan: elements.count)
+    var end: StatementFlow?
     for (pass, element) in elements.enumerated() {
       guard pass < passes(output) else {
-        recordLimit(.passes, at: range)
+        isCut = true
         break
       }
       let flow: StatementFlow = inPass(pass, at: range, in: scope) { evaluator, inner in
@@ -16,9 +21,20 @@ extension Evaluator {
         else { return .next }
         return evaluator.execute(body, in: inner, &output)
       }
-      if let end = flow.endOfLoop(labelled: label) { return end }
+      end = flow.endOfLoop(labelled: label)
+      if end != nil { break }
     }
-    return .next
+    if isLong { endPasses(isCut: isCut && end == nil, at: range) }
+    return end ?? .next
+  }
+
+  /// Ends the checkpoint that began before a loop.
+  ///
+  /// What the loop assigned is unknown if a limit ended the loop.
+  mutating func endPasses(isCut: Bool, at range: SourceRange) {
+    guard isCut else { return scopes.endCheckpoint(undoing: false) }
+    recordLimit(.passes, at: range)
+    scopes.endCheckpoint { .unknown(UnknownValue(.expression, named: $0, at: range)) }
   }
 
   /// Returns the elements of a list.
@@ -105,6 +121,7 @@ extension Evaluator {
     while conditions: [Condition], _ body: Block, labelled label: String?, at range: SourceRange,
     in scope: Int, _ output: inout BlockOutput
   ) -> StatementFlow {
+    scopes.beginCheckpoint()
     for pass in 0..<EvaluationLimit.maximumPasses {
       var ends = false
       let flow: StatementFlow = inPass(pass, at: range, in: scope) { evaluator, inner in
@@ -114,10 +131,12 @@ extension Evaluator {
         }
         return evaluator.execute(body, in: inner, &output)
       }
-      if ends { return .next }
-      if let end = flow.endOfLoop(labelled: label) { return end }
+      if let end = ends ? .next : flow.endOfLoop(labelled: label) {
+        endPasses(isCut: false, at: range)
+        return end
+      }
     }
-    recordLimit(.passes, at: range)
+    endPasses(isCut: true, at: range)
     return .next
   }
 
@@ -138,15 +157,19 @@ extension Evaluator {
     _ body: Block, while condition: Expression, labelled label: String?, at range: SourceRange,
     in scope: Int, _ output: inout BlockOutput
   ) -> StatementFlow {
+    scopes.beginCheckpoint()
     for pass in 0..<EvaluationLimit.maximumPasses {
       let flow: StatementFlow = inPass(pass, at: range, in: scope) { evaluator, inner in
         let flow = evaluator.execute(body, in: inner, &output)
         if flow.endOfLoop(labelled: label) != nil { return flow }
         return evaluator.decide(condition, in: inner) ? .next : .broke(nil)
       }
-      if let end = flow.endOfLoop(labelled: label) { return end }
+      if let end = flow.endOfLoop(labelled: label) {
+        endPasses(isCut: false, at: range)
+        return end
+      }
     }
-    recordLimit(.passes, at: range)
+    endPasses(isCut: true, at: range)
     return .next
   }
 
@@ -181,6 +204,13 @@ private struct LoopStart {
     interruption = evaluator.interruption
     statement = evaluator.statement
     emitted = evaluator.emitted
+  }
+}
+
+extension SourceValue {
+  /// Whether the value is a range with more elements than a number.
+  fileprivate func isRange(longerThan count: Int) -> Bool {
+    if case .range(let bounds, _) = self { bounds.count > count } else { false }
   }
 }
 

@@ -185,8 +185,8 @@ extension Evaluator {
   /// Whether a list, range, text or dictionary contains a value.
   mutating func contains(_ list: SourceValue, _ value: SourceValue) -> Bool? {
     switch (list, value) {
-    case (.range(let bounds), .integer(let number)): return bounds.contains(number)
-    case (.range(let bounds), .number), (.range(let bounds), .float):
+    case (.range(let bounds, _), .integer(let number)): return bounds.contains(number)
+    case (.range(let bounds, _), .number), (.range(let bounds, _), .float):
       // An upper bound that “...” includes is one less than that of the range.
       guard let number = value.asNumber, let upper = Double(exactly: bounds.upperBound) else {
         return nil
@@ -240,7 +240,7 @@ extension Evaluator {
         return unknown(.expression, at: range)
       }
       switch sign {
-      case "..<", "until": return .range(lower..<max(lower, upper))
+      case "..<", "until": return .range(lower..<max(lower, upper), isClosed: false)
       case "downTo":
         guard lower >= upper else { return .list([]) }
         let (distance, overflows) = lower.subtractingReportingOverflow(upper)
@@ -248,8 +248,8 @@ extension Evaluator {
         return .list((0...count).map { .integer(lower - $0) })
       case "step": break
       default:
-        guard upper >= lower else { return .range(lower..<lower) }
-        return .range(lower..<(upper == Int.max ? upper : upper + 1))
+        guard upper >= lower else { return .range(lower..<lower, isClosed: true) }
+        return .range(lower..<(upper == Int.max ? upper : upper + 1), isClosed: true)
       }
     }
     if sign == ".." || sign == "rangeTo", case .string(let first) = left,
@@ -262,7 +262,7 @@ extension Evaluator {
     }
     if sign == "step", case .integer(let step) = right, step > 0 {
       switch left {
-      case .range(let bounds):
+      case .range(let bounds, _):
         return .list(
           stride(from: bounds.lowerBound, to: bounds.upperBound, by: step)
             .prefix(EvaluationLimit.maximumCount).map { .integer($0) })

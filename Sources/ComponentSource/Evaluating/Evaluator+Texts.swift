@@ -14,7 +14,12 @@ extension Evaluator {
         result.append(.text(text))
         length += text.utf8.count
       case .value(let expression, let written):
-        let value = currentValue(evaluate(expression, in: scope))
+        let before = cuts
+        var value = currentValue(evaluate(expression, in: scope))
+        if cuts != before, !value.isComponent {
+          // What a limit left of the value is not the value.
+          value = .unknown(UnknownValue(.expression, named: "…", at: expression.range))
+        }
         let arguments = arguments(written, in: scope).map { ($0.label, $0.value) }
         let flat = flattened(value, at: expression.range)
         if case .string(let text) = flat { length += text.length }
@@ -96,7 +101,7 @@ extension Evaluator {
       case .value(.unknown(var own), _):
         own.elements = nil
         record(own)
-        result += "{\(own.placeholder ?? own.name)}"
+        result += "{\(own.placeholder ?? shownName(of: own))}"
       case .value(let value, let arguments):
         if case .string(let format)? = arguments.first(where: { $0.label == "specifier" })?.value,
           let format = format.known, let formatted = formatted(format, [value])
@@ -111,6 +116,16 @@ extension Evaluator {
       }
     }
     return result
+  }
+}
+
+extension Evaluator {
+  /// Returns the name of an unknown value that stands for it in a text; the code of a value that a
+  /// limit made unknown.
+  private func shownName(of unknown: UnknownValue) -> String {
+    guard unknown.name == "…" else { return unknown.name }
+    let code = project.excerpt(unknown.range, limit: 40)
+    return code.isEmpty ? "value" : code
   }
 }
 

@@ -49,8 +49,10 @@ extension Evaluator {
   }
 
   private mutating func write(_ value: SourceValue, to text: inout TextParts, isElement: Bool) {
-    guard depth < EvaluationLimit.maximumDepth, consumeSteps(at: .none) else {
-      return text.append("…")
+    let isAllowed = depth < EvaluationLimit.maximumDepth && consumeSteps(at: .none)
+    // A text or number is known even if a limit was reached before.
+    guard isAllowed || value.isTextOrNumber else {
+      return write(.unknown(UnknownValue(.expression, named: "…", at: .none)), to: &text)
     }
     depth += 1
     defer { depth -= 1 }
@@ -109,12 +111,11 @@ extension Evaluator {
       if entries.isEmpty { return text.append("[:]") }
       write(entries.map { ($0.key, ": ", $0.value) }, "[", "]", to: &text)
     case .tuple(let parts): write(parts, to: &text)
-    case .range(let bounds) where isKotlin:
+    case .range(let bounds, _) where isKotlin:
       text.append("\(bounds.lowerBound)..\(bounds.upperBound &- 1)")
-    case .range(let bounds):
-      // Whether it was written with “...” or “..<” is not kept.
-      let name = "\(bounds.lowerBound)..<\(bounds.upperBound)"
-      write(unknownText(name, at: .none), to: &text)
+    case .range(let bounds, let isClosed):
+      let upper = isClosed ? bounds.upperBound &- 1 : bounds.upperBound
+      text.append("\(bounds.lowerBound)\(isClosed ? "..." : "..<")\(upper)")
     default: break
     }
   }
@@ -218,6 +219,15 @@ extension Evaluator {
     guard let found = methods("toString", ofType: type, isStatic: false).first else { return nil }
     let function = function(found.declaration, receiver: value, type: found.type)
     return sourceText(of: call(function, [], receiver: value))
+  }
+}
+
+extension SourceValue {
+  fileprivate var isTextOrNumber: Bool {
+    switch self {
+    case .string, .integer, .number, .float, .boolean: true
+    default: false
+    }
   }
 }
 

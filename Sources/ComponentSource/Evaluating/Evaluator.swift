@@ -244,6 +244,8 @@ package struct Evaluator: Sendable {
 
   /// Records a condition that the source does not decide.
   package mutating func recordUndecided(_ condition: UnknownValue) {
+    // A limit has a diagnostic of its own.
+    if steps <= 0 || condition.name == "…" { return }
     let key = RecordedUnknown(range: condition.range, name: "?\(condition.name)")
     if recorded.insert(key).inserted { undecided.append(condition) }
   }

@@ -79,6 +79,13 @@ struct ScopeStack: Sendable {
     scopes[index].names[name] = value
   }
 
+  /// The names that were assigned since the innermost checkpoint, with the indices of their scopes.
+  private var assignedNames: [(index: Int, name: String)] {
+    (checkpoints.last?.names ?? [:]).flatMap { index, names in
+      names.keys.map { (index, $0) }
+    }
+  }
+
   mutating func append(_ scope: SourceScope) { scopes.append(scope) }
 
   mutating func removeLast(_ count: Int) { scopes.removeLast(count) }
@@ -107,6 +114,15 @@ struct ScopeStack: Sendable {
         checkpoints[last].changed[index] = checkpoints[last].changed[index] ?? scope
       }
     }
+  }
+}
+
+extension ScopeStack {
+  /// Ends the innermost checkpoint, and gives other values to the names that were assigned since it.
+  mutating func endCheckpoint(replacing value: (String) -> SourceValue) {
+    let assigned = assignedNames
+    endCheckpoint(undoing: false)
+    for (index, name) in assigned { assign(value(name), to: name, in: index) }
   }
 }
 

@@ -16,7 +16,7 @@ extension Evaluator {
     case .contains, .any, .all, .none: return test(call, of: values)
     case .joined: return joined(call, values)
     case .min, .max, .sum, .average: return number(call, of: values)
-    case .indices: return .range(0..<values.count)
+    case .indices: return .range(0..<values.count, isClosed: false)
     case .lastIndex: return .integer(values.count - 1)
     case .component:
       return values.indices.contains(call.componentIndex) ? values[call.componentIndex] : nil
@@ -55,7 +55,7 @@ extension Evaluator {
       guard kept.isKnown else { return nil }
       return .tuple([("first", .list(kept.values)), ("second", .list(kept.others))])
     case .element:
-      if case .range(let bounds)? = call.first {
+      if case .range(let bounds, _)? = call.first {
         return .list(Array(values[bounds.clamped(to: 0..<values.count)]))
       }
       if case .component(let range)? = call.first, range.isRange {
@@ -191,7 +191,8 @@ extension Evaluator {
   private mutating func mapped(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     let isLoop = call.member == .forEach || call.member == .forEachIndexed
-    if isLoop, values.count > EvaluationLimit.maximumPasses { recordLimit(.passes, at: call.range) }
+    let isLong = isLoop && values.count > EvaluationLimit.maximumPasses
+    if isLong { scopes.beginCheckpoint() }
     var results: [SourceValue] = []
     for (index, value) in values.enumerated() {
       guard steps > 0, interruption == nil, !isLoop || index < EvaluationLimit.maximumPasses else {
@@ -215,6 +216,7 @@ extension Evaluator {
       default: results.append(result)
       }
     }
+    if isLong { endPasses(isCut: interruption == nil, at: call.range) }
     guard isLoop else { return .list(results) }
     if call.name == "onEach" {
       if effects == nil { emitted += results.filter(\.canBeShown) }

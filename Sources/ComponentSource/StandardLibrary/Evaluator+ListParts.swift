@@ -4,6 +4,11 @@ extension StandardMember {
     .map, .compactMap, .flatMap, .filter, .filterNot, .filterNotNull, .sorted, .sortedDown,
     .sortedBy, .sortedByDown,
   ]
+
+  /// The members whose results are no lists and are the same whatever the order of the list.
+  static let sameForEveryOrder: Set<StandardMember> = [
+    .count, .isEmpty, .isNotEmpty, .contains, .any, .all, .none, .min, .max, .sum,
+  ]
 }
 
 /// The parts of lists that positions or a condition select.

@@ -228,7 +228,7 @@ extension Evaluator {
       let positions: [SourceValue]
       switch call.first {
       case .set(let own)?, .list(let own)?: positions = own
-      case .range(let own)?: positions = own.prefix(values.count).map { .integer($0) }
+      case .range(let own, _)?: positions = own.prefix(values.count).map { .integer($0) }
       default: return nil
       }
       let known = positions.map { if case .integer(let own) = $0 { own } else { -1 } }

@@ -39,7 +39,7 @@ extension Evaluator {
       var (lower, upper) = (
         first ?? .null, call.arguments.last.map { currentValue($0.value) } ?? .null
       )
-      if case .range(let bounds)? = first {
+      if case .range(let bounds, _)? = first {
         (lower, upper) = (.integer(bounds.lowerBound), .integer(bounds.upperBound &- 1))
       } else if case .component(let range)? = first, range.isRange, let bounds = range.arguments,
         bounds.count == 2

@@ -13,6 +13,23 @@ extension Evaluator {
     }
   }
 
+  /// Returns the elements of a set, or the entries of a dictionary as pairs.
+  func elementsOfUnordered(_ value: SourceValue) -> [SourceValue] {
+    switch currentValue(value) {
+    case .set(let values): values
+    case .dictionary(let entries): entries.map { .tuple([("key", $0.key), ("value", $0.value)]) }
+    default: []
+    }
+  }
+
+  /// Returns a list of which only the order is unknown.
+  func unorderedList(of values: [SourceValue], at range: SourceRange) -> UnknownValue {
+    var list = UnknownValue(
+      .expression, named: project.excerpt(range), at: range, elements: values)
+    list.isUnordered = true
+    return list
+  }
+
   /// Returns a set of values, or `nil` if it is unknown which of them are equal.
   mutating func set(of values: [SourceValue]) -> SourceValue? { unique(values).map { .set($0) } }
 

@@ -140,17 +140,15 @@ extension Evaluator {
     case "Array", "Set", "ArraySlice", "Identifiable":
       switch first {
       case .unknown: return first
-      case .range(let bounds) where bounds.count > EvaluationLimit.maximumCount: return nil
+      case .range(let bounds, _) where bounds.count > EvaluationLimit.maximumCount: return nil
       case .set(let values) where name == "Set": return .set(values)
       case .list, .set, .range, .dictionary, .string, .type:
-        let isOrdered = isOrdered(first)
+        if name != "Set", !isOrdered(first) {
+          return .unknown(unorderedList(of: elementsOfUnordered(first), at: range))
+        }
         let values = elements(of: first, at: range)
         if name == "Set" { return set(of: values) ?? unknown(.expression, at: range) }
-        if isOrdered { return .list(values) }
-        var list = UnknownValue(
-          .expression, named: project.excerpt(range), at: range, elements: values)
-        list.isUnordered = true
-        return .unknown(list)
+        return .list(values)
       default: return nil
       }
     default: return nil
@@ -262,7 +260,9 @@ extension Evaluator {
       arguments.last?.value.asFunction != nil
     else { return nil }
     let passes: SourceValue =
-      if case .integer(let count) = count { .range(0..<max(0, count)) } else { count }
+      if case .integer(let count) = count { .range(0..<max(0, count), isClosed: false) } else {
+        count
+      }
     return standardMember("forEach", of: passes, Array(arguments.suffix(1)), at: range, in: scope)
   }
 }

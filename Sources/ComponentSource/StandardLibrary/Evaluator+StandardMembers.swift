@@ -44,6 +44,7 @@ extension Evaluator {
       .tuple where member == .text:
       return .string(sourceText(of: receiver))
     case .unknown(let own): return unknownMember(call, of: own)
+    case .component(let own) where own.isRange: return rangeMember(call, of: own)
     case .component(let own) where own.isUnknownResult && framework.language.isKotlin:
       let name = project.excerpt(own.modifiers.last?.range ?? own.range)
       return unknownMember(call, of: UnknownValue(.expression, named: name, at: own.range))
@@ -53,31 +54,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the value of a member of a range, which can be longer than a list.
-  private mutating func rangeMember(_ call: StandardCall, of range: SourceValue) -> SourceValue? {
-    guard case .range(let bounds) = range else { return nil }
-    let isPlain = call.arguments.isEmpty && !bounds.isEmpty
-    if call.name == "lowerBound" { return .integer(bounds.lowerBound) }
-    switch call.member {
-    case .count where isPlain: return .integer(bounds.count)
-    case .first where isPlain, .firstOrNull where isPlain, .min where isPlain:
-      return .integer(bounds.lowerBound)
-    case .last where isPlain, .lastOrNull where isPlain, .max where isPlain:
-      return .integer(bounds.upperBound - 1)
-    case .isEmpty: return .boolean(bounds.isEmpty)
-    default: break
-    }
-    let elements = elements(of: range, at: call.range)
-    guard elements.count < bounds.count, call.member != .forEach else {
-      return listMember(call, of: elements)
-    }
-    let value = listMember(call, of: elements)
-    guard case .list(let values)? = value else { return nil }
-    return uncertain(values, call)
-  }
-
-  /// Returns the result of one of Kotlin's scope functions such as `let`, or of `map` on an
-  /// optional.
+  /// Returns the value of Kotlin's scope functions, and of `map` of an optional.
   private mutating func scopeFunction(_ call: StandardCall, of receiver: SourceValue)
     -> SourceValue?
   {
@@ -152,6 +129,7 @@ extension Evaluator {
   private mutating func unknownMember(_ call: StandardCall, of own: UnknownValue) -> SourceValue? {
     if own.isUnordered, let elements = own.elements,
       StandardMember.independentOfOrder.contains(call.member)
+        || StandardMember.sameForEveryOrder.contains(call.member)
     {
       return unordered(.set(elements), elements, call) { $0.listMember(call, of: $1) }
     }
@@ -215,7 +193,7 @@ struct StandardCall {
   /// Returns the range between the two positions in the arguments, limited to a length:
   /// `substring(1, 3)`.
   func bounds(within length: Int) -> Range<Int>? {
-    if case .range(let bounds)? = first { return bounds.clamped(to: 0..<length) }
+    if case .range(let bounds, _)? = first { return bounds.clamped(to: 0..<length) }
     guard let start = count else { return nil }
     var end = length
     if arguments.count > 1, case .integer(let last) = arguments[1].value { end = last }

@@ -153,7 +153,7 @@ extension Evaluator {
     case .integer(let index)?:
       guard index >= 0, index < characters.count else { return .null }
       return characters.dropFirst(index).first.map { .character($0) }
-    case .range(let bounds)?:
+    case .range(let bounds, _)?:
       let bounds = bounds.clamped(to: 0..<characters.count)
       return .string(
         SourceText(String(characters.dropFirst(bounds.lowerBound).prefix(bounds.count))))

@@ -13,6 +13,8 @@ enum StandardMember: Sendable {
   case partition, average, flatten, maxBy, minBy, equals, lastIndex, lastIndexOf, takeWhile
   case dropWhile, component, mapValues, mapKeys, filterKeys, filterValues
   case setAlgebra, keys, values, entries, chunked, grouped, associated, same
+  // Of ranges.
+  case lowerBound, upperBound, openUpperBound
   // Of texts.
   case uppercased, lowercased, capitalized, trimmed, replacing, split, hasPrefix, hasSuffix
   case substring, before, after, beforeLast, afterLast, withoutPrefix, withoutSuffix
@@ -48,7 +50,9 @@ enum StandardMember: Sendable {
     "zip": .zip, "prefix": .prefix, "take": .prefix, "suffix": .suffix, "takeLast": .suffix,
     "dropFirst": .dropFirst, "drop": .dropFirst, "dropLast": .dropLast,
     "min": .min, "minOrNull": .min, "max": .max, "maxOrNull": .max, "sum": .sum, "sumOf": .sum,
-    "lowerBound": .min, "allSatisfy": .all, "all": .all, "none": .none, "find": .find,
+    "lowerBound": .lowerBound, "upperBound": .upperBound, "start": .lowerBound,
+    "endInclusive": .upperBound, "endExclusive": .openUpperBound, "allSatisfy": .all, "all": .all,
+    "none": .none, "find": .find,
     "forEach": .forEach,
     "onEach": .forEach, "forEachIndexed": .forEachIndexed, "reduce": .reduce, "fold": .reduce,
     "plus": .adding, "minus": .removing, "distinct": .distinct, "toSet": .distinct,

@@ -16,8 +16,8 @@ package indirect enum SourceValue: Sendable {
   case set([SourceValue])
   case dictionary([(key: SourceValue, value: SourceValue)])
   case tuple([(label: String?, value: SourceValue)])
-  /// A range of integers without its upper bound.
-  case range(Range<Int>)
+  /// A range of integers, with its upper bound left out; in the source, the bound can be included.
+  case range(Range<Int>, isClosed: Bool)
   /// An instance of a type that the source declares.
   case record(SourceRecord)
   /// A case of an enum that the source declares.
@@ -231,7 +231,7 @@ package struct UnknownValue: Sendable {
   /// is unknown.
   package var elements: [SourceValue]?
   /// Whether only the order of the elements is unknown.
-  var isUnordered = false
+  package internal(set) var isUnordered = false
   /// The pattern of the branch that is shown for the value, and that of another branch.
   package var choice: SourceChoice?
   /// The comparison with `nil` of which this value is the unknown result, or `nil` if it is not

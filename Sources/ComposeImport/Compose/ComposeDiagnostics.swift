@@ -64,6 +64,9 @@ extension DiagnosticSentence {
   static let tooMuch = repeated(
     .limit, "Composables call each other too often; the rest is left out")
 
+  static let longLoop = repeated(
+    .limit, "A loop has too many passes; the rest is left out, and what it sets is unknown")
+
   static let interop = repeated(
     .leftOut, "The Android view inside “AndroidView” is made by code; left out")
   static let nestedTooDeeply = repeated(

@@ -80,6 +80,10 @@ struct ComposeScreen {
     backCallbacks = builder.backCallbacks.filter { $0.window == index }
     windowTitle = window.title.flatMap { $0.isEmpty ? nil : $0 }
     shownWindows = shown.map(\.owner)
+    // Source: material3, ModalBottomSheet.kt: a sheet shows itself when it enters the composition.
+    for owner in shownWindows where !windows.contains(owner) {
+      if let sheet = builder.sheets[owner] { builder.evaluator.states[sheet] = .boolean(true) }
+    }
     let placed = ComposeScreen.placed(window)
     let exposed = ComposeAccessibility(placed, words: words)
     var screen = exposed.screen
@@ -201,8 +205,13 @@ struct ComposeScreen {
       diagnostics.record(.initialStates(type.name), at: builder.position(of: range))
     }
     for (limit, range) in builder.evaluator.reachedLimits {
-      diagnostics.record(
-        limit == .length ? .tooLong : .tooMuch, at: builder.position(of: range))
+      let sentence: DiagnosticSentence =
+        switch limit {
+        case .length: .tooLong
+        case .passes: .longLoop
+        case .steps, .depth, .recursion: .tooMuch
+        }
+      diagnostics.record(sentence, at: builder.position(of: range))
     }
     for unknown in builder.evaluator.undecided {
       let sentence: DiagnosticSentence =

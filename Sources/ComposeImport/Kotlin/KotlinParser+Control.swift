@@ -59,6 +59,8 @@ extension KotlinParser {
       let start = index
       if accept(.semicolon) { continue }
       branches += branch(of: subject)
+      // Source: Kotlin grammar, whenEntry: a line break between branches is optional.
+      if kind == .elseKeyword, peek(1) == .arrow, index > start { continue }
       finishStatement(since: start)
     }
     return branches

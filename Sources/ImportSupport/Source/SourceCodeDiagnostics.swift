@@ -36,7 +36,14 @@ extension DiagnosticSentence {
   package static let tooLong = repeated(
     .limit, "A text or list is too long to be evaluated; its value is unknown")
 
-  /// Returns the diagnostic for a list of which only the elements that it can have are known.
+  /// Returns the diagnostic for a list of which only the order is unknown.
+  package static func unordered(_ list: String) -> DiagnosticSentence {
+    repeated(
+      .assumed, "The order of “{}” is only known at run time; the order of the source is shown",
+      list)
+  }
+
+  /// Returns the diagnostic for a list of which only the possible elements are known.
   package static func everyElement(_ list: String) -> DiagnosticSentence {
     repeated(
       .assumed, "“{}” is only known at run time; every element that it can have is shown", list)

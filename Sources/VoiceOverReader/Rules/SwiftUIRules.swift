@@ -11,6 +11,10 @@ enum SwiftUIRules {
   static let text = Rule(
     "SwiftUIText", "Every Text and Label is an element of its own with the static text trait.",
     .recorded(log))
+  static let header = Rule(
+    "SwiftUIHeader",
+    "A view with the trait isHeader, or the title of a page or section, is a heading.",
+    .recorded(log))
   static let button = Rule(
     "SwiftUIButton",
     "A Button or NavigationLink is one element with the button trait; its label joins the texts of "

@@ -93,6 +93,25 @@ struct EvaluationLimitTests {
       ).contains("length"))
   }
 
+  @Test(arguments: [
+    ("var s = \"\"; for (i in 0..5000) { s += \"a\" }; Show(\"$s!\")", "Show('{s}!')"),
+    ("var s = \"\"; while (true) { s += \"a\" }; Show(\"$s!\")", "Show('{s}!')"),
+    ("var n = 0; (0..5000).forEach { n += 1 }; Show(\"$n\")", "Show('{n}')"),
+    ("var n = 0; for (i in 0..150) { n += 1 }; Show(\"$n\")", "Show('151')"),
+    ("Show(\"Sum ${sum(40)}\"); Show(\"End\")", "Show('Sum {sum(40)}')"),
+  ])
+  func `A value that a limit cuts is named, and no part or ellipsis of it is shown`(
+    _ body: String, _ shown: String
+  ) {
+    var source = EvaluatedSource(
+      kotlin: """
+        fun sum(n: Int): Int = if (n < 2) n else sum(n - 1) + sum(n - 2)
+        @Composable fun Main() { \(body) }
+        """)
+    #expect(source.screen().first == shown)
+    #expect(!source.evaluator.undecided.contains { $0.name.contains("n < 2") })
+  }
+
   @Test func `A text is repeated only while it is short`() {
     var source = EvaluatedSource(
       kotlin: "@Composable fun Main() { Show(\"a\".repeat(2000000000)); Show(\"ab\".repeat(2)) }")

@@ -74,6 +74,9 @@ struct LanguageRuleTests {
       "1231"
     ),
     (
+      "return when (2) { 1 -> \"one\" else -> \"other\" }", "other"
+    ),
+    (
       "var s = \"\"; for (i in 1..3) { when (i) { 2 -> continue; else -> s += \"$i\" } }; return s",
       "13"
     ),

@@ -20,7 +20,11 @@ struct StandardLibraryTests {
     ("\"abc\".hasPrefix(\"ab\")", "true"), ("Array(repeating: 0, count: 2)", "[0, 0]"),
     ("[5, 6].firstIndex(of: 6)!", "1"), ("[1, 2].min()!", "1"),
     ("[1, 3, 2].max { $0 < $1 }!", "3"), ("[1, 3, 2].min { $0 > $1 }!", "3"),
-    ("(5..<5).lowerBound", "5"), ("(3...7).lowerBound", "3"),
+    ("(5..<5).lowerBound", "5"), ("(3...7).lowerBound", "3"), ("(5..<5).upperBound", "5"),
+    ("(3...7).upperBound", "7"), ("(3..<7).upperBound", "7"), ("(0.5...2.5).upperBound", "2.5"),
+    ("(0.5..<2.5).lowerBound", "0.5"), ("(0.5...2.5).contains(2.5)", "true"),
+    ("(0.5..<2.5).contains(2.5)", "false"), ("(0.5..<0.5).isEmpty", "true"),
+    ("min(max(9, (1...5).lowerBound), (1...5).upperBound)", "5"),
     ("Array(Set([3, 1, 2])).sorted()", "[1, 2, 3]"),
     ("[\"ab\", \"c\"].sorted(using: KeyPathComparator(\\.count)).joined()", "cab"),
     ("[9, 4].sorted(using: KeyPathComparator(\\.self))", "[4, 9]"),
@@ -88,6 +92,9 @@ struct StandardLibraryTests {
     ("mutableListOf(1).apply { add(2) }", "[1, 2]"), ("buildMap { put(\"k\", 5) }[\"k\"]", "5"),
     ("listOf(\"rose\").map(String::uppercase)", "[ROSE]"), ("\"abc\".run { length }", "3"),
     ("generateSequence(1) { it * 2 }.drop(1).take(2)", "[2, 4]"),
+    ("(3..7).start", "3"), ("(3..7).endInclusive", "7"), ("(3..<7).endExclusive", "7"),
+    ("(0.5f..2f).endInclusive", "2.0"), ("(0.5f..2f).contains(1f)", "true"),
+    ("(0.5f..<2f).contains(2f)", "false"), ("(2f..0f).isEmpty()", "true"),
   ]
 
   @Test(arguments: kotlin) func `Kotlin`(_ expression: String, _ text: String) {

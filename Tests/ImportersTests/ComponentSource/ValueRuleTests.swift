@@ -41,7 +41,8 @@ struct ValueRuleTests {
     ("[\"one\": 1] == [\"one\": 1]", "true"), ("(0...1).contains(2)", "false"),
     ("-6.magnitude", "6"), ("-6.description + \"!\"", "-6!"),
     ("[7, 3].max(by: { $0 < $1 }) ?? 0", "7"),
-    ("String(format: \"%05d|%+d|%x\", -7, 7, 254)", "-0007|+7|fe"),
+    ("String(format: \"%05d|%+d|%x\", -7, 7, 254)", "-0007|+7|fe"), ("4...6", "4...6"),
+    ("4..<6", "4..<6"),
   ]
 
   @Test(arguments: swiftValues) func `Swift computes`(_ expression: String, _ text: String) {
@@ -104,7 +105,7 @@ struct ValueRuleTests {
     "\"oak!\".trimmingCharacters(in: .punctuationCharacters)", "[4, 9].prefix(limit).count",
     "[4, 9].filter { hive.keeps($0) }.count", "[4, 9].first { hive.keeps($0) } ?? 0",
     "[4, 9].firstIndex { hive.keeps($0) } ?? 0", "[4, hive.size].max() ?? 0", "3 == Limits.most",
-    "3 != Limits.most", "[3] == Limits.all", "hive.size == 4", "UUID()", "4...6",
+    "3 != Limits.most", "[3] == Limits.all", "hive.size == 4", "UUID()",
     "\"oak\".replacingOccurrences(of: \"O\", with: \"e\", options: .caseInsensitive)",
     "[4, 9].sorted { hive.rank($0) < hive.rank($1) }.first ?? 0",
   ]

@@ -91,11 +91,41 @@ struct ComposeAdjustingTests {
     #expect(heard.last == [words], "\(heard)")
   }
 
-  @Test func `A slider with a state is not adjusted, because it changes its value by itself`()
-    throws
-  {
-    let trial = try ComposeTrial("Slider(state = rememberSliderState(value = 0.5f))")
-    #expect(try trial.problem(after: "swipe up") != nil)
+  @Test(arguments: [
+    ("rememberSliderState(3f, steps = 9, valueRange = 0f..10f)", "40 percent.", "Now 4.0"),
+    ("remember { SliderState(value = 3f, valueRange = 0f..10f) }", "35 percent.", "Now 3.5"),
+  ])
+  func `A slider changes its own state, which the screen can show`(
+    _ state: String, _ words: String, _ text: String
+  ) throws {
+    let trial = try ComposeTrial(
+      """
+      val state = \(state)
+      Column {
+        Slider(state = state)
+        Text("Now ${state.value}")
+      }
+      """)
+    #expect(trial.said == ["30 percent., slider", "Now 3.0"])
+    let heard = try trial.heard(after: "swipe up; swipe right")
+    #expect(heard.suffix(2) == [[words], [text]], "\(heard)")
+  }
+
+  @Test func `A slider for a range changes its own state`() throws {
+    let trial = try ComposeTrial(
+      """
+      val state = rememberRangeSliderState(2f, 8f, valueRange = 0f..10f)
+      Column {
+        RangeSlider(state)
+        Text("From ${state.activeRangeStart} to ${state.activeRangeEnd}")
+      }
+      """)
+    #expect(
+      trial.said == [
+        "25 percent., Range start, slider", "75 percent., Range end, slider", "From 2.0 to 8.0",
+      ])
+    let heard = try trial.heard(after: "swipe right; swipe down; swipe right")
+    #expect(heard.joined().contains("From 2.0 to 7.6"), "\(heard)")
   }
 
   private static func snackbar(_ call: String) -> String {

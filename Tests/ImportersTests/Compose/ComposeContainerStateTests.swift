@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Drawers and pagers that coroutines open, close and scroll.
+/// Drawers, sheets and pagers that coroutines open, close and scroll.
 struct ComposeContainerStateTests {
   @Test func `A drawer opens and closes as its state says`() throws {
     let trial = try ComposeTrial(
@@ -28,6 +28,49 @@ struct ComposeContainerStateTests {
     let dismissed = try trial.heard(
       after: "\(open); touch \"Close navigation menu\"; double tap; touch \"Menu\"")
     #expect(dismissed.last?.first?.hasPrefix("Menu, button") == true, "\(dismissed)")
+  }
+
+  private static let sheet = """
+    val sheetState = rememberModalBottomSheetState()
+    val scope = rememberCoroutineScope()
+    val host = remember { SnackbarHostState() }
+    var isOpen by remember { mutableStateOf(false) }
+    Column {
+      Button(onClick = { isOpen = true }) { Text("Filter") }
+      Text("Sheet ${if (sheetState.isVisible) "shown" else "hidden"}")
+    }
+    if (isOpen) {
+      ModalBottomSheet(onDismissRequest = { isOpen = false }, sheetState = sheetState) {
+        Button(
+          onClick = {
+            scope.launch { sheetState.hide() }.invokeOnCompletion {
+              if (!sheetState.isVisible) isOpen = false
+            }
+          }
+        ) { Text("Apply") }
+        Button(
+          onClick = {
+            val job = scope.launch { delay(2000) }
+            job.invokeOnCompletion { isOpen = false }
+          }
+        ) { Text("Wait") }
+      }
+    }
+    """
+
+  @Test func `A sheet is gone when the coroutine that hides it has ended`() throws {
+    let trial = try ComposeTrial(Self.sheet)
+    let close = "touch \"Filter\"; double tap; touch \"Apply\"; double tap"
+    let heard = try trial.heard(after: "\(close); \(close); touch \"Sheet hidden\"")
+    #expect(heard.last == ["Sheet hidden"], "\(heard)")
+  }
+
+  @Test func `What follows a coroutine happens at its end`() throws {
+    let trial = try ComposeTrial(Self.sheet)
+    let wait = "touch \"Filter\"; double tap; touch \"Wait\"; double tap; wait"
+    #expect(try trial.heard(after: "\(wait) 1 s; touch \"Wait\"").last?.isEmpty == false)
+    #expect(try trial.problem(after: "\(wait) 1 s; touch \"Filter\"") != nil)
+    #expect(try trial.problem(after: "\(wait) 3 s; touch \"Filter\"") == nil)
   }
 
   @Test func `A pager shows the page to which the app scrolls`() throws {

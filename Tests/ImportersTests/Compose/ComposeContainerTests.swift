@@ -124,11 +124,30 @@ import Testing
     #expect(!date.said.contains { $0.contains("selecting a year") })
     #expect(!date.said.contains { $0.contains("None") })
     #expect(date.hasDiagnostic("only known at run time"))
-    let time = try ComposeTrial("TimePicker(state)")
-    #expect(
-      time.said == [
-        "Selected, Select hour, radio button", "Not selected, Select minutes, radio button",
-      ])
-    #expect(time.hasDiagnostic("only known at run time"))
+    let hour = "rememberTimePickerState(initialHour = now.get(Calendar.HOUR_OF_DAY))"
+    for state in ["state", "state = \(hour)"] {
+      let time = try ComposeTrial("val now = Calendar.getInstance()\nTimePicker(\(state))")
+      #expect(
+        time.said == [
+          "Selected, Select hour, radio button", "Not selected, Select minutes, radio button",
+        ])
+      #expect(time.hasDiagnostic("only known at run time"))
+    }
+  }
+
+  @Test(arguments: [
+    ("rememberTimePickerState(7, 30, true)", "${state.hour}:${state.minute}", "7:30"),
+    ("TimePickerState(initialHour = 7, initialMinute = 5, is24Hour = false)", "${state.hour}", "7"),
+    ("rememberDatePickerState()", "${state.selectedDateMillis ?: \"No date\"}", "No date"),
+    (
+      "DatePickerState(Locale.US, initialSelectedDateMillis = 1677801600000)",
+      "${state.selectedDateMillis}", "1677801600000"
+    ),
+  ])
+  func `The state of a picker tells its first value`(
+    _ state: String, _ text: String, _ said: String
+  ) throws {
+    let trial = try ComposeTrial("val state = remember { \(state) }\nText(\"\(text)\")")
+    #expect(trial.said == [said])
   }
 }

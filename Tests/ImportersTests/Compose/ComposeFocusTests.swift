@@ -68,6 +68,34 @@ struct ComposeFocusTests {
     #expect(try trial.problem(after: "touch \"Email\"; double tap; next") != nil)
   }
 
+  @Test(arguments: [
+    ("type \"x\"", "if (name != \"x\") { FIELD }"),
+    ("type \"x\"; touch \"Close\"; double tap", "if (isOpen) { FIELD }"),
+    (
+      "type \"x\"; touch \"Close\"; double tap",
+      "AnimatedVisibility(visible = isOpen) { FIELD }"
+    ),
+  ])
+  func `The keyboard is hidden when the edited field leaves the screen`(
+    _ gestures: String, _ content: String
+  ) throws {
+    let field = "TextField(name, { name = it }, label = { Text(\"Name\") })"
+    let trial = try ComposeTrial(
+      """
+      var name by remember { mutableStateOf("") }
+      var isOpen by remember { mutableStateOf(true) }
+      Column {
+        \(content.replacing("FIELD", with: field))
+        Button(onClick = { isOpen = false }) { Text("Close") }
+      }
+      """)
+    let gestures = "touch \"Name\"; double tap; \(gestures)"
+    let heard = try trial.heard(after: gestures)
+    #expect(heard.last?.contains("keyboard hidden") == true, "\(heard)")
+    #expect(
+      try trial.problem(after: "\(gestures); dismiss keyboard") == "no keyboard is shown")
+  }
+
   private static let rows = """
     Column {
       OutlinedTextField(email, { email = it }, label = { Text("Email") }, singleLine = true,

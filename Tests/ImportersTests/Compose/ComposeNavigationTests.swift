@@ -78,6 +78,60 @@ struct ComposeNavigationTests {
     #expect(heard.joined().contains { $0.hasPrefix("Harbours") }, "\(heard)")
   }
 
+  @Test(arguments: ["touch \"Cancel\"; double tap", "back"])
+  func `A dialog destination is a window over the destination below it`(
+    _ gesture: String
+  ) throws {
+    let trial = try ComposeTrial(
+      """
+      val nav = rememberNavController()
+      NavHost(nav, startDestination = "list") {
+        composable("list") {
+          Column {
+            Text("Three files")
+            Button(onClick = { nav.navigate("ask") }) { Text("Delete") }
+          }
+        }
+        composable("done") { Text("Deleted") }
+        dialog("ask") {
+          Column {
+            Text("Sure?")
+            Button(onClick = { nav.popBackStack() }) { Text("Cancel") }
+            Button(onClick = { nav.navigate("done") }) { Text("Yes") }
+          }
+        }
+      }
+      """)
+    let open = "touch \"Delete\"; double tap"
+    let heard = try trial.heard(after: "\(open); \(gesture)")
+    #expect(heard[2].first == "→ \"Sure?\"", "\(heard)")
+    #expect(heard.last?.contains { $0.hasPrefix("Delete, button") } == true, "\(heard)")
+    #expect(try trial.problem(after: "\(open); touch \"Three files\"") != nil)
+    let done = try trial.heard(after: "\(open); touch \"Yes\"; double tap; back; touch \"Delete\"")
+    #expect(done.last?.first == "Delete, button", "\(done)")
+  }
+
+  @Test(arguments: ["nav::popBackStack", "nav::navigateUp"])
+  func `A reference to a function of a controller navigates`(_ callback: String) throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Main() {
+          val nav = rememberNavController()
+          NavHost(nav, startDestination = "list") {
+            composable("list") { Links(onOpen = nav::navigate) }
+            composable("page") { Page(onBack = \(callback)) }
+          }
+        }
+        @Composable fun Links(onOpen: (String) -> Unit) {
+          Button(onClick = { onOpen("page") }) { Text("Open") }
+        }
+        @Composable fun Page(onBack: () -> Unit) { Button(onClick = onBack) { Text("Leave") } }
+        """)
+    let heard = try trial.heard(
+      after: "touch \"Open\"; double tap; touch \"Leave\"; double tap; touch \"Open\"")
+    #expect(heard.last?.first == "Open, button", "\(heard)")
+  }
+
   @Test func `A destination reads the typed route that leads to it`() throws {
     let trial = try ComposeTrial(
       file: """

@@ -56,6 +56,38 @@ struct ComposeSessionTests {
     #expect(heard.joined().contains { $0.contains(words) }, "\(heard)")
   }
 
+  @Test func `The setter of a destructured state can be passed as a callback`() throws {
+    let trial = try ComposeTrial(
+      """
+      val (isOn, setOn) = remember { mutableStateOf(false) }
+      val (name, setName) = remember { mutableStateOf("") }
+      Column {
+        Switch(isOn, setOn, Modifier.semantics { contentDescription = "Agree" })
+        TextField(name, onValueChange = setName, label = { Text("Name") })
+        Text("$isOn $name")
+      }
+      """)
+    let typing = "touch \"Agree\"; double tap; touch \"Name\"; double tap; type \"x\""
+    let heard = try trial.heard(after: "\(typing); touch \"true x\"")
+    #expect(heard.last == ["true x"], "\(heard)")
+  }
+
+  @Test func `A control of another branch is not the control that was there before`() throws {
+    let trial = try ComposeTrial(
+      """
+      var step by remember { mutableIntStateOf(1) }
+      Crossfade(targetState = step) { shown ->
+        when (shown) {
+          1 -> Column { Text("Start"); Button({ step++ }) { Text("Next") } }
+          else -> Column { Text("Step $shown"); Button({ step++ }) { Text("Again") } }
+        }
+      }
+      """)
+    let heard = try trial.heard(after: "touch \"Next\"; double tap; double tap")
+    #expect(heard[2].first == "→ \"Again\"", "\(heard)")
+    #expect(heard[3].first?.contains("→") != true, "\(heard)")
+  }
+
   @Test func `What happens after a pause of unknown length does not happen`() throws {
     let heard = try ComposeTrial(file: Self.sending)
       .heard(after: "touch \"Never\"; double tap; wait 9 s; touch \"Wrong\"")

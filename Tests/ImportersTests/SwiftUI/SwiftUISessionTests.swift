@@ -5,6 +5,10 @@ import Testing
 /// How SwiftUI screens respond to gestures.
 struct SwiftUISessionTests {
   func lines(_ code: String, _ gestures: String) throws -> [[String]] {
+    try session(code, gestures).record.map { $0.lines.map(\.written) }
+  }
+
+  private func session(_ code: String, _ gestures: String) throws -> Session {
     var options = ImportOptions()
     options.readsApp = true
     let imported = try #require(
@@ -14,7 +18,7 @@ struct SwiftUISessionTests {
     var session = Session(imported.screen(for: reader), by: reader, app: imported.activeApp)
     session.begin()
     for step in try GestureScript(gestures).steps { session.perform(step.gesture) }
-    return session.record.map { $0.lines.map(\.written) }
+    return session
   }
 
   private static let form = """
@@ -224,6 +228,82 @@ extension SwiftUISessionTests {
     let heard = try lines(
       code, "touch \"Go\"; double tap; touch \"Close\"; double tap; touch \"Root\"")
     #expect(heard.last == ["Root"], "\(heard)")
+  }
+
+  @Test(arguments: [
+    ("Warn", "Careful"), ("Ask", "Sure?"), ("Edit", "First"),
+  ])
+  func `What a modifier of a menu shows after an item gets the focus at its first stop`(
+    _ item: String, _ first: String
+  ) throws {
+    let menu = """
+      Menu("More") {
+        Button("Warn") { isWarning = true }
+        Button("Ask") { isAsking = true }
+        Button("Edit") { isEditing = true }
+      }
+      .alert("Careful", isPresented: $isWarning) { Button("OK") {} }
+      .confirmationDialog("Sure?", isPresented: $isAsking, titleVisibility: .visible) {
+        Button("Yes") {}
+      }
+      .sheet(isPresented: $isEditing) { VStack { Text("First"); Button("Save") {} } }
+      """
+    for body in [
+      "VStack { \(menu) }",
+      "NavigationStack { Text(\"Page\").toolbar { ToolbarItem { \(menu) } } }",
+    ] {
+      let heard = try lines(
+        """
+        import SwiftUI
+        struct Sample: View {
+          @State private var isWarning = false
+          @State private var isAsking = false
+          @State private var isEditing = false
+          var body: some View { \(body) }
+        }
+        """, "touch \"More\"; double tap; touch \"\(item)\"; double tap")
+      #expect(
+        heard.last == ["→ \"\(first)\"", "♪ screen changed", first], "\(heard)")
+    }
+  }
+
+  @Test func `The keyboard is hidden when the edited field leaves the screen`() throws {
+    let code = """
+      import SwiftUI
+      struct Sample: View {
+        @State private var name = ""
+        @State private var isOpen = true
+        var body: some View {
+          VStack {
+            if isOpen { TextField("Name", text: $name) }
+            Button("Close") { isOpen = false }
+          }
+        }
+      }
+      """
+    let session = try session(
+      code,
+      "touch \"Name\"; double tap; type \"x\"; touch \"Close\"; double tap; dismiss keyboard")
+    #expect(session.record.last?.problem == "no keyboard is shown")
+  }
+
+  @Test(arguments: ["touch \"Done\"; double tap", "escape"])
+  func `What a sheet does when it is gone is heard`(_ gestures: String) throws {
+    let heard = try lines(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var isShown = false
+        @State private var count = 0
+        var body: some View {
+          VStack { Text("Closed \\(count)"); Button("Open") { isShown = true } }
+            .sheet(isPresented: $isShown, onDismiss: { count += 1 }) {
+              Button("Done") { isShown = false }
+            }
+        }
+      }
+      """, "touch \"Open\"; double tap; \(gestures); touch \"Closed 1\"")
+    #expect(heard.last == ["Closed 1"], "\(heard)")
   }
 
   @Test func `A sheet that an item of a menu opens gets the focus at its first stop`() throws {

@@ -38,6 +38,7 @@ struct SwiftUIStartTests {
     ("@State var isShown = true", "isPresented: $isShown"),
     ("@State var item: Int? = 1", "item: $item"),
     ("@State var isShown = true", "isPresented: Binding(get: { isShown }, set: { isShown = $0 })"),
+    ("", "isPresented: .constant(true)"),
   ])
   func `A destination that is active at the start is shown until the user goes back`(
     _ member: String, _ argument: String

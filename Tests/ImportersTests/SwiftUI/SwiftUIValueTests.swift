@@ -4,6 +4,24 @@ import Testing
 
 /// Values of Swift on which the words of a view depend.
 struct SwiftUIValueTests {
+  @Test(arguments: [
+    ("ForEach(Array(Set(ids)).sorted(), id: \\.self) { Text($0) }", ["a", "b"], []),
+    (
+      "ForEach(Array(Set(ids)), id: \\.self) { Text($0) }", ["b", "a"],
+      [
+        "The order of “Array(Set(ids))” is only known at run time; the order of the source is shown."
+      ]
+    ),
+    ("Text(\"\\(Array(Set(ids)).count) \\(Array(Set(ids)).contains(\"a\"))\")", ["2 true"], []),
+  ])
+  func `Only an order that is heard and that nothing tells is reported, once`(
+    _ body: String, _ heard: [String], _ diagnostics: [String]
+  ) throws {
+    let trial = try SwiftUITrial(body, members: "let ids = [\"b\", \"a\", \"b\"]")
+    #expect(trial.heard == heard)
+    #expect(trial.diagnostics == diagnostics)
+  }
+
   private func heard(_ body: String, members: String = "", around: String = "") throws -> [String] {
     try SwiftUITrial(body, members: members, around: around).heard
   }

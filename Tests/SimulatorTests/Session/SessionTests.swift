@@ -51,6 +51,15 @@ struct SessionTests {
     }
   }
 
+  @Test func `Removing the edited field hides the keyboard`() throws {
+    let app = "on double tap of \"Sign up\": remove \"Email\""
+    let script = "double tap; touch \"Sign up\"; double tap; dismiss keyboard"
+    for reader: any ScreenReader in [VoiceOver(), TalkBack()] {
+      let heard = try Self.lines(script, by: reader, app: app)
+      #expect(heard.last == ["⚠ no keyboard is shown"])
+    }
+  }
+
   @Test func `Typing without an edited field reports a problem`() throws {
     let heard = try Self.lines("type \"a\"; next", by: VoiceOver())
     #expect(heard[1].first?.hasPrefix("⚠ no field is being edited") == true)

@@ -158,7 +158,10 @@ extension Evaluator {
   mutating func addEffect(_ call: FrameworkCall, in scope: Int, name: String? = nil) -> SourceValue
   {
     statement = nil
-    if let value = frameworkValue(call, in: scope), !value.canBeShown { return value }
+    let before = effects?.count
+    if let value = frameworkValue(call, in: scope), !value.canBeShown || effects?.count != before {
+      return value
+    }
     if let value = standardValue(
       call.name, call.arguments ?? [], types: call.types, at: call.range, in: scope)
     {
@@ -178,6 +181,10 @@ extension Evaluator {
   ) -> SourceValue {
     switch callee {
     case .function(let function):
+      if case .state(let key, _)? = stateSet(by: function), let argument = arguments.first {
+        set(key, to: argument.value)
+        return .nothing
+      }
       return invoke(function, arguments, receiver: function.receiver, at: range, in: scope)
     case .type(let type):
       if let target = memberTarget(ofCall: "invoke", of: callee, arguments, at: range) {
@@ -188,7 +195,7 @@ extension Evaluator {
       if case .function(let function) = currentValue(key, initial) {
         return invoke(function, arguments, receiver: function.receiver, at: range, in: scope)
       }
-      // The setter of a destructured state: `val (text, setText) = remember { … }`.
+      // The setter of a destructured state sets it to its argument.
       if let argument = arguments.first { set(key, to: argument.value) }
       return .nothing
     case .null, .nothing: return .null

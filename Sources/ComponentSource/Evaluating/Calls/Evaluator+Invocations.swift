@@ -247,7 +247,11 @@ extension Evaluator {
   mutating func destructure(
     _ value: SourceValue, into names: [String], at range: SourceRange, in scope: Int
   ) {
-    let parts = parts(of: value)
+    var parts = parts(of: value)
+    if case .state(let key, let initial) = value {
+      // `val (text, setText) = remember { mutableStateOf("") }`
+      parts = [currentValue(key, initial), setter(of: value, at: range, in: scope)]
+    }
     for (index, name) in names.enumerated() where name != "_" {
       let part = parts.flatMap { index < $0.count ? $0[index] : nil }
       declare(name, as: part ?? unknown(.name, named: name, at: range), in: scope)
@@ -259,9 +263,6 @@ extension Evaluator {
     switch value {
     case .tuple(let parts): return parts.map(\.value)
     case .list(let values): return values
-    case .state(let key, let initial):
-      // `val (text, setText) = remember { mutableStateOf("") }`
-      return [currentValue(key, initial), value]
     case .record(let record):
       return project.types[record.type].declaration.parameters.map {
         record.fields[$0.name] ?? .null

@@ -25,6 +25,8 @@ package enum CallTiming: Sendable {
   /// The call runs a block concurrently with the handler. The block begins after some milliseconds,
   /// or after an unknown time if the number is `nil`.
   case task(SourceFunction, after: Int?)
+  /// A block runs when the task with an identity ends.
+  case completion(SourceFunction, of: ComponentIdentity)
 }
 
 extension Evaluator {
@@ -63,7 +65,8 @@ extension Evaluator {
   ) -> [TimedEffect] {
     let before = states
     var timed: [TimedEffect] = []
-    _ = add(effects(&self), of: rest, from: 0, to: &timed, depth: 0, timing)
+    var ends: [ComponentIdentity: Int] = [:]
+    _ = add(effects(&self), of: rest, from: 0, to: &timed, &ends, depth: 0, timing)
     states = before
     // The sort keeps the order of effects with the same time.
     return timed.indices.sorted { (timed[$0].delay, $0) < (timed[$1].delay, $1) }
@@ -73,11 +76,12 @@ extension Evaluator {
   /// Adds the effects of a block, and returns the time at which the block ends, or `nil` if it is
   /// unknown.
   ///
-  /// - Parameter rest: The handler that caused the effects, or `nil` if suspended handlers are not
-  ///   kept.
+  /// - Parameters:
+  ///   - rest: The handler with the effects, if it is kept when a call suspends it.
+  ///   - ends: The times at which tasks end, by their identity.
   private mutating func add(
     _ effects: [SourceEffect], of rest: SuspendedHandler?, from start: Int,
-    to timed: inout [TimedEffect], depth: Int,
+    to timed: inout [TimedEffect], _ ends: inout [ComponentIdentity: Int], depth: Int,
     _ timing: (Component, Evaluator) -> CallTiming?
   ) -> Int? {
     var time = start
@@ -100,7 +104,9 @@ extension Evaluator {
         guard rest == nil, let pause else { return nil }
         time = Evaluator.later(time, by: pause)
       case .block(let block):
-        guard let end = add(run(block), of: nil, from: time, to: &timed, depth: depth + 1, timing)
+        guard
+          let end = add(
+            run(block), of: nil, from: time, to: &timed, &ends, depth: depth + 1, timing)
         else { return nil }
         time = end
       case .task(let block, let delay):
@@ -109,9 +115,16 @@ extension Evaluator {
           continue
         }
         let task = rest == nil ? nil : SuspendedHandler(block, [], self)
-        _ = add(
-          run(block), of: task, from: Evaluator.later(time, by: delay), to: &timed,
+        ends[call.identity] = add(
+          run(block), of: task, from: Evaluator.later(time, by: delay), to: &timed, &ends,
           depth: depth + 1, timing)
+      case .completion(let block, let task):
+        guard let end = ends[task] else {
+          timed.append(TimedEffect(delay: time, effect: effect))
+          continue
+        }
+        _ = add(
+          run(block), of: nil, from: max(time, end), to: &timed, &ends, depth: depth + 1, timing)
       }
     }
     return time

@@ -67,7 +67,8 @@ extension ComposeApp {
   mutating func adjust(
     _ behaviour: ComposeBehaviour, _ adjustment: Adjustment, of node: Node
   ) -> ComposeResponse {
-    guard !node.states.isDisabled, let callback = behaviour.setProgress ?? behaviour.change,
+    let callback = behaviour.setProgress ?? behaviour.change
+    guard !node.states.isDisabled, callback != nil || behaviour.progressState != nil,
       let progress = behaviour.progress
     else {
       var response = ComposeResponse()
@@ -78,8 +79,16 @@ extension ComposeApp {
     let wanted = progress.next(adjustment == .increment, staysOnSteps: isMaterial)
     guard let wanted else { return ComposeResponse() }
     let origin = Component(
-      "", nil, at: callback.range, identity: ComponentIdentity(number: 0))
-    var response = run(callback, [progress.argument(wanted, of: origin)])
+      "", nil, at: callback?.range ?? SourceRange(file: 0, start: 0, end: 0),
+      identity: ComponentIdentity(number: 0))
+    let value = progress.argument(wanted, of: origin)
+    var response = ComposeResponse()
+    if let callback {
+      response = run(callback, [value])
+    } else if let state = behaviour.progressState {
+      screen.builder.evaluator.set(state, to: value)
+      response.changesState = true
+    }
     if isMaterial, let finished = behaviour.finished { response.append(run(finished)) }
     return response
   }

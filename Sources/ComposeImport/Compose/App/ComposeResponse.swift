@@ -57,6 +57,7 @@ struct ComposeResponse {
       let argument = call.arguments?.first
       return .pause(argument.flatMap { evaluator.milliseconds(of: $0, unit: 1) })
     case "launch", "async": return block.map { .task($0, after: 0) }
+    case "invokeOnCompletion": return block.map { .completion($0, of: call.identity) }
     case "withContext", "runCatching", "coroutineScope", "supervisorScope":
       return block.map { .block($0) }
     case "postDelayed":

@@ -56,20 +56,22 @@ extension ComposeBuilder {
   ///
   /// Source: material3, Slider.kt, sliderSemantics and progressSemantics.
   private mutating func setSlider(_ arguments: ComposeArguments, of node: inout ComposeNode) {
-    var arguments = arguments
-    if let state = arguments.component("state") {
-      arguments = ComposeArguments(
-        state.arguments, to: ["value", "steps", "onValueChangeFinished", "valueRange"])
-    }
     let isEnabled = flag(arguments, "enabled") ?? true
-    setProgress(arguments["value"] ?? .integer(0), in: arguments["valueRange"], of: &node)
+    var arguments = arguments
+    var value = arguments["value"]
+    if let state = arguments.component("state") {
+      arguments = ControlState.sliderArguments(of: state)
+      value = ControlState.value(of: state, arguments, in: evaluator)
+      node.behaviour.progressState = ControlState.key(of: state)
+    }
+    setProgress(value ?? .integer(0), in: arguments["valueRange"], of: &node)
     node.update { own in
       own.makeInteractive(isEnabled: isEnabled)
       own.add(.setProgress)
     }
     node.behaviour.change = node.behaviour.change ?? arguments.function("onValueChange")
     node.behaviour.finished = arguments.function("onValueChangeFinished")
-    guard node.behaviour.progress == nil, arguments["value"]?.number != nil,
+    guard node.behaviour.progress == nil, value?.number != nil,
       let range = node.configuration.progress, let steps = known(arguments["steps"])
     else { return }
     node.behaviour.progress = ComposeProgress(range, steps: steps)

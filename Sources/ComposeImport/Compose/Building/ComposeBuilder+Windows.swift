@@ -18,7 +18,10 @@ extension ComposeBuilder {
     } else if let title = arguments.component("properties")?.value("windowTitle") {
       windows[window].title = evaluator.composeText(of: title).text
     }
-    if name == "ModalBottomSheet" { appendScrim(component, at: outer) }
+    if name == "ModalBottomSheet" {
+      sheets[component.identity] = arguments.component("sheetState").map(ContainerState.key)
+      appendScrim(component, at: outer)
+    }
     let inner = append(component, as: composable, named: name, arguments, at: outer)
     if name == "ModalBottomSheet" { appendHandle(component, arguments, at: inner) }
     fill(component, composable, named: name, arguments, at: inner)

@@ -71,7 +71,9 @@ struct ComposeBuilder {
   var graphs: [ComponentIdentity: NavigationGraph] = [:]
   /// The handlers for going back, in the order of composition.
   var backCallbacks: [BackCallback] = []
-  /// The values that are assumed for unknown flags, by the names of the flags in the code.
+  /// The states of the modal sheets that are shown, by the identity of the sheets.
+  var sheets: [ComponentIdentity: StateKey] = [:]
+  /// What the unknown flags count as, by their names in the code.
   var takenFlags: [String: Bool] = [:]
 
   /// The depth of nested composables at which further composables are left out.

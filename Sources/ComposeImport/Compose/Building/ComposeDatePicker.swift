@@ -16,12 +16,7 @@ extension ComposeBuilder {
       to: [
         "state", "modifier", "dateFormatter", "colors", "title", "headline", "showModeToggle",
       ])
-    let own = ComposeArguments(
-      arguments.component("state")?.arguments,
-      to: [
-        "initialSelectedDateMillis", "initialDisplayedMonthMillis", "yearRange",
-        "initialDisplayMode", "selectableDates",
-      ])
+    let own = ControlState.dateArguments(of: arguments.component("state"))
     let given = own["initialSelectedDateMillis"]
     let chosen = given.flatMap(CalendarDay.init)
     // Without a date, nothing is chosen, unless the state comes from elsewhere.

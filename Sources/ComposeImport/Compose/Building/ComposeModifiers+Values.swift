@@ -107,7 +107,7 @@ extension ComposeBuilder {
   /// Returns the bounds of a range such as `0f..10f`.
   static func bounds(of value: SourceValue) -> (Double, Double)? {
     switch value.current {
-    case .range(let range): return (Double(range.lowerBound), Double(range.upperBound - 1))
+    case .range(let range, _): return (Double(range.lowerBound), Double(range.upperBound - 1))
     case .component(let component):
       let ends = (component.arguments ?? []).map(\.value)
       guard ends.count >= 2, let start = ends[0].number, let end = ends[1].number else {

@@ -41,8 +41,8 @@ struct ComposeBehaviour: Sendable {
   /// callback after a change.
   var progress: ComposeProgress?
   var setProgress, finished: SourceFunction?
-  /// The state that a text field changes without a callback.
-  var textState: StateKey?
+  /// The state that a field or slider itself changes.
+  var textState, progressState: StateKey?
   /// The callbacks of the keyboard's action key by their names, such as `onNext`.
   var keys: [String: SourceFunction] = [:]
   /// The action of the keyboard, such as `Next`.

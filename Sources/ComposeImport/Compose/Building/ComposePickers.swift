@@ -15,15 +15,16 @@ extension ComposeBuilder {
         "value", "onValueChange", "modifier", "enabled", "valueRange", "steps",
         "onValueChangeFinished",
       ])
+    let outer = arguments
+    let isEnabled = flag(arguments, "enabled") ?? true
     var chosen = arguments["value"].flatMap(ComposeBuilder.bounds)
-    if let state = arguments.component("state") ?? arguments.component("value"),
-      state.lastName.hasSuffix("RangeSliderState")
-    {
-      let own = ComposeArguments(
-        state.arguments,
-        to: ["activeRangeStart", "activeRangeEnd", "steps", "onValueChangeFinished", "valueRange"])
-      chosen = (own["activeRangeStart"]?.number ?? 0, own["activeRangeEnd"]?.number ?? 1)
-      arguments = own
+    let state = arguments.component("state") ?? arguments.component("value")
+    let ownState = state.flatMap { ControlState.isRangeSlider($0) ? $0 : nil }
+    if let state = ownState {
+      arguments = ControlState.rangeSliderArguments(of: state)
+      chosen =
+        evaluator.states[ControlState.key(of: state)].flatMap(ComposeBuilder.bounds)
+        ?? (arguments["activeRangeStart"]?.number ?? 0, arguments["activeRangeEnd"]?.number ?? 1)
     }
     let whole = arguments["valueRange"].flatMap(ComposeBuilder.bounds) ?? (0, 1)
     let range = chosen ?? whole
@@ -31,8 +32,7 @@ extension ComposeBuilder {
     if let unknown {
       diagnostics.record(.unknownNumber(unknown.name), at: position(of: unknown.range))
     }
-    let isEnabled = flag(arguments, "enabled") ?? true
-    let inner = showBox(component, .across, arguments, at: place)
+    let inner = showBox(component, .across, outer, at: place)
     let thumbs = [
       (word("Range start", at: component.range), range.0, whole.0, range.1),
       (word("Range end", at: component.range), range.1, range.0, whole.1),
@@ -47,11 +47,13 @@ extension ComposeBuilder {
         own.stateDescription = unknown.map { "{\($0.name)}" }
         own.add(.setProgress)
       }
-      if unknown == nil, let steps, let callback = arguments.function("onValueChange") {
+      let callback = arguments.function("onValueChange")
+      if unknown == nil, let steps, callback != nil || ownState != nil {
         // Source: material3, Slider.kt, RangeSliderState.startSteps and endSteps.
         let length = whole.1 - whole.0
         let share = length > 0 ? (end - start) / length : 0
         thumb.behaviour.change = callback
+        thumb.behaviour.progressState = ownState.map(ControlState.key)
         thumb.behaviour.finished = arguments.function("onValueChangeFinished")
         thumb.behaviour.progress = ComposeProgress(
           .determinate(current: current, start: start, end: end),
@@ -95,8 +97,9 @@ extension ComposeBuilder {
     let hour = own["initialHour"]?.integer ?? 0
     let minute = own["initialMinute"]?.integer ?? 0
     let isDay = own["is24Hour"]?.boolean ?? false
-    guard isKnown, own["initialHour"]?.unknown == nil, own["initialMinute"]?.unknown == nil,
-      (0..<24).contains(hour), (0..<60).contains(minute)
+    guard isKnown, own["initialHour"]?.integer != nil || !own.has("initialHour"),
+      own["initialMinute"]?.integer != nil || !own.has("initialMinute"), (0..<24).contains(hour),
+      (0..<60).contains(minute)
     else {
       diagnostics.record(.unknownTime, at: position(of: component.range))
       guard name == "TimePicker" else { return }

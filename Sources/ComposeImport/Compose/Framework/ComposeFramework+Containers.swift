@@ -1,10 +1,33 @@
 internal import ComponentSource
 
-/// The states of drawers and pagers, which coroutines change.
+/// The states of drawers, sheets and pagers, which coroutines change.
 ///
-/// Source: material3, NavigationDrawer.kt; foundation, PagerState.kt.
+/// Source: material3, NavigationDrawer.kt and SheetDefaults.kt; foundation, PagerState.kt.
 extension ComposeFramework {
-  /// Changes the state of a drawer or pager in response to a call such as `drawerState.open()`.
+  /// The name of the component that stands for a coroutine that a handler launched.
+  static let job = "Job"
+
+  /// Launches a coroutine, if a handler is run, and returns its job.
+  ///
+  /// Source: kotlinx.coroutines, Builders.common.kt, launch.
+  func launched(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
+    guard call.lastFunction != nil, evaluator.perform(call) else { return nil }
+    return .component(
+      Component(ComposeFramework.job, [], at: call.range, identity: call.identity))
+  }
+
+  /// Runs a handler when the coroutine of a job has ended.
+  ///
+  /// Source: kotlinx.coroutines, Job.kt, invokeOnCompletion.
+  func completed(
+    _ call: FrameworkCall, _ job: Component, _ evaluator: inout Evaluator
+  ) -> SourceValue? {
+    var call = call
+    call.identity = job.identity
+    return evaluator.perform(call) ? .nothing : nil
+  }
+
+  /// Changes the state of a container as a call demands: `drawerState.open()`.
   func changedContainer(
     _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: inout Evaluator
   ) -> SourceValue? {
@@ -12,6 +35,11 @@ extension ComposeFramework {
     switch (state.lastName, call.name) {
     case ("rememberDrawerState", "open"), ("rememberDrawerState", "close"):
       evaluator.set(ContainerState.key(of: state), to: .boolean(call.name == "open"))
+    case (_, "show") where ContainerState.isSheet(state),
+      (_, "expand") where ContainerState.isSheet(state),
+      (_, "partialExpand") where ContainerState.isSheet(state),
+      (_, "hide") where ContainerState.isSheet(state):
+      evaluator.set(ContainerState.key(of: state), to: .boolean(call.name != "hide"))
     case ("rememberPagerState", "scrollToPage"), ("rememberPagerState", "animateScrollToPage"):
       guard let page = call.argument("page", at: 0)?.current, page.integer != nil else {
         return nil
@@ -23,8 +51,19 @@ extension ComposeFramework {
   }
 }
 
-/// The state of a drawer or pager.
+/// The state of a drawer, sheet, slider or pager.
 enum ContainerState {
+  /// Whether a component is the state of a modal sheet, which is hidden at first.
+  static func isSheet(_ state: Component) -> Bool {
+    ["rememberModalBottomSheetState", "rememberSheetState", "SheetState"]
+      .contains(state.lastName)
+  }
+
+  /// Whether a sheet is visible.
+  static func isSheetVisible(_ state: Component, in evaluator: Evaluator) -> Bool {
+    evaluator.states[key(of: state)]?.boolean ?? false
+  }
+
   static func key(of state: Component) -> StateKey {
     StateKey(owner: state.identity, path: ["container"])
   }

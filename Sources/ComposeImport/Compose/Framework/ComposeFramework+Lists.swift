@@ -83,7 +83,7 @@ extension ComposeFramework {
       values = Array(elements.prefix(ComposeFramework.maximumItems))
     case .integer(let count):
       values = (0..<max(0, min(count, ComposeFramework.maximumItems))).map { .integer($0) }
-    case .range(let range):
+    case .range(let range, _):
       values = range.prefix(ComposeFramework.maximumItems).map { .integer($0) }
     case .unknown(let unknown) where unknown.elements != nil:
       // Which of the elements are shown, or in which order, is not known.
@@ -115,10 +115,10 @@ extension ComposeFramework {
 extension SourceValue {
   /// The value itself or, if it is a very long range, the beginning of the range.
   fileprivate var withBoundedRange: SourceValue {
-    guard case .range(let range) = self else { return self }
+    guard case .range(let range, _) = self else { return self }
     let (count, overflows) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
     guard overflows || count > 1_000_000 else { return self }
-    return .range(range.lowerBound..<range.lowerBound &+ 1_000_000)
+    return .range(range.lowerBound..<range.lowerBound &+ 1_000_000, isClosed: false)
   }
 
   /// The number of items that a lazy list makes of the value.
@@ -126,7 +126,7 @@ extension SourceValue {
     switch self {
     case .list(let elements), .set(let elements): elements.count
     case .integer(let count): count
-    case .range(let range): range.count
+    case .range(let range, _): range.count
     default: nil
     }
   }

@@ -62,6 +62,7 @@ struct ComposeFramework: SourceFramework {
     case "composable", "dialog", "navigation": return typedDestination(call, evaluator)
     case "popUpTo" where !call.types.isEmpty:
       return evaluator.perform(call.namingRoute) ? .nothing : nil
+    case "launch": return launched(call, &evaluator)
     case "clickableItem", "toggleableItem": return groupItem(call, evaluator)
     case "maxWidth": return .number(ComposeFramework.screen.width)
     case "maxHeight": return .number(ComposeFramework.screen.height)
@@ -113,6 +114,10 @@ struct ComposeFramework: SourceFramework {
       guard evaluator.perform(call) else { return nil }
       return evaluator.resultOfSuspension()
         ?? .unknown(UnknownValue(.runtime, named: "showSnackbar()", at: call.range))
+    case "launch": return launched(call, &evaluator)
+    case "invokeOnCompletion":
+      guard let job = receiver.component, job.name == ComposeFramework.job else { return nil }
+      return completed(call, job, &evaluator)
     case "popBackStack" where !call.types.isEmpty:
       return evaluator.perform(call.namingRoute) ? .nothing : nil
     case "createRefs" where receiver.component?.lastName == "FocusRequester":
@@ -133,18 +138,14 @@ struct ComposeFramework: SourceFramework {
     _ call: FrameworkCall, of receiver: SourceValue, in evaluator: inout Evaluator
   ) -> SourceValue? {
     guard let component = receiver.component else { return nil }
+    if let own = ControlState.member(call.name, of: component, in: evaluator) { return own }
     if let own = NavigationEntry.member(call, of: component, in: &evaluator) { return own }
-    if component.name == "..", let ends = component.arguments, ends.count == 2 {
-      switch call.name {
-      case "start": return ends[0].value
-      case "endInclusive": return ends[1].value
-      default: break
-      }
-    }
     switch (component.lastName, call.name) {
     case ("rememberDrawerState", "isOpen"), ("rememberDrawerState", "isClosed"):
       let isOpen = ContainerState.isDrawerOpen(component, in: evaluator)
       return .boolean(isOpen == (call.name == "isOpen"))
+    case (_, "isVisible") where ContainerState.isSheet(component):
+      return .boolean(ContainerState.isSheetVisible(component, in: evaluator))
     case ("rememberPagerState", "currentPage"), ("rememberPagerState", "targetPage"),
       ("rememberPagerState", "settledPage"):
       return ContainerState.page(of: component, in: evaluator)

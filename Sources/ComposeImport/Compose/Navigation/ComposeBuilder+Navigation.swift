@@ -7,7 +7,9 @@ extension ComposeBuilder {
   ///
   /// At first, the back stack only has the destination at which navigation starts.
   ///
-  /// Source: AndroidX Navigation, NavHost.kt and NavGraphBuilder.kt.
+  /// A dialog is shown in a window over the destination below it.
+  ///
+  /// Source: AndroidX Navigation, NavHost.kt, NavGraphBuilder.kt and DialogHost.kt.
   mutating func showDestination(_ component: Component, at place: Place) {
     let arguments = ComposeArguments(
       component.arguments,
@@ -22,26 +24,67 @@ extension ComposeBuilder {
       backCallbacks.append(BackCallback(action: .pop(controller), window: window))
     }
     let entries = controller.flatMap { evaluator.backStack(of: $0) } ?? []
-    let top = entries.last.flatMap { NavigationEntry.route(of: $0, in: &evaluator) }
-    guard let shown = top.flatMap({ graph.destination(for: $0) }) ?? first else { return }
-    if let controller, !entries.isEmpty {
-      let given = entries.last?.component?.value("given")
-      let defaults = evaluator.defaultArguments(of: shown.content)
-      let resolved = NavigationEntry.value(
-        shown, given: given, defaults: defaults, at: controller.range)
-      evaluator.setBackStack(entries.dropLast() + [resolved], of: controller)
-    }
     if graph.destinations.count > 1, entries.count < 2 {
       diagnostics.record(.otherDestinations, at: position(of: component.range))
     }
-    let content = shown.content.arguments?.last { $0.value.function != nil }?.value
-    let entry = controller.flatMap { evaluator.backStack(of: $0)?.last }
+    guard let controller, !entries.isEmpty else {
+      if let first { show(first, nil, at: place) }
+      return
+    }
+    let found = entries.map { entry in
+      NavigationEntry.route(of: entry, in: &evaluator).flatMap { graph.destination(for: $0) }
+        ?? first
+    }
+    let lowest = found.lastIndex { $0?.isDialog != true } ?? 0
+    for index in lowest..<entries.count {
+      guard let destination = found[index] else { continue }
+      let entry = resolve(index, as: destination, of: controller)
+      if destination.isDialog {
+        showDialog(destination, entry, of: controller)
+      } else {
+        show(destination, entry, at: place)
+      }
+    }
+  }
+
+  private mutating func show(
+    _ destination: NavigationGraph.Destination, _ entry: SourceValue?, at place: Place
+  ) {
+    let content = destination.content.arguments?.last { $0.value.function != nil }?.value
     show(contents(of: content, entry.map { [$0] } ?? []), at: place)
   }
 
-  /// Returns the destination at which navigation starts.
-  ///
-  /// If the source does not determine this destination, the first destination is assumed.
+  /// Shows a destination in a window of its own, which going back closes.
+  private mutating func showDialog(
+    _ destination: NavigationGraph.Destination, _ entry: SourceValue, of controller: Component
+  ) {
+    let place = openWindow(at: destination.content.range)
+    windows[window].owner = destination.content.identity
+    if let title = destination.content.value("dialogProperties")?.component?.value("windowTitle") {
+      windows[window].title = evaluator.composeText(of: title).text
+    }
+    backCallbacks.append(BackCallback(action: .pop(controller), window: window))
+    show(destination, entry, at: place)
+    open.removeLast()
+  }
+
+  /// Returns an entry of the back stack with the default arguments of its destination.
+  private mutating func resolve(
+    _ index: Int, as destination: NavigationGraph.Destination, of controller: Component
+  ) -> SourceValue {
+    var entries = evaluator.backStack(of: controller) ?? []
+    let given = entries.indices.contains(index) ? entries[index].component?.value("given") : nil
+    let defaults = evaluator.defaultArguments(of: destination.content)
+    let entry = NavigationEntry.value(
+      destination, given: given, defaults: defaults, at: controller.range)
+    if entries.indices.contains(index) {
+      entries[index] = entry
+      evaluator.setBackStack(entries, of: controller)
+    }
+    return entry
+  }
+
+  /// Returns the destination at which navigation starts; the first one, if it is not known which.
   private mutating func start(
     of graph: NavigationGraph, at value: SourceValue?
   ) -> NavigationGraph.Destination? {

@@ -61,6 +61,14 @@ extension Evaluator {
     if let pop = options.pop {
       guard apply(pop, to: &entries, of: controller, in: graph) else { return .unknown }
     }
+    // Source: NavController.kt, addEntryToBackStack: a destination that is no dialog closes those
+    // above the last destination.
+    while !destination.isDialog, entries.count > 1,
+      let top = entries.last.flatMap({ NavigationEntry.route(of: $0, in: &self) }),
+      graph.destination(for: top)?.isDialog == true
+    {
+      entries.removeLast()
+    }
     let next = NavigationEntry.value(destination, given: value.current, at: call.range)
     let top = entries.last.flatMap { NavigationEntry.route(of: $0, in: &self) }
     if options.restoresState,

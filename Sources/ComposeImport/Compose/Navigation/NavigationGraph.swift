@@ -10,6 +10,9 @@ struct NavigationGraph {
     /// The routes of the graphs around the destination, from the innermost outward.
     var graphs: [String]
     var content: Component
+
+    /// Whether the destination is shown in a window over the one below it.
+    var isDialog: Bool { content.lastName == "dialog" }
   }
 
   private(set) var destinations: [Destination] = []

@@ -124,10 +124,21 @@ struct KotlinProjectLoader {
   // MARK: Packages
 
   /// The files of a package.
-  private struct Package {
+  private struct Package: Sendable {
     var numbers: [Int] = []
     /// The indices in ``numbers`` of the files that declare a name, by name.
     var declaring: [String: [Int]] = [:]
+
+    /// Finds the files that belong to a package among those in its folders.
+    init(named name: String, _ found: [Int], in pool: SourcePool<KotlinNames>) {
+      var known: Set<Int> = []
+      for number in found {
+        let names = pool[number].names
+        guard names.package == name, known.insert(number).inserted else { continue }
+        for name in names.declared { declaring[name, default: []].append(numbers.count) }
+        numbers.append(number)
+      }
+    }
 
     /// Returns the files that declare wanted names, in the order of the package.
     func numbers(declaring wanted: some Sequence<String>) -> [Int] {
@@ -148,18 +159,25 @@ struct KotlinProjectLoader {
   private mutating func package(named name: String, beside folder: PathName? = nil) -> Package {
     let key = PackageKey(name: name, folder: folder)
     if let known = packages[key] { return known }
-    var package = Package()
-    var known: Set<Int> = []
-    for number in (folder.map { search($0) } ?? []) + search(package: name) {
-      let names = files.pool[number].names
-      guard names.package == name, known.insert(number).inserted else { continue }
-      for name in names.declared {
-        package.declaring[name, default: []].append(package.numbers.count)
+    let numbers = (folder.map { search($0) } ?? []) + search(package: name)
+    let package: Package
+    if files.isCut || modules == nil {
+      package = Package(named: name, numbers, in: files.pool)
+    } else {
+      // The screens of a project share its packages.
+      let shared = SharedPackageKey(pool: poolKey, home: modules?.home, package: key)
+      package = run.value(of: shared) { [pool = files.pool] in
+        Package(named: name, numbers, in: pool)
       }
-      package.numbers.append(number)
     }
     packages[key] = package
     return package
+  }
+
+  private struct SharedPackageKey: Hashable {
+    var pool: SourcePoolKey<KotlinNames>
+    var home: PathName?
+    var package: PackageKey
   }
 
   /// Returns the files in the folders of a package.
@@ -198,15 +216,25 @@ struct KotlinProjectLoader {
     var folder: PathName
   }
 
+  private struct PathsKey: Hashable {
+    var project: String
+    var folder: PathName
+  }
+
   /// Returns the files of Kotlin in a folder.
   private mutating func search(_ folder: PathName) -> [Int] {
     if let known = folders[folder] { return known }
     guard let modules else { return [] }
     var found: [Int] = []
-    for name in listing(of: folder)?.files ?? [] where name.hasSuffix(".kt") {
-      let path = folder.appending(name).normalized
+    let ownPath = own?.normalized
+    let key = PathsKey(project: modules.project.path, folder: folder)
+    let paths = run.value(of: key) {
+      (listing(of: folder)?.files ?? []).filter { $0.hasSuffix(".kt") }
+        .map { folder.appending($0).normalized }
+    }
+    for path in paths {
       guard let number = files.number(of: path, in: modules.project) else { continue }
-      if path == own?.normalized { ownNumber = number }
+      if path == ownPath { ownNumber = number }
       found.append(number)
     }
     folders[folder] = found

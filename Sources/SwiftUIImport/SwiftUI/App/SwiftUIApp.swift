@@ -10,6 +10,8 @@ internal import ImportSupport
 struct SwiftUIApp: App {
   /// The screens of the navigation stack, from the root to the shown screen.
   var stack: [SwiftUIRunningScreen]
+  /// The modifiers whose destinations are always shown, and were left.
+  var leftConstants: Set<SourceRange> = []
   private var timers = SourceTimers()
   private var clock = 0
 

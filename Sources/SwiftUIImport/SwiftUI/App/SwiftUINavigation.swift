@@ -14,8 +14,13 @@ struct SwiftUINavigation: Sendable {
 
   /// A destination that is shown while a state of the screen asks for it.
   struct Request: Sendable {
-    var dismissal: Dismissal
+    /// What hides the destination; `nil` if it is always shown, as with `.constant(true)`.
+    var dismissal: Dismissal?
     var content: SwiftUIRoot.Content
+    /// The modifier that declares the destination.
+    var range: SourceRange
+
+    var origin: Origin { dismissal.map { .state($0) } ?? .constant(range) }
   }
 
   /// The reason why a screen is on a navigation stack.
@@ -24,8 +29,9 @@ struct SwiftUINavigation: Sendable {
     case link
     /// A state asks for the screen. It is reset when a person leaves the screen.
     case state(Dismissal)
-    /// A path contains a value for the screen. The value is removed when a person leaves the
-    /// screen. The two values are the path and this value.
+    /// A modifier whose destination is always shown.
+    case constant(SourceRange)
+    /// A value of a path, which is removed from the path when the screen is left.
     case path(SourceValue, SourceValue)
   }
 
@@ -63,12 +69,12 @@ struct SwiftUINavigation: Sendable {
       return
     }
     guard let content,
-      let (dismissal, item) = PresentationModifiers.activePresentation(&builder, modifier),
-      let dismissal
+      let (dismissal, item) = PresentationModifiers.activePresentation(&builder, modifier)
     else { return }
     var shown = SwiftUIRoot.Content.value(content)
     if case .function(let function) = content, let item { shown = .call(function, item) }
-    builder.navigation.requests.append(Request(dismissal: dismissal, content: shown))
+    builder.navigation.requests.append(
+      Request(dismissal: dismissal, content: shown, range: modifier.range))
   }
 
   /// Returns the destination of a value, or `nil` if no view declares one for its type.
@@ -109,10 +115,19 @@ extension SwiftUINavigation.Origin {
   /// The state because of which the screen is on the stack, or `nil` if a link pushed it.
   var state: StateKey? {
     switch self {
-    case .link: nil
+    case .link, .constant: nil
     case .state(let dismissal): dismissal.state
     case .path(.state(let key, _), _): key
     case .path: nil
+    }
+  }
+
+  /// Whether both show the destination of the same modifier.
+  func isSameRequest(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.state(let own), .state(let other)): own.state == other.state
+    case (.constant(let own), .constant(let other)): own == other
+    default: false
     }
   }
 }
@@ -161,7 +176,7 @@ extension SwiftUIApp {
     var counts: [StateKey: Int] = [:]
     let first = stack.indices.dropFirst().first { index in
       switch stack[index].origin {
-      case .link: return false
+      case .link, .constant: return false
       case .state(let dismissal):
         switch evaluator.latestValue(of: .state(dismissal.state, .nothing)) {
         case .boolean(false), .null: return true
@@ -197,9 +212,10 @@ extension SwiftUIApp {
       return (content, .path(path, values[count]))
     }
     let request = navigation.requests.first { request in
-      !stack.contains { $0.origin.state == request.dismissal.state }
+      !leftConstants.contains(request.range)
+        && !stack.contains { $0.origin.isSameRequest(as: request.origin) }
     }
-    return request.map { ($0.content, .state($0.dismissal)) }
+    return request.map { ($0.content, $0.origin) }
   }
 
   /// Resets the state or shortens the path because of which the current screen is on the stack.
@@ -207,6 +223,8 @@ extension SwiftUIApp {
     switch running.origin {
     case .link: return
     case .state(let dismissal): dismiss(dismissal)
+    // Assumed: a page that is left does not open again, although its binding stays true.
+    case .constant(let range): leftConstants.insert(range)
     case .path(let path, _):
       guard case .state(let key, _) = path,
         case .list(let values) = running.builder.evaluator.latestValue(of: path), !values.isEmpty

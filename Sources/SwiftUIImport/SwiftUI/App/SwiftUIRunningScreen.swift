@@ -99,6 +99,10 @@ struct SwiftUIRunningScreen: Sendable {
     for now in builder.observed.filter({ !$0.isTask }) + builder.observed.filter(\.isTask) {
       let old = observed.updateValue(now.value, forKey: now.identity)
       guard let old, builder.evaluator.areEqual(old, now.value) == false else { continue }
+      if now.isDismissal {
+        if case .boolean(false) = now.value { changes.append((now.action, [])) }
+        continue
+      }
       let isSingle = now.action.parameters.count == 1
       changes.append((now.action, isSingle ? [now.value] : [old, now.value]))
     }
@@ -233,8 +237,12 @@ struct SwiftUIRunningScreen: Sendable {
           ?? .undecided(unknown.name, taken: unknown.isAssumedTrue), unknown)
     }
     for unknown in builder.evaluator.unknowns {
-      let isShown = unknown.elements != nil
-      record(isShown ? .everyElement(unknown.name) : .unknownValue(unknown.name), unknown)
+      if unknown.elements == nil {
+        record(.unknownValue(unknown.name), unknown)
+      } else {
+        record(
+          unknown.isUnordered ? .unordered(unknown.name) : .everyElement(unknown.name), unknown)
+      }
     }
     var stored: Set<SourceRange> = []
     for property in builder.evaluator.storedProperties

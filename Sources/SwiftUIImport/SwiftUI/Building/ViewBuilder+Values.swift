@@ -67,7 +67,7 @@ extension ViewBuilder {
   /// Returns the bounds of a range.
   mutating func bounds(_ value: SourceValue?) -> (lower: Double, upper: Double)? {
     switch unwrappingBinding(value) {
-    case .range(let range)?:
+    case .range(let range, _)?:
       return (Double(range.lowerBound), Double(range.upperBound &- 1))
     case .component(let range)? where range.name == "...":
       let ends = range.unlabelled
@@ -84,7 +84,7 @@ extension ViewBuilder {
     switch unwrappingBinding(value) {
     case .list(let list)?: return list
     case .set(let elements)?: return elements.count < 2 ? elements : nil
-    case .range(let range)?: return range.prefix(ViewBuilder.rowLimit + 1).map { .integer($0) }
+    case .range(let range, _)?: return range.prefix(ViewBuilder.rowLimit + 1).map { .integer($0) }
     case .dictionary(let entries)?:
       return entries.map {
         .tuple([(label: "key", value: $0.key), (label: "value", value: $0.value)])

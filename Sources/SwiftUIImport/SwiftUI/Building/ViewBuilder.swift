@@ -78,6 +78,8 @@ struct ViewBuilder: Sendable {
     var action: SourceFunction
     /// Whether the action runs after the view is shown.
     var isTask: Bool
+    /// Whether the value says that a sheet is shown, and the action runs when it is gone.
+    var isDismissal = false
   }
 
   // MARK: Components

@@ -156,7 +156,14 @@ enum PresentationModifiers {
     _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
     _ environment: ViewEnvironment
   ) {
-    guard let (dismissal, item) = activePresentation(&builder, modifier) else { return }
+    let active = activePresentation(&builder, modifier)
+    if let action = modifier.value("onDismiss")?.function {
+      builder.observed.append(
+        ViewBuilder.Observed(
+          identity: modifier.identity, value: .boolean(active != nil), action: action,
+          isTask: false, isDismissal: true))
+    }
+    guard let (dismissal, item) = active else { return }
     var inside = ViewEnvironment()
     inside.depth = environment.depth
     inside.language = environment.language

@@ -18,8 +18,9 @@ struct SwiftUIRoot: Sendable {
   var name: String
   var content: Content
   var range: SourceRange
-  /// The position of the view among the views of one preview, or `nil` if the preview shows only
-  /// one.
+  /// The name of the view that a preview without a name shows as it is.
+  var view: String?
+  /// The position of the view among those of a preview that shows several.
   var part: Int?
 }
 
@@ -58,8 +59,10 @@ struct SwiftUIRoots {
     return roots
   }
 
-  /// Returns the name of the view that a screen shows, or `nil` if an app or a preview shows it.
+  /// Returns the name of the view that a screen shows as it is, or `nil` if an app shows it, or a
+  /// preview with a name, arguments or modifiers.
   func component(of root: SwiftUIRoot) -> String? {
+    if let view = root.view { return view }
     guard case .type(let type) = root.content, isOf(["View"], type) else { return nil }
     return project.types[type].name
   }
@@ -103,17 +106,31 @@ struct SwiftUIRoots {
       }
       let function = SourceFunction(
         parameters: [], body: body.body, scope: 0, at: closure.value.range, result: .components)
-      roots.append(
-        SwiftUIRoot(
-          name: title ?? self.name(of: body.body) ?? "Preview", content: .function(function),
-          range: range))
+      var root = SwiftUIRoot(
+        name: title ?? self.name(of: body.body) ?? "Preview", content: .function(function),
+        range: range)
+      if call.arguments.count == 1 { root.view = view(shownBy: body.body) }
+      roots.append(root)
     }
     for type in types(of: ["PreviewProvider"]) {
       let name = project.types[type].name
       let short = name.hasSuffix("_Previews") ? String(name.dropLast(9)) : name
-      roots.append(SwiftUIRoot(name: short, content: .type(type), range: range(of: type)))
+      var root = SwiftUIRoot(name: short, content: .type(type), range: range(of: type))
+      let shown = project.types[type].staticProperties.first { $0.name == "previews" }?.getter
+      root.view = shown.flatMap(view(shownBy:))
+      roots.append(root)
     }
     return roots
+  }
+
+  /// Returns the name of the view that is all that a preview shows, without arguments and modifiers.
+  private func view(shownBy body: Block) -> String? {
+    guard body.statements.count == 1, case .expression(let expression) = body.statements[0].form,
+      case .call(let call) = expression.form, call.arguments.isEmpty,
+      case .name(let name) = call.callee.form, let type = project.type(named: name),
+      isOf(["View"], type)
+    else { return nil }
+    return name
   }
 
   /// Returns the name of the first view that a preview shows.

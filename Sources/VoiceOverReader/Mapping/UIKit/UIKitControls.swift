@@ -9,6 +9,7 @@ struct UIKitControls {
   let words: VoiceOverPhrasebook
   let labels: UIKitWords
   let corrections: VoiceOverCorrections
+  let isOfSwiftUI: Bool
 
   /// Sets the traits and value that elements of a class have by default.
   func apply(_ kind: UIKitClass, _ node: Node, to element: inout AccessibilityElement) {
@@ -52,7 +53,7 @@ struct UIKitControls {
     element.traits.insert(.staticText)
     guard node.role == .heading else { return }
     element.traits.insert(.header)
-    element.rules.append(UIKitRules.header)
+    element.rules.append(isOfSwiftUI ? SwiftUIRules.header : UIKitRules.header)
     element.design = element.facts { $0.level = node.headingLevel }
   }
 

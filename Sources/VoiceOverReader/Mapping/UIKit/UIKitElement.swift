@@ -34,8 +34,10 @@ struct UIKitElement {
     self.words = words
     content = UIKitContent.content(of: screen)
     labels = words.uiKit
-    controls = UIKitControls(words: words, labels: labels, corrections: corrections)
-    parts = UIKitParts(labels: labels, direction: screen.direction)
+    controls = UIKitControls(
+      words: words, labels: labels, corrections: corrections, isOfSwiftUI: screen.isOfSwiftUI)
+    parts = UIKitParts(
+      labels: labels, direction: screen.direction, isOfSwiftUI: screen.isOfSwiftUI)
   }
 
   func make(of index: Node.Index, _ node: Node, in context: UIKitContext) -> UIKitView {

@@ -7,6 +7,7 @@ import Announcements
 struct UIKitParts {
   let labels: UIKitWords
   let direction: Screen.Direction
+  let isOfSwiftUI: Bool
 
   /// Returns the two buttons of a stepper; neither of them is dimmed at a limit of the stepper.
   ///
@@ -14,8 +15,9 @@ struct UIKitParts {
   func stepper(_ node: Node, _ index: Node.Index) -> [AccessibilityElement] {
     let isReversed = direction == .rightToLeft
     let value = node.value?.text ?? node.value?.range?.shownNow
+    let rule = isOfSwiftUI ? SwiftUIRules.stepper : UIKitRules.stepper
     return [labels.decrement, labels.increment].enumerated().map { number, word in
-      var button = part(of: index, word, .button, by: UIKitRules.stepper)
+      var button = part(of: index, word, .button, by: rule)
       if !node.name.isEmpty { button.label = "\(node.name), \(word.text)" }
       button.design = button.facts { facts in
         guard number == 0, let value else { return }

@@ -55,6 +55,31 @@ import Testing
     #expect(try ReactAppTests.answers(.next, of: "Name", in: screen) == [.focus("Code")])
   }
 
+  @Test func `The keyboard is hidden when the edited field leaves the screen`() throws {
+    let imported = try ReactAppTests.file(
+      """
+      import {useState} from 'react';
+      import {View, TextInput, Pressable, Text} from 'react-native';
+      export default function Search() {
+        const [name, setName] = useState('');
+        const [open, setOpen] = useState(true);
+        return <View>
+          {open && <TextInput accessibilityLabel="Name" value={name} onChangeText={setName} />}
+          <Pressable accessibilityRole="button" onPress={() => setOpen(false)}><Text>Close</Text></Pressable>
+        </View>;
+      }
+      """)
+    for reader: any ScreenReader in [VoiceOver(), TalkBack()] {
+      var session = Session(imported.screen(for: reader), by: reader, app: imported.activeApp)
+      session.begin()
+      let script = "until \"Name\"; double tap; type \"x\"; until \"Close\"; double tap"
+      for step in try GestureScript("\(script); dismiss keyboard").steps {
+        session.perform(step.gesture)
+      }
+      #expect(session.record.last?.problem == "no keyboard is shown")
+    }
+  }
+
   @Test func `A field runs its own submit handler first`() throws {
     let screen = try Self.form(
       "onSubmit={() => true}",

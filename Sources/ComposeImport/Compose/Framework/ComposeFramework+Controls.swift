@@ -1,0 +1,88 @@
+internal import ComponentSource
+
+/// The states that sliders and pickers of a time or date keep.
+///
+/// Source: material3, Slider.kt, TimePicker.kt and DatePicker.kt.
+enum ControlState {
+  /// Returns the key of the value that a person set.
+  static func key(of state: Component) -> StateKey {
+    StateKey(owner: state.identity, path: ["value"])
+  }
+
+  static func isSlider(_ state: Component) -> Bool {
+    ["rememberSliderState", "SliderState"].contains(state.lastName)
+  }
+
+  static func isRangeSlider(_ state: Component) -> Bool {
+    ["rememberRangeSliderState", "RangeSliderState"].contains(state.lastName)
+  }
+
+  /// Returns the arguments of the state of a slider.
+  static func sliderArguments(of state: Component) -> ComposeArguments {
+    ComposeArguments(
+      state.arguments, to: ["value", "steps", "onValueChangeFinished", "valueRange"])
+  }
+
+  /// Returns the arguments of the state of a slider with two thumbs.
+  static func rangeSliderArguments(of state: Component) -> ComposeArguments {
+    ComposeArguments(
+      state.arguments,
+      to: ["activeRangeStart", "activeRangeEnd", "steps", "onValueChangeFinished", "valueRange"])
+  }
+
+  /// Returns the arguments of the state of a picker of a date.
+  static func dateArguments(of state: Component?) -> ComposeArguments {
+    let own = [
+      "initialSelectedDateMillis", "initialDisplayedMonthMillis", "yearRange",
+      "initialDisplayMode", "selectableDates",
+    ]
+    return ComposeArguments(
+      state?.arguments, to: state?.lastName == "DatePickerState" ? ["locale"] + own : own)
+  }
+
+  /// Returns a member of the state of a control, or `nil` if the source does not determine it.
+  static func member(
+    _ name: String, of state: Component, in evaluator: Evaluator
+  ) -> SourceValue? {
+    switch state.lastName {
+    case "rememberSliderState", "SliderState":
+      let own = sliderArguments(of: state)
+      switch name {
+      case "value": return value(of: state, own, in: evaluator)
+      case "steps": return own["steps"] ?? .integer(0)
+      case "valueRange": return own["valueRange"]
+      default: return nil
+      }
+    case "rememberRangeSliderState", "RangeSliderState":
+      let own = rangeSliderArguments(of: state)
+      let chosen = evaluator.states[key(of: state)]?.component?.arguments?.map(\.value)
+      switch name {
+      case "activeRangeStart": return chosen?.first ?? own[name] ?? .float(0)
+      case "activeRangeEnd": return chosen?.last ?? own[name] ?? .float(1)
+      case "steps": return own["steps"] ?? .integer(0)
+      case "valueRange": return own["valueRange"]
+      default: return nil
+      }
+    case "rememberTimePickerState", "TimePickerState":
+      let own = ComposeArguments(
+        state.arguments, to: ["initialHour", "initialMinute", "is24Hour"])
+      switch name {
+      case "hour": return own["initialHour"] ?? .integer(0)
+      case "minute": return own["initialMinute"] ?? .integer(0)
+      case "is24hour": return own["is24Hour"]
+      default: return nil
+      }
+    case "rememberDatePickerState", "DatePickerState":
+      guard name == "selectedDateMillis" else { return nil }
+      return dateArguments(of: state)["initialSelectedDateMillis"] ?? .null
+    default: return nil
+    }
+  }
+
+  /// Returns the value of a slider: the one that a person set, or the initial one.
+  static func value(
+    of state: Component, _ arguments: ComposeArguments, in evaluator: Evaluator
+  ) -> SourceValue {
+    evaluator.states[key(of: state)] ?? arguments["value"] ?? .float(0)
+  }
+}
