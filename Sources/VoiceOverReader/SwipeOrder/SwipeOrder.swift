@@ -120,9 +120,10 @@ struct SwipeOrder {
 extension Screen {
   /// The number of frame units in a point; more than one if a dump counts pixels.
   ///
-  /// Assumed: an Android dump, which does not contain the density, is from a phone that is 411
-  /// points wide, as most are, or from a larger tablet.
+  /// Assumed: an Android dump that does not contain the density is from a phone that is 411 points
+  /// wide, as most are, or from a larger tablet.
   var unitsPerPoint: Double {
+    if let statedUnitsPerPoint { return statedUnitsPerPoint }
     guard origin == .androidNodes, let frame = firstRootIndex.flatMap({ self[$0].frame }) else {
       return 1
     }
