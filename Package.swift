@@ -145,7 +145,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "Devices", dependencies: ["Processes", "SpeechLogs", "SystemLibrary", "TextIO"],
+      name: "Devices",
+      dependencies: [
+        "Encoding", "ImportSupport", "Processes", "SpeechLogs", "SystemLibrary", "TextIO",
+      ],
       swiftSettings: settings),
     .target(
       name: "Fidelity",
@@ -275,7 +278,9 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "DevicesTests",
-      dependencies: simulator + ["Devices", "Importers", "Reports", "SpeechLogs", "announce"],
+      dependencies: simulator + [
+        "Devices", "ImportSupport", "Importers", "Reports", "SpeechLogs", "announce",
+      ],
       exclude: ["StandIn"], swiftSettings: settings),
     .testTarget(
       name: "FidelityTests",

@@ -19,7 +19,9 @@ public struct ImportedScreen: Sendable {
   ///
   /// ``Importers`` checks them later.
   package var writtenSettings: [FileSetting] = []
-  /// The texts of the file that the screen does not contain, each with the reason.
+  /// The facts that the file states about the device that showed the screen, or `nil`.
+  package var device: DeviceFacts?
+  /// The texts of the file that the screen does not contain, with the reasons.
   public var unused: [UnusedText]
   /// The nodes that ``ImportOptions/selector`` selects, in document order.
   ///
@@ -38,7 +40,7 @@ public struct ImportedScreen: Sendable {
   public var app: AppScript?
   /// The diagnostics about the app's behaviour, which are also part of the screen's diagnostics.
   public var appDiagnostics: [ImportDiagnostic] = []
-  /// Whether a running browser shows the screen.
+  /// Whether a running browser or a connected device shows the screen.
   ///
   /// If so, the nodes of the screen have no locations in a file.
   package var isLive = false
@@ -58,5 +60,15 @@ public struct ImportedScreen: Sendable {
     self.android = android
     self.settings = settings
     self.unused = unused
+  }
+}
+
+extension ImportedScreen {
+  /// Records what the file states about the device that showed the screen.
+  package mutating func set(_ device: DeviceFacts?) {
+    guard let device else { return }
+    self.device = device
+    screen.statedUnitsPerPoint = device.pixelsPerPoint
+    screen.diagnostics.insert(device.diagnostic, at: 0)
   }
 }

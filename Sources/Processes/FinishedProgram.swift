@@ -21,11 +21,14 @@ package struct FinishedProgram: Sendable {
 
   /// Runs a program from the search path, with variables added to the environment.
   ///
-  /// - Returns: The result of the program, or an error if the program could not be started or was
-  ///   cancelled.
+  /// - Parameters:
+  ///   - limit: The number of bytes that are kept of each stream.
+  ///   - endsAtLimit: Whether a program that writes more is killed.
+  /// - Returns: The ended program, or the error if it could not be started, was cancelled
+  ///   (`ECANCELED`) or wrote too much (`EFBIG`).
   package static func run(
     _ name: String, _ arguments: [String], adding variables: [String] = [],
-    limit: Int = 1 << 20, isCancelled: () -> Bool = { false }
+    limit: Int = 1 << 20, endsAtLimit: Bool = false, isCancelled: () -> Bool = { false }
   ) -> Result<FinishedProgram, SystemError> {
     guard let output = BrokenPipeSafeOutput.make() else { return .failure(.last) }
     guard let errors = BrokenPipeSafeOutput.make() else {
@@ -40,35 +43,54 @@ package struct FinishedProgram: Sendable {
     let result = start.run()
     for end in [output.writing, errors.writing] { close(end) }
     return result.flatMap { process in
-      let texts = gather([output.reading, errors.reading], limit, isCancelled)
-      if texts == nil { kill(-process, SIGKILL) }
-      var status: Int32 = 0
-      while waitpid(process, &status, 0) < 0, errno == EINTR {}
-      guard let texts else { return .failure(SystemError(code: ECANCELED)) }
-      let signal = status & 0x7F
-      return .success(
-        FinishedProgram(
-          status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: texts[0],
-          errors: texts[1]))
+      do throws(SystemError) {
+        let texts = try gather(
+          [output.reading, errors.reading], limit, endsAtLimit: endsAtLimit, isCancelled)
+        let status = try exitStatus(of: process, isCancelled)
+        return .success(FinishedProgram(status: status, output: texts[0], errors: texts[1]))
+      } catch {
+        kill(-process, SIGKILL)
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        return .failure(error)
+      }
     }
   }
 
-  /// Reads several streams until all of them end; returns `nil` if the caller cancels.
+  /// Waits for the end of a process that has closed its streams.
+  private static func exitStatus(
+    of process: Int32, _ isCancelled: () -> Bool
+  ) throws(SystemError) -> Int32 {
+    var status: Int32 = 0
+    while true {
+      let ended = waitpid(process, &status, WNOHANG)
+      if ended == process { break }
+      guard ended == 0 || errno == EINTR else { throw SystemError.last }
+      if isCancelled() { throw SystemError(code: ECANCELED) }
+      usleep(200)
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  /// Reads streams until all of them end.
   private static func gather(
-    _ streams: [Int32], _ limit: Int, _ isCancelled: () -> Bool
-  ) -> [String]? {
+    _ streams: [Int32], _ limit: Int, endsAtLimit: Bool, _ isCancelled: () -> Bool
+  ) throws(SystemError) -> [String] {
     var texts = [[UInt8]](repeating: [], count: streams.count)
     var open = Set(streams.indices)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while !open.isEmpty {
-      if isCancelled() { return nil }
+      if isCancelled() { throw SystemError(code: ECANCELED) }
       let indices = open.sorted()
       var entries = indices.map { pollfd(fd: streams[$0], events: Int16(POLLIN), revents: 0) }
       guard poll(&entries, nfds_t(entries.count), 50) > 0 else { continue }
       for (index, entry) in zip(indices, entries) where entry.revents != 0 {
         let count = read(streams[index], &chunk, chunk.count)
         if count > 0 {
-          texts[index] += chunk[..<min(count, max(0, limit - texts[index].count))]
+          let space = max(0, limit - texts[index].count)
+          if endsAtLimit, count > space { throw SystemError(code: EFBIG) }
+          texts[index] += chunk[..<min(count, space)]
         } else if count == 0 || errno != EINTR {
           open.remove(index)
         }

@@ -77,5 +77,5 @@ extension TalkBackSettings: ReaderSettings {
     .reactNative(\.reactNative),
   ]
 
-  private static let apiLevels = 26...37
+  package static let apiLevels = 26...37
 }

@@ -28,7 +28,7 @@ enum Program {
       throw UsageError("no file is given", remedy: "name a file, or run announce --help")
     }
     let line = CommandLineWords(words)
-    let command = line.command ?? ReadCommand.self
+    var command = line.command ?? ReadCommand.self
     var arguments = try Arguments(line.rest, for: command.declaration)
     if arguments.has(.help) {
       streams.output.write(HelpText.of(command.declaration))
@@ -38,7 +38,15 @@ enum Program {
       writeVersion(to: &streams.output)
       return 0
     }
-    if line.command == nil { try checkForCommand(arguments) }
+    var output: String?
+    if command is DeviceCommand.Type, let reading = try DeviceCommand.reading(arguments) {
+      // The device is read as the FILE of the default command.
+      output = arguments.value(of: DeviceCommand.output)
+      command = ReadCommand.self
+      arguments = reading
+    } else if line.command == nil {
+      try checkForCommand(arguments)
+    }
     if command.declaration.operands.areFiles {
       try checkForAddresses(arguments, showsPages: command.declaration.showsPages)
     }
@@ -47,6 +55,11 @@ enum Program {
       !SitePages.areNamed(by: arguments)
     {
       environment.setDeadline(seconds)
+    }
+    let isDevice = line.command is DeviceCommand.Type
+    if let devices = try DeviceOperands(arguments, of: command.declaration, areSure: isDevice) {
+      let run = DeviceRun(command, arguments, devices, keeping: output)
+      return try run.run(in: environment, &streams)
     }
     if let pages = try SitePages(arguments) {
       do throws(InputError) {
@@ -66,7 +79,7 @@ enum Program {
   }
 
   /// Runs a command separately for each group of files with the same configuration.
-  private static func runConfigured(
+  static func runConfigured(
     _ command: any Command.Type, _ arguments: Arguments, in environment: CommandEnvironment,
     _ streams: inout Streams
   ) throws(UsageError) -> Int32 {

@@ -43,6 +43,7 @@ struct HelpTests {
                announce play [OPTION…] FILE [SCRIPT]
                announce check [OPTION…] [PATH…]
                announce document [OPTION…] FILE…
+               announce device [OPTION…] android|ios
                announce capture [OPTION…] android
                announce lsp [OPTION…]
                announce config [OPTION…] [PATH]
@@ -88,6 +89,9 @@ struct HelpTests {
           document
               Writes a Markdown document for “announce check”: a screen and what readers
               say on it now.
+          device
+              Prints what readers say on the screen that a connected device or simulator
+              shows.
           capture
               Logs what TalkBack says on an Android device, and dumps the screen.
           lsp
@@ -119,6 +123,9 @@ struct HelpTests {
         an outline. “announce formats” explains each format. If you name a folder, all
         screens in it are read. Write “-” to read standard input.
 
+        Instead of FILE, write a URL, or device:android or device:ios for the screen
+        that a connected device shows (see “announce help device”).
+
         In the output, each numbered line is one stop, in swipe order.
 
         If FILE is JSON, it can also contain settings of the readers. --set and
@@ -144,8 +151,8 @@ struct HelpTests {
           --plain
               Print plain lines, without columns, colours or blank lines.
           --watch
-              Run again whenever a file changes, until you press Ctrl-C. The exit status
-              is that of the last run.
+              Run again whenever a file or the screen of a device changes, until you
+              press Ctrl-C. The exit status is that of the last run.
           --version
               Print the versions of the program and of the simulated readers.
           --storybook URL

@@ -1,3 +1,4 @@
+import Importers
 import Testing
 
 @testable import Fidelity

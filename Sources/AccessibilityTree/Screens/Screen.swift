@@ -56,6 +56,8 @@ public struct Screen: Sendable {
   public var orientation: Orientation = .portrait
   /// The kind of device that shows the screen.
   public var idiom: Idiom = .phone
+  /// The number of frame units in a point or density-independent pixel, if the file states it.
+  package var statedUnitsPerPoint: Double?
   /// The platform whose rules the nodes follow.
   public var origin: Origin
   /// The import diagnostics: what the file does not contain.

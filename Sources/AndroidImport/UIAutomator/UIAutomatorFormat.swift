@@ -19,9 +19,12 @@ extension InputFormat {
         "Each window of the app is a screen; windows of the system and the keyboard are left out.",
       sources: [
         .init(
-          "A device or emulator with adb", "adb shell uiautomator dump /sdcard/screen.xml",
+          "A connected device or emulator, with its versions and density",
+          "announce device android -o screen.xml"),
+        .init(
+          "The same with adb alone", "adb shell uiautomator dump /sdcard/screen.xml",
           "adb pull /sdcard/screen.xml"),
-        .init("The same in one step", "adb exec-out uiautomator dump /dev/tty > screen.xml"),
+        .init("In one step", "adb exec-out uiautomator dump /dev/tty > screen.xml"),
         .init("A test with UI Automator", "device.dumpWindowHierarchy(File(\"screen.xml\"))"),
       ],
       options: ["window", "assume-hint"],
@@ -103,6 +106,7 @@ enum AndroidDump {
     let source = try DumpSource(bytes, file: file)
     let document = try XMLDocument(parsing: source.bytes, file: file)
     let content = try DumpContent(document, file: file, by: tool)
+    let device = DeviceFacts(xml: source.bytes)
     if let window = options.window { try requireWindow(window, in: content, file: file) }
     var screens: [ImportedScreen] = []
     var names: [String: Int] = [:]
@@ -118,6 +122,7 @@ enum AndroidDump {
         imported.screen.diagnostics =
           source.diagnostics + (index == 0 ? selection.diagnostics : [])
           + imported.screen.diagnostics
+        imported.set(device)
         let isOnly = content.groups.count == 1 && selection.selected.count == 1
         imported.screen.name = isOnly ? file ?? "" : name(of: window, among: &names)
         screens.append(imported)

@@ -13,7 +13,9 @@ extension InputFormat {
       summary: "The elements that idb finds on a screen of an iOS simulator.",
       recognised: "JSON with AXLabel, AXFrame or AXUniqueId",
       sources: [
-        .init("A simulator with idb", "idb ui describe-all > screen.json"),
+        .init(
+          "A booted simulator, with its version of iOS", "announce device ios -o screen.json"),
+        .init("The same with idb alone", "idb ui describe-all > screen.json"),
         .init(
           "The same with the contents of containers", "idb ui describe-all --nested > screen.json"),
       ],
@@ -21,9 +23,10 @@ extension InputFormat {
         "Traits, except those that follow from the role; languages and custom content.",
         "Whether an element without a subrole is a switch or a check box.",
       ]),
-    keys: { key, _ in
+    keys: { key, before in
       switch key {
       case "AXLabel", "AXFrame", "AXUniqueId": .certain
+      case "elements" where before.isSuperset(of: ["device", "model"]): .certain
       default: .none
       }
     },
@@ -39,7 +42,7 @@ enum IDBDescription {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {
-    let elements = try elements(in: bytes, file: file)
+    let (elements, device) = try elements(in: bytes, file: file)
     var screen = Screen(origin: .iosElements)
     screen.file = file
     screen.name = file ?? ""
@@ -66,21 +69,30 @@ enum IDBDescription {
     screen[top].order = ids
     screen.diagnostics =
       unknown.diagnostics + [ImportDiagnostic(missing), ImportDiagnostic(.elementsOfUIKit)]
-    return [ImportedScreen(screen, unused: found.unused(in: [screen]))]
+    var imported = ImportedScreen(screen, unused: found.unused(in: [screen]))
+    imported.set(device)
+    return [imported]
   }
 
-  /// Returns all elements, containers before their contents.
+  /// Returns all elements, containers before their contents, and what “announce device” wrote about
+  /// the device.
   private static func elements(
     in bytes: [UInt8], file: String?
-  ) throws(InputError) -> [IDBElement] {
+  ) throws(InputError) -> ([IDBElement], DeviceFacts?) {
     let document = try JSON(parsing: joined(bytes), file: file)
     var elements: [IDBElement] = []
-    var pending = document.root.kind == .array ? document.root.elements.reversed() : [document.root]
+    let root = document.root
+    let stated = root.kind == .object ? root.field("device") : nil
+    let device = try stated.map(DeviceFacts.init)
+    var pending =
+      stated != nil
+      ? try root.required("elements").asArray().reversed()
+      : root.kind == .array ? root.elements.reversed() : [root]
     while let value = pending.popLast() {
       elements.append(try IDBElement(value))
       pending += try value.field("children")?.asArray().reversed() ?? []
     }
-    return elements
+    return (elements, device)
   }
 
   /// Returns JSON lines as a JSON array in which each object stays on its own line.

@@ -75,7 +75,8 @@ public struct FindingLocations: Sendable {
     elements = subject.source.map(ElementPaths.init)
     nodes = isPage && !subject.hasElementsForAll ? subject.screen.paths : nil
     roles = isPage ? nil : RolePaths(subject.screen)
-    repeatedIds = isPage ? FindingLocations.repeatedIds(on: report.subject) : []
+    let namesIds = isPage || !subject.hasLines
+    repeatedIds = namesIds ? FindingLocations.repeatedIds(on: report.subject) : []
   }
 
   /// Returns the identifiers that several elements have, in lower case.
@@ -83,7 +84,7 @@ public struct FindingLocations: Sendable {
   /// Browsers ignore case if the page has no doctype.
   private static func repeatedIds(on subject: AuditSubject) -> Set<String> {
     var counts: [String: Int] = [:]
-    if let source = subject.source {
+    if subject.platform == .web, let source = subject.source {
       for element in source.indices {
         if let id = source[element]["id"] { counts[id.lowercased(), default: 0] += 1 }
       }
@@ -150,11 +151,14 @@ public struct FindingLocations: Sendable {
   package func selector(of node: Node.Index) -> String? { location(of: node).selector }
 
   /// Returns the selector of an identifier, or `nil` if several elements have the identifier.
+  ///
+  /// Outside of pages, an identifier is a selector only if the elements have no lines.
   private func selector(id: String?) -> String? {
-    guard subject.platform == .web, let id, !id.isEmpty, id.utf8.count <= FindingLocations.idLimit,
-      !repeatedIds.contains(id.lowercased())
+    let isPage = subject.platform == .web
+    guard isPage || !subject.hasLines, let id, !id.isEmpty,
+      id.utf8.count <= FindingLocations.idLimit, !repeatedIds.contains(id.lowercased())
     else { return nil }
-    return "#\(CSSIdentifier.escaped(id))"
+    return isPage ? "#\(CSSIdentifier.escaped(id))" : id
   }
 
   /// The maximum length of an identifier in a selector, in UTF-8 bytes.

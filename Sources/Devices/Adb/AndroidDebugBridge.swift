@@ -7,22 +7,23 @@ internal import SystemLibrary
 package struct AndroidDebugBridge: Sendable {
   /// The serial number of the device, or `nil` for commands that need no device.
   var serial: String?
-  /// The folders in which `adb` is looked up, as in `PATH`, or `nil` for the `PATH` of this
-  /// process.
-  private let searchPath: String?
+  private var program: DeviceProgram
   /// Whether the user asked the program to end.
-  var isCancelled: @Sendable () -> Bool
+  var isCancelled: @Sendable () -> Bool {
+    get { program.isCancelled }
+    set { program.isCancelled = newValue }
+  }
 
   /// Creates the bridge without choosing a device.
   package init(
     searchPath: String? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
-    self.searchPath = searchPath
-    self.isCancelled = isCancelled
+    program = DeviceProgram(
+      name: "adb", searchPath: searchPath,
+      installation: "install Android's platform tools (on Debian: apt install adb), "
+        + "so that adb is on PATH",
+      restart: "check the device, or restart adb with “adb kill-server”", isCancelled: isCancelled)
   }
-
-  /// The environment variables for `adb`, as arguments of `env`.
-  private var variables: [String] { searchPath.map { ["PATH=\($0)"] } ?? [] }
 
   /// The arguments that choose the device, such as `-s emulator-5554`.
   private var selection: [String] { serial.map { ["-s", $0] } ?? [] }
@@ -36,7 +37,7 @@ package struct AndroidDebugBridge: Sendable {
     let end = try result(words, seconds: seconds)
     guard end.isSuccess else {
       throw DeviceError(
-        "“adb \(words.joined(separator: " "))” failed: \(end.lastMessage)",
+        "“\(DeviceError.short("adb \(words.joined(separator: " "))"))” failed: \(end.complaint)",
         remedy: "check the connection with “adb devices” and try again")
     }
     return end.output
@@ -72,44 +73,19 @@ package struct AndroidDebugBridge: Sendable {
 
   /// Starts a program on the device and keeps its standard input open.
   func start(_ words: [String]) throws(DeviceError) -> ChildProgram {
-    switch ChildProgram.start("/usr/bin/env", variables + ["adb"] + selection + ["shell"] + words) {
+    let start = ChildProgram.start(
+      "/usr/bin/env", program.variables + ["adb"] + selection + ["shell"] + words)
+    switch start {
     case .success(let program): return program
     case .failure(let error):
       throw DeviceError("adb cannot be started: \(error.message)", remedy: "close other programs")
     }
   }
 
-  private func result(
-    _ words: [String], seconds: Double
-  ) throws(DeviceError) -> FinishedProgram {
-    let end = MonotonicClock.seconds() + seconds
-    let result = FinishedProgram.run(
-      "adb", selection + words, adding: variables, limit: AndroidDebugBridge.limit
-    ) {
-      isCancelled() || MonotonicClock.seconds() > end
-    }
-    switch result {
-    case .failure where isCancelled():
-      throw DeviceError("the capture was interrupted", remedy: "start it again")
-    case .failure(let error):
-      let reason =
-        MonotonicClock.seconds() > end ? "did not end within \(Int(seconds)) s" : error.message
-      throw DeviceError(
-        "“adb \(words.joined(separator: " "))” \(reason)",
-        remedy: "check the device, or restart adb with “adb kill-server”")
-    case .success(let program):
-      guard program.status != 127 else {
-        throw DeviceError(
-          "adb is not installed",
-          remedy: "install Android's platform tools (on Debian: apt install adb), "
-            + "so that adb is on PATH")
-      }
-      return program
-    }
+  /// Runs `adb` and returns what it printed, also if it reports a failure.
+  func result(_ words: [String], seconds: Double = 20) throws(DeviceError) -> FinishedProgram {
+    try program.run(selection + words, seconds: seconds)
   }
-
-  /// The maximum number of bytes of output, which is enough for a log or a dump of a large screen.
-  private static let limit = 64 << 20
 
   /// Returns a word in single quotes, as the device's POSIX shell needs it.
   static func quoted(_ word: String) -> String {

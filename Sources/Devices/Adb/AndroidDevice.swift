@@ -1,3 +1,5 @@
+internal import ImportSupport
+
 /// A connected Android device, with the facts that a capture depends on.
 package struct AndroidDevice: Sendable {
   /// The serial number, as `adb devices` prints it.
@@ -23,11 +25,17 @@ package struct AndroidDevice: Sendable {
   /// - Parameters:
   ///   - serial: The serial number, or `nil` if only one device is connected.
   ///   - bridge: The bridge to the devices.
+  ///   - naming: Returns how the user names a device of several.
   /// - Throws: An error if there is no such device, if there are several, or if the device is not
   ///   ready.
-  package init(serial: String?, of bridge: AndroidDebugBridge) throws(DeviceError) {
+  package init(
+    serial: String?, of bridge: AndroidDebugBridge,
+    naming: (_ serial: String) -> String = { _ in "name one with --serial" }
+  ) throws(DeviceError) {
     let list = try bridge.run(["devices"])
-    self.serial = try ConnectedDevice.choose(serial, in: ConnectedDevice.all(in: list)).serial
+    self.serial = try ConnectedDevice.choose(
+      serial, in: ConnectedDevice.all(in: list), naming: naming
+    ).serial
     var adb = bridge
     adb.serial = self.serial
     self.adb = adb
@@ -49,5 +57,39 @@ package struct AndroidDevice: Sendable {
       return (numbers[0], numbers[1])
     }
     return sizes.last ?? (1080, 1920)
+  }
+
+  /// Returns the density in dots per inch from the output of `wm density`, which lists an override
+  /// last, or `nil` if the output has none.
+  static func density(in output: String) -> Int? {
+    output.split(whereSeparator: \.isNewline).compactMap { line in
+      line.split(separator: " ").last.flatMap { Int($0) }
+    }.last { DeviceFacts.densities.contains($0) }
+  }
+
+  /// The facts about the device on which announcements depend.
+  func facts() throws(DeviceError) -> DeviceFacts {
+    var facts = DeviceFacts()
+    facts.model = model
+    if api > 0 { facts.api = api }
+    if let version = talkBack?.version, !version.isEmpty { facts.talkBack = version }
+    facts.density = AndroidDevice.density(in: try adb.shell(["wm", "density"]))
+    // The first property is empty until somebody chooses a language.
+    let chosen = try adb.property("persist.sys.locale")
+    let locale = chosen.isEmpty ? try adb.property("ro.product.locale") : chosen
+    if !locale.isEmpty { facts.locale = locale }
+    return facts
+  }
+
+  /// Returns the devices that are connected, each with its state as a sentence.
+  package static func list(
+    of bridge: AndroidDebugBridge
+  ) throws(DeviceError) -> [(serial: String, description: String)] {
+    ConnectedDevice.all(in: try bridge.run(["devices", "-l"])).map { device in
+      (
+        device.serial,
+        device.obstacle.map { "\($0)" } ?? device.model ?? "ready"
+      )
+    }
   }
 }

@@ -2,23 +2,41 @@
 struct ConnectedDevice {
   var serial: String
   var state: String
+  /// The name of the model, which `adb devices -l` adds.
+  var model: String?
 
   /// Returns the devices that `adb devices` listed.
   static func all(in list: String) -> [ConnectedDevice] {
-    list.split(whereSeparator: \.isNewline).compactMap { line in
-      guard let tab = line.firstIndex(where: { $0 == "\t" || $0 == " " }), !line.hasPrefix("*"),
-        !line.hasPrefix("List of devices")
-      else { return nil }
-      let state = line[tab...].drop { $0 == "\t" || $0 == " " }
-      return ConnectedDevice(serial: String(line[..<tab]), state: String(state))
+    list.split(whereSeparator: \.isNewline).compactMap { line -> ConnectedDevice? in
+      // A serial number can contain spaces; `adb devices -l` separates columns by spaces.
+      let gap = line.firstIndex(of: "\t") ?? ConnectedDevice.gap(in: line)
+      guard let gap, !line.hasPrefix("*"), !line.hasPrefix("List of devices") else { return nil }
+      let state = line[gap...].drop { $0 == "\t" || $0 == " " }
+      let serial = line[..<gap].reversed().drop { $0 == " " }.reversed()
+      guard !serial.isEmpty, !state.isEmpty else { return nil }
+      var device = ConnectedDevice(serial: String(serial), state: String(state))
+      if let name = state.split(separator: " ").first(where: { $0.hasPrefix("model:") }) {
+        device.model = String(name.dropFirst("model:".count).replacing("_", with: " "))
+      }
+      return device
     }
   }
 
+  /// Returns the gap between the first two columns: two spaces, or else one.
+  private static func gap(in line: Substring) -> Substring.Index? {
+    line.firstRange(of: "  ")?.lowerBound ?? line.firstIndex(of: " ")
+  }
+
   /// Returns the device with a serial number, or the only device.
+  ///
+  /// - Parameter naming: Returns how the user names a device of several.
   static func choose(
-    _ serial: String?, in devices: [ConnectedDevice]
+    _ serial: String?, in devices: [ConnectedDevice],
+    naming: (_ serial: String) -> String = { _ in "name one with --serial" }
   ) throws(DeviceError) -> ConnectedDevice {
-    let names = devices.map(\.serial).joined(separator: ", ")
+    let names = devices.map { device in
+      device.isReady ? device.serial : "\(device.serial) (\(device.condition))"
+    }.joined(separator: ", ")
     if let serial {
       guard let device = devices.first(where: { $0.serial == serial }) else {
         throw DeviceError(
@@ -28,36 +46,50 @@ struct ConnectedDevice {
       }
       return try device.checked()
     }
-    guard devices.count < 2 else {
-      throw DeviceError(
-        "\(devices.count) devices are connected: \(names)", remedy: "name one with --serial")
-    }
     guard let device = devices.first else {
       throw DeviceError(
         "no Android device is connected",
         remedy: "connect a phone with USB debugging switched on, or start an emulator")
     }
+    guard devices.count < 2 else {
+      throw DeviceError(
+        "\(devices.count) devices are connected: \(names)",
+        remedy: naming((devices.first(where: \.isReady) ?? device).serial))
+    }
     return try device.checked()
+  }
+
+  /// The first word of the state, such as `device` or `offline`.
+  private var condition: Substring { state.prefix { $0 != " " } }
+
+  /// Whether commands can be run on the device.
+  var isReady: Bool { condition == "device" }
+
+  /// Why no commands can be run on the device, and what to do about it; `nil` if they can.
+  var obstacle: DeviceError? {
+    switch condition {
+    case "device": nil
+    case "unauthorized", "authorizing":
+      DeviceError(
+        "the device \(serial) has not authorised this computer",
+        remedy: "unlock it and answer “Allow USB debugging?” with yes")
+    case "offline":
+      DeviceError(
+        "the device \(serial) is offline", remedy: "connect it again, or restart the emulator")
+    case "no":
+      DeviceError(
+        "this user may not open the device \(serial)",
+        remedy: "add udev rules for it (on Debian: apt install android-sdk-platform-tools-common)")
+    default:
+      DeviceError(
+        "the device \(serial) is in the state “\(DeviceError.short(state))”",
+        remedy: "start Android on it")
+    }
   }
 
   /// Returns the device, or throws an error if no commands can be run on it.
   private func checked() throws(DeviceError) -> ConnectedDevice {
-    switch state.prefix(while: { $0 != " " }) {
-    case "device": return self
-    case "unauthorized", "authorizing":
-      throw DeviceError(
-        "the device \(serial) has not authorised this computer",
-        remedy: "unlock it and answer “Allow USB debugging?” with yes")
-    case "offline":
-      throw DeviceError(
-        "the device \(serial) is offline", remedy: "connect it again, or restart the emulator")
-    case "no":
-      throw DeviceError(
-        "this user may not open the device \(serial)",
-        remedy: "add udev rules for it (on Debian: apt install android-sdk-platform-tools-common)")
-    default:
-      throw DeviceError(
-        "the device \(serial) is in the state “\(state)”", remedy: "start Android on it")
-    }
+    if let obstacle { throw obstacle }
+    return self
   }
 }

@@ -5,11 +5,18 @@ package struct DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What the user can do.
   package var remedy: String
 
-  init(_ problem: String, remedy: String) {
+  package init(_ problem: String, remedy: String) {
     self.problem = problem
     self.remedy = remedy
   }
 
   /// The problem and the remedy as one line.
   package var description: String { "\(problem); \(remedy)" }
+
+  /// Returns what a device or a tool printed, cut so that it fits into a message.
+  static func short(_ text: some StringProtocol) -> String {
+    let limit = 200
+    let start = text.prefix(limit)
+    return start.endIndex == text.endIndex ? String(text) : "\(start)…"
+  }
 }

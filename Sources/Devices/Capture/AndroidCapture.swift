@@ -50,7 +50,7 @@ package struct AndroidCapture: Sendable {
         remedy: "install “Android Accessibility Suite”, or use an emulator image with Google Play")
     }
     progress("reading the screen")
-    dumpBefore = try AndroidCapture.dump(device)
+    dumpBefore = try UIAutomatorDump(of: device).xml
     var settings = try CaptureSettings(device, talkBack)
     do throws(DeviceError) {
       let isLogOn = try settings.switchOn(device)
@@ -63,7 +63,7 @@ package struct AndroidCapture: Sendable {
     notes += settings.restore().map { "not restored: \($0)" }
     progress("reading the screen again")
     do throws(DeviceError) {
-      dumpAfter = try AndroidCapture.dump(device)
+      dumpAfter = try UIAutomatorDump(of: device).xml
       if dumpAfter != dumpBefore {
         notes.append("the screen changed during the walk, so compare with both dumps")
       }
@@ -108,22 +108,6 @@ package struct AndroidCapture: Sendable {
         "TalkBack did not start within 10 s",
         remedy: "unlock the device and switch TalkBack on by hand")
     }
-  }
-
-  private static func dump(_ device: AndroidDevice) throws(DeviceError) -> String {
-    let path = "/data/local/tmp/announce-window.xml"
-    // A dump of an earlier screen must not pass for this one.
-    let message =
-      try device.adb.output(ofScript: "rm -f \(path); uiautomator dump \(path) 2>&1", seconds: 30)
-      ?? "it failed"
-    let dump = try device.adb.output(ofScript: "cat \(path) && rm \(path)", seconds: 30) ?? ""
-    guard dump.hasPrefix("<?xml") else {
-      let reason = message.split(whereSeparator: \.isNewline).last ?? "it wrote no file"
-      throw DeviceError(
-        "uiautomator cannot read the screen: \(reason)",
-        remedy: "unlock the device, and wait until nothing on the screen moves")
-    }
-    return dump
   }
 
   /// Returns the number of elements of a dump that have a text.

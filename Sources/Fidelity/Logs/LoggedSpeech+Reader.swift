@@ -1,3 +1,4 @@
+internal import Importers
 package import Simulator
 package import SpeechLogs
 

@@ -8,11 +8,32 @@ extension ImportedScreen {
   /// - Throws: `InputError` for a key that no reader has, and for a value that no reader with that
   ///   key accepts.
   mutating func takeWrittenSettings() throws(InputError) {
+    if let device { settings += device.settings }
     for setting in writtenSettings {
       try setting.check()
       settings.append((setting.key, setting.value))
     }
     writtenSettings = []
+  }
+}
+
+extension DeviceFacts {
+  /// The settings that select the nearest simulated versions, and the language of the device.
+  fileprivate var settings: [(key: String, value: String)] {
+    var settings: [(key: String, value: String)] = []
+    for (reader, version) in [(TalkBack.name, talkBack), (VoiceOver.name, iOS)] {
+      let numbers = version?.prefix { $0.isNumber || $0 == "." }
+      let release = ReaderRelease(reader: numbers.flatMap { ReaderRelease.Release($0) })
+      settings += release.knownSettings(of: reader).map { ("\(reader).\($0.key)", $0.value) }
+    }
+    if let api {
+      let levels = TalkBackSettings.apiLevels
+      let level = min(max(api, levels.lowerBound), levels.upperBound)
+      settings.append(("\(TalkBack.name).api", String(level)))
+    }
+    // A reader without this language keeps its own.
+    if let locale { settings.append(("locale", locale)) }
+    return settings
   }
 }
 

@@ -46,7 +46,8 @@ struct DraftSource {
   /// A check refuses links that leave the repository. Without a repository, it refuses links that
   /// leave the document's folder.
   private var path: String? {
-    guard file.name != "-", let path = LinkPath.relative(file.name, from: document) else {
+    guard file.name != "-", !screen.isLive, let path = LinkPath.relative(file.name, from: document)
+    else {
       return nil
     }
     guard mode == .fitting else { return path }
@@ -80,7 +81,9 @@ struct DraftSource {
     guard path != nil else {
       return InputError(
         file: document, problem: "this document cannot link to “\(file.name)”",
-        remedy: "write the document into a folder that exists")
+        remedy: screen.isLive
+          ? "leave out --link, or save the screen in a file"
+          : "write the document into a folder that exists")
     }
     return InputError(
       file: file.name,

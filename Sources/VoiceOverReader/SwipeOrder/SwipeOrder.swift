@@ -121,11 +121,10 @@ struct SwipeOrder {
 extension Screen {
   /// The number of units of the frames in one point.
   ///
-  /// It is 1 unless a dump states frames in pixels.
-  ///
-  /// Assumed: an Android dump is from a phone that is 411 points wide, as most phones are, or from
-  /// a larger tablet. A dump does not contain the density of the screen.
+  /// Assumed: an Android dump that does not contain the density is from a phone that is 411 points
+  /// wide, as most are, or from a larger tablet.
   var unitsPerPoint: Double {
+    if let statedUnitsPerPoint { return statedUnitsPerPoint }
     guard origin == .androidNodes, let frame = firstRootIndex.flatMap({ self[$0].frame }) else {
       return 1
     }

@@ -1,3 +1,4 @@
+import Devices
 import Dispatch
 import JSONRPC
 import SystemLibrary
@@ -98,6 +99,11 @@ final class AgentRoots: @unchecked Sendable {
   /// - Parameter mayBeNew: Whether the file need not exist.
   /// - Throws: An error if the path, or a link on it, leads out of the roots.
   func path(_ name: String, mayBeNew: Bool = false) throws(AgentToolError) -> String {
+    if DeviceAddress(name) != nil {
+      throw AgentToolError(
+        "the tools do not read devices; the user can save the screen with “announce device android "
+          + "-o FILE”, and you can name the file")
+    }
     guard !name.isEmpty, !name.contains("\0"), name.utf8.count < 4_096 else {
       throw AgentToolError("this is not a path; name a file")
     }

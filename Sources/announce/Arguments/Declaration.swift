@@ -19,12 +19,14 @@ struct Declaration: Sendable {
     case shell = "bash|zsh|fish"
     /// The kind of device that a capture is made on.
     case captured = "android"
+    /// The kind of device whose screen is read.
+    case device = "android|ios"
 
     /// Whether the operands are paths of files or folders.
     var areFiles: Bool {
       switch self {
       case .file, .files, .paths, .comparison, .log, .play, .recordings: true
-      case .none, .command, .format, .path, .shell, .captured: false
+      case .none, .command, .format, .path, .shell, .captured, .device: false
       }
     }
   }
@@ -51,7 +53,7 @@ struct Declaration: Sendable {
   /// Whether configuration files apply to the command; they are found by the paths of its operands.
   var isConfigured: Bool {
     switch operands {
-    case .file, .files, .paths, .comparison, .log, .play: true
+    case .file, .files, .paths, .comparison, .log, .play, .device: true
     case .none, .recordings, .command, .format, .path, .shell, .captured: false
     }
   }

@@ -22,7 +22,7 @@ let allCommands: [any Command.Type] = [
   ReportCommand.self,
   PlayCommand.self,
   CheckCommand.self,
-  DocumentCommand.self, CaptureCommand.self, LSPCommand.self,
+  DocumentCommand.self, DeviceCommand.self, CaptureCommand.self, LSPCommand.self,
   ConfigCommand.self, FormatsCommand.self, ReadersCommand.self, PhrasesCommand.self,
   FidelityCommand.self, MCPCommand.self, CompletionsCommand.self, ManualCommand.self,
   HelpCommand.self,

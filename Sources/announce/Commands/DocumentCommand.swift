@@ -1,3 +1,4 @@
+import Devices
 import Fidelity
 import Importers
 import Reports
@@ -182,7 +183,10 @@ struct DocumentCommand: Command {
   }
 
   private static func name(of screen: Screen) -> String {
-    screen.ownTitle ?? screen.file.map { $0 == "-" ? "Screen" : PathName($0).stem } ?? "Screen"
+    let file = screen.file ?? "-"
+    // A serial number has no extension.
+    if DeviceAddress(file) != nil { return screen.ownTitle ?? file }
+    return screen.ownTitle ?? (file == "-" ? "Screen" : PathName(file).stem)
   }
 }
 

@@ -19,6 +19,8 @@ struct ReadCommand: Command {
         + "Android layout, a storyboard, a snapshot, a dump of a running app, or an outline. "
         + "“announce formats” explains each format. If you name a folder, all screens in it are "
         + "read. Write “-” to read standard input.",
+      "Instead of FILE, write a URL, or device:android or device:ios for the screen that a connected "
+        + "device shows (see “announce help device”).",
       "In the output, each numbered line is one stop, in swipe order.",
       "If FILE is JSON, it can also contain settings of the readers. --set and --language override "
         + "them.",

@@ -1,3 +1,4 @@
+import Devices
 import Importers
 import Reports
 import Simulator
@@ -49,13 +50,18 @@ struct DiffReading {
   func screens(
     of file: String, foundIn folder: String?, in environment: CommandEnvironment
   ) throws(InputError) -> [ImportedScreen]? {
+    let device = folder == nil ? DeviceAddress(file) : nil
+    let format = format ?? device?.format
     let bytes = try ScreenBytes.content(
       bytes(of: file, foundIn: folder, in: environment), of: file, as: format)
     if folder != nil, format == nil, InputFormat.detect(path: file, bytes: bytes) == nil {
       return nil
     }
-    let screens = try ImportedScreen.contents(
+    var screens = try ImportedScreen.contents(
       of: bytes, format: format, file: file, options: options)
+    if device != nil {
+      for index in screens.indices { screens[index].removeLocations() }
+    }
     return try screens.named(names, file: file)
   }
 
@@ -161,6 +167,8 @@ struct DiffComparison {
     _ old: [ImportedScreen]?, _ new: [ImportedScreen]?, of pair: FilePair
   ) {
     for (old, new) in DiffComparison.pairs(old ?? [], new ?? []) {
+      let old = old?.onDevice(of: new)
+      let new = new?.onDevice(of: old)
       guard let shown = new ?? old else { continue }
       let own = shown.screen.ownTitle
       // A removed screen is on the old side only.
@@ -201,5 +209,20 @@ struct DiffComparison {
     let shown = skipped.prefix(20).joined(separator: ", ")
     let others = skipped.count > 20 ? " and \(skipped.count - 20) more files" : ""
     streams.writeError("announce: skipped files that are not screens: \(shown)\(others)")
+  }
+}
+
+extension ImportedScreen {
+  /// Returns this screen as the device of another version shows it, unless the file has settings.
+  ///
+  /// A dump that was made without announce does not state its device. Its reader must not differ
+  /// from that of the other version, because every word could differ then.
+  fileprivate func onDevice(of other: ImportedScreen?) -> ImportedScreen {
+    guard let other, other.device != nil, device == nil, settings.isEmpty,
+      screen.origin == other.screen.origin
+    else { return self }
+    var screen = self
+    screen.settings = other.settings
+    return screen
   }
 }

@@ -1,3 +1,4 @@
+import Devices
 import Importers
 import Scenarios
 internal import TextIO
@@ -86,7 +87,7 @@ struct FilePair {
   }
 
   private static func exists(_ path: String) -> Bool {
-    path == "-" || CommandEnvironment.hasFile(path)
+    path == "-" || CommandEnvironment.hasFile(path) || DeviceAddress(path) != nil
   }
 
   private static func isFolder(_ path: String) -> Bool { FolderListing(ofFolder: path) != nil }

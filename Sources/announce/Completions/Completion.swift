@@ -1,3 +1,4 @@
+import Devices
 import Simulator
 
 /// The words that a shell offers for an option or operand.
@@ -73,6 +74,7 @@ extension Declaration {
     case .format: .words(FormatsCommand.names)
     case .shell: .words(CompletionsCommand.shells.map(\.name))
     case .captured: .words(["android"])
+    case .device: .words(DeviceAddress.Platform.allCases.map(\.rawValue))
     }
   }
 

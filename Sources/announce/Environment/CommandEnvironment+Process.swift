@@ -38,6 +38,7 @@ extension CommandEnvironment {
     environment.keyInput = 0
     environment.canDraw = !isDumb
     environment.variable = SystemCall.environment
+    environment.opensDevices = true
     environment.interruption = .process
     environment.keepOnlyWriting = { _ = Confinement.restrictWriting(to: $0) }
     environment.narrator = { .engine(isCancelled: Interruption.process.isPending) }

@@ -40,7 +40,9 @@ struct CommandEnvironment {
   var canDraw = false
   /// Receives how many of a number of steps are done, and a text about them, from any thread.
   var reportProgress: (@Sendable (_ done: Int, _ count: Int, _ text: String) -> Void)?
-  /// The texts that commands read in place of the saved contents of files.
+  /// Whether the command may read the screens of connected devices.
+  var opensDevices = false
+  /// The texts of files that are not saved, and the screens of devices.
   var unsaved = UnsavedTexts()
   /// Returns whether a file that was found in a folder may be read.
   var mayRead: @Sendable (_ file: String) -> Bool = { _ in true }

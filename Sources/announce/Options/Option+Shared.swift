@@ -35,8 +35,8 @@ extension Option {
   static let watch = Option(
     name: "watch", value: .none,
     summary:
-      "Run again whenever a file changes, until you press Ctrl-C. The exit status is that of "
-      + "the last run.")
+      "Run again whenever a file or the screen of a device changes, until you press Ctrl-C. The "
+      + "exit status is that of the last run.")
   static let timeout = Option(
     name: "timeout", value: .text("SECONDS"),
     summary: "Stop with exit status 2 after this many seconds.")

@@ -1,4 +1,5 @@
 import Audits
+import Devices
 import Importers
 import LivePages
 import Reports
@@ -21,13 +22,15 @@ extension ScreenFiles {
     var options = options
     options.targets += checked?.targets ?? []
     options.screens = names
-    let format = site != nil ? .page : self.format
+    let device = found[file] == nil ? DeviceAddress(file) : nil
+    let format = site != nil ? .page : self.format ?? device?.format
     let bytes =
       if let shown { shown.bytes } else { try ScreenBytes.content(bytes(), of: file, as: format) }
     var screens = try ImportedScreen.contents(
       of: bytes, format: format, file: file, options: options)
     screens.removeAll { isPart($0, of: file) }
     for index in screens.indices {
+      if device != nil { screens[index].removeLocations() }
       guard let site else { continue }
       screens[index].isLive = true
       // Positions refer to the captured page, but the user does not have that page.

@@ -188,6 +188,7 @@ struct ScreenFiles {
     consume: (Made, inout Streams) -> Void
   ) -> Int32 {
     let input = standardInput(in: environment)
+    let texts = environment.unsaved.texts
     let mayRead = environment.mayRead
     let pages = browsing.pages(in: environment)
     let progress = Progress(of: files.count, in: environment) { "read \($0) of \($1) files" }
@@ -201,7 +202,8 @@ struct ScreenFiles {
         Result { () throws(InputError) in
           try pages.withPlace(for: file) { () throws(InputError) in
             let contents = try contents(of: file, pages) { () throws(InputError) in
-              try file == "-" ? input.get() : self.bytes(of: file, if: mayRead)
+              if let text = texts[file] { return text }
+              return try file == "-" ? input.get() : self.bytes(of: file, if: mayRead)
             }
             let screens = contents.screens.map {
               MadeScreen(value: make($0, contents.file), messages: messages(on: $0))

@@ -1,3 +1,4 @@
+import Processes
 import SystemLibrary
 internal import TextIO
 
@@ -29,11 +30,12 @@ final class FolderWatch {
 
   deinit { if let events { close(events) } }
 
-  /// Waits until a file changes, and then returns `true`.
+  /// Waits for a change; returns whether there was one before the end.
   ///
-  /// Returns `false` as soon as `isEnded` returns `true`.
-  func waitForChange(unless isEnded: () -> Bool) -> Bool {
-    while !isEnded() {
+  /// - Parameter seconds: The time after which nobody waits any longer.
+  func waitForChange(within seconds: Double = .infinity, unless isEnded: () -> Bool) -> Bool {
+    let end = MonotonicClock.seconds() + seconds
+    while !isEnded(), MonotonicClock.seconds() < end {
       guard hasChanged(within: FolderWatch.step) else { continue }
       // An editor may write several files, or write one file in several steps.
       while !isEnded(), hasChanged(within: FolderWatch.pause) {}

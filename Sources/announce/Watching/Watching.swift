@@ -1,24 +1,34 @@
+import Devices
 import Reports
 import SystemLibrary
 internal import TextIO
 
-/// A loop that runs a command again whenever a file near its operands changes.
+/// A loop that runs a command again whenever a file near its operands, or the screen of a device
+/// among them, changes.
 ///
 /// It watches the whole repository, because a screen may depend on any file in it.
 struct Watching {
+  /// The folders to watch; empty if every operand is a device.
   private let folders: [String]
+  private let devices: DeviceScreens?
   private let environment: CommandEnvironment
 
-  init(_ operands: [String], in environment: CommandEnvironment) throws(UsageError) {
+  /// Creates a loop.
+  ///
+  /// - Parameter devices: The devices among the operands, whose screens have been read, or `nil`.
+  init(
+    _ operands: [String], _ devices: DeviceScreens? = nil, in environment: CommandEnvironment
+  ) throws(UsageError) {
     guard !operands.contains("-") else {
       throw UsageError("standard input cannot be watched", remedy: "name a file")
     }
     var folders: [String] = []
-    for operand in operands {
+    for operand in operands where devices == nil || DeviceAddress(operand) == nil {
       let folder = Watching.project(around: operand)
       if !folders.contains(folder) { folders.append(folder) }
     }
-    self.folders = folders.isEmpty ? ["."] : folders
+    self.folders = folders.isEmpty && devices == nil ? ["."] : folders
+    self.devices = devices
     self.environment = environment
   }
 
@@ -28,7 +38,10 @@ struct Watching {
     _ body: (CommandEnvironment, inout Streams) throws(UsageError) -> Int32
   ) throws(UsageError) -> Int32 {
     environment.interruption.hold()
-    let watch = FolderWatch(folders)
+    let files = folders.isEmpty ? nil : FolderWatch(folders)
+    var watch = devices.map {
+      DeviceWatch($0, files: files, unless: environment.interruption.isPending)
+    }
     var inner = environment
     // A run must not release the signal that ends watching.
     inner.interruption.hold = {}
@@ -37,6 +50,7 @@ struct Watching {
     var isFirst = true
     while true {
       clear(&streams)
+      if let watch { inner.unsaved = watch.screens.texts }
       let latest: Int32
       do throws(UsageError) {
         latest = try body(inner, &streams)
@@ -55,9 +69,16 @@ struct Watching {
         streams.writeError("announce: waiting for a change; interrupt to end")
       }
       streams.errors.flush()
-      guard !streams.output.isClosed,
-        watch.waitForChange(unless: environment.interruption.isPending)
-      else { return status }
+      guard !streams.output.isClosed else { return status }
+      do throws(DeviceError) {
+        let isPending = environment.interruption.isPending
+        let hasChanged =
+          try watch?.waitForChange() ?? files?.waitForChange(unless: isPending) ?? false
+        guard hasChanged else { return status }
+      } catch {
+        streams.writeError("announce: \(error)")
+        return 2
+      }
     }
   }
 

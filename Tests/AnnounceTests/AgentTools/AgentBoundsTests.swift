@@ -75,6 +75,17 @@ import Testing
     #expect(try !result(of: "check", "{}", in: "/app").text.contains("SECRET"))
   }
 
+  @Test(arguments: ["announce", "audit", "explain", "tree", "play", "check", "diff"])
+  func `A device is not read`(_ tool: String) throws {
+    for name in ["device:android", "device:ios:1"] {
+      let result = try result(
+        of: tool, #"{"file":\#(quoted(name)),"before":\#(quoted(name)),"gestures":"swipe right"}"#)
+      #expect(result.isError)
+    }
+    let file = try result(of: "announce", #"{"file":"device:android"}"#)
+    #expect(file.text.contains("the tools do not read devices"), "\(file.text)")
+  }
+
   @Test func `The root of the file system and the home folder must be named`() throws {
     let whole = try MCPTrial.result(of: "announce", #"{"file":"/etc/hostname"}"#, in: "/")
     #expect(whole.isError && whole.text.contains("--root"))

@@ -74,7 +74,9 @@ private struct TargetSmallCheck {
     self.subject = subject
     edges = subject.screen.firstRootIndex.flatMap { subject.screen[$0].frame }
     let isDump = subject.screen.origin == .androidNodes
-    density = isDump ? edges.map { Density(shorterSide: min($0.width, $0.height)) } : nil
+    let stated = subject.screen.statedUnitsPerPoint.map(Density.init(stated:))
+    density =
+      isDump ? stated ?? edges.map { Density(shorterSide: min($0.width, $0.height)) } : nil
   }
 
   func run(_ findings: inout FindingList) {
@@ -210,11 +212,10 @@ private struct TargetSmallCheck {
     let isCertain = !isAtEdge && (frame.width < least || frame.height < least)
     // A target that is almost large enough on a usual phone may be large enough on another phone.
     guard isCertain || min(width, height) < 44 else { return }
+    let note = " (The dump gives pixels; this assumes a screen 411 dp wide, as most phones have.)"
     report(
       control, width.rounded(), height.rounded(), least: 48, "dp", needsReview: !isCertain,
-      note:
-        " (The dump gives pixels; this assumes a screen 411 dp wide, as most phones have.)",
-      &findings)
+      note: density.isStated ? "" : note, &findings)
   }
 
   /// Whether a scrolling container may show only part of a control.
@@ -232,6 +233,12 @@ private struct TargetSmallCheck {
 private struct Density {
   /// The density if the phone has the usual width, and if it has the greatest width.
   var usual, least: Double
+  /// Whether the dump states its density.
+  var isStated = false
+
+  init(stated density: Double) {
+    (usual, least, isStated) = (density, density, true)
+  }
 
   /// Creates the densities of a dump; the shorter side of phones is 320 to 480 dp, usually 411 dp.
   init(shorterSide: Double) {

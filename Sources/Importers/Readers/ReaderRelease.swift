@@ -1,42 +1,42 @@
 internal import Simulator
 
-/// The versions in the notes of a recording.
+/// The versions of a reader, a browser and a system, such as those in the notes of a recording.
 ///
 /// People write notes such as “TalkBack 15.1, Chrome 131, Android 14” or “iOS 18.5”. Notes of
 /// a11ysupport.io, such as “AT 8.1 browser 78 OS 10”, call the reader “AT”. On iOS the version of
 /// the reader is the version of iOS.
-struct ReaderRelease: Hashable {
-  /// The version of TalkBack or, for VoiceOver, of iOS.
-  var reader: Release?
+package struct ReaderRelease: Hashable {
+  /// The version of TalkBack, or of iOS.
+  package var reader: Release?
   /// The version of the browser.
-  var browser: Release?
+  package var browser: Release?
   /// The version of Android.
-  var system: Release?
+  package var system: Release?
 
-  /// A version, reduced to its first two numbers.
-  struct Release: Hashable, Comparable {
+  /// The first two numbers of a version.
+  package struct Release: Hashable, Comparable {
     var major: Int
     var minor: Int
 
     init(_ major: Int, _ minor: Int = 0) { (self.major, self.minor) = (major, minor) }
 
     /// Parses a version such as `15.1`, `16` or `13.1.3`.
-    init?(_ text: some StringProtocol) {
+    package init?(_ text: some StringProtocol) {
       let numbers = text.split(separator: ".").map { Int($0) }
       guard let first = numbers.first, let major = first else { return nil }
       self.init(major, numbers.count > 1 ? (numbers[1] ?? 0) : 0)
     }
 
-    static func < (left: Self, right: Self) -> Bool {
+    package static func < (left: Self, right: Self) -> Bool {
       (left.major, left.minor) < (right.major, right.minor)
     }
   }
 
-  /// Creates a value with the version of the reader only.
-  init(reader: Release?) { self.reader = reader }
+  /// Creates versions of which only the version of the reader is known.
+  package init(reader: Release?) { self.reader = reader }
 
   /// Parses the notes of a recording of a reader.
-  init(_ notes: String, of reader: String) {
+  package init(_ notes: String, of reader: String) {
     let words = notes.split { $0 == " " || $0 == "," || $0 == ";" || $0 == "(" || $0 == ")" }
     for (word, next) in zip(words, words.dropFirst()) {
       guard let release = Release(next) else { continue }
@@ -56,13 +56,13 @@ struct ReaderRelease: Hashable {
   ///
   /// An unknown version defaults to the version of ``Phone/year2024``, because most recordings are
   /// of that year's versions or of earlier versions with the same rules.
-  func settings(of reader: String) -> [(key: String, value: String)] {
+  package func settings(of reader: String) -> [(key: String, value: String)] {
     [("phone", Phone.year2024.rawValue)] + knownSettings(of: reader)
   }
 
   /// Returns the settings that select the nearest simulated versions, without defaults for unknown
   /// versions.
-  func knownSettings(of reader: String) -> [(key: String, value: String)] {
+  package func knownSettings(of reader: String) -> [(key: String, value: String)] {
     reader == TalkBack.name ? talkBackSettings : voiceOverSettings
   }
 

@@ -1,0 +1,85 @@
+internal import Processes
+internal import SystemLibrary
+
+/// A program on the search path that talks to devices, such as `adb` or `idb`.
+///
+/// It is started without a shell. Each command has a time limit, and each output a size limit.
+struct DeviceProgram: Sendable {
+  /// The name of the program.
+  let name: String
+  /// The folders in which the program is looked up, as in `PATH`, or `nil` for the `PATH` of this
+  /// process.
+  let searchPath: String?
+  /// How to install the program.
+  let installation: String
+  /// What to do if a command does not end.
+  let restart: String
+  /// Whether the user asked announce to end.
+  var isCancelled: @Sendable () -> Bool
+
+  /// The environment variables for the program, as arguments of `env`.
+  var variables: [String] { searchPath.map { ["PATH=\($0)"] } ?? [] }
+
+  /// The error if the program is not installed.
+  var absence: DeviceError { DeviceError("\(name) is not installed", remedy: installation) }
+
+  /// Runs a command and returns what it printed.
+  ///
+  /// - Parameters:
+  ///   - words: The arguments.
+  ///   - seconds: The longest time that the command may take.
+  /// - Throws: An error if the program could not be run to its end. A program that reports a
+  ///   failure is no error.
+  func run(
+    _ words: [String], seconds: Double, limit: Int = DeviceProgram.limit
+  ) throws(DeviceError) -> FinishedProgram {
+    let end = MonotonicClock.seconds() + seconds
+    let result = FinishedProgram.run(
+      name, words, adding: variables, limit: limit << 20, endsAtLimit: true
+    ) {
+      isCancelled() || MonotonicClock.seconds() > end
+    }
+    let command = "“\(DeviceError.short("\(name) \(words.joined(separator: " "))"))”"
+    switch result {
+    case .failure where isCancelled():
+      throw DeviceError("the capture was interrupted", remedy: "start it again")
+    case .failure(let error) where error.code == EFBIG:
+      throw DeviceError(
+        "\(command) printed more than \(limit) MB",
+        remedy: "check that \(name) on PATH is the program of that name")
+    case .failure(let error):
+      let hasTimedOut = MonotonicClock.seconds() > end
+      throw DeviceError(
+        "\(command) " + (hasTimedOut ? "did not end within \(Int(seconds)) s" : error.message),
+        remedy: restart)
+    case .success(let program):
+      // The status with which `env` says that there is no such program.
+      guard program.status != 127 else { throw absence }
+      return program
+    }
+  }
+
+  /// Whether the program is on the search path.
+  var isInstalled: Bool {
+    let path = searchPath ?? SystemCall.environment("PATH") ?? ""
+    return path.split(separator: ":").contains { folder in
+      var status = stat()
+      let file = "\(folder)/\(name)"
+      return stat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        && access(file, X_OK) == 0
+    }
+  }
+
+  /// The maximum size of an output in megabytes, which is enough for a log or a dump of a large
+  /// screen.
+  static let limit = 64
+}
+
+extension FinishedProgram {
+  /// The last line that says something, of standard error or else of standard output.
+  var complaint: String {
+    let lines = (errors.isEmpty ? output : errors).split(whereSeparator: \.isNewline)
+    let line = lines.last { !$0.allSatisfy(\.isWhitespace) }
+    return line.map { DeviceError.short($0) } ?? "exit status \(status)"
+  }
+}

@@ -1,0 +1,86 @@
+internal import Encoding
+internal import ImportSupport
+internal import TextIO
+
+/// A connected device whose screen can be read.
+package protocol ScreenDevice: Sendable {
+  /// The address of the device, which is the name of its screen.
+  var address: DeviceAddress { get }
+
+  /// Reads the screen that the device shows.
+  ///
+  /// - Parameter progress: Receives the current step.
+  /// - Returns: The content of a file with the screen and with the facts about the device on which
+  ///   announcements depend.
+  func screen(progress: (String) -> Void) throws(DeviceError) -> [UInt8]
+}
+
+extension DeviceAddress {
+  /// Connects to the device.
+  ///
+  /// - Parameters:
+  ///   - searchPath: The folders in which programs are looked up, as in `PATH`, or `nil` for the
+  ///     `PATH` of this process.
+  ///   - isCancelled: Whether the user asked the program to end.
+  /// - Throws: An error if there is no such device, if there are several, or if the device is not
+  ///   ready.
+  package func connect(
+    searchPath: String?, isCancelled: @escaping @Sendable () -> Bool
+  ) throws(DeviceError) -> any ScreenDevice {
+    if let problem { throw problem }
+    switch platform {
+    case .android:
+      let bridge = AndroidDebugBridge(searchPath: searchPath, isCancelled: isCancelled)
+      return try AndroidScreenDevice(serial, of: bridge)
+    case .ios:
+      let tools = SimulatorTools(searchPath: searchPath, isCancelled: isCancelled)
+      return try SimulatorScreenDevice(serial, of: tools)
+    }
+  }
+
+  /// Returns the addresses of the connected devices, each with its name or with what keeps it from
+  /// being read.
+  package static func list(
+    _ platform: Platform, searchPath: String?, isCancelled: @escaping @Sendable () -> Bool
+  ) throws(DeviceError) -> [(address: DeviceAddress, description: String)] {
+    switch platform {
+    case .android:
+      let bridge = AndroidDebugBridge(searchPath: searchPath, isCancelled: isCancelled)
+      return try AndroidDevice.list(of: bridge).map {
+        (DeviceAddress(.android, serial: $0.serial), $0.description)
+      }
+    case .ios:
+      let tools = SimulatorTools(searchPath: searchPath, isCancelled: isCancelled)
+      return try tools.booted().map { (DeviceAddress(.ios, serial: $0.udid), $0.description) }
+    }
+  }
+
+  /// What to do about several devices: name one by its address.
+  static func naming(_ platform: Platform, _ serial: String) -> String {
+    "name one, such as \(DeviceAddress(platform, serial: serial).text)"
+  }
+}
+
+/// The screen of an Android device.
+struct AndroidScreenDevice: ScreenDevice {
+  private let device: AndroidDevice
+  private let facts: DeviceFacts
+
+  init(_ serial: String?, of bridge: AndroidDebugBridge) throws(DeviceError) {
+    device = try AndroidDevice(serial: serial, of: bridge) {
+      DeviceAddress.naming(.android, $0)
+    }
+    facts = try device.facts()
+  }
+
+  var address: DeviceAddress { DeviceAddress(.android, serial: device.serial) }
+
+  func screen(progress: (String) -> Void) throws(DeviceError) -> [UInt8] {
+    let xml = try UIAutomatorDump(of: device, progress: progress).xml
+    // The declaration comes first, if there is one.
+    let bytes = xml.utf8
+    let declaration = xml.hasPrefix("<?xml") ? bytes.range(ofBytes: "?>".utf8) : nil
+    let start = declaration?.upperBound ?? bytes.startIndex
+    return Array(bytes[..<start]) + Array(facts.instruction.utf8) + Array(bytes[start...])
+  }
+}

@@ -1,0 +1,137 @@
+package import AccessibilityTree
+package import Encoding
+package import TextIO
+
+/// Facts in a dump about the device that showed the screen, on which announcements depend.
+///
+/// “announce device” writes them into the dumps that it makes: as a processing instruction into
+/// XML, which other programs skip, and as the member `device` beside the elements in JSON.
+///
+///     <?announce model="Pixel 9" api="36" talkback="17.0.1" density="420" locale="de-DE"?>
+package struct DeviceFacts: Sendable, Hashable {
+  /// The name of the model, such as `Pixel 9`.
+  package var model: String?
+  /// The API level of Android.
+  package var api: Int?
+  /// The version of TalkBack, such as `17.0.1.889642762`.
+  package var talkBack: String?
+  /// The version of iOS.
+  package var iOS: String?
+  /// The number of pixels per inch; 160 of them make a pixel one density-independent pixel.
+  package var density: Int?
+  /// The BCP 47 tag of the device's language.
+  package var locale: String?
+
+  /// The densities that a device can have.
+  package static let densities = 60...1200
+
+  package init() {}
+
+  private init(_ values: [String: String]) {
+    model = values["model"]
+    api = values["api"].flatMap(Int.init)
+    talkBack = values["talkback"]
+    iOS = values["ios"]
+    density = values["density"].flatMap(Int.init).flatMap {
+      DeviceFacts.densities.contains($0) ? $0 : nil
+    }
+    locale = values["locale"]
+  }
+
+  /// The facts that are known, by name.
+  private var values: [(name: String, value: String)] {
+    let all = [
+      ("model", model), ("api", api.map(String.init)), ("talkback", talkBack), ("ios", iOS),
+      ("density", density.map(String.init)), ("locale", locale),
+    ]
+    return all.compactMap { name, value in
+      value.map(DeviceFacts.plain).flatMap { $0.isEmpty ? nil : (name, $0) }
+    }
+  }
+
+  /// Returns a value without the characters that could end it.
+  private static func plain(_ text: String) -> String {
+    let others: Set<Character> = [" ", ".", "-", "_", "(", ")", "+", ","]
+    return String(text.filter { $0.isLetter || $0.isNumber || others.contains($0) }.prefix(80))
+  }
+
+  /// How many density-independent pixels make a pixel of the device, or `nil` if unknown.
+  package var pixelsPerPoint: Double? { density.map { Double($0) / 160 } }
+
+  /// What the diagnostics say about the device.
+  package var diagnostic: ImportDiagnostic {
+    var versions: [String] = []
+    if let api { versions.append("Android API \(api)") }
+    if let talkBack { versions.append("TalkBack \(talkBack)") }
+    if let iOS { versions.append("iOS \(iOS)") }
+    if let locale { versions.append("language \(locale)") }
+    if let density { versions.append("\(density) dpi") }
+    let device = model ?? "a device"
+    let list = versions.isEmpty ? "" : " (\(versions.joined(separator: ", ")))"
+    return ImportDiagnostic(
+      "This screen was on \(device)\(list); the readers are set accordingly, except for what --set "
+        + "and --language change.")
+  }
+}
+
+extension DeviceFacts {
+  private static let opening = Array("<?announce ".utf8)
+  private static let ending = Array("?>".utf8)
+
+  /// The processing instruction with these facts; empty if there are none.
+  package var instruction: String {
+    let list = values.map { " \($0.name)=\"\($0.value)\"" }.joined()
+    return list.isEmpty ? "" : "<?announce\(list)?>"
+  }
+
+  /// Reads the processing instruction at the beginning of an XML document, after its declaration.
+  ///
+  /// Returns `nil` if there is none.
+  package init?(xml bytes: [UInt8]) {
+    func skipSpace(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+      rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    }
+    var rest = skipSpace(bytes[...])
+    if rest.starts(with: Array("<?xml ".utf8)) {
+      guard let end = rest.prefix(DeviceFacts.limit).range(ofBytes: DeviceFacts.ending) else {
+        return nil
+      }
+      rest = skipSpace(rest[end.upperBound...])
+    }
+    guard rest.starts(with: DeviceFacts.opening),
+      let end = rest.prefix(DeviceFacts.limit).range(ofBytes: DeviceFacts.ending)
+    else { return nil }
+    let content = rest[rest.startIndex..<end.lowerBound].dropFirst(DeviceFacts.opening.count)
+    // The values are between quotes, and each name is before its quote.
+    let pieces = String(decoding: content, as: UTF8.self)
+      .split(separator: "\"", omittingEmptySubsequences: false)
+    var values: [String: String] = [:]
+    for index in stride(from: 0, to: pieces.count - 1, by: 2) {
+      let name = pieces[index].filter { $0 != " " && $0 != "=" && !$0.isNewline }
+      values[name] = DeviceFacts.plain(String(pieces[index + 1]))
+    }
+    self.init(values)
+  }
+
+  /// The number of bytes in which the instruction ends.
+  private static let limit = 2048
+
+  /// The facts as a JSON object.
+  package var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      for (name, value) in values { json.member(name, value) }
+    }
+    return String(decoding: json.drain(), as: UTF8.self)
+  }
+
+  /// Reads the facts from a JSON object, all of whose values are texts or numbers.
+  package init(_ value: JSON.Value) throws(InputError) {
+    var values: [String: String] = [:]
+    for (name, value) in try value.asObject().members
+    where value.kind == .string || value.kind == .number {
+      values[name] = DeviceFacts.plain(value.text)
+    }
+    self.init(values)
+  }
+}

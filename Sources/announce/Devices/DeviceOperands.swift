@@ -1,0 +1,115 @@
+import Devices
+import Importers
+internal import TextIO
+
+/// The operands of a command that name connected devices, such as `device:android`.
+struct DeviceOperands {
+  /// The addresses, each once.
+  let addresses: [DeviceAddress]
+
+  /// Finds the devices among operands; returns `nil` if there are none.
+  ///
+  /// - Parameter areSure: Whether no operand can be meant as the name of a file.
+  /// - Throws: An error if the command cannot read devices, or if an address is wrong.
+  init?(
+    _ arguments: Arguments, of declaration: Declaration, areSure: Bool
+  ) throws(UsageError) {
+    guard declaration.operands.areFiles else { return nil }
+    let screens = declaration.operands.screens(of: arguments.operands)
+    var addresses: [DeviceAddress] = []
+    for (index, operand) in arguments.operands.enumerated() {
+      guard let address = try DeviceOperands.address(operand) else { continue }
+      // A pattern of the shell can match a file. No file must start a program.
+      guard areSure || !CommandEnvironment.hasFile(operand) else {
+        throw UsageError(
+          "there is also a file “\(operand)”",
+          remedy:
+            "write ./\(operand) for the file, or “announce device \(address.platform.rawValue)”")
+      }
+      guard screens.contains(index) else {
+        throw DeviceOperands.misplaced(operand, declaration.operands)
+      }
+      if !addresses.contains(address) { addresses.append(address) }
+    }
+    guard !addresses.isEmpty else { return nil }
+    guard !arguments.has(DiffCommand.since) else {
+      throw UsageError(
+        "a device has no revisions", remedy: "compare with a file: announce diff old.xml device:…")
+    }
+    self.addresses = addresses
+  }
+
+  /// Returns the address of a device, or `nil` if the operand is a file.
+  private static func address(_ operand: String) throws(UsageError) -> DeviceAddress? {
+    guard operand.hasPrefix(DeviceAddress.scheme) else { return nil }
+    guard let address = DeviceAddress(operand) else {
+      guard !CommandEnvironment.hasFile(operand) else { return nil }
+      throw UsageError(
+        "“\(operand)” is no device", remedy: "write device:android or device:ios")
+    }
+    if let problem = address.problem { throw UsageError(problem) }
+    return address
+  }
+
+  private static func misplaced(
+    _ operand: String, _ operands: Declaration.Operands
+  ) -> UsageError {
+    switch operands {
+    case .log:
+      UsageError(
+        "“\(operand)” is a screen, and compare needs a log first",
+        remedy: "write announce compare LOG \(operand)")
+    case .play:
+      UsageError("“\(operand)” is a screen, not a script", remedy: "name the script after it")
+    default:
+      UsageError(
+        "“\(operand)” is a device, and this command reads only files",
+        remedy: "save the screen with “announce device android -o FILE” or “announce device ios "
+          + "-o FILE”, and name the file")
+    }
+  }
+
+  /// Connects to the devices.
+  func connect(in environment: CommandEnvironment) throws(DeviceError) -> DeviceScreens {
+    guard environment.opensDevices else { throw DeviceOperands.refusal }
+    var screens = DeviceScreens()
+    for address in addresses {
+      screens.append(
+        try address.connect(
+          searchPath: environment.variable("PATH"),
+          isCancelled: environment.interruption.isPending), for: address)
+    }
+    return screens
+  }
+
+  /// The error where devices may not be read.
+  private static let refusal = DeviceError(
+    "devices cannot be read here", remedy: "save the screen with “announce device android -o FILE”")
+}
+
+extension Declaration.Operands {
+  /// Returns the indices of the operands that can be screens of devices.
+  fileprivate func screens(of operands: [String]) -> Range<Int> {
+    switch self {
+    case .file, .files, .comparison: operands.indices
+    case .log: 1..<max(1, operands.count)
+    case .play: 0..<min(1, operands.count)
+    case .none, .paths, .path, .recordings, .command, .format, .shell, .captured, .device: 0..<0
+    }
+  }
+}
+
+extension UsageError {
+  /// Creates a usage error from an error about a device.
+  init(_ error: DeviceError) { self.init(error.problem, remedy: error.remedy) }
+}
+
+extension DeviceAddress {
+  /// The format of the screens of the device.
+  var format: InputFormat {
+    switch platform {
+    case .android: .uiautomator
+    case .ios: .idb
+    }
+  }
+}

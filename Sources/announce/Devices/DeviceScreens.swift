@@ -1,0 +1,83 @@
+import Devices
+import Importers
+import Simulator
+internal import TextIO
+
+/// The connected devices that a command reads, with the screens that they show.
+struct DeviceScreens {
+  private var devices: [any ScreenDevice] = []
+  /// The names of the screens by the operands of the command line.
+  private var names: [String: String] = [:]
+  /// The contents of the screens by their names.
+  private var contents: [String: [UInt8]] = [:]
+
+  /// Adds a device.
+  ///
+  /// - Parameter address: The address with which the user named the device; it may have no serial
+  ///   number.
+  mutating func append(_ device: any ScreenDevice, for address: DeviceAddress) {
+    names[address.text] = device.address.text
+    guard !devices.contains(where: { $0.address == device.address }) else { return }
+    devices.append(device)
+  }
+
+  /// Returns the arguments with the complete address of each device, which names the device in
+  /// results.
+  func named(in arguments: Arguments) -> Arguments {
+    arguments.with(operands: arguments.operands.map { names[$0] ?? $0 })
+  }
+
+  /// Reads the screens.
+  ///
+  /// - Parameter activity: The line that shows the current step.
+  /// - Returns: Whether a screen is another one than before.
+  mutating func read(showing activity: ActivityLine? = nil) throws(DeviceError) -> Bool {
+    var hasChanged = false
+    for device in devices {
+      let name = device.address.text
+      activity?.show("reading the screen of \(name)")
+      defer { activity?.end() }
+      let new = try device.screen { activity?.show("reading the screen of \(name): \($0)") }
+      let old = contents[name]
+      contents[name] = new
+      let isUnchanged = old.map { isSame($0, new, device.address) } ?? false
+      hasChanged = hasChanged || !isUnchanged
+    }
+    return hasChanged
+  }
+
+  /// Whether two dumps have the same screens; their bytes can differ, such as in the order in which
+  /// views are drawn.
+  private func isSame(_ old: [UInt8], _ new: [UInt8], _ address: DeviceAddress) -> Bool {
+    guard old != new else { return true }
+    func screens(_ bytes: [UInt8]) -> [Screen]? {
+      let all = try? ImportedScreen.contents(
+        of: bytes, format: address.format, file: address.text)
+      return all?.map { imported in
+        var imported = imported
+        imported.removeLocations()
+        return imported.screen
+      }
+    }
+    guard let before = screens(old), let after = screens(new) else { return false }
+    return before == after
+  }
+
+  /// The contents as texts of files that no folder contains.
+  var texts: UnsavedTexts { UnsavedTexts(texts: contents, formerTexts: contents) }
+
+  /// Returns the content of a screen.
+  func content(of address: DeviceAddress) -> [UInt8] { contents[names[address.text] ?? ""] ?? [] }
+}
+
+extension ImportedScreen {
+  /// Removes the locations of a dump that the user does not have as a file.
+  mutating func removeLocations() {
+    isLive = true
+    for index in screen.diagnostics.indices {
+      screen.diagnostics[index].position = nil
+      screen.diagnostics[index].repeats = []
+    }
+    for visit in screen.preorder { screen[visit.index].position = nil }
+  }
+}
