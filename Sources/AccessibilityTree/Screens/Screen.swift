@@ -64,6 +64,9 @@ public struct Screen: Sendable {
   package var absence: String?
   /// Whether the elements are those of SwiftUI, whose rules explanations name.
   package var isOfSwiftUI = false
+  /// The window that showed the screen, in the units of frames, or `nil` if the file does not state
+  /// its size.
+  package var window: Frame?
   /// For single nodes, the facts that only the running app can provide.
   package var unknown: [Node.Index: Set<UnknownFact>] = [:]
 

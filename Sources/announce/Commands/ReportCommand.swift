@@ -23,6 +23,10 @@ struct ReportCommand: Command {
     summary: "Also compare each screen with what a reader said, as this log has it; see “announce "
       + "compare”.")
   static let format = Option.format(ReportFormat.allCases.map(\.rawValue))
+  static let picture = Option(
+    name: "picture", value: .text("PICTURE"),
+    summary: "Show the numbers of the stops and the swipe orders on this screenshot, a PNG or JPEG "
+      + "of the same screen. A live page has its own screenshot.")
   static let mute = Option(
     name: "mute", value: .none, summary: "Leave sound out of the report.")
   static let assets = Option(
@@ -46,9 +50,8 @@ struct ReportCommand: Command {
     ],
     operands: .files,
     options: [
-      output, PlayCommand.script, PlayCommand.app, against, DiffCommand.since, log, sheet, assets,
-      mute,
-      format,
+      output, PlayCommand.script, PlayCommand.app, against, DiffCommand.since, log, picture, sheet,
+      assets, mute, format,
       .reader, .set, .language,
     ] + Option.checkers + Option.sites + Option.importing,
     examples: [
@@ -61,6 +64,10 @@ struct ReportCommand: Command {
       (
         "announce report sign-up.html -e 'swipe right 2; double tap' -o report.html",
         "add a session to the report"
+      ),
+      (
+        "announce report --picture shot.png window.xml -o numbers.png",
+        "number the stops on a screenshot"
       ),
       ("announce report Scenarios -o site/", "write a site of scenario documents"),
       (
@@ -83,11 +90,13 @@ struct ReportCommand: Command {
   private let site: SiteWriting?
   private let sheet: SheetWriting?
   private let format: ReportFormat
+  private let pictures: PictureWriting
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     session = try SessionArguments(arguments)
-    format = arguments.value(of: ReportCommand.format).flatMap(ReportFormat.init) ?? .html
+    format = ReportFormat(arguments)
+    pictures = try PictureWriting(arguments, format)
     guard
       !arguments.has(ReportCommand.assets)
         || format == .html && ReportCommand.page(arguments) != nil
@@ -106,7 +115,7 @@ struct ReportCommand: Command {
     site = try SiteWriting(arguments)
     files = try ScreenFiles(
       arguments, keepsSource: true, readsApp: session.script != nil && !session.hasApp,
-      takesPictures: format == .html, searchesFolders: site == nil, checkedBy: others)
+      takesPictures: format.showsPicture, searchesFolders: site == nil, checkedBy: others)
     choice = try ReaderChoice(arguments)
     comparison = try ReportComparison(arguments, by: choice)
     sheet = try SheetWriting(arguments)
@@ -134,6 +143,7 @@ struct ReportCommand: Command {
     }
     let activity = ActivityLine(in: environment)
     var screens: [ReportScreen] = []
+    var formats: [String?] = []
     // With a log, one for each screen.
     var readings: [LoggedReading] = []
     var status = files.forEach(
@@ -145,14 +155,21 @@ struct ReportCommand: Command {
         let heard = speech.flatMap { LoggedReading(imported, of: file, $0, by: choice) }
         let screen = ReportCommand.screen(
           imported, of: file, by: choice, app ?? imported.activeApp, script)
-        return (screen, heard)
+        return (screen, heard, file.format?.name)
       },
       consume: { made, _ in
         screens.append(made.0)
+        formats.append(made.2)
         if let reading = made.1 { readings.append(reading) }
       })
     guard !screens.isEmpty else { return max(status, 2) }
     addOthers(to: &screens, &streams)
+    do throws(InputError) {
+      try pictures.add(to: &screens, formats)
+    } catch {
+      streams.writeError(error)
+      return 2
+    }
     for index in LoggedReading.compared(readings) {
       do throws(InputError) {
         screens[index].heard = try readings[index].result(of: logFile ?? "")
@@ -173,7 +190,16 @@ struct ReportCommand: Command {
     }
     var sink = ReportSink()
     let sound = sound(of: screens, in: environment)
-    format.write(screens, sound: sound, change: change, by: Program.header, to: &sink)
+    do throws(InputError) {
+      if format == .png {
+        sink.write(try pictures.png(of: screens[0], in: environment))
+      } else {
+        format.write(screens, sound: sound, change: change, by: Program.header, to: &sink)
+      }
+    } catch {
+      streams.writeError(error)
+      return 2
+    }
     guard let path = arguments.value(of: ReportCommand.output), path != "-" else {
       streams.output.write(sink.taken())
       return status
@@ -216,7 +242,7 @@ struct ReportCommand: Command {
       }
     }
     return ReportScreen(
-      reading, report, of: file.name, TextBytes.asRead(file.bytes), picture: file.picture,
+      reading, report, of: file.name, TextBytes.asRead(file.bytes), screenshot: file.screenshot,
       played: played)
   }
 

@@ -168,6 +168,19 @@ struct BrowsedPages: Sendable {
     }
   }
 
+  /// Shows a page on disk and returns it as a PNG.
+  func png(of file: String, width: Int, height: Int) throws(BrowserError) -> [UInt8] {
+    let browser = try browser.get()
+    var request = PageRequest(.file(file))
+    request.timeout = browsing.seconds
+    (request.width, request.height) = (width, height)
+    return try browser.withExclusiveAccess {
+      Result { () throws(BrowserError) in
+        try browser.open(request).png(width: width, height: height)
+      }
+    }.get()
+  }
+
   /// Performs all work on an operand; a live page first waits for one of the browser's limited
   /// places.
   func withPlace<Made>(

@@ -1,4 +1,5 @@
 import Audits
+import Browsers
 import Importers
 import LivePages
 import Reports
@@ -38,7 +39,8 @@ extension ScreenFiles {
       if readsApp { screens[index].running = LivePageApp(of: site) }
     }
     var read = DraftFile(
-      name: file, bytes: bytes, picture: shown?.picture,
+      name: file, bytes: bytes,
+      screenshot: shown?.picture.flatMap { Screenshot(ofPage: $0, scale: LivePage.pictureScale) },
       format: format ?? InputFormat.detect(path: file, bytes: bytes),
       screens: screens)
     read.checked = checked?.findings ?? []

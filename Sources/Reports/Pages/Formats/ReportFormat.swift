@@ -17,6 +17,8 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   case acr
   /// The picture of the first screen alone.
   case svg
+  /// The same picture, which the caller renders in a browser.
+  case png
 
   package func write(
     _ screens: [ReportScreen], sound: ReportSound, change: DiffResult?, by header: ReportHeader,
@@ -41,9 +43,9 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .acr:
       for screen in screens { ConformanceTable(screen: screen).write(to: &output) }
       output.writeLine(ConformanceTable.notice)
-    case .svg:
+    case .svg, .png:
       if let first = screens.first {
-        output.write(PictureSection(first, at: SectionHeadings(number: 1, name: nil)).standalone)
+        output.write(ScreenPicture(first).svg())
         output.writeLine()
       }
     }

@@ -1,0 +1,266 @@
+import Simulator
+
+/// A screenshot with the numbers of the stops and the swipe order of each reader over it.
+///
+/// Its units are points, so that numbers have the same size on every device. The first reader has
+/// round marks and solid lines, the second one has square marks and dashed lines: nobody needs to
+/// tell their colours apart.
+struct ScreenshotDrawing: Sendable {
+  /// The number of a stop on the picture.
+  struct Mark: Sendable {
+    var reader: Int
+    /// The row of the transcripts.
+    var row: Int
+    var number: Int
+    /// The visible part of the stop’s frame.
+    var frame: Frame
+    /// The centre of the mark.
+    var x = 0.0
+    var y = 0.0
+    /// The wanted centre, at the edge of the frame.
+    var wanted = (x: 0.0, y: 0.0)
+  }
+
+  /// The reason why a stop is not on the picture.
+  enum Absence: String, Sendable {
+    case noPosition = "not in the picture: the file has no position for it"
+    case outside = "outside the picture"
+    case tooMany = "not in the picture: it has too many stops"
+  }
+
+  /// The names of the readers.
+  private let readers: [String]
+  let screenshot: Screenshot
+  /// The size of the picture in points.
+  let width, height: Double
+  /// The size of a point in pixels.
+  let pixelsPerPoint: Double
+  private(set) var marks: [Mark] = []
+  /// The stops that are not on the picture, for each reader.
+  private var absences: [[Int: Absence]]
+  /// The radius of a mark.
+  private(set) var radius = 9.0
+
+  /// The maximal number of numbers of a reader; more would cover the picture.
+  private static let mostMarks = 400
+  private static let smallestRadius = 5.5
+
+  init(_ report: ReportScreen, _ screenshot: Screenshot) {
+    readers = report.reading.readers.prefix(2).map { type(of: $0).displayName }
+    self.screenshot = screenshot
+    pixelsPerPoint = screenshot.pixelsPerPoint(on: report.screen)
+    width = Double(screenshot.file.width) / pixelsPerPoint
+    height = Double(screenshot.file.height) / pixelsPerPoint
+    absences = readers.map { _ in [:] }
+    for reader in absences.indices { findMarks(of: reader, in: report) }
+    marks.sort { ($0.row, $0.reader) < ($1.row, $1.reader) }
+    // Above a fifth of the picture, marks become smaller.
+    let room = 0.2 * width * height / Double(max(1, marks.count))
+    radius = min(radius, max(ScreenshotDrawing.smallestRadius, room.squareRoot() / 2))
+    placeMarks()
+  }
+
+  private mutating func findMarks(of reader: Int, in report: ReportScreen) {
+    let (stops, screen) = (report.reading.transcripts[reader].stops, report.reading.screens[reader])
+    let factor = screenshot.scale / pixelsPerPoint
+    var count = 0
+    for (row, indices) in report.rows.enumerated() {
+      guard indices.indices.contains(reader), let index = indices[reader] else { continue }
+      guard let frame = screen.stopFrame(of: stops[index].node), frame.isDrawable else {
+        absences[reader][index] = .noPosition
+        continue
+      }
+      let left = max(0, frame.x * factor)
+      let top = max(0, frame.y * factor)
+      let right = min(width, (frame.x + frame.width) * factor)
+      let bottom = min(height, (frame.y + frame.height) * factor)
+      guard right > left, bottom > top else {
+        absences[reader][index] = .outside
+        continue
+      }
+      count += 1
+      guard count <= ScreenshotDrawing.mostMarks else {
+        absences[reader][index] = .tooMany
+        continue
+      }
+      marks.append(
+        Mark(
+          reader: reader, row: row, number: stops[index].index,
+          frame: Frame(x: left, y: top, width: right - left, height: bottom - top)))
+    }
+  }
+
+  /// Places the first reader's marks at the left edges and the second reader's at the right ones,
+  /// where they cover least.
+  private mutating func placeMarks() {
+    var places = MarkPlaces(width: width, height: height)
+    for index in marks.indices {
+      let (frame, size) = (
+        marks[index].frame, ScreenshotDrawing.size(of: marks[index].number, radius)
+      )
+      // A small element lies between its two marks.
+      let inset = min(radius * 0.4, max(-radius, frame.width / 2 - radius * 2))
+      marks[index].wanted = (
+        marks[index].reader == 0
+          ? frame.x + inset - size / 2 + radius * 0.2
+          : frame.x + frame.width - inset + size / 2 - radius * 0.2,
+        frame.y + min(frame.height / 2, radius * 2)
+      )
+      (marks[index].x, marks[index].y) = places.take(
+        width: size + 1.5, height: 2 * radius + 1.5, near: marks[index].wanted)
+    }
+  }
+
+  /// Returns the width of the mark of a number.
+  private static func size(of number: Int, _ radius: Double) -> Double {
+    2 * radius + Double(max(0, "\(number)".count - 2)) * radius * 0.7
+  }
+
+  /// Returns why a stop is not on the picture, or `nil` if it is.
+  func absence(of stop: Int, by reader: Int) -> Absence? {
+    absences.indices.contains(reader) ? absences[reader][stop] : nil
+  }
+
+  // MARK: Writing
+
+  /// A description for people who do not see the picture.
+  var label: String {
+    let counts = readers.enumerated().map { index, reader in
+      "\(marks.count { $0.reader == index }) of \(reader)"
+    }
+    return "Screenshot with numbered stops in the swipe order of each reader: "
+      + counts.joined(separator: ", ")
+  }
+
+  /// Writes the drawing into a page.
+  ///
+  /// Its alternative text is short, because the transcript contains all texts of the screen.
+  ///
+  /// - Parameter link: Returns the identifier of a row's announcements, or `nil` without them.
+  func write(_ html: inout HTMLWriter, link: (Int) -> String? = { _ in nil }) {
+    let (right, bottom) = (Int(width.rounded(.up)), Int(height.rounded(.up)))
+    html.element(
+      .svg,
+      [
+        .kind("shot"), .init("viewBox", "0 0 \(right) \(bottom)"), .init("role", "img"),
+        .init("aria-label", label),
+      ]
+    ) { writeContent(&$0, picture: screenshot.dataURL, link: link) }
+  }
+
+  /// Writes the picture with everything over it.
+  ///
+  /// - Parameters:
+  ///   - address: The URL of the picture.
+  ///   - link: Returns the identifier of a row's announcements, or `nil` without them.
+  func writeContent(
+    _ html: inout HTMLWriter, picture address: String, link: (Int) -> String? = { _ in nil }
+  ) {
+    html.element(
+      .image,
+      [
+        .init("href", address), .init("width", width), .init("height", height),
+        .init("preserveAspectRatio", "none"),
+      ])
+    html.newLine()
+    var written: Set<Int> = []
+    for mark in marks where written.insert(mark.row).inserted {
+      let data = link(mark.row).map { [HTMLWriter.Attribute("data-stop", $0)] } ?? []
+      html.element(.g, [.kind("box")] + data) { html in
+        for attributes in [[HTMLWriter.Attribute.kind("halo")], []] {
+          html.element(
+            .rect,
+            attributes + [
+              .init("x", mark.frame.x), .init("y", mark.frame.y),
+              .init("width", mark.frame.width), .init("height", mark.frame.height),
+              .init("rx", 3.0),
+            ])
+        }
+      }
+    }
+    html.newLine()
+    for reader in absences.indices { writeWay(of: reader, &html) }
+    for mark in marks { write(mark, &html) }
+  }
+
+  private func writeWay(of reader: Int, _ html: inout HTMLWriter) {
+    let points = marks.filter { $0.reader == reader }.sorted { $0.number < $1.number }
+    guard points.count > 1 else { return }
+    let segments = zip(points, points.dropFirst())
+    html.element(.g, [.kind("way \(TranscriptSection.mark(reader))")]) { html in
+      for (from, to) in segments { line("halo", from, to, &html) }
+      for (from, to) in segments { line(to.y + 4 < from.y ? "back" : "on", from, to, &html) }
+    }
+    html.newLine()
+  }
+
+  private func line(_ kind: String, _ from: Mark, _ to: Mark, _ html: inout HTMLWriter) {
+    html.element(
+      .line,
+      [
+        .kind(kind), .init("x1", from.x), .init("y1", from.y), .init("x2", to.x),
+        .init("y2", to.y),
+      ])
+  }
+
+  private func write(_ mark: Mark, _ html: inout HTMLWriter) {
+    html.element(.g, ScreenshotDrawing.attributes(ofMark: mark.reader, radius)) { html in
+      let (right, down) = (mark.x - mark.wanted.x, mark.y - mark.wanted.y)
+      if right * right + down * down > 4 * radius * radius {
+        // A mark that had to move far points at its element.
+        let x = max(mark.frame.x, min(mark.x, mark.frame.x + mark.frame.width))
+        let y = max(mark.frame.y, min(mark.y, mark.frame.y + mark.frame.height))
+        for kind in ["halo", "pointer"] {
+          html.element(
+            .line,
+            [
+              .kind(kind), .init("x1", mark.x), .init("y1", mark.y), .init("x2", x),
+              .init("y2", y),
+            ])
+        }
+      }
+      ScreenshotDrawing.writeShape(mark.number, of: mark.reader, (mark.x, mark.y), radius, &html)
+    }
+  }
+
+  /// Returns the attributes of the group that contains a mark.
+  static func attributes(ofMark reader: Int, _ radius: Double) -> [HTMLWriter.Attribute] {
+    [.kind("mark \(TranscriptSection.mark(reader))"), .init("font-size", radius * 1.15)]
+  }
+
+  /// Writes a number: round for the first reader, square for the second one.
+  static func writeShape(
+    _ number: Int, of reader: Int, _ centre: (x: Double, y: Double), _ radius: Double,
+    _ html: inout HTMLWriter
+  ) {
+    let (size, x, y) = (size(of: number, radius), centre.x, centre.y)
+    html.element(
+      .rect,
+      [
+        .init("x", x - size / 2), .init("y", y - radius), .init("width", size),
+        .init("height", 2 * radius), .init("rx", reader == 0 ? radius : radius / 5),
+      ])
+    html.element(
+      .text, [.init("x", x), .init("y", y + radius * 0.4)], "\(number)")
+  }
+}
+
+extension Screen {
+  /// Returns the frame of a stop; texts without one have the frame of their parent.
+  func stopFrame(of node: Node.Index) -> Frame? {
+    var here = node
+    while self[here].frame == nil, self[here].role == .text, let parent = parent(of: here) {
+      here = parent
+    }
+    return self[here].frame
+  }
+}
+
+extension ReportScreen {
+  /// Whether any stop has a position.
+  var hasFrames: Bool {
+    zip(reading.transcripts, reading.screens).contains { transcript, screen in
+      transcript.stops.contains { screen.stopFrame(of: $0.node)?.isDrawable == true }
+    }
+  }
+}
