@@ -142,7 +142,7 @@ struct ScreenshotDrawing: Sendable {
     html.element(
       .svg,
       [
-        .kind("shot"), .init("viewBox", "0 0 \(right) \(bottom)"), .init("role", "img"),
+        .kind(width > 560 ? "shot wide" : "shot"), .init("viewBox", "0 0 \(right) \(bottom)"), .init("role", "img"),
         .init("aria-label", label),
       ]
     ) { writeContent(&$0, picture: screenshot.dataURL, link: link) }

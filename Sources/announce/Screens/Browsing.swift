@@ -15,7 +15,7 @@ struct Browsing: Sendable {
   private let language: String?
   private let preferences: Set<String>
   private let size: (width: Int, height: Int)
-  private let seconds: Double
+  fileprivate let seconds: Double
   private let navigationSeconds: Double
   private let mostNodes: Int
   private let allowsStatus: Bool

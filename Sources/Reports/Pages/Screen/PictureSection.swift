@@ -1,3 +1,4 @@
+internal import Audits
 import Simulator
 
 /// The screen as boxes, with numbered stops and the swipe order of each reader.
@@ -41,9 +42,12 @@ struct PictureSection {
 
   /// Returns the frame of a node, if it fits into a picture.
   private static func frame(of node: Node.Index, on screen: Screen) -> Frame? {
-    guard let frame = screen.stopFrame(of: node), frame.width > 0, frame.height > 0, frame.isBounded
-    else { return nil }
-    return frame
+    guard let frame = screen.stopFrame(of: node) else { return nil }
+    // Numbers and texts have the same size on every device.
+    let unit = screen.unitsPerPoint
+    let scaled = Frame(
+      x: frame.x / unit, y: frame.y / unit, width: frame.width / unit, height: frame.height / unit)
+    return scaled.width > 0 && scaled.height > 0 && scaled.isBounded ? scaled : nil
   }
 
   /// The maximal number of boxes; a larger picture would be unreadable.
