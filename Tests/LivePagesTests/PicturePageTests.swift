@@ -35,7 +35,7 @@ extension BrowserTests {
       let folder = try LiveFolder(["a.html": Self.form])
       let outline = "\(folder.path)/a.outline"
       try Data(
-        "- generic:\n  - /frame: 0 0 400 800\n  - button \"A\":\n    - /frame: 9 9 90 40\n".utf8
+        "- generic:\n  - /frame: 0 0 400 800\n  - button \"A\":\n    - /frame: 9 9 380 780\n".utf8
       )
       .write(to: URL(fileURLWithPath: outline))
       let drawn = try run("--format", "png", outline)
@@ -46,7 +46,7 @@ extension BrowserTests {
       let numbered = try run("--picture", shot, "--format", "png", outline)
       #expect(numbered.status == 0, "\(numbered.errors)")
       let made = try ScreenshotFile(numbered.bytes, called: "made.png")
-      // 330 points and two margins of 16 for each of the lists.
+      // The list has 330 points, and margins of 16 on both sides.
       #expect(made.width == size.width + 2 * (330 + 32))
       #expect(made.height >= size.height)
     }
@@ -67,7 +67,7 @@ extension BrowserTests {
       let folder = try LiveFolder(["a.html": wide])
       let (status, bytes, errors) = try run("--browser", "--mute", "\(folder.path)/a.html")
       #expect(status < 2, "\(errors)")
-      #expect(String(decoding: bytes, as: UTF8.self).contains("class=\"shot\" viewBox=\"0 0 980 "))
+      #expect(String(decoding: bytes, as: UTF8.self).contains("class=\"shot wide\" viewBox=\"0 0 980 "))
     }
   }
 }

@@ -4,6 +4,8 @@ import Simulator
 /// picture.
 struct MarkPlaces {
   private let width, height: Double
+  /// Whether a mark covers another one, because there was no room.
+  private(set) var isCrowded = false
   /// The places that are taken, by the cells that they touch.
   private var taken: [Cell: [Frame]] = [:]
 
@@ -17,7 +19,7 @@ struct MarkPlaces {
   private static let step = 5.0
   /// The offsets from the wanted place, the nearest first.
   private static let offsets: [(x: Double, y: Double)] = {
-    let steps = (-9...9).flatMap { x in (-9...9).map { (x: Double(x), y: Double($0)) } }
+    let steps = (-16...16).flatMap { x in (-16...16).map { (x: Double(x), y: Double($0)) } }
     let sorted = steps.enumerated().sorted { one, other in
       let (near, far) = (one.element, other.element)
       let (first, second) = (near.x * near.x + near.y * near.y, far.x * far.x + far.y * far.y)
@@ -30,12 +32,12 @@ struct MarkPlaces {
 
   /// Takes the free place that is nearest to a wanted one, and returns its centre.
   ///
-  /// If all places around it are taken, the result is the wanted place.
+  /// If all places around it are taken, the result is the wanted place, and ``isCrowded`` is set.
   mutating func take(
     width markWidth: Double, height markHeight: Double, near wanted: (x: Double, y: Double)
   ) -> (x: Double, y: Double) {
     let best = inside(wanted, markWidth, markHeight)
-    var centre = best
+    var centre: (x: Double, y: Double)?
     for offset in MarkPlaces.offsets {
       let tried = inside((best.x + offset.x, best.y + offset.y), markWidth, markHeight)
       if isFree(frame(tried, markWidth, markHeight)) {
@@ -43,9 +45,11 @@ struct MarkPlaces {
         break
       }
     }
-    let frame = frame(centre, markWidth, markHeight)
+    isCrowded = isCrowded || centre == nil
+    let chosen = centre ?? best
+    let frame = frame(chosen, markWidth, markHeight)
     for cell in cells(of: frame) { taken[cell, default: []].append(frame) }
-    return centre
+    return chosen
   }
 
   private func frame(_ centre: (x: Double, y: Double), _ width: Double, _ height: Double) -> Frame {

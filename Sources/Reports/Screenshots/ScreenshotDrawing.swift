@@ -43,7 +43,8 @@ struct ScreenshotDrawing: Sendable {
 
   /// The maximal number of numbers of a reader; more would cover the picture.
   private static let mostMarks = 400
-  private static let smallestRadius = 5.5
+  /// The radii of marks to try: the first one with which few marks are far from their elements.
+  private static let radii = [9, 7.5, 6.5, 5.5]
 
   init(_ report: ReportScreen, _ screenshot: Screenshot) {
     readers = report.reading.readers.prefix(2).map { type(of: $0).displayName }
@@ -54,10 +55,10 @@ struct ScreenshotDrawing: Sendable {
     absences = readers.map { _ in [:] }
     for reader in absences.indices { findMarks(of: reader, in: report) }
     marks.sort { ($0.row, $0.reader) < ($1.row, $1.reader) }
-    // Above a fifth of the picture, marks become smaller.
-    let room = 0.2 * width * height / Double(max(1, marks.count))
-    radius = min(radius, max(ScreenshotDrawing.smallestRadius, room.squareRoot() / 2))
-    placeMarks()
+    for size in ScreenshotDrawing.radii {
+      radius = size
+      if placeMarks() { break }
+    }
   }
 
   private mutating func findMarks(of reader: Int, in report: ReportScreen) {
@@ -92,23 +93,37 @@ struct ScreenshotDrawing: Sendable {
 
   /// Places the first reader's marks at the left edges and the second reader's at the right ones,
   /// where they cover least.
-  private mutating func placeMarks() {
+  ///
+  /// - Returns: Whether all marks have room, and most of them at their elements.
+  private mutating func placeMarks() -> Bool {
     var places = MarkPlaces(width: width, height: height)
     for index in marks.indices {
-      let (frame, size) = (
-        marks[index].frame, ScreenshotDrawing.size(of: marks[index].number, radius)
-      )
-      // A small element lies between its two marks.
-      let inset = min(radius * 0.4, max(-radius, frame.width / 2 - radius * 2))
-      marks[index].wanted = (
-        marks[index].reader == 0
-          ? frame.x + inset - size / 2 + radius * 0.2
-          : frame.x + frame.width - inset + size / 2 - radius * 0.2,
-        frame.y + min(frame.height / 2, radius * 2)
-      )
+      let size = ScreenshotDrawing.size(of: marks[index].number, radius)
+      marks[index].wanted = wanted(marks[index], size)
       (marks[index].x, marks[index].y) = places.take(
         width: size + 1.5, height: 2 * radius + 1.5, near: marks[index].wanted)
     }
+    return !places.isCrowded && marks.count { isFar($0) } * 20 <= marks.count
+  }
+
+  private func wanted(_ mark: Mark, _ size: Double) -> (x: Double, y: Double) {
+    let (frame, y) = (mark.frame, mark.frame.y + min(mark.frame.height / 2, radius * 2))
+    // A small element lies between its two marks.
+    let inset = min(radius * 0.4, max(-radius, frame.width / 2 - radius * 2)) + radius * 0.2
+    let left = frame.x + inset - size / 2
+    if mark.reader == 0 { return (left, y) }
+    // On a wide screen, lines between right edges would cross everything.
+    guard frame.width <= ScreenshotDrawing.widestElement else { return (left + size + 2, y) }
+    return (frame.x + frame.width - inset + size / 2, y)
+  }
+
+  /// The width of an element whose marks are side by side at its left edge: more than a phone's.
+  private static let widestElement = 450.0
+
+  /// Whether a mark is so far from its element that a line has to show to which one it belongs.
+  private func isFar(_ mark: Mark) -> Bool {
+    let (right, down) = (mark.x - mark.wanted.x, mark.y - mark.wanted.y)
+    return right * right + down * down > 4.5 * radius * radius
   }
 
   /// Returns the width of the mark of a number.
@@ -142,7 +157,8 @@ struct ScreenshotDrawing: Sendable {
     html.element(
       .svg,
       [
-        .kind(width > 560 ? "shot wide" : "shot"), .init("viewBox", "0 0 \(right) \(bottom)"), .init("role", "img"),
+        .kind(width > 560 ? "shot wide" : "shot"), .init("viewBox", "0 0 \(right) \(bottom)"),
+        .init("role", "img"),
         .init("aria-label", label),
       ]
     ) { writeContent(&$0, picture: screenshot.dataURL, link: link) }
@@ -180,7 +196,13 @@ struct ScreenshotDrawing: Sendable {
     }
     html.newLine()
     for reader in absences.indices { writeWay(of: reader, &html) }
-    for mark in marks { write(mark, &html) }
+    // No line covers a number.
+    for mark in marks where isFar(mark) { writePointer(mark, &html) }
+    for mark in marks {
+      html.element(.g, ScreenshotDrawing.attributes(ofMark: mark.reader, radius)) { html in
+        ScreenshotDrawing.writeShape(mark.number, of: mark.reader, (mark.x, mark.y), radius, &html)
+      }
+    }
   }
 
   private func writeWay(of reader: Int, _ html: inout HTMLWriter) {
@@ -203,23 +225,18 @@ struct ScreenshotDrawing: Sendable {
       ])
   }
 
-  private func write(_ mark: Mark, _ html: inout HTMLWriter) {
+  /// Writes a line from a mark to its element.
+  private func writePointer(_ mark: Mark, _ html: inout HTMLWriter) {
+    let x = max(mark.frame.x, min(mark.x, mark.frame.x + mark.frame.width))
+    let y = max(mark.frame.y, min(mark.y, mark.frame.y + mark.frame.height))
     html.element(.g, ScreenshotDrawing.attributes(ofMark: mark.reader, radius)) { html in
-      let (right, down) = (mark.x - mark.wanted.x, mark.y - mark.wanted.y)
-      if right * right + down * down > 4 * radius * radius {
-        // A mark that had to move far points at its element.
-        let x = max(mark.frame.x, min(mark.x, mark.frame.x + mark.frame.width))
-        let y = max(mark.frame.y, min(mark.y, mark.frame.y + mark.frame.height))
-        for kind in ["halo", "pointer"] {
-          html.element(
-            .line,
-            [
-              .kind(kind), .init("x1", mark.x), .init("y1", mark.y), .init("x2", x),
-              .init("y2", y),
-            ])
-        }
+      for kind in ["halo", "pointer"] {
+        html.element(
+          .line,
+          [
+            .kind(kind), .init("x1", mark.x), .init("y1", mark.y), .init("x2", x), .init("y2", y),
+          ])
       }
-      ScreenshotDrawing.writeShape(mark.number, of: mark.reader, (mark.x, mark.y), radius, &html)
     }
   }
 

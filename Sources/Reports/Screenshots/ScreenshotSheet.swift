@@ -13,10 +13,12 @@ package struct ScreenshotSheet: Sendable {
     var note = ""
     var language = ""
     var kind = "said"
+    /// Whether a gap follows.
+    var isLast = false
 
     var height: Double {
       Double(lines.count + (note.isEmpty ? 0 : 1)) * ScreenshotSheet.lineHeight
-        + (mark == nil ? 4 : 7)
+        + (mark == nil ? (isLast ? 12 : 2) : 7)
     }
   }
 
@@ -131,6 +133,7 @@ package struct ScreenshotSheet: Sendable {
       items.append(Item(lines: [], note: readers.count > 1 ? note : "\(note), dots jump back"))
     }
     if readers.count > 1 { items.append(Item(lines: [], note: "dotted line: a jump back")) }
+    items[items.count - 1].isLast = true
     for row in report.rows {
       for (reader, index) in row.enumerated().prefix(2) {
         guard let index else { continue }

@@ -17,7 +17,9 @@ struct CommentActionTests {
 
   init() throws {
     folder = try TrialFolder()
-    try folder.write("# Nothing\n", to: "repository/read.md")
+    try folder.write(
+      "# A\n\n```outline\n- button \"A\"\n```\n\n| VoiceOver |\n| --- |\n| A, button |\n",
+      to: "repository/read.md")
     try folder.write("- button \"Save\"\n", to: "repository/screens/a.outline")
     try git("init", "--quiet")
     try commit("base")
@@ -112,7 +114,7 @@ struct CommentActionTests {
     let text = try body(2)
     #expect(text.hasPrefix("<!-- announce: announcements -->\n### Changed announcements\n"))
     #expect(
-      text.contains("| <del>Save</del>, button | <ins>Store @\u{200B}all</ins>, button |"),
+      text.contains("| <del>Save</del>, button | <ins>Store @&#8203;all</ins>, button |"),
       "\(text)")
     #expect(text.contains("(https://github.com/o/r/artifacts/1)"))
     let secrets = try String(contentsOfFile: "\(folder.path)/secrets", encoding: .utf8)

@@ -55,8 +55,8 @@ struct TranscriptSection {
     html.newLine()
   }
 
-  private func write(_ number: Int, by reader: Int, _ html: inout HTMLWriter) {
-    let stop = reading.transcripts[reader].stops[number]
+  private func write(_ stopIndex: Int, by reader: Int, _ html: inout HTMLWriter) {
+    let stop = reading.transcripts[reader].stops[stopIndex]
     let name = type(of: reading.readers[reader]).displayName
     let language = reading.transcripts[reader].language
     var attributes = [HTMLWriter.Attribute.kind("said \(TranscriptSection.mark(reader))")]
@@ -71,7 +71,7 @@ struct TranscriptSection {
           html.element(.span, [.kind("jump")], ", swipe order jumps back here: \(jump)")
         }
         if let drawing = report.drawing, !drawing.screenshot.isOfPage,
-          let absence = drawing.absence(of: number, by: reader)
+          let absence = drawing.absence(of: stopIndex, by: reader)
         {
           html.text(", \(absence.rawValue)")
         }
