@@ -89,14 +89,14 @@ struct DiffCommandTests {
 
   @Test func `A comment stays below the limit of code hosts, and says what is left out`() throws {
     let folder = try TrialFolder()
-    let long = String(repeating: "An endless label | with $ and @signs, ", count: 400)
+    let long = String(repeating: "An endless label | with $ and @signs, ", count: 40)
     func screen(_ word: String, _ count: Int) -> String {
       (0..<count).map { "- button \"\(word) \($0) \($0 % 7 == 0 ? long : "")\"\n" }.joined()
     }
     for index in 0..<150 {
       let name = "\(String(repeating: "a-long-name-", count: 15))\(index).outline"
-      try folder.write(screen("Save", index == 0 ? 500 : 8), to: "old/\(name)")
-      try folder.write(screen("Store", index == 0 ? 500 : 8), to: "new/\(name)")
+      try folder.write(screen("Save", index == 0 ? 300 : 4), to: "old/\(name)")
+      try folder.write(screen("Store", index == 0 ? 300 : 4), to: "new/\(name)")
     }
     let output = Trial.run(
       "diff", folder.path + "/old", folder.path + "/new", "--format", "markdown"

@@ -103,7 +103,7 @@ struct ScreenshotDrawing: Sendable {
       (marks[index].x, marks[index].y) = places.take(
         width: size + 1.5, height: 2 * radius + 1.5, near: marks[index].wanted)
     }
-    return !places.isCrowded && marks.count { isFar($0) } * 20 <= marks.count
+    return !places.isCrowded && marks.count { isFar($0) } <= 3 + marks.count / 20
   }
 
   private func wanted(_ mark: Mark, _ size: Double) -> (x: Double, y: Double) {

@@ -24,7 +24,7 @@ struct ReportCommand: Command {
       + "compare”.")
   static let format = Option.format(ReportFormat.allCases.map(\.rawValue))
   static let picture = Option(
-    name: "picture", value: .text("PICTURE"),
+    name: "picture", value: .text("FILE"),
     summary: "Show the numbers of the stops and the swipe orders on this screenshot, a PNG or JPEG "
       + "of the same screen. A live page has its own screenshot.")
   static let mute = Option(
