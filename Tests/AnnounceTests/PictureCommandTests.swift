@@ -175,6 +175,11 @@ struct PictureCommandTests {
     #expect(gone.status == 2)
     let text = Trial.run("report", "--mute", "--picture", file, file)
     #expect(text.errors.contains("this is another file, not a PNG or JPEG picture"))
+    let large = "\(folder.path)/large.png"
+    try (Data(Self.png(1_080, 2_400)) + Data(count: 33 << 20)).write(
+      to: URL(fileURLWithPath: large))
+    let refused = Trial.run("report", "--mute", "--picture", large, file)
+    #expect(refused.errors.contains("the picture is larger than 32 MB; save it as JPEG"))
     for more in [["--sheet", "en"], ["-o", "\(folder.path)/site/"]] {
       #expect(Trial.run(["report", "--picture", shot, file] + more).status == 2)
     }

@@ -67,7 +67,8 @@ extension BrowserTests {
       let folder = try LiveFolder(["a.html": wide])
       let (status, bytes, errors) = try run("--browser", "--mute", "\(folder.path)/a.html")
       #expect(status < 2, "\(errors)")
-      #expect(String(decoding: bytes, as: UTF8.self).contains("class=\"shot wide\" viewBox=\"0 0 980 "))
+      #expect(
+        String(decoding: bytes, as: UTF8.self).contains("class=\"shot wide\" viewBox=\"0 0 980 "))
     }
   }
 }

@@ -13,6 +13,9 @@ struct MarkPlaces {
     var column, row: Int
   }
 
+  /// The number of places that may still be tried, so that a crowd takes no more than a moment.
+  private var triesLeft = 150_000
+
   /// The side of a cell; a mark touches few cells.
   private static let side = 32.0
   /// The distance between two tried places.
@@ -38,7 +41,8 @@ struct MarkPlaces {
   ) -> (x: Double, y: Double) {
     let best = inside(wanted, markWidth, markHeight)
     var centre: (x: Double, y: Double)?
-    for offset in MarkPlaces.offsets {
+    for offset in MarkPlaces.offsets.prefix(triesLeft) {
+      triesLeft -= 1
       let tried = inside((best.x + offset.x, best.y + offset.y), markWidth, markHeight)
       if isFree(frame(tried, markWidth, markHeight)) {
         centre = tried

@@ -48,7 +48,7 @@ package struct Screenshot: Sendable {
     } else {
       scale = try ScreenshotFit(file, on: report).scale()
     }
-    guard ScreenshotDrawing(report, self).marks.isEmpty == false else {
+    guard !ScreenshotDrawing(report, self, isPlaced: false).marks.isEmpty else {
       throw InputError(
         file: file.name, problem: "no stop of \(report.file) is inside this picture",
         remedy: ScreenshotFit.remedy(for: file))

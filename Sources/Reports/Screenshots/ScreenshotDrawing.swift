@@ -46,7 +46,10 @@ struct ScreenshotDrawing: Sendable {
   /// The radii of marks to try: the first one with which few marks are far from their elements.
   private static let radii = [9, 7.5, 6.5, 5.5]
 
-  init(_ report: ReportScreen, _ screenshot: Screenshot) {
+  /// Creates a drawing.
+  ///
+  /// - Parameter isPlaced: Whether marks get places; without them only their number is of use.
+  init(_ report: ReportScreen, _ screenshot: Screenshot, isPlaced: Bool = true) {
     readers = report.reading.readers.prefix(2).map { type(of: $0).displayName }
     self.screenshot = screenshot
     pixelsPerPoint = screenshot.pixelsPerPoint(on: report.screen)
@@ -55,7 +58,7 @@ struct ScreenshotDrawing: Sendable {
     absences = readers.map { _ in [:] }
     for reader in absences.indices { findMarks(of: reader, in: report) }
     marks.sort { ($0.row, $0.reader) < ($1.row, $1.reader) }
-    for size in ScreenshotDrawing.radii {
+    for size in ScreenshotDrawing.radii where isPlaced {
       radius = size
       if placeMarks() { break }
     }
@@ -102,6 +105,7 @@ struct ScreenshotDrawing: Sendable {
       marks[index].wanted = wanted(marks[index], size)
       (marks[index].x, marks[index].y) = places.take(
         width: size + 1.5, height: 2 * radius + 1.5, near: marks[index].wanted)
+      if places.isCrowded, radius != ScreenshotDrawing.radii.last { return false }
     }
     return !places.isCrowded && marks.count { isFar($0) } <= 3 + marks.count / 20
   }

@@ -1,3 +1,4 @@
+internal import SystemLibrary
 package import TextIO
 
 /// A picture file with a screenshot, of which only the header is read.
@@ -27,8 +28,12 @@ package struct ScreenshotFile: Sendable {
 
   /// Reads a picture file.
   package init(ofFile path: String) throws(InputError) {
+    guard SystemCall.fileSize(path) <= ScreenshotFile.megabytes << 20 else {
+      throw InputError(
+        file: path, problem: "the picture is larger than \(ScreenshotFile.megabytes) MB",
+        remedy: "save it as JPEG, or with fewer pixels")
+    }
     let bytes = try FileBytes.contents(ofFile: path)
-    try FileBytes.checkSize(bytes.count, file: path, limit: ScreenshotFile.megabytes)
     try self.init(bytes, called: path)
   }
 
