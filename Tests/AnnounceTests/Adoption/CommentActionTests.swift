@@ -198,6 +198,9 @@ struct CommentActionTests {
   {
     #expect(try run(["comment": "false"]).status == 0)
     #expect(requests.isEmpty)
+    let none = try run(["screens": "read.md"])
+    #expect(none.status == 0)
+    #expect(none.output.contains("::warning::announce: "), "\(none.output)")
     for since in ["no-such-revision", "--upload-pack=touch x"] {
       let run = try run(["since": since])
       #expect(run.status == 0)
