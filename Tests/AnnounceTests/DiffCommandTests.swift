@@ -58,16 +58,67 @@ struct DiffCommandTests {
     #expect(!output.contains("\n\n"))
   }
 
-  @Test func `Markdown has an overview table and collapsed details`() throws {
+  @Test func `Markdown has an overview table and details`() throws {
     let folder = try TrialFolder()
     let old = try folder.write(Self.screen("Save | <all>"), to: "old.outline")
     let new = try folder.write(Self.screen("Store"), to: "new.outline")
     let output = Trial.run("diff", old, new, "--format", "markdown").output
     #expect(output.hasPrefix("### Changed announcements\n"))
     #expect(output.contains("| VoiceOver | 1 stop differs (1 reworded) | 2      |"))
-    #expect(output.contains("<details><summary>"))
+    #expect(output.contains("<details open><summary>"))
     #expect(output.contains("<ins>Store</ins>, button"))
     #expect(!output.contains(" <all>"))
+  }
+
+  @Test func `Words of a screen notify nobody and link nowhere in a comment`() throws {
+    let folder = try TrialFolder()
+    let hostile =
+      "@octocat #1 GH-2 owner/x#3 https://evil.example www.evil.example a@b.example :tada: "
+      + "$a$ </details><img src=x> [x](https://evil.example) !4"
+    let old = try folder.write(Self.screen("Save"), to: "old.outline")
+    let new = try folder.write(Self.screen(hostile), to: "new.outline")
+    // Markdown shows an escaped sign as it is.
+    let output = Trial.run("diff", old, new, "--format", "markdown").output
+      .replacing("\\<", with: "&lt;").replacing("\\[", with: "&#91;")
+    #expect(output.contains("octocat") && output.contains("tada"))
+    for word in [
+      "@octocat", "#1", "GH-2", "x#3", "://", "www.", "a@b", ":tada:", "$a$", "<img", "[x](", "!4",
+    ] { #expect(!output.contains(word), "\(word)") }
+    #expect(output.ranges(of: "</details>").count == output.ranges(of: "<details").count)
+  }
+
+  @Test func `A comment stays below the limit of code hosts, and says what is left out`() throws {
+    let folder = try TrialFolder()
+    let long = String(repeating: "An endless label | with $ and @signs, ", count: 40)
+    func screen(_ word: String, _ count: Int) -> String {
+      (0..<count).map { "- button \"\(word) \($0) \($0 % 7 == 0 ? long : "")\"\n" }.joined()
+    }
+    for index in 0..<150 {
+      let name = "\(String(repeating: "a-long-name-", count: 15))\(index).outline"
+      try folder.write(screen("Save", index == 0 ? 300 : 4), to: "old/\(name)")
+      try folder.write(screen("Store", index == 0 ? 300 : 4), to: "new/\(name)")
+    }
+    let output = Trial.run(
+      "diff", folder.path + "/old", folder.path + "/new", "--format", "markdown"
+    ).output
+    #expect(output.utf8.count < 65_536)
+    #expect(output.contains("more transcripts are not listed."))
+    #expect(output.contains("; `announce diff` without `--format markdown` prints all of them."))
+    #expect(output.ranges(of: "</details>").count == output.ranges(of: "<details").count)
+    #expect(output.contains("does not replace testing"))
+  }
+
+  @Test func `A comment shows a small change at once, and folds a large one`() throws {
+    let folder = try TrialFolder()
+    let old = try folder.write(Self.screen("Save"), to: "old.outline")
+    let new = try folder.write(Self.screen("Store"), to: "new.outline")
+    let small = Trial.run("diff", old, new, "--format", "markdown").output
+    #expect(small.contains("<details open><summary>"))
+    let many = (0..<20).map { "- button \"\($0)\"\n" }.joined()
+    let other = try folder.write(many.replacing("button", with: "link"), to: "many.outline")
+    let last = try folder.write(many, to: "last.outline")
+    let large = Trial.run("diff", other, last, "--format", "markdown").output
+    #expect(large.contains("<details><summary>"))
   }
 
   @Test func `JSON contains both sides of every stop`() throws {

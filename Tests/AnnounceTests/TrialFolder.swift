@@ -24,7 +24,9 @@ final class TrialFolder {
   }
 
   /// Runs git here.
-  func git(_ words: String...) throws {
+  func git(_ words: String...) throws { try git(words: words) }
+
+  func git(words: [String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", path] + words

@@ -45,6 +45,7 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
     MadeReport("a sheet of states", "--sheet en,de $/a.html $/hostile.html -o $/report.html"),
     MadeReport("what changed", "--mute --against $/old.html $/a.html -o $/report.html"),
     MadeReport("an old and a new form", "--mute $/old.html $/a.html -o $/report.html"),
+    MadeReport("a live page with its screenshot", "--mute --browser $/a.html -o $/report.html"),
     MadeReport("the index of a site", "$/docs -o $/site/", page: "site/index.html"),
     MadeReport("a document of a site", "$/docs -o $/site/", page: "site/a.html"),
   ]

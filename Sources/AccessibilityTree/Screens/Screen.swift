@@ -66,7 +66,10 @@ public struct Screen: Sendable {
   package var absence: String?
   /// Whether SwiftUI created the elements, so that explanations name rules of SwiftUI.
   package var isOfSwiftUI = false
-  /// For each node with unknown facts, the facts that only the running app can provide.
+  /// The window that showed the screen, in the units of frames, or `nil` if the file does not state
+  /// its size.
+  package var window: Frame?
+  /// For single nodes, the facts that only the running app can provide.
   package var unknown: [Node.Index: Set<UnknownFact>] = [:]
 
   @usableFromInline var nodes: [Node] = []

@@ -19,7 +19,8 @@ struct DumpReader {
     tree.infer(content.vocabulary)
     var screen = Screen(origin: .androidNodes)
     if !window.title.isEmpty { screen.title = window.title }
-    screen.orientation = orientation(of: tree)
+    screen.orientation = orientation
+    screen.window = size.map { Frame(x: 0, y: 0, width: $0.width, height: $0.height) }
     var found = skippedTexts
     DumpReader.append(tree, to: &screen)
     appendToasts(to: &screen)
@@ -67,15 +68,19 @@ struct DumpReader {
     }
   }
 
-  /// Returns the orientation of the device, which the size of the screen shows.
-  ///
-  /// If the dump does not contain the size, the rotation of the screen decides.
-  private func orientation(of tree: DumpTree) -> Screen.Orientation {
-    if let width = window.screen.plain("width").flatMap({ Double($0) }),
+  /// The size of the screen, if the dump states it.
+  private var size: (width: Double, height: Double)? {
+    guard let width = window.screen.plain("width").flatMap({ Double($0) }),
       let height = window.screen.plain("height").flatMap({ Double($0) })
-    {
-      return width > height ? .landscape : .portrait
-    }
+    else { return nil }
+    return (width, height)
+  }
+
+  /// The orientation, from the size of the screen.
+  ///
+  /// If the size is unknown, the rotation of the screen decides.
+  private var orientation: Screen.Orientation {
+    if let size { return size.width > size.height ? .landscape : .portrait }
     let rotation = window.screen.plain("rotation")
     return rotation == "1" || rotation == "3" ? .landscape : .portrait
   }

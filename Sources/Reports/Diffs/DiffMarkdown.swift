@@ -1,24 +1,27 @@
 internal import Encoding
 import Scenarios
 import Simulator
-internal import TextIO
 
-/// The output of a diff as a comment on a change: a table of all screens, and details that can be
-/// expanded.
+/// The output of a diff as a comment on a change: a table of all screens, and what each reader
+/// announced before and after.
 struct DiffMarkdown {
-  /// The maximal number of bytes of details; code hosts truncate or reject longer comments.
+  /// The maximal number of bytes of each part; code hosts truncate or reject longer comments.
   ///
   /// Source: GitHub, “Body is too long (maximum is 65536 characters)”.
-  private static let limit = 50_000
-  /// The maximal number of screens in the table.
-  private static let rows = 100
+  private static let tableLimit = 10_000
+  private static let detailsLimit = 40_000
+  private static let openingsLimit = 9_000
+  /// The maximal number of characters of a name, and of an announcement.
+  private static let nameLength = 150
+  private static let announcementLength = 800
+  /// The maximal number of changed stops that are shown without unfolding.
+  private static let mostUnfolded = 10
 
   func write(_ result: DiffResult, to output: inout ReportSink) {
     let changed = result.changed
     let title = changed.isEmpty ? "No announcements changed" : "Changed announcements"
     output.writeLine("### \(title)\n")
-    output.writeLine(
-      "Compared: \(escaped(result.before)) with \(escaped(result.after)).\n")
+    output.writeLine("Compared: \(name(result.before)) with \(name(result.after)).\n")
     output.writeLine("\(MarkdownText.escaped(result.summary, in: .paragraph)).\n")
     if !changed.isEmpty {
       writeTable(changed, to: &output)
@@ -28,31 +31,48 @@ struct DiffMarkdown {
     output.writeLine(ReportHeader.notice)
   }
 
-  private func escaped(_ text: String) -> String { MarkdownText.escaped(text, in: .link) }
+  private func name(_ text: String, in context: MarkdownText.Context = .link) -> String {
+    CommentText.escaped(
+      CommentText.shortened(text, to: DiffMarkdown.nameLength), in: context)
+  }
 
   private func writeTable(_ screens: [ScreenDiff], to output: inout ReportSink) {
     var table = MarkdownTable(header: ["Screen", "Reader", "Stops", "Swipes", "Listening"])
-    for screen in screens.prefix(DiffMarkdown.rows) {
+    for screen in screens.prefix(100) {
       for reader in screen.readers {
         let stops =
           screen.presence != .both
           ? "\(screen.presence.rawValue) screen"
           : reader.stops.isEmpty ? "as before" : DiffResult.counts(reader.stops)
         table.rows.append([
-          MarkdownText.escaped(screen.name, in: .cell), reader.displayName, stops,
+          name(screen.name, in: .cell), reader.displayName, stops,
           change(reader) { String($0.swipes) },
           change(reader) { "about \(ListeningReport.words($0.seconds))" },
         ])
       }
     }
-    for line in table.lines { output.writeLine(line) }
-    if screens.count > DiffMarkdown.rows {
-      output.writeLine("\n\(screens.count - DiffMarkdown.rows) more screens are not listed.")
+    let count = screens.reduce(0) { $0 + $1.readers.count }
+    let lines = DiffMarkdown.first(table.lines, within: DiffMarkdown.tableLimit)
+    for line in lines { output.writeLine(line) }
+    let left = count - (lines.count - 2)
+    if left > 0 {
+      output.writeLine(
+        "\n\(counted(left, "more transcript")) \(left == 1 ? "is" : "are") not listed.")
     }
     output.writeLine()
   }
 
-  /// Returns a cost before and after the change, such as `12 → 13`, or one value if nothing changed.
+  /// Returns the lines that fit into a number of bytes, but at least a table's header.
+  private static func first(_ lines: [String], within limit: Int) -> [String] {
+    var left = limit
+    return Array(
+      lines.enumerated().prefix { index, line in
+        left -= line.utf8.count + 1
+        return left >= 0 || index < 2
+      }.map(\.element))
+  }
+
+  /// Returns a cost before and after, or one value if both are equal.
   private func change(_ reader: ReaderDiff, _ words: (ReaderDiff.Cost) -> String) -> String {
     let (before, after) = (reader.before.map(words), reader.after.map(words))
     if let before, let after { return before == after ? after : "\(before) → \(after)" }
@@ -60,15 +80,18 @@ struct DiffMarkdown {
   }
 
   private func writeDetails(_ screens: [ScreenDiff], to output: inout ReportSink) {
-    var (written, left) = (0, 0)
+    var room = DiffMarkdown.detailsLimit
+    var left = 0
+    let count = screens.flatMap(\.readers).reduce(0) { $0 + $1.stops.count }
     for screen in screens {
       for reader in screen.readers where !reader.stops.isEmpty {
-        let details = details(of: reader, on: screen)
-        guard written + details.utf8.count <= DiffMarkdown.limit else {
+        let details = details(
+          of: reader, on: screen, isOpen: count <= DiffMarkdown.mostUnfolded, within: room)
+        guard let details else {
           left += 1
           continue
         }
-        written += details.utf8.count
+        room -= details.utf8.count
         output.write(details)
       }
     }
@@ -82,42 +105,67 @@ struct DiffMarkdown {
   /// Writes what is announced when the new screens open over the old ones.
   private func writeOpenings(_ screens: [ScreenDiff], to output: inout ReportSink) {
     var table = MarkdownTable(header: ["Screen", "Reader", "Opened as", "Focus", "Announced"])
-    for screen in screens.prefix(DiffMarkdown.rows) {
+    for screen in screens {
       for reader in screen.readers {
         guard let opening = reader.opening else { continue }
         let lines = opening.step.lines.filter { $0.mark != .moved }.map(\.written)
-        let shown = lines.isEmpty ? [SessionLine.silence] : lines
+        let shown = lines.isEmpty ? [SessionLine.silence] : Array(lines.prefix(8))
         let problem = opening.problem.map { " (not performed: \($0))" } ?? ""
         table.rows.append([
-          MarkdownText.escaped(screen.name, in: .cell), reader.displayName,
-          opening.presentation.rawValue,
-          MarkdownText.escaped(opening.focusWords + problem, in: .cell),
-          shown.map { MarkdownText.escaped($0, in: .cell) }.joined(separator: "<br>"),
+          name(screen.name, in: .cell), reader.displayName, opening.presentation.rawValue,
+          cell(opening.focusWords + problem),
+          shown.map(cell).joined(separator: "<br>") + (lines.count > 8 ? "<br>…" : ""),
         ])
       }
     }
     guard !table.rows.isEmpty else { return }
-    for line in table.lines { output.writeLine(line) }
+    let all = table.lines
+    let lines = DiffMarkdown.first(all, within: DiffMarkdown.openingsLimit)
+    for line in lines { output.writeLine(line) }
+    if lines.count < all.count {
+      output.writeLine("\n\(counted(all.count - lines.count, "more opening")) not listed.")
+    }
     output.writeLine()
   }
 
-  private func details(of reader: ReaderDiff, on screen: ScreenDiff) -> String {
-    let counts = DiffResult.counts(reader.stops)
+  private func cell(_ text: String) -> String {
+    CommentText.escaped(CommentText.shortened(text, to: 200), in: .cell)
+  }
+
+  /// Returns the changed stops of a reader on a screen, or `nil` if not even one fits into a number
+  /// of bytes.
+  private func details(
+    of reader: ReaderDiff, on screen: ScreenDiff, isOpen: Bool, within room: Int
+  ) -> String? {
     // In a block of HTML, Markdown's backslashes have no effect.
-    let title = XMLText.markup(
-      TerminalText.of("\(screen.name), \(reader.displayName): \(counts)"))
-    var table = MarkdownTable(header: ["Stop", "Change", "Before", "After"])
+    let title = CommentText.markup(
+      CommentText.shortened(screen.name, to: DiffMarkdown.nameLength)
+        + ", \(reader.displayName): \(DiffResult.counts(reader.stops))")
+    var text = "<details\(isOpen ? " open" : "")><summary>\(title)</summary>\n\n"
+    // Cells are not aligned: one long announcement would widen all of them.
+    text += "| Stop | Change | Before | After |\n| --- | --- | --- | --- |\n"
+    let ways = reader.ways.foremost.prefix(5).map { way in
+      "* \(CommentText.escaped(CommentText.shortened(way.words, to: 300), in: .paragraph))\n"
+    }
+    let end = (ways.isEmpty ? "" : "\n" + ways.joined()) + "\n</details>\n\n"
+    var count = 0
     for stop in reader.stops {
-      table.rows.append([
+      let cells = [
         stop.title, stop.severity.rawValue, marked(stop.before, stop.markedBefore, "del"),
         marked(stop.after, stop.markedAfter, "ins"),
-      ])
+      ]
+      let row = "| \(cells.joined(separator: " | ")) |\n"
+      guard text.utf8.count + row.utf8.count + end.utf8.count + 100 <= room else { break }
+      text += row
+      count += 1
     }
-    let ways = reader.ways.foremost.map { "* \(MarkdownText.escaped($0.words, in: .paragraph))" }
-    let lines =
-      ["<details><summary>\(title)</summary>", ""] + table.lines + [""] + ways
-      + (ways.isEmpty ? [] : [""]) + ["</details>", ""]
-    return lines.map { $0 + "\n" }.joined()
+    guard count > 0 else { return nil }
+    let left = reader.stops.count - count
+    if left > 0 {
+      text +=
+        "\nAnd \(left) more; `announce diff` without `--format markdown` prints all of them.\n"
+    }
+    return text + end
   }
 
   /// Returns a table cell in which an HTML element surrounds each differing word.
@@ -125,14 +173,19 @@ struct DiffMarkdown {
   /// - Parameter element: The name of the HTML element, such as `ins`.
   private func marked(_ text: String?, _ words: MarkedWords, _ element: String) -> String {
     guard let text else { return TranscriptMarkdown.noStop }
-    guard !text.isEmpty else { return MarkdownText.escaped(DiffText.shown(text), in: .cell) }
-    return words.pieces.map { piece in
-      let inner = piece.text.drop { $0 == " " }
+    guard !text.isEmpty else { return CommentText.escaped(DiffText.shown(text), in: .cell) }
+    var left = DiffMarkdown.announcementLength
+    var cell = ""
+    for piece in words.pieces where left > 0 {
+      let text = CommentText.shortened(piece.text, to: left)
+      left -= piece.text.count
+      let inner = text.drop { $0 == " " }
       let end = inner.lastIndex { $0 != " " }.map { inner.index(after: $0) } ?? inner.startIndex
-      let escaped = MarkdownText.escaped(String(inner[..<end]), in: .cell)
+      let escaped = CommentText.escaped(String(inner[..<end]), in: .cell)
       let shown = piece.isMarked ? "<\(element)>\(escaped)</\(element)>" : escaped
-      let before = inner.startIndex > piece.text.startIndex ? " " : ""
-      return before + shown + (end < piece.text.endIndex && !inner.isEmpty ? " " : "")
-    }.joined()
+      let before = inner.startIndex > text.startIndex ? " " : ""
+      cell += before + shown + (end < text.endIndex && !inner.isEmpty ? " " : "")
+    }
+    return cell
   }
 }

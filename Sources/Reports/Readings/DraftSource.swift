@@ -152,8 +152,8 @@ package struct DraftFile: Sendable {
   /// The file as the user named it.
   package var name: String
   package var bytes: [UInt8]
-  /// The screenshot of a live page: a JPEG in base64.
-  package var picture: String?
+  /// The screenshot of a live page.
+  package var screenshot: Screenshot?
   /// The findings of axe-core in a live page.
   package var checked: [CheckerFinding] = []
   /// The format, or `nil` if unknown.
@@ -163,11 +163,11 @@ package struct DraftFile: Sendable {
   package var names: [String: Int]
 
   package init(
-    name: String, bytes: [UInt8], picture: String? = nil, format: InputFormat?,
+    name: String, bytes: [UInt8], screenshot: Screenshot? = nil, format: InputFormat?,
     screens: [ImportedScreen]
   ) {
     self.name = name
-    self.picture = picture
+    self.screenshot = screenshot
     self.bytes = bytes
     self.format = format
     self.screens = screens.count

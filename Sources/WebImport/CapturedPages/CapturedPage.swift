@@ -14,7 +14,9 @@ struct CapturedPage {
   private(set) var boxes: [(element: DOM.ID, frame: Frame)] = []
   /// The pages in frames, each with the element that shows the frame.
   private(set) var frames: [(element: DOM.ID, page: CapturedPage)] = []
-  /// In a session, a key for each element or text, which stays the same in every capture.
+  /// The window that showed the page.
+  private(set) var window: Frame?
+  /// In a session, the key of each item, which is the same in every capture.
   ///
   /// The key 0 means that the item has no key.
   private(set) var keys: [Int] = []
@@ -49,6 +51,7 @@ struct CapturedPage {
         "the page has more than \(CapturedPage.maximumNodes) nodes",
         remedy: "capture a part of it, such as one page of a list")
     }
+    window = PageBoxes.window(page["viewport"])
     dom.capture = DOM.Capture()
     dom.reserveCapacity(rows.count)
     for row in rows { try append(try row.asObject()) }

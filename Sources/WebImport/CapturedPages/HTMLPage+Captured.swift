@@ -11,6 +11,7 @@ extension HTMLPage {
   init(_ captured: CapturedPage, file: String?) {
     let page = PageFacts(captured.dom, styles: captured.styles).resolvingRoles()
     self.init(page, file: file)
+    screen.window = captured.window
     for (element, frame) in captured.boxes {
       if let index = indices[Int(element)] { screen[index].frame = frame }
     }

@@ -27,6 +27,10 @@ struct ReportCommand: Command {
     name: "product", value: .text("FILE"),
     summary: "With --format acr or openacr: read the product, author and vendor from FILE, a YAML "
       + "file with the keys of OpenACR.")
+  static let picture = Option(
+    name: "picture", value: .text("FILE"),
+    summary: "Show the numbers of the stops and the swipe orders on this screenshot, a PNG or JPEG "
+      + "of the same screen. A live page has its own screenshot.")
   static let mute = Option(
     name: "mute", value: .none, summary: "Leave sound out of the report.")
   static let assets = Option(
@@ -50,9 +54,8 @@ struct ReportCommand: Command {
     ],
     operands: .files,
     options: [
-      output, PlayCommand.script, PlayCommand.app, against, DiffCommand.since, log, sheet, assets,
-      mute,
-      format, product,
+      output, PlayCommand.script, PlayCommand.app, against, DiffCommand.since, log, picture, sheet,
+      assets, mute, format, product,
       .reader, .set, .language,
     ] + Option.checkers + Option.sites + Option.importing,
     examples: [
@@ -65,6 +68,10 @@ struct ReportCommand: Command {
       (
         "announce report sign-up.html -e 'swipe right 2; double tap' -o report.html",
         "add a session to the report"
+      ),
+      (
+        "announce report --picture shot.png window.xml -o numbers.png",
+        "number the stops on a screenshot"
       ),
       ("announce report Scenarios -o site/", "write a site of scenario documents"),
       (
@@ -92,11 +99,13 @@ struct ReportCommand: Command {
   private let sheet: SheetWriting?
   private let format: ReportFormat
   private let details: ConformanceDetails
+  private let pictures: PictureWriting
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     session = try SessionArguments(arguments)
-    format = arguments.value(of: ReportCommand.format).flatMap(ReportFormat.init) ?? .html
+    format = ReportFormat(arguments)
+    pictures = try PictureWriting(arguments, format)
     guard
       !arguments.has(ReportCommand.assets)
         || format == .html && ReportCommand.page(arguments) != nil
@@ -116,7 +125,7 @@ struct ReportCommand: Command {
     site = try SiteWriting(arguments)
     files = try ScreenFiles(
       arguments, keepsSource: true, readsApp: session.script != nil && !session.hasApp,
-      takesPictures: format == .html, searchesFolders: site == nil, checkedBy: others)
+      takesPictures: format.showsPicture, searchesFolders: site == nil, checkedBy: others)
     choice = try ReaderChoice(arguments)
     comparison = try ReportComparison(arguments, by: choice)
     sheet = try SheetWriting(arguments)
@@ -144,6 +153,7 @@ struct ReportCommand: Command {
     }
     let activity = ActivityLine(in: environment)
     var screens: [ReportScreen] = []
+    var formats: [String?] = []
     // With a log, one for each screen.
     var readings: [LoggedReading] = []
     var status = files.forEach(
@@ -155,14 +165,21 @@ struct ReportCommand: Command {
         let heard = speech.flatMap { LoggedReading(imported, of: file, $0, by: choice) }
         let screen = ReportCommand.screen(
           imported, of: file, by: choice, app ?? imported.activeApp, script)
-        return (screen, heard)
+        return (screen, heard, file.format?.name)
       },
       consume: { made, _ in
         screens.append(made.0)
+        formats.append(made.2)
         if let reading = made.1 { readings.append(reading) }
       })
     guard !screens.isEmpty else { return max(status, 2) }
     addOthers(to: &screens, &streams)
+    do throws(InputError) {
+      try pictures.add(to: &screens, formats)
+    } catch {
+      streams.writeError(error)
+      return 2
+    }
     for index in LoggedReading.compared(readings) {
       do throws(InputError) {
         screens[index].heard = try readings[index].result(of: logFile ?? "")
@@ -185,9 +202,18 @@ struct ReportCommand: Command {
     let sound = sound(of: screens, in: environment)
     var details = details
     if details.reportDate == nil { details.reportDate = environment.today() }
-    format.write(
-      screens, sound: sound, change: change, details: details,
-      document: ReportCommand.page(arguments) ?? "report", by: Program.header, to: &sink)
+    do throws(InputError) {
+      if format == .png {
+        sink.write(try pictures.png(of: screens[0], in: environment))
+      } else {
+        format.write(
+          screens, sound: sound, change: change, details: details,
+          document: ReportCommand.page(arguments) ?? "report", by: Program.header, to: &sink)
+      }
+    } catch {
+      streams.writeError(error)
+      return 2
+    }
     guard let path = arguments.value(of: ReportCommand.output), path != "-" else {
       streams.output.write(sink.taken())
       return status
@@ -248,7 +274,7 @@ struct ReportCommand: Command {
       }
     }
     return ReportScreen(
-      reading, report, of: file.name, TextBytes.asRead(file.bytes), picture: file.picture,
+      reading, report, of: file.name, TextBytes.asRead(file.bytes), screenshot: file.screenshot,
       played: played)
   }
 

@@ -15,7 +15,7 @@ struct Browsing: Sendable {
   private let language: String?
   private let preferences: Set<String>
   private let size: (width: Int, height: Int)
-  private let seconds: Double
+  fileprivate let seconds: Double
   private let navigationSeconds: Double
   private let mostNodes: Int
   private let allowsStatus: Bool
@@ -169,6 +169,19 @@ struct BrowsedPages: Sendable {
     return try browsing.source(operand).map { source throws(InputError) in
       try site(of: source, called: operand, isForeign: isForeign)
     }
+  }
+
+  /// Shows a page on disk and returns it as a PNG.
+  func png(of file: String, width: Int, height: Int) throws(BrowserError) -> [UInt8] {
+    let browser = try browser.get()
+    var request = PageRequest(.file(file))
+    request.timeout = browsing.seconds
+    (request.width, request.height) = (width, height)
+    return try browser.withExclusiveAccess {
+      Result { () throws(BrowserError) in
+        try browser.open(request).png(width: width, height: height)
+      }
+    }.get()
   }
 
   /// Performs all work on an operand.

@@ -1,4 +1,5 @@
 import Audits
+import Browsers
 import Devices
 import Importers
 import LivePages
@@ -41,7 +42,8 @@ extension ScreenFiles {
       if readsApp { screens[index].running = LivePageApp(of: site) }
     }
     var read = DraftFile(
-      name: file, bytes: bytes, picture: shown?.picture,
+      name: file, bytes: bytes,
+      screenshot: shown?.picture.flatMap { Screenshot(ofPage: $0, scale: LivePage.pictureScale) },
       format: format ?? InputFormat.detect(path: file, bytes: bytes),
       screens: screens)
     read.checked = checked?.findings ?? []

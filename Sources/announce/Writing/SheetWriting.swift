@@ -26,7 +26,7 @@ struct SheetWriting {
     guard let tags = arguments.value(of: ReportCommand.sheet) else { return nil }
     let others = [
       PlayCommand.script, PlayCommand.app, ReportCommand.against, DiffCommand.since,
-      Option.language, ReportCommand.assets,
+      Option.language, ReportCommand.assets, ReportCommand.picture,
     ]
     if let other = others.first(where: { arguments.has($0) && !arguments.isConfigured($0) }) {
       throw UsageError(

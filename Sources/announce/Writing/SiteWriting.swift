@@ -19,7 +19,8 @@ struct SiteWriting {
     }
     let others = [
       PlayCommand.script, PlayCommand.app, ReportCommand.against, DiffCommand.since,
-      ReportCommand.log, ReportCommand.format, ReportCommand.mute, ReportCommand.assets,
+      ReportCommand.log, ReportCommand.picture, ReportCommand.format, ReportCommand.mute,
+      ReportCommand.assets,
     ]
     if let other = others.first(where: arguments.has) {
       throw UsageError(

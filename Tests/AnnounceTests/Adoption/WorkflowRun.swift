@@ -14,8 +14,11 @@ struct WorkflowRun {
   private(set) var files: [String: String] = [:]
 
   /// Runs every step of an action, in a folder, with these inputs; a step that fails ends it.
+  ///
+  /// - Parameter context: The values of other expressions, such as `github.token`.
   init(
-    action: URL, inputs: [String: String], in folder: URL, path: [String]
+    action: URL, inputs: [String: String], context: [String: String] = [:], in folder: URL,
+    path: [String]
   ) throws {
     let text = try String(contentsOf: action, encoding: .utf8)
     let temporary = FileManager.default.temporaryDirectory
@@ -37,8 +40,10 @@ struct WorkflowRun {
       ]
       for (name, place) in places { environment[name] = place.path }
       for (name, value) in step.environment {
-        environment[name] = WorkflowRun.filled(value, inputs.merging(defaults) { own, _ in own })
+        let filled = WorkflowRun.filled(value, inputs.merging(defaults) { own, _ in own }, context)
+        environment[name] = WorkflowRun.filled(filled, [:], context)
       }
+      for (name, value) in context where name.hasPrefix("GITHUB_") { environment[name] = value }
       try run(step.script.joined(separator: "\n"), in: folder, environment)
       guard status == 0 else { break }
     }
@@ -100,9 +105,14 @@ struct WorkflowRun {
     return defaults
   }
 
-  private static func filled(_ value: String, _ inputs: [String: String]) -> String {
-    let before = "${{ inputs."
+  /// Returns a value with its expression replaced, if it is one.
+  private static func filled(
+    _ value: String, _ inputs: [String: String], _ context: [String: String]
+  ) -> String {
+    let before = "${{ "
     guard value.hasPrefix(before), value.hasSuffix(" }}") else { return value }
-    return inputs[String(value.dropFirst(before.count).dropLast(3))] ?? ""
+    let expression = String(value.dropFirst(before.count).dropLast(3))
+    guard expression.hasPrefix("inputs.") else { return context[expression] ?? "" }
+    return inputs[String(expression.dropFirst("inputs.".count))] ?? ""
   }
 }

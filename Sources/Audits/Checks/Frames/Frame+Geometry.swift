@@ -1,4 +1,4 @@
-internal import Simulator
+package import Simulator
 
 extension Frame {
   var right: Double { x + width }
@@ -45,7 +45,7 @@ extension Screen {
   ///
   /// Assumed: the screen of an Android dump is 411 dp wide, as on most phones; the dump's units are
   /// pixels.
-  var unitsPerPoint: Double {
+  package var unitsPerPoint: Double {
     guard origin == .androidNodes, let frame = firstRootIndex.flatMap({ self[$0].frame }) else {
       return 1
     }

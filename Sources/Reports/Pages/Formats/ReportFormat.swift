@@ -19,6 +19,8 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   case openacr
   /// The picture of the first screen alone.
   case svg
+  /// The same picture, which the caller renders in a browser.
+  case png
 
   /// Whether the format is a conformance report.
   package var isConformanceReport: Bool { self == .acr || self == .openacr }
@@ -56,9 +58,9 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .openacr:
       OpenACR(report: ConformanceReport(screens, details: details, document: document, by: header))
         .write(to: &output)
-    case .svg:
+    case .svg, .png:
       if let first = screens.first {
-        output.write(PictureSection(first, at: SectionHeadings(number: 1, name: nil)).standalone)
+        output.write(ScreenPicture(first).svg())
         output.writeLine()
       }
     }

@@ -16,7 +16,7 @@ struct HTMLWriter {
     case html, img, input, kbd, label, li, link, main, meta, nav, ol, p, pre, script, section, span,
       strong, style, summary
     case table, tbody, td, th, thead, title, tr, ul, output, select, option, del, ins
-    case svg, desc, g, rect, circle, line, path, polyline, text
+    case svg, image, desc, g, rect, circle, line, path, polyline, text
 
     /// Whether the element is void: it has no content and no end tag.
     fileprivate var isVoid: Bool { [.img, .input, .link, .meta].contains(self) }

@@ -1,3 +1,4 @@
+internal import Audits
 import Simulator
 
 /// The screen as boxes, with numbered stops and the swipe order of each reader.
@@ -39,20 +40,14 @@ struct PictureSection {
     height = max(120, bottom + 16)
   }
 
-  /// Returns the frame of a node.
-  ///
-  /// A text without a frame has the frame of its parent.
+  /// Returns the frame of a node, if it fits into a picture.
   private static func frame(of node: Node.Index, on screen: Screen) -> Frame? {
-    var here = node
-    while screen[here].frame == nil, screen[here].role == .text,
-      let parent = screen.parent(of: here)
-    {
-      here = parent
-    }
-    guard let frame = screen[here].frame, frame.width > 0, frame.height > 0, frame.isBounded else {
-      return nil
-    }
-    return frame
+    guard let frame = screen.stopFrame(of: node) else { return nil }
+    // Numbers and texts have the same size on every device.
+    let unit = screen.unitsPerPoint
+    let scaled = Frame(
+      x: frame.x / unit, y: frame.y / unit, width: frame.width / unit, height: frame.height / unit)
+    return scaled.width > 0 && scaled.height > 0 && scaled.isBounded ? scaled : nil
   }
 
   /// The maximal number of boxes; a larger picture would be unreadable.
@@ -75,31 +70,37 @@ struct PictureSection {
   }
 
   func write(_ html: inout HTMLWriter) {
+    let shot = report.drawing.flatMap { $0.screenshot.isOfPage ? nil : $0 }
     guard !boxes.isEmpty else { return }
     html.element(.section, [.kind("picture"), section.named(by: "picture-\(number)")]) {
       html in
       html.element(section.heading, [.id("picture-\(number)")], "The screen")
-      writeWays(&html)
-      writeDrawing(&html, [])
+      writeWays(&html, showsAll: shot != nil)
+      if let shot {
+        shot.write(&html) { TranscriptSection.id(ofRow: $0, number) }
+      } else {
+        writeDrawing(&html, [])
+      }
       html.element(
         .p, [.kind("small")],
-        isDrawn
-          ? "The boxes have the positions that the source gives."
-          : "The source gives no positions; the boxes are in the order of the file.")
-      writePhotograph(&html)
+        shot.map { "The numbers are on the screenshot \($0.screenshot.file.name)." }
+          ?? (isDrawn
+            ? "The boxes have the positions that the source gives."
+            : "The source gives no positions; the boxes are in the order of the file."))
+      if let page = report.drawing, shot == nil {
+        html.element(.details, [.kind("photograph")]) { html in
+          html.element(.summary, "Screenshot from Chromium, with the numbers of the stops")
+          page.write(&html)
+        }
+      }
     }
     html.newLine()
   }
 
-  /// Writes the screenshot of a live page.
-  ///
-  /// The picture has no alternative text, because the transcript contains all text of the page.
-  private func writePhotograph(_ html: inout HTMLWriter) {
-    guard let picture = report.picture else { return }
-    html.element(.details, [.kind("photograph")]) { html in
-      html.element(.summary, "Screenshot from Chromium")
-      html.element(.img, [.init("alt", ""), .init("src", "data:image/jpeg;base64,\(picture)")])
-    }
+  /// The size of the picture as a separate file.
+  var size: (width: Int, height: Int) {
+    func whole(_ length: Double) -> Int { Int(exactly: length.rounded(.up)) ?? 1 }
+    return (whole(width) + (isDrawn ? 56 : 0), whole(height))
   }
 
   /// The picture as a separate file, with the swipe order of both readers.
@@ -147,8 +148,8 @@ struct PictureSection {
     }
   }
 
-  /// Writes check boxes that show or hide the swipe order of each reader, without a script.
-  private func writeWays(_ html: inout HTMLWriter) {
+  /// Writes the check boxes that show the swipe order of each reader; they need no script.
+  private func writeWays(_ html: inout HTMLWriter, showsAll: Bool) {
     html.element(.p, [.kind("ways")]) { html in
       for (index, reader) in report.reading.readers.prefix(2).enumerated() {
         html.element(.label, [.kind(TranscriptSection.mark(index))]) { html in
@@ -156,7 +157,7 @@ struct PictureSection {
             .input,
             [
               .init("type", "checkbox"), .kind("way-of-\(index + 1)"), .init("autocomplete", "off"),
-            ] + (index == 0 ? [.init("checked", "")] : []))
+            ] + (index == 0 || showsAll ? [.init("checked", "")] : []))
           html.text(" swipe order of \(type(of: reader).displayName)")
         }
       }

@@ -9,8 +9,10 @@ package struct ReportScreen: Sendable {
   package var audit: AuditReport
   /// The contents of the file, which the device checklist copies into its recordings.
   package let bytes: [UInt8]
-  /// The screenshot from a browser: a JPEG in base64.
-  package let picture: String?
+  /// The screenshot, from a file or from a browser.
+  package private(set) var screenshot: Screenshot?
+  /// The screenshot with the numbers of the stops, or `nil` without a screenshot.
+  private(set) var drawing: ScreenshotDrawing?
   /// The sessions played on the screen, one for each reader; empty without gestures.
   package let sessions: [PlayedSession]
   /// The comparison with a reader's log of the screen, or `nil` without a log.
@@ -24,15 +26,21 @@ package struct ReportScreen: Sendable {
 
   package init(
     _ reading: Reading, _ audit: AuditReport, of file: String, _ bytes: [UInt8],
-    picture: String? = nil, played sessions: [PlayedSession] = []
+    screenshot: Screenshot? = nil, played sessions: [PlayedSession] = []
   ) {
-    self.picture = picture
     self.sessions = sessions
     self.file = file
     self.reading = reading
     self.audit = audit
     self.bytes = bytes
     rows = StopAlignment(reading).rows
+    show(screenshot)
+  }
+
+  /// Adds a screenshot, or replaces it.
+  package mutating func show(_ screenshot: Screenshot?) {
+    self.screenshot = screenshot
+    drawing = screenshot.map { ScreenshotDrawing(self, $0) }
   }
 
   /// Returns the node of a row's first stop.

@@ -34,7 +34,7 @@ struct TranscriptSection {
     ) { html in
       for (reader, stop) in row.enumerated() {
         guard let stop else { continue }
-        write(reading.transcripts[reader].stops[stop], by: reader, &html)
+        write(stop, by: reader, &html)
       }
       let nodes = row.enumerated().compactMap { reader, stop in
         stop.map { reading.transcripts[reader].stops[$0].node }
@@ -55,7 +55,8 @@ struct TranscriptSection {
     html.newLine()
   }
 
-  private func write(_ stop: Stop, by reader: Int, _ html: inout HTMLWriter) {
+  private func write(_ stopIndex: Int, by reader: Int, _ html: inout HTMLWriter) {
+    let stop = reading.transcripts[reader].stops[stopIndex]
     let name = type(of: reading.readers[reader]).displayName
     let language = reading.transcripts[reader].language
     var attributes = [HTMLWriter.Attribute.kind("said \(TranscriptSection.mark(reader))")]
@@ -68,6 +69,11 @@ struct TranscriptSection {
         html.text(" \(name)")
         if let jump = jump(to: stop.index, by: reader) {
           html.element(.span, [.kind("jump")], ", swipe order jumps back here: \(jump)")
+        }
+        if let drawing = report.drawing, !drawing.screenshot.isOfPage,
+          let absence = drawing.absence(of: stopIndex, by: reader)
+        {
+          html.text(", \(absence.rawValue)")
         }
       }
       html.element(.p, [.kind("words"), .oneText, .lang(language)]) { html in

@@ -3,6 +3,7 @@ internal import AccessibilityTree
 extension HTMLPage {
   /// Sets the frames of elements from the boxes that a browser reported.
   mutating func setFrames(_ boxes: PageBoxes) {
+    screen.window = boxes.window
     var matching = BoxMatching(page.dom, Identifiers(page.dom, page.tree.scopes))
     var unmatched: [PageBoxes.Box] = []
     var likely: [(box: PageBoxes.Box, element: DOM.ID)] = []

@@ -18,6 +18,8 @@ struct PageBoxes {
   }
 
   private(set) var boxes: [Box] = []
+  /// The window that showed the page, if the file states its size.
+  private(set) var window: Frame?
 
   /// The number of characters of an element's own text that are compared.
   static let textLength = 40
@@ -28,6 +30,7 @@ struct PageBoxes {
 
   init(parsing bytes: [UInt8], file: String?) throws(InputError) {
     let root = try JSON(parsing: bytes, file: file).root
+    window = root.kind == .object ? PageBoxes.window(root["viewport"]) : nil
     let list = root.kind == .object ? try root.required("boxes") : root
     for entry in try list.asArray() { boxes.append(try PageBoxes.box(entry, file: file)) }
   }
@@ -46,6 +49,13 @@ struct PageBoxes {
         remedy: "add “path”, such as \"body > form > input\", or “id”")
     }
     return box
+  }
+
+  /// Returns the window of a page from its width and height, or `nil` without both.
+  static func window(_ value: JSON.Value?) -> Frame? {
+    let sides = (value?.elements ?? []).compactMap(\.double)
+    guard sides.count == 2, sides.allSatisfy({ (1...100_000).contains($0) }) else { return nil }
+    return Frame(x: 0, y: 0, width: sides[0], height: sides[1])
   }
 
   /// Reads a box from four numbers: left, top, width and height.

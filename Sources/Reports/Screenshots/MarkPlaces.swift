@@ -1,0 +1,90 @@
+import Simulator
+
+/// The places of numbers on a picture: none covers another while there is room, and none leaves the
+/// picture.
+struct MarkPlaces {
+  private let width, height: Double
+  /// Whether a mark covers another one, because there was no room.
+  private(set) var isCrowded = false
+  /// The places that are taken, by the cells that they touch.
+  private var taken: [Cell: [Frame]] = [:]
+
+  private struct Cell: Hashable {
+    var column, row: Int
+  }
+
+  /// The number of places that may still be tried, so that a crowd takes no more than a moment.
+  private var triesLeft = 150_000
+
+  /// The side of a cell; a mark touches few cells.
+  private static let side = 32.0
+  /// The distance between two tried places.
+  private static let step = 5.0
+  /// The offsets from the wanted place, the nearest first.
+  private static let offsets: [(x: Double, y: Double)] = {
+    let steps = (-16...16).flatMap { x in (-16...16).map { (x: Double(x), y: Double($0)) } }
+    let sorted = steps.enumerated().sorted { one, other in
+      let (near, far) = (one.element, other.element)
+      let (first, second) = (near.x * near.x + near.y * near.y, far.x * far.x + far.y * far.y)
+      return first == second ? one.offset < other.offset : first < second
+    }
+    return sorted.map { ($0.element.x * step, $0.element.y * step) }
+  }()
+
+  init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+
+  /// Takes the free place that is nearest to a wanted one, and returns its centre.
+  ///
+  /// If all places around it are taken, the result is the wanted place, and ``isCrowded`` is set.
+  mutating func take(
+    width markWidth: Double, height markHeight: Double, near wanted: (x: Double, y: Double)
+  ) -> (x: Double, y: Double) {
+    let best = inside(wanted, markWidth, markHeight)
+    var centre: (x: Double, y: Double)?
+    for offset in MarkPlaces.offsets.prefix(triesLeft) {
+      triesLeft -= 1
+      let tried = inside((best.x + offset.x, best.y + offset.y), markWidth, markHeight)
+      if isFree(frame(tried, markWidth, markHeight)) {
+        centre = tried
+        break
+      }
+    }
+    isCrowded = isCrowded || centre == nil
+    let chosen = centre ?? best
+    let frame = frame(chosen, markWidth, markHeight)
+    for cell in cells(of: frame) { taken[cell, default: []].append(frame) }
+    return chosen
+  }
+
+  private func frame(_ centre: (x: Double, y: Double), _ width: Double, _ height: Double) -> Frame {
+    Frame(x: centre.x - width / 2, y: centre.y - height / 2, width: width, height: height)
+  }
+
+  /// Moves a centre so that the whole mark is inside the picture.
+  private func inside(
+    _ centre: (x: Double, y: Double), _ markWidth: Double, _ markHeight: Double
+  ) -> (x: Double, y: Double) {
+    func within(_ value: Double, _ half: Double, _ length: Double) -> Double {
+      max(half + 1, min(value, length - half - 1))
+    }
+    return (within(centre.x, markWidth / 2, width), within(centre.y, markHeight / 2, height))
+  }
+
+  private func isFree(_ frame: Frame) -> Bool {
+    cells(of: frame).allSatisfy { cell in
+      taken[cell, default: []].allSatisfy { other in
+        frame.x >= other.x + other.width || other.x >= frame.x + frame.width
+          || frame.y >= other.y + other.height || other.y >= frame.y + frame.height
+      }
+    }
+  }
+
+  private func cells(of frame: Frame) -> [Cell] {
+    func number(_ value: Double) -> Int {
+      Int(exactly: (value / MarkPlaces.side).rounded(.down)) ?? 0
+    }
+    let columns = number(frame.x)...max(number(frame.x), number(frame.x + frame.width))
+    let rows = number(frame.y)...max(number(frame.y), number(frame.y + frame.height))
+    return columns.flatMap { column in rows.map { Cell(column: column, row: $0) } }
+  }
+}

@@ -1,0 +1,29 @@
+import Simulator
+
+/// The picture of a screen in a file of its own: over its screenshot, or drawn.
+package struct ScreenPicture: Sendable {
+  private let report: ReportScreen
+  private let sheet: ScreenshotSheet?
+
+  package init(_ report: ReportScreen) {
+    self.report = report
+    sheet = ScreenshotSheet(report)
+  }
+
+  /// The size in pixels.
+  package var size: (width: Int, height: Int) { sheet?.size ?? section.size }
+
+  /// The screenshot, for a picture that refers to it, with the extension of its file.
+  package var screenshot: (bytes: [UInt8], extension: String)? { sheet?.picture }
+
+  /// Returns the picture as SVG.
+  ///
+  /// - Parameter address: The URL of the screenshot; `nil` embeds it.
+  package func svg(screenshot address: String? = nil) -> String {
+    sheet?.svg(picture: address) ?? section.standalone
+  }
+
+  private var section: PictureSection {
+    PictureSection(report, at: SectionHeadings(number: 1, name: nil))
+  }
+}

@@ -1,0 +1,287 @@
+import Simulator
+
+/// A screenshot with the numbers of the stops and the swipe order of each reader over it.
+///
+/// Its units are points, so that numbers have the same size on every device. The first reader has
+/// round marks and solid lines, the second one has square marks and dashed lines: nobody needs to
+/// tell their colours apart.
+struct ScreenshotDrawing: Sendable {
+  /// The number of a stop on the picture.
+  struct Mark: Sendable {
+    var reader: Int
+    /// The row of the transcripts.
+    var row: Int
+    var number: Int
+    /// The visible part of the stop’s frame.
+    var frame: Frame
+    /// The centre of the mark.
+    var x = 0.0
+    var y = 0.0
+    /// The wanted centre, at the edge of the frame.
+    var wanted = (x: 0.0, y: 0.0)
+  }
+
+  /// The reason why a stop is not on the picture.
+  enum Absence: String, Sendable {
+    case noPosition = "not in the picture: the file has no position for it"
+    case outside = "outside the picture"
+    case tooMany = "not in the picture: it has too many stops"
+  }
+
+  /// The names of the readers.
+  private let readers: [String]
+  let screenshot: Screenshot
+  /// The size of the picture in points.
+  let width, height: Double
+  /// The size of a point in pixels.
+  let pixelsPerPoint: Double
+  private(set) var marks: [Mark] = []
+  /// The stops that are not on the picture, for each reader.
+  private var absences: [[Int: Absence]]
+  /// The radius of a mark.
+  private(set) var radius = 9.0
+
+  /// The maximal number of numbers of a reader; more would cover the picture.
+  private static let mostMarks = 400
+  /// The radii of marks to try: the first one with which few marks are far from their elements.
+  private static let radii = [9, 7.5, 6.5, 5.5]
+
+  /// Creates a drawing.
+  ///
+  /// - Parameter isPlaced: Whether marks get places; without them only their number is of use.
+  init(_ report: ReportScreen, _ screenshot: Screenshot, isPlaced: Bool = true) {
+    readers = report.reading.readers.prefix(2).map { type(of: $0).displayName }
+    self.screenshot = screenshot
+    pixelsPerPoint = screenshot.pixelsPerPoint(on: report.screen)
+    width = Double(screenshot.file.width) / pixelsPerPoint
+    height = Double(screenshot.file.height) / pixelsPerPoint
+    absences = readers.map { _ in [:] }
+    for reader in absences.indices { findMarks(of: reader, in: report) }
+    marks.sort { ($0.row, $0.reader) < ($1.row, $1.reader) }
+    for size in ScreenshotDrawing.radii where isPlaced {
+      radius = size
+      if placeMarks() { break }
+    }
+  }
+
+  private mutating func findMarks(of reader: Int, in report: ReportScreen) {
+    let (stops, screen) = (report.reading.transcripts[reader].stops, report.reading.screens[reader])
+    let factor = screenshot.scale / pixelsPerPoint
+    var count = 0
+    for (row, indices) in report.rows.enumerated() {
+      guard indices.indices.contains(reader), let index = indices[reader] else { continue }
+      guard let frame = screen.stopFrame(of: stops[index].node), frame.isDrawable else {
+        absences[reader][index] = .noPosition
+        continue
+      }
+      let left = max(0, frame.x * factor)
+      let top = max(0, frame.y * factor)
+      let right = min(width, (frame.x + frame.width) * factor)
+      let bottom = min(height, (frame.y + frame.height) * factor)
+      guard right > left, bottom > top else {
+        absences[reader][index] = .outside
+        continue
+      }
+      count += 1
+      guard count <= ScreenshotDrawing.mostMarks else {
+        absences[reader][index] = .tooMany
+        continue
+      }
+      marks.append(
+        Mark(
+          reader: reader, row: row, number: stops[index].index,
+          frame: Frame(x: left, y: top, width: right - left, height: bottom - top)))
+    }
+  }
+
+  /// Places the first reader's marks at the left edges and the second reader's at the right ones,
+  /// where they cover least.
+  ///
+  /// - Returns: Whether all marks have room, and most of them at their elements.
+  private mutating func placeMarks() -> Bool {
+    var places = MarkPlaces(width: width, height: height)
+    for index in marks.indices {
+      let size = ScreenshotDrawing.size(of: marks[index].number, radius)
+      marks[index].wanted = wanted(marks[index], size)
+      (marks[index].x, marks[index].y) = places.take(
+        width: size + 1.5, height: 2 * radius + 1.5, near: marks[index].wanted)
+      if places.isCrowded, radius != ScreenshotDrawing.radii.last { return false }
+    }
+    return !places.isCrowded && marks.count { isFar($0) } <= 3 + marks.count / 20
+  }
+
+  private func wanted(_ mark: Mark, _ size: Double) -> (x: Double, y: Double) {
+    let (frame, y) = (mark.frame, mark.frame.y + min(mark.frame.height / 2, radius * 2))
+    // A small element lies between its two marks.
+    let inset = min(radius * 0.4, max(-radius, frame.width / 2 - radius * 2)) + radius * 0.2
+    let left = frame.x + inset - size / 2
+    if mark.reader == 0 { return (left, y) }
+    // On a wide screen, lines between right edges would cross everything.
+    guard frame.width <= ScreenshotDrawing.widestElement else { return (left + size + 2, y) }
+    return (frame.x + frame.width - inset + size / 2, y)
+  }
+
+  /// The width of an element whose marks are side by side at its left edge: more than a phone's.
+  private static let widestElement = 450.0
+
+  /// Whether a mark is so far from its element that a line has to show to which one it belongs.
+  private func isFar(_ mark: Mark) -> Bool {
+    let (right, down) = (mark.x - mark.wanted.x, mark.y - mark.wanted.y)
+    return right * right + down * down > 4.5 * radius * radius
+  }
+
+  /// Returns the width of the mark of a number.
+  private static func size(of number: Int, _ radius: Double) -> Double {
+    2 * radius + Double(max(0, "\(number)".count - 2)) * radius * 0.7
+  }
+
+  /// Returns why a stop is not on the picture, or `nil` if it is.
+  func absence(of stop: Int, by reader: Int) -> Absence? {
+    absences.indices.contains(reader) ? absences[reader][stop] : nil
+  }
+
+  // MARK: Writing
+
+  /// A description for people who do not see the picture.
+  var label: String {
+    let counts = readers.enumerated().map { index, reader in
+      "\(marks.count { $0.reader == index }) of \(reader)"
+    }
+    return "Screenshot with numbered stops in the swipe order of each reader: "
+      + counts.joined(separator: ", ")
+  }
+
+  /// Writes the drawing into a page.
+  ///
+  /// Its alternative text is short, because the transcript contains all texts of the screen.
+  ///
+  /// - Parameter link: Returns the identifier of a row's announcements, or `nil` without them.
+  func write(_ html: inout HTMLWriter, link: (Int) -> String? = { _ in nil }) {
+    let (right, bottom) = (Int(width.rounded(.up)), Int(height.rounded(.up)))
+    html.element(
+      .svg,
+      [
+        .kind(width > 560 ? "shot wide" : "shot"), .init("viewBox", "0 0 \(right) \(bottom)"),
+        .init("role", "img"),
+        .init("aria-label", label),
+      ]
+    ) { writeContent(&$0, picture: screenshot.dataURL, link: link) }
+  }
+
+  /// Writes the picture with everything over it.
+  ///
+  /// - Parameters:
+  ///   - address: The URL of the picture.
+  ///   - link: Returns the identifier of a row's announcements, or `nil` without them.
+  func writeContent(
+    _ html: inout HTMLWriter, picture address: String, link: (Int) -> String? = { _ in nil }
+  ) {
+    html.element(
+      .image,
+      [
+        .init("href", address), .init("width", width), .init("height", height),
+        .init("preserveAspectRatio", "none"),
+      ])
+    html.newLine()
+    var written: Set<Int> = []
+    for mark in marks where written.insert(mark.row).inserted {
+      let data = link(mark.row).map { [HTMLWriter.Attribute("data-stop", $0)] } ?? []
+      html.element(.g, [.kind("box")] + data) { html in
+        for attributes in [[HTMLWriter.Attribute.kind("halo")], []] {
+          html.element(
+            .rect,
+            attributes + [
+              .init("x", mark.frame.x), .init("y", mark.frame.y),
+              .init("width", mark.frame.width), .init("height", mark.frame.height),
+              .init("rx", 3.0),
+            ])
+        }
+      }
+    }
+    html.newLine()
+    for reader in absences.indices { writeWay(of: reader, &html) }
+    // No line covers a number.
+    for mark in marks where isFar(mark) { writePointer(mark, &html) }
+    for mark in marks {
+      html.element(.g, ScreenshotDrawing.attributes(ofMark: mark.reader, radius)) { html in
+        ScreenshotDrawing.writeShape(mark.number, of: mark.reader, (mark.x, mark.y), radius, &html)
+      }
+    }
+  }
+
+  private func writeWay(of reader: Int, _ html: inout HTMLWriter) {
+    let points = marks.filter { $0.reader == reader }.sorted { $0.number < $1.number }
+    guard points.count > 1 else { return }
+    let segments = zip(points, points.dropFirst())
+    html.element(.g, [.kind("way \(TranscriptSection.mark(reader))")]) { html in
+      for (from, to) in segments { line("halo", from, to, &html) }
+      for (from, to) in segments { line(to.y + 4 < from.y ? "back" : "on", from, to, &html) }
+    }
+    html.newLine()
+  }
+
+  private func line(_ kind: String, _ from: Mark, _ to: Mark, _ html: inout HTMLWriter) {
+    html.element(
+      .line,
+      [
+        .kind(kind), .init("x1", from.x), .init("y1", from.y), .init("x2", to.x),
+        .init("y2", to.y),
+      ])
+  }
+
+  /// Writes a line from a mark to its element.
+  private func writePointer(_ mark: Mark, _ html: inout HTMLWriter) {
+    let x = max(mark.frame.x, min(mark.x, mark.frame.x + mark.frame.width))
+    let y = max(mark.frame.y, min(mark.y, mark.frame.y + mark.frame.height))
+    html.element(.g, ScreenshotDrawing.attributes(ofMark: mark.reader, radius)) { html in
+      for kind in ["halo", "pointer"] {
+        html.element(
+          .line,
+          [
+            .kind(kind), .init("x1", mark.x), .init("y1", mark.y), .init("x2", x), .init("y2", y),
+          ])
+      }
+    }
+  }
+
+  /// Returns the attributes of the group that contains a mark.
+  static func attributes(ofMark reader: Int, _ radius: Double) -> [HTMLWriter.Attribute] {
+    [.kind("mark \(TranscriptSection.mark(reader))"), .init("font-size", radius * 1.15)]
+  }
+
+  /// Writes a number: round for the first reader, square for the second one.
+  static func writeShape(
+    _ number: Int, of reader: Int, _ centre: (x: Double, y: Double), _ radius: Double,
+    _ html: inout HTMLWriter
+  ) {
+    let (size, x, y) = (size(of: number, radius), centre.x, centre.y)
+    html.element(
+      .rect,
+      [
+        .init("x", x - size / 2), .init("y", y - radius), .init("width", size),
+        .init("height", 2 * radius), .init("rx", reader == 0 ? radius : radius / 5),
+      ])
+    html.element(
+      .text, [.init("x", x), .init("y", y + radius * 0.4)], "\(number)")
+  }
+}
+
+extension Screen {
+  /// Returns the frame of a stop; texts without one have the frame of their parent.
+  func stopFrame(of node: Node.Index) -> Frame? {
+    var here = node
+    while self[here].frame == nil, self[here].role == .text, let parent = parent(of: here) {
+      here = parent
+    }
+    return self[here].frame
+  }
+}
+
+extension ReportScreen {
+  /// Whether any stop has a position.
+  var hasFrames: Bool {
+    zip(reading.transcripts, reading.screens).contains { transcript, screen in
+      transcript.stops.contains { screen.stopFrame(of: $0.node)?.isDrawable == true }
+    }
+  }
+}
