@@ -120,7 +120,7 @@ struct ReportCommand: Command {
         "--log needs an HTML report",
         remedy: "leave out --format and --sheet, or use “announce compare”")
     }
-    details = try ReportCommand.details(arguments, for: format)
+    details = try ConformanceDetails(arguments, for: format)
     others = try OtherCheckers(arguments)
     site = try SiteWriting(arguments)
     files = try ScreenFiles(
@@ -225,24 +225,6 @@ struct ReportCommand: Command {
     } catch {
       streams.writeError(error)
       return 2
-    }
-  }
-
-  /// Reads the details of a conformance report.
-  private static func details(
-    _ arguments: Arguments, for format: ReportFormat
-  ) throws(UsageError) -> ConformanceDetails {
-    guard let path = arguments.value(of: product) else { return ConformanceDetails() }
-    guard format.isConformanceReport else {
-      // A configuration is for all formats.
-      if arguments.isConfigured(product) { return ConformanceDetails() }
-      throw UsageError(
-        "--product is for conformance reports", remedy: "add --format openacr or --format acr")
-    }
-    do throws(InputError) {
-      return try ConformanceDetails(reading: FileBytes.contents(ofFile: path), file: path)
-    } catch {
-      throw UsageError(error)
     }
   }
 

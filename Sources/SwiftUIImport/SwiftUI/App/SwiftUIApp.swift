@@ -172,9 +172,7 @@ struct SwiftUIApp: App {
 
   // MARK: Effects
 
-  /// Runs handlers and evaluates the view again.
-  ///
-  /// Returns the effects of both.
+  /// Runs handlers, evaluates the view again, and returns the effects of both.
   mutating func perform(
     _ handlers: [SourceFunction], _ arguments: [SourceValue] = [], over shown: Screen
   ) -> [AppEffect] {
