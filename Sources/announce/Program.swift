@@ -52,7 +52,8 @@ enum Program {
     }
     if let seconds = try arguments.number(
       of: .timeout, in: 1...86_400, remedy: "write --timeout with seconds from 1 to 86400"),
-      !SitePages.areNamed(by: arguments)
+      // A capture ends itself in time, because it restores the device.
+      !SitePages.areNamed(by: arguments), !(command is CaptureCommand.Type)
     {
       environment.setDeadline(seconds)
     }

@@ -127,13 +127,16 @@ struct AndroidCaptureTests {
     try phone.speak(["Send. Button"])
     try phone.write(
       "enabled_accessibility_services=com.example/.Magnifier\naccessibility_enabled=null\n"
-        + "touch_exploration_enabled=null\nlog.tag.talkback=\n", to: "copy")
+        + "touch_exploration_enabled=null\nlog.tag.talkback=\nroot=1\n", to: "copy")
+    try phone.write("0\n", to: "uid")
     try phone.write(
       "com.example/.Magnifier:com.google.android.marvin.talkback/.TalkBackService\n",
       to: "settings/enabled_accessibility_services")
     try phone.write("1\n", to: "settings/accessibility_enabled")
     _ = try capture(phone)
     expectSettingsFromBefore(phone)
+    // adb is no longer root, as before the killed capture.
+    #expect(phone.text(of: "uid") == nil)
   }
 
   @Test("A TalkBack that is switched on is not switched on a second time under its long name")

@@ -10,6 +10,8 @@ struct CaptureCommandTests {
     _ phone: StandInDevice, _ arguments: String...
   ) -> (status: Int32, output: String, errors: String) {
     var environment = CommandEnvironment()
+    environment.now = { Date().timeIntervalSinceReferenceDate }
+    environment.setDeadline = { _ in Issue.record("the process would end without restoring") }
     let path = phone.searchPath
     environment.variable = { $0 == "PATH" ? path : nil }
     var streams = Streams(output: ReportSink(), errors: ReportSink())
@@ -36,6 +38,19 @@ struct CaptureCommandTests {
     let again = run(phone, "android", "--name", "form", "-o", folder)
     #expect(again.status == 2)
     #expect(again.errors.contains("form.log: the file exists already"))
+  }
+
+  @Test("A capture that takes too long keeps what it has and restores the device")
+  func timeout() throws {
+    let phone = try StandInDevice()
+    try phone.speak((1...200).map { "Row \($0)" })
+    let folder = phone.folder.path
+    let result = run(phone, "android", "--name", "form", "-o", folder, "--timeout", "4")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("the capture took longer than --timeout 4 and ended early"))
+    #expect(
+      phone.text(of: "settings/enabled_accessibility_services") == "com.example/.Magnifier\n")
+    #expect(phone.text(of: "copy") == nil)
   }
 
   @Test("The kind of device, names and numbers are checked before anything starts")

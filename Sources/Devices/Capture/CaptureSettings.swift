@@ -16,6 +16,8 @@ struct CaptureSettings {
   private static let secure = [services, "accessibility_enabled", "touch_exploration_enabled"]
   private static let tag = "log.tag.talkback"
   private static let copy = "/data/local/tmp/announce-settings"
+  /// The line of the copy that says that a capture restarted `adb` as root.
+  private static let root = "root=1"
 
   /// Reads the settings of a device and stores a copy on the device.
   init(_ device: AndroidDevice, _ talkBack: InstalledTalkBack) throws(DeviceError) {
@@ -23,6 +25,7 @@ struct CaptureSettings {
     self.talkBack = talkBack
     if let lines = try adb.output(ofScript: "cat \(CaptureSettings.copy)") {
       values = CaptureSettings.values(in: lines)
+      hasRoot = lines.split(whereSeparator: \.isNewline).contains { $0 == CaptureSettings.root }
     }
     guard values.isEmpty else { return }
     for name in CaptureSettings.secure {
@@ -117,6 +120,7 @@ struct CaptureSettings {
       guard (try? adb.run(["root"])) != nil else { return }
       hasRoot = true
       _ = try adb.run(["wait-for-device"], seconds: 60)
+      _ = try adb.output(ofScript: "echo \(CaptureSettings.root) >> \(CaptureSettings.copy)")
     }
     // A copy that a killed capture left has the preferences from before.
     guard try adb.output(ofScript: "[ -f \(backup) ] || cp \(preferences) \(backup)") != nil else {

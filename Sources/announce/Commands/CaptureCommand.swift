@@ -48,6 +48,8 @@ struct CaptureCommand: Command {
   private let arguments: Arguments
   private let options: AndroidCapture.Options
   private let files: CaptureFiles
+  /// The number of seconds after which the capture ends, or `nil` if it has no limit.
+  private let timeout: Int?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -66,6 +68,8 @@ struct CaptureCommand: Command {
       try arguments.number(of: CaptureCommand.wait, in: 1...60, remedy: remedy).map(Double.init)
       ?? options.patience
     self.options = options
+    timeout = try arguments.number(
+      of: .timeout, in: 1...86_400, remedy: "write --timeout with seconds from 1 to 86400")
     files = try CaptureFiles(
       named: arguments.value(of: CaptureCommand.name) ?? "screen",
       in: arguments.value(of: CaptureCommand.folder) ?? "")
@@ -77,6 +81,9 @@ struct CaptureCommand: Command {
     defer { environment.interruption.release() }
     let activity = ActivityLine(in: environment)
     defer { activity.end() }
+    let (now, isInterrupted) = (environment.now, environment.interruption.isPending)
+    let end = timeout.map { now() + Double($0) } ?? .infinity
+    let isLate: @Sendable () -> Bool = { now() >= end }
     do {
       try files.checkAbsence()
       activity.show("looking for a device")
@@ -84,7 +91,7 @@ struct CaptureCommand: Command {
         serial: arguments.value(of: CaptureCommand.serial),
         of: AndroidDebugBridge(
           searchPath: environment.variable("PATH"),
-          isCancelled: environment.interruption.isPending))
+          isCancelled: { isInterrupted() || isLate() }))
       let capture = try AndroidCapture(of: device, named: files.name, by: options) {
         activity.show($0)
       }
@@ -92,13 +99,18 @@ struct CaptureCommand: Command {
       activity.end()
       write(capture, of: device, to: &streams)
       guard case .failure(let error) = capture.end else { return 0 }
-      streams.writeError("announce: \(error)")
+      streams.writeError("announce: \(isLate() ? timeoutError : "\(error)")")
     } catch let error as DeviceError {
-      streams.writeError("announce: \(error)")
+      streams.writeError("announce: \(isLate() ? timeoutError : "\(error)")")
     } catch {
       streams.writeError("\(error)")
     }
     return 2
+  }
+
+  private var timeoutError: String {
+    "the capture took longer than --timeout \(timeout ?? 0) and ended early; choose a longer "
+      + "--timeout, or fewer stops with --max"
   }
 
   private func write(
