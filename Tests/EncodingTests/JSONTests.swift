@@ -182,7 +182,7 @@ import TextIO
     #expect(
       throws: InputError(
         file: "a.jsonl", problem: "the file is larger than 16 MB",
-        remedy: "give one page at a time, without embedded data")
+        remedy: "give a smaller file, such as one page or one screen at a time")
     ) {
       try documents(Array(long), file: "a.jsonl")
     }

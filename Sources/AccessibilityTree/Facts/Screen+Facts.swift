@@ -7,6 +7,9 @@ extension Screen {
     .choice("orientation", \.orientation, "how the device is held"),
     .origin,
     .choice("idiom", \.idiom, "what kind of device shows it"),
+    .number(
+      "units-per-point", \.statedUnitsPerPoint,
+      "how many units of its frames are a point or density-independent pixel"),
     .diagnostic,
     .ignored("children", .property),
   ]

@@ -172,7 +172,7 @@ extension Screen: Hashable {
     name == other.name && file == other.file && title == other.title
       && language == other.language && direction == other.direction
       && orientation == other.orientation && idiom == other.idiom && origin == other.origin
-      && diagnostics == other.diagnostics
+      && statedUnitsPerPoint == other.statedUnitsPerPoint && diagnostics == other.diagnostics
   }
 
   /// Hashes the title and the nodes in order.

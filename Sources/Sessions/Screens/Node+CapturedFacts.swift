@@ -7,11 +7,13 @@ extension Screen {
   /// Readers read a captured tree's own attributes: the properties of `AccessibilityNodeInfo` or of
   /// `UIAccessibilityElement`.
   package func withCapturedFacts(_ node: Node, at index: Node.Index) -> Node {
+    let old = self[index]
     var node = node
     switch origin {
-    case .androidNodes: node.updateAndroidFacts(since: self[index])
-    case .iosElements: node.updateUIKitFacts(since: self[index])
-    case .design, .web, .android, .ios, .reactNative: break
+    // An app whose source is known has changed the properties itself.
+    case .androidNodes where node.android == old.android: node.updateAndroidFacts(since: old)
+    case .iosElements where node.ios == old.ios: node.updateUIKitFacts(since: old)
+    case .androidNodes, .iosElements, .design, .web, .android, .ios, .reactNative: break
     }
     return node
   }

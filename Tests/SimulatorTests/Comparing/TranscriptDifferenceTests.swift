@@ -52,7 +52,7 @@ struct TranscriptDifferenceTests {
       #expect(
         difference.text == """
           test (version 1) says something else (- expected, + heard):
-          line 1 (lost)
+          line 1 (reworded)
             - \(expected)
             + 夜間, リンク
               heard: role “リンク”, by RoleWord (test)

@@ -84,8 +84,9 @@ struct FactTests {
     let missing = Set(Self.leaves(of: screen).keys.filter { !$0.hasPrefix("/structure") })
       .subtracting(Self.covered(Screen.facts, on: screen))
     // What a screen is called, where it comes from and what was not told is the importer's, its nodes
-    // are themselves.
-    #expect(missing == ["/name", "/file", "/nodes", "/unknown", "/absence", "/isOfSwiftUI"])
+    // are themselves, and its window is for pictures of it.
+    #expect(
+      missing == ["/name", "/file", "/nodes", "/unknown", "/absence", "/isOfSwiftUI", "/window"])
   }
 
   @Test func `A fact that a row sets can be read and cleared`() {
