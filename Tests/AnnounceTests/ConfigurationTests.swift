@@ -13,13 +13,12 @@ struct ConfigurationTests {
   private static let typedOnly: Set<String> = [
     "against", "allow-origin", "allow-status", "app", "as", "assets", "axe", "base", "basic-auth",
     "browser", "browser-path", "captions", "clips", "cookie", "cross-check", "dry-run", "fill",
-    "fill-budget", "from", "header", "help", "inline", "least", "limit", "link", "log", "login",
-    "mute", "name", "no-config", "opens", "orientation", "output", "player", "prefers", "ratchet",
-    "record",
-    "report", "rules", "scene", "screen", "script", "selector", "shard", "sheet", "since",
-    "sitemap", "skip-tag", "speak", "stop", "storage-state", "story-tag", "storybook", "timeline",
-    "timeout", "try", "unused", "urls", "verbose", "version", "view", "wait-for", "walk", "watch",
-    "with", "worst", "write-baseline",
+    "fill-budget", "from", "header", "help", "inline", "least", "limit", "link", "list", "log",
+    "login", "mute", "name", "no-config", "opens", "orientation", "output", "picture", "player",
+    "prefers", "ratchet", "record", "report", "rules", "scene", "screen", "script", "selector",
+    "serial", "shard", "sheet", "since", "sitemap", "skip-tag", "speak", "stop", "storage-state",
+    "story-tag", "storybook", "timeline", "timeout", "try", "unused", "urls", "verbose",
+    "version", "view", "wait-for", "walk", "watch", "with", "worst", "write-baseline",
   ]
 
   @Test func `Every option is a configuration key or belongs to one command line`() {

@@ -47,6 +47,16 @@ struct CodeActionTests {
     #expect(imports.allSatisfy { $0.hasPrefix("\(lineEnd)import ") || $0.hasSuffix(lineEnd) })
   }
 
+  @Test func `A range of a whole line has no actions of the next line`() {
+    var editor = Editor(Editor.pulling)
+    editor.open("<input type=\"text\">\n<img src=\"a.png\">\n")
+    let titles = editor.actions(Editor.range(0, 0, 1, 0)).compactMap { $0["title"]?.text }
+    #expect(!titles.isEmpty)
+    #expect(!titles.contains { $0.contains("image-alt-missing") })
+    let next = editor.actions(Editor.range(1, 0, 1, 0)).compactMap { $0["title"]?.text }
+    #expect(next.contains { $0.contains("image-alt-missing") })
+  }
+
   static func edits(of action: JSON.Value) -> [JSON.Value] {
     action["edit"]?["documentChanges"]?.elements.first?["edits"]?.elements ?? []
   }

@@ -13,6 +13,12 @@ struct LifeTests {
       Editor().output.all.first?["result"]?["capabilities"]?["positionEncoding"]?.text == "utf-16")
   }
 
+  @Test func `A shutdown without an id ends the server with status 0`() {
+    var editor = Editor()
+    editor.notify("shutdown")
+    #expect(editor.server.exitStatus == 0)
+  }
+
   @Test func `Requests before initialize and after shutdown are refused`() {
     var editor = Editor()
     #expect(editor.request("initialize")["error"]?["code"]?.int == -32600)

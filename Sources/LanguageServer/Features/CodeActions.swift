@@ -165,7 +165,10 @@ extension ScenarioAnalysis {
 
 extension Range<Int> {
   /// Whether two ranges share a position; an empty range, such as a cursor, has one.
+  ///
+  /// A range of whole lines ends where the next line begins, and does not touch this line.
   fileprivate func touches(_ other: Range<Int>) -> Bool {
-    lowerBound <= other.upperBound && other.lowerBound <= upperBound
+    isEmpty || other.isEmpty
+      ? lowerBound <= other.upperBound && other.lowerBound <= upperBound : overlaps(other)
   }
 }

@@ -6,12 +6,13 @@ internal import Simulator
 struct DocumentSymbol: Sendable {
   /// The kind of an entry, which decides its icon.
   ///
-  /// Source: Language Server Protocol 3.17, “SymbolKind”; there is none for elements of a screen.
+  /// Source: Language Server Protocol 3.17, “SymbolKind”. There is no kind for elements of a screen.
+  /// Kate hides files, modules, namespaces and packages (1 to 4) that have no entries inside them.
   enum Kind: Int, Sendable {
-    case file = 1
     case module = 2
-    case namespace = 3
+    case property = 7
     case field = 8
+    case constructor = 9
     case string = 15
     case boolean = 17
     case array = 18
@@ -78,11 +79,11 @@ extension DocumentSymbol.Kind {
   fileprivate init(_ role: Role) {
     self =
       switch role {
-      case .heading: .namespace
+      case .heading: .constructor
       case .textBox, .searchBox, .combobox, .spinButton, .slider: .field
       case .checkbox, .switchControl, .radio: .boolean
       case .button, .link, .menuItem, .tab: .event
-      case .image: .file
+      case .image: .property
       default: .string
       }
   }

@@ -98,9 +98,11 @@ package struct LanguageServer: MessageHandler {
     _ notification: Message.Notification, from connection: MessageConnection
   ) {
     let parameters = notification.parameters
-    if notification.method == "exit" {
-      isFinished = true
-      return
+    switch notification.method {
+    case "exit": isFinished = true
+    // Kate sends it without an id.
+    case "shutdown": wasShutDown = true
+    default: break
     }
     guard isInitialized, !wasShutDown else { return }
     switch notification.method {
