@@ -5,9 +5,7 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   case label
   /// Whether the node has a hint or placeholder.
   case hint
-  /// The words of the node's texts.
-  ///
-  /// The node is known to have texts.
+  /// What the texts of the node say; that it has texts is known.
   case words
   case value
   /// Whether the node is on or off.

@@ -88,7 +88,7 @@ struct DumpToolkits {
 }
 
 extension DumpNode {
-  /// Whether the node has the base class of all views, like virtual nodes without a role.
+  /// Whether the node's class is `android.view.View` itself, as virtual nodes without a role report it.
   var isPlainView: Bool { fields.className == "android.view.View" }
 
   /// Whether the node has the class of a control, but no words and no action of its own.

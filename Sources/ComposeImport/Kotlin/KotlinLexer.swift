@@ -84,8 +84,9 @@ struct KotlinLexer {
     lineStart = offset
   }
 
-  /// Whether the current byte is in a template that ends with the line, because it is in a string
-  /// of one line.
+  /// Whether the current byte is in a template inside a string of one line.
+  ///
+  /// Such a template ends at the end of the line at the latest.
   private var isInShortTemplate: Bool {
     guard endsTemplatesWithLine, modes.count > 1 else { return false }
     return modes.contains { if case .string(isRaw: false, _) = $0 { true } else { false } }

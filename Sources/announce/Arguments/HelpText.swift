@@ -30,9 +30,8 @@ enum HelpText {
       + "NO_COLOR to turn colours off.",
     "Exit status 0: success. Exit status 1: “check”, “diff” or “compare” found differences; "
       + "“check --record” wrote into a document; “play” could not perform a gesture; “audit” "
-      + "found defects as severe as --fail-on or worse, or more than --ratchet allows; “fidelity” "
-      + "found fewer matches than "
-      + "--least; or there were import diagnostics with --strict. Exit status 2: the input or the "
+      + "found a defect of the severity of --fail-on or a worse one, or found more defects than "
+      + "--ratchet allows; “fidelity” found fewer matches than --least; or there were import diagnostics with --strict. Exit status 2: the input or the "
       + "arguments cannot be used, or the time of --timeout is over. Each error is one line on "
       + "standard error: where, what is wrong, and what to do.",
     "announce is a simulator. It predicts announcements from published rules and recordings. "

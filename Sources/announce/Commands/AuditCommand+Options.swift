@@ -12,8 +12,8 @@ extension AuditCommand {
     name: "view", value: .oneOf(AuditView.allCases.map(\.rawValue)),
     summary:
       "Print another view instead of the findings. “names” lists headings, links and controls. "
-      + "“coverage” prints each announcement with default settings, without hints, with the fields "
-      + "filled in, and in other languages. “guidelines” prints results by guideline and success "
+      + "“coverage” prints each announcement several times: with default settings, without hints, "
+      + "with the fields filled in, and in each other language. “guidelines” prints results by guideline and success "
       + "criterion. “device-checklist” prints what to try on a phone. “cost” prints the swipes and "
       + "seconds to each control.")
   static let format = Option.format(
@@ -39,8 +39,9 @@ extension AuditCommand {
     summary: "Write all findings to FILE, for use with --baseline.")
   static let ratchet = Option(
     name: "ratchet", value: .none,
-    summary: "Fail if a rule finds more in a file than --baseline lists, at any severity. If it "
-      + "finds less, remove the rest from the baseline, except in CI.")
+    summary: "Fail if a rule finds more in a file than the --baseline lists, at any severity. If a "
+      + "rule finds fewer, announce deletes what is no longer found from the baseline, but not in "
+      + "CI.")
   static let tries = Option(
     name: "try", value: .none,
     summary:

@@ -26,8 +26,8 @@ struct CheckCommand: Command {
   static let format = Option.format(CheckFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "check",
-    summary: "Checks Markdown documents: whether readers say on each screen what the table below "
-      + "it expects.",
+    summary: "Checks that readers say what Markdown documents expect: below each screen, a "
+      + "document has a table of announcements.",
     discussion: [
       "PATH is a document (.md, .markdown, .mdx), a folder to search for documents, or - for "
         + "standard input; without it, the working folder is searched. A document holds a screen, as a fenced block or as a line “Screen: "

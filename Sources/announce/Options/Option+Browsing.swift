@@ -30,7 +30,7 @@ extension Option {
     name: "cookie", value: .text("NAME=VALUE"), isRepeatable: true,
     summary: "Send this cookie with the requests to a live page's own host. Repeat to add "
       + "cookies. To keep a secret off the command line, write @FILE or env:VARIABLE instead of "
-      + "VALUE: sid=env:SESSION. The VALUE of --header and the PASSWORD of --basic-auth can be "
+      + "VALUE, for example sid=env:SESSION. The VALUE of --header and the PASSWORD of --basic-auth can be "
       + "written in the same way.")
   static let header = Option(
     name: "header", value: .text("NAME:VALUE"), isRepeatable: true,

@@ -18,7 +18,7 @@ extension Option {
     name: "resources", value: .text("FOLDER"), isRepeatable: true,
     summary: "An Android res folder, or a folder that contains res folders. Repeat to add "
       + "more; name the app's own folder first. Default: the res folder that contains the "
-      + "layout, and those of the other modules of its Gradle build.")
+      + "layout, and the res folders of all other modules in the same Gradle build.")
   static let aliases = Option(
     name: "aliases", value: .text("FILE"),
     summary: "A file that maps custom views and components to known ones, one per line: "
