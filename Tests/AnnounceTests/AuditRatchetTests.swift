@@ -16,9 +16,9 @@ struct AuditRatchetTests {
     var baseline: String { "\(folder.path)/audit.json" }
     var source: String { "\(folder.path)/src" }
 
-    init(_ files: [String: [String]]) throws {
+    init(_ files: [String: [String]], isRepository: Bool = true) throws {
       folder = try TrialFolder()
-      try folder.write("", to: ".git/HEAD")
+      if isRepository { try folder.write("", to: ".git/HEAD") }
       for (name, ids) in files { try write(ids, to: name) }
       #expect(audit("--write-baseline", baseline, source).status == 0)
     }
@@ -170,6 +170,92 @@ struct AuditRatchetTests {
     #expect(try project.entries() == ["src/a.html one"])
   }
 
+  @Test func `Another project with the same paths changes nothing`() throws {
+    for isRepository in [true, false] {
+      let project = try Project(
+        ["a.html": ["one"], "b.html": ["two"]], isRepository: isRepository)
+      let other = try Project(["a.html": []], isRepository: isRepository)
+      #expect(project.ratchet(other.source).status == 0)
+      #expect(try project.entries().count == 2)
+    }
+  }
+
+  @Test func `Outside a repository, entries of removed files stay`() throws {
+    let project = try Project(["a.html": ["one"], "b.html": ["two"]], isRepository: false)
+    try project.remove("b.html")
+    #expect(project.ratchet(project.source).status == 0)
+    #expect(try project.entries().count == 2)
+  }
+
+  @Test func `A baseline whose files are all gone is not emptied`() throws {
+    let project = try Project(["a.html": ["one"], "b.html": ["two"]])
+    try project.remove("a.html")
+    try project.remove("b.html")
+    try project.write([], to: "c.html")
+    let trial = project.ratchet(project.source)
+    #expect(trial.output.contains("because every file in it is gone"), "\(trial.output)")
+    #expect(try project.entries().count == 2)
+  }
+
+  @Test func `Entries of nested repositories are not those of the outer one`() throws {
+    let project = try Project(["a.html": ["one"], "b.html": ["two"]])
+    let nested = "\(project.folder.path)/app/src"
+    try project.folder.write("", to: "app/.git/HEAD")
+    try project.folder.write("<html lang=en><title>T</title><h1>T</h1>", to: "app/src/a.html")
+    #expect(project.ratchet(nested).status == 0)
+    #expect(try project.entries().count == 2)
+    // The file of this entry is in the nested repository.
+    try project.remove("b.html")
+    try project.folder.write("<html lang=en><title>T</title><h1>T</h1>", to: "app/src/b.html")
+    #expect(project.ratchet(project.source).status == 0)
+    #expect(try project.entries().count == 2)
+  }
+
+  @Test func `Two files with one path keep the entries of both`() throws {
+    let project = try Project(["a.html": ["one", "two"]])
+    try project.folder.write("", to: "app/.git/HEAD")
+    let page = try String(contentsOfFile: "\(project.source)/a.html", encoding: .utf8)
+    try project.folder.write(page, to: "app/src/a.html")
+    let nested = "\(project.folder.path)/app/src"
+    #expect(
+      project.audit("--write-baseline", project.baseline, project.source, nested).status == 0)
+    #expect(try project.entries().count == 4)
+    try project.write(["one"], to: "a.html")
+    let trial = project.ratchet(project.source, nested)
+    #expect(trial.output.contains("fell from 4 to 3"), "\(trial.output)")
+    #expect(try project.entries().count == 3)
+  }
+
+  @Test func `Entries that match nothing are reported`() throws {
+    let project = try Project(["a.html": ["one"], "b.html": ["two", "three"]])
+    let trial = project.ratchet("\(project.source)/a.html")
+    #expect(
+      trial.output.contains("2 baseline entries match no finding; update the baseline"),
+      "\(trial.output)")
+  }
+
+  @Test func `A baseline that is a link stays one`() throws {
+    let project = try Project(["a.html": ["one", "two"]])
+    let target = "\(project.folder.path)/kept.json"
+    try FileManager.default.moveItem(atPath: project.baseline, toPath: target)
+    try FileManager.default.createSymbolicLink(
+      atPath: project.baseline, withDestinationPath: "kept.json")
+    try project.write(["one"], to: "a.html")
+    #expect(project.ratchet(project.source).output.contains("1 count fell; rewrote "))
+    #expect(try project.entries() == ["src/a.html one"])
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: project.baseline) == "kept.json")
+  }
+
+  @Test func `If a page became empty, a remark says so`() throws {
+    let project = try Project(["a.html": ["one", "two"], "b.html": ["three"]])
+    try project.folder.write("<html></html>", to: "src/a.html")
+    try project.write([], to: "b.html")
+    let output = project.ratchet(project.source).output
+    #expect(output.contains("a.html: the screen is empty, so its counts fell; "), "\(output)")
+    #expect(!output.contains("b.html: the screen is empty"))
+  }
+
   @Test func `If a file cannot be read, the baseline stays`() throws {
     let project = try Project(["a.html": ["one", "two"]])
     try project.write(["one"], to: "a.html")
@@ -211,11 +297,14 @@ struct AuditRatchetTests {
     let github = output("github")
     #expect(
       github.contains(
-        "::error file=src/a.html,title=announce audit --ratchet::aria-valid-attr rose from 2 to 3"),
+        "::error file=src/a.html,line=4,title=announce audit --ratchet::aria-valid-attr rose from 2 to 3"
+      ),
       "\(github)")
     let junit = output("junit")
     #expect(junit.contains("<testsuite name=\"ratchet\" tests=\"1\" failures=\"1\""), "\(junit)")
     #expect(XMLParser(data: Data(junit.utf8)).parse())
+    #expect(junit.components(separatedBy: "1 count rose above").count == 2)
+    #expect(junit.components(separatedBy: "fell from 1 to 0").count == 2)
     for format in ["json", "sarif"] {
       let object = try #require(
         try JSONSerialization.jsonObject(with: Data(output(format).utf8)) as? [String: Any])

@@ -9,7 +9,8 @@ struct YAMLTextTests {
     "a\n  b\nc", "a \nb", "a\r\nb", "a\tb\nc", "\tx\ny", "é – ü 😀", "\u{0}", "\u{7}\u{85}",
     "\u{2028}x\ny",
     "\u{202E}", "\u{FEFF}a", "null", "true", "1.10", "---\n...", "%a\n- b", "👩‍👩‍👧", "\u{E900}\nx",
-    long, long + "  " + long, " " + long, "#" + long, long + "\n" + long,
+    " \u{301}a\nb", "a\n \u{301}b", "a \u{301}\nb", "\(long) \u{301} \u{301}a  \u{301}",
+    " \u{301}\(long)", long, long + "  " + long, " " + long, "#" + long, long + "\n" + long,
   ])
   func `A text that is written is read again`(_ text: String) throws {
     for indent in [2, 14] {

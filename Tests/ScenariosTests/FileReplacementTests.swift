@@ -69,6 +69,14 @@ struct FileReplacementTests {
     }
   #endif
 
+  @Test func `A file that has the new bytes already is a success`() throws {
+    let repository = try TrialRepository(["a.md": ""], isRepository: false)
+    try FileReplacement.create(repository("b.md"), with: new)
+    try FileReplacement.replace(contentsOf: repository("b.md"), expecting: old, with: new)
+    #expect(try bytes(repository("b.md")) == new)
+    #expect(try names(in: repository) == ["a.md", "b.md"])
+  }
+
   @Test func `A file that changed in the meantime is not overwritten`() throws {
     let repository = try TrialRepository(["a.md": "edited\n"], isRepository: false)
     let error = #expect(throws: InputError.self) {

@@ -41,6 +41,9 @@ struct MarkdownTextTests {
     #expect(MarkdownText.escaped("> a", in: .paragraph) == #"\> a"#)
     #expect(
       MarkdownText.linkTarget("a b/(c).html", fragment: "d#ä") == "a%20b/%28c%29.html#d%23%C3%A4")
+    // The text before the colon would be a scheme.
+    #expect(MarkdownText.linkTarget("javascript:a.html") == "./javascript:a.html")
+    #expect(MarkdownText.linkTarget("a/b:c.html") == "a/b:c.html")
   }
 
   @Test func `A fence is longer than any fence in the text`() {

@@ -32,6 +32,7 @@ struct FindingList {
   /// - Parameters:
   ///   - severity: The severity, if it is not the rule's.
   ///   - needsReview: Whether a person has to decide.
+  ///   - criteria: The criteria, if they are not those of the rule that apply to the node.
   ///   - isAdvice: Whether the finding goes beyond what success criteria require.
   ///   - fix: The fix; `nil` for the rule's fix for the platform.
   ///   - edit: The rule's fix as an edit of the file.
@@ -39,7 +40,8 @@ struct FindingList {
   ///   - code: The rule's fix as a setting in Swift or Kotlin.
   mutating func add(
     _ node: Node.Index?, _ message: String, severity: AuditRule.Severity? = nil,
-    needsReview: Bool = false, isAdvice: Bool = false, heard: [Finding.Quote] = [],
+    needsReview: Bool = false, criteria: [String]? = nil, isAdvice: Bool = false,
+    heard: [Finding.Quote] = [],
     fix: Finding.Fix? = nil, edit: Finding.Fix.Edit? = nil, change: Finding.Fix.Change? = nil,
     code: CodeFix? = nil, related: [Finding.Related] = []
   ) {
@@ -51,13 +53,14 @@ struct FindingList {
         needsReview: rule.needsReview || needsReview,
         node: node, element: node.flatMap { subject.element(of: $0) }, message: message,
         heard: heard, fix: fix, related: related,
-        criteria: criteria(of: node), isAdvice: isAdvice))
+        criteria: criteria ?? self.criteria(of: node), isAdvice: isAdvice))
   }
 
   /// Adds a finding about an element of the file.
   mutating func add(
     element: Int, _ message: String, severity: AuditRule.Severity? = nil, needsReview: Bool = false,
-    fix: Finding.Fix? = nil, code: CodeFix? = nil, related: [Finding.Related] = []
+    criteria: [String]? = nil, fix: Finding.Fix? = nil, code: CodeFix? = nil,
+    related: [Finding.Related] = []
   ) {
     var fix = fix ?? standardFix()
     if let code { fix.code = code }
@@ -67,7 +70,7 @@ struct FindingList {
         needsReview: rule.needsReview || needsReview,
         node: subject.node(of: element), element: element, message: message, heard: [],
         fix: fix, related: related,
-        criteria: criteria(of: subject.node(of: element))))
+        criteria: criteria ?? self.criteria(of: subject.node(of: element))))
   }
 
   /// Returns the criteria of the rule that apply to a node, or all criteria if none applies.

@@ -29,7 +29,8 @@ extension ConformanceCatalogue {
   /// Source: W3C, Web Content Accessibility Guidelines 2.1.
   static let parsing = Criterion(
     "4.1.1", "Parsing", "A",
-    "nothing in HTML and XML, where WCAG 2.1 now takes the criterion as met")
+    "whether markup other than HTML and XML can be parsed; for HTML and XML, WCAG 2.1 takes the "
+      + "criterion as met")
 
   /// The criteria that WCAG 2.2 added to WCAG 2.1.
   static let addedBy22: Set<String> = [

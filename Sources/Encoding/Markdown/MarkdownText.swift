@@ -26,9 +26,15 @@ package enum MarkdownText {
 
   /// Returns a path as the target of a link, with an optional fragment.
   ///
-  /// Source: RFC 3986, sections 2.1 and 3.3.
+  /// A path whose first component has a colon begins with `./`, because the text before the colon
+  /// would be read as a scheme, such as `javascript:`.
+  ///
+  /// Source: RFC 3986, sections 2.1, 3.3 and 4.2.
   package static func linkTarget(_ path: String, fragment: String? = nil) -> String {
-    percentEncoded(path) + (fragment.map { "#" + percentEncoded($0) } ?? "")
+    let end = path.utf8.firstIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") }
+    let hasScheme = end.map { path.utf8[$0] == UInt8(ascii: ":") } ?? false
+    return (hasScheme ? "./" : "") + percentEncoded(path)
+      + (fragment.map { "#" + percentEncoded($0) } ?? "")
   }
 
   private static func percentEncoded(_ text: String) -> String {

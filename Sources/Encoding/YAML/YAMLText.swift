@@ -9,13 +9,14 @@ package enum YAMLText {
   ///
   /// - Parameter indent: The number of spaces before each line of a block.
   package static func scalar(_ text: String, indent: Int) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // A space and a combining mark are one character, but YAML reads scalars.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     guard isPlain(text, lines), lines.count > 1 || text.utf8.count > width else {
       return quoted(text)
     }
     let margin = String(repeating: " ", count: max(indent, 1))
     let isLiteral = lines.count > 1
-    let shown = isLiteral ? lines.map(String.init) : folded(text)
+    let shown = isLiteral ? lines.map { String($0) } : folded(text)
     return (isLiteral ? "|-" : ">-")
       + shown.map { $0.isEmpty ? "\n" : "\n\(margin)\($0)" }.joined()
   }
@@ -42,11 +43,17 @@ package enum YAMLText {
   }
 
   /// Whether a text can be a block: no line begins or ends with a space, and nothing needs an escape.
-  private static func isPlain(_ text: String, _ lines: [Substring]) -> Bool {
+  private static func isPlain(_ text: String, _ lines: [Substring.UnicodeScalarView]) -> Bool {
     guard let first = lines.first, !first.isEmpty, lines.last?.isEmpty == false,
-      !text.contains("  "), !text.unicodeScalars.contains(where: { $0 != "\n" && isInvisible($0) })
+      !hasTwoSpaces(text), !text.unicodeScalars.contains(where: { $0 != "\n" && isInvisible($0) })
     else { return false }
-    return lines.allSatisfy { !$0.hasPrefix(" ") && !$0.hasSuffix(" ") && !$0.hasPrefix("\t") }
+    return lines.allSatisfy { $0.first != " " && $0.last != " " && $0.first != "\t" }
+  }
+
+  private static func hasTwoSpaces(_ text: String) -> Bool {
+    zip(text.utf8, text.utf8.dropFirst()).contains { pair in
+      pair.0 == UInt8(ascii: " ") && pair.1 == UInt8(ascii: " ")
+    }
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
@@ -60,12 +67,13 @@ package enum YAMLText {
   private static func folded(_ text: String) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ") {
+    for scalars in text.unicodeScalars.split(separator: " ") {
+      let word = String(scalars)
       if !line.isEmpty, line.utf8.count + word.utf8.count >= width {
         lines.append(line)
-        line = String(word)
+        line = word
       } else {
-        line += line.isEmpty ? String(word) : " \(word)"
+        line += line.isEmpty ? word : " \(word)"
       }
     }
     return lines + [line]

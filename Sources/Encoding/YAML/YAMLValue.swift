@@ -21,6 +21,14 @@ package struct YAMLValue: Sendable {
   package var content: Content
   package var position: SourcePosition
 
+  /// Whether the value is null.
+  ///
+  /// Source: YAML 1.2.2, section 10.3.2.
+  package var isNull: Bool {
+    guard case .scalar(let text, isPlain: true) = content else { return false }
+    return ["", "~", "null", "Null", "NULL"].contains(text)
+  }
+
   /// The kind of the value, as error messages name it.
   package var kind: String {
     switch content {

@@ -97,6 +97,8 @@ private struct DetailsReader {
     of value: YAMLValue, _ name: String, keys: [String]
   ) throws(InputError) -> [YAMLValue.Member] {
     guard case .mapping(let members) = value.content else {
+      // A key without a value is missing.
+      if value.isNull { return [] }
       throw error(
         value, "\(name) cannot be \(value.kind)", "write keys with values, such as “name: Shop”")
     }
@@ -108,7 +110,7 @@ private struct DetailsReader {
         remedy: nearest.map { "did you mean “\($0)”?" }
           ?? "keys are \(keys.joined(separator: ", "))")
     }
-    return members
+    return members.filter { !$0.value.isNull }
   }
 
   func texts(
@@ -123,20 +125,63 @@ private struct DetailsReader {
 
   /// Returns a text; checks mail addresses and links, because validators do.
   func text(of member: YAMLValue.Member) throws(InputError) -> String {
-    guard case .scalar(let text, _) = member.value.content, !text.isEmpty else {
-      throw error(
-        member.value, "\(member.key) must be a text", "write the text, or remove \(member.key)")
+    guard case .scalar(var text, _) = member.value.content else {
+      throw mustBeText(member)
     }
-    if member.key == "email", text.split(separator: "@").count != 2 {
+    // A block ends with a line break, which is not part of the text.
+    while text.unicodeScalars.last == "\n" { text.unicodeScalars.removeLast() }
+    guard !text.isEmpty else { throw mustBeText(member) }
+    if member.key == "email", !DetailsReader.isMail(text) {
       throw error(
         member.value, "“\(text)” is no mail address", "write one such as name@example.com")
     }
-    if ["website", "repository"].contains(member.key), !text.hasPrefix("https://"),
-      !text.hasPrefix("http://")
-    {
+    if ["website", "repository"].contains(member.key), !DetailsReader.isAddress(text) {
       throw error(member.value, "“\(text)” is no address", "write one such as https://example.com")
     }
+    if ["report_date", "last_modified_date"].contains(member.key), !DetailsReader.isDate(text) {
+      throw error(
+        member.value, "“\(text)” is no date", "write one such as 2026-11-27 or 11/27/2026")
+    }
     return text
+  }
+
+  private func mustBeText(_ member: YAMLValue.Member) -> InputError {
+    error(member.value, "\(member.key) must be a text", "write the text, or remove \(member.key)")
+  }
+
+  private static func isMail(_ text: String) -> Bool {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    return parts.count == 2 && !parts[0].isEmpty && isWord(text) && isHost(parts[1])
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
+    let host = text.dropFirst(scheme.count).prefix { !"/?#:".contains($0) }
+    return isWord(text) && (isHost(host) || host == "localhost")
+  }
+
+  private static func isHost(_ text: Substring) -> Bool {
+    let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+    return labels.count > 1 && labels.allSatisfy { !$0.isEmpty }
+  }
+
+  private static func isWord(_ text: String) -> Bool {
+    !text.unicodeScalars.contains { $0.properties.isWhitespace || $0.value < 0x20 }
+  }
+
+  /// Whether a text is a date: the year, month and day, or with slashes the year last.
+  private static func isDate(_ text: String) -> Bool {
+    let isISO = text.contains("-")
+    let parts = text.split(separator: isISO ? "-" : "/", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+    }
+    guard parts.count == 3, numbers.count == 3 else { return false }
+    let year = isISO ? numbers[0] : numbers[2]
+    let others = isISO ? [numbers[1], numbers[2]] : [numbers[0], numbers[1]]
+    // Some countries write the day before the month.
+    let isInYear = isISO ? others[0] <= 12 : others.contains { $0 <= 12 }
+    return (1000...9999).contains(year) && isInYear && others.allSatisfy { (1...31).contains($0) }
   }
 
   func catalogue(of member: YAMLValue.Member) throws(InputError) -> ConformanceCatalogue {

@@ -57,8 +57,16 @@ struct ConformanceMarkdown {
   }
 
   private var standards: String {
-    "WCAG \(details.catalogue.wcag), levels A and AA; EN 301 549 v3.2.1, chapters 9 and 11; Revised "
-      + "Section 508 standards"
+    let chapters = report.components.compactMap { component in
+      switch component {
+      case .web: "9"
+      case .software: "11"
+      case .none: nil
+      }
+    }
+    return "WCAG \(details.catalogue.wcag), levels A and AA; EN 301 549 v3.2.1, "
+      + "\(chapters.count == 1 ? "chapter" : "chapters") \(chapters.joined(separator: " and ")); "
+      + "Revised Section 508 standards"
   }
 
   private func contact(_ fields: [(key: String, text: String)]) -> String {
@@ -85,14 +93,23 @@ struct ConformanceMarkdown {
     output.writeLine("## Terms")
     output.writeLine()
     output.writeLine(
+      "- **Supports**: the functionality of the product has at least one method that meets the "
+        + "criterion without known defects or meets with equivalent facilitation. The draft never "
+        + "says this.")
+    output.writeLine(
       "- **Partially Supports**: some functionality of the product does not meet the criterion. "
-        + "Here: findings on up to half of the audited screens.")
+        + "Here: certain findings on an audited screen.")
     output.writeLine(
       "- **Does Not Support**: the majority of product functionality does not meet the criterion. "
-        + "Here: findings on more than half of the audited screens.")
+        + "Here: certain findings on more than half of the audited screens, if there are at least "
+        + "\(ConformanceReport.fewestScreens).")
     output.writeLine(
-      "- **Not Evaluated**: a person has not evaluated the product against the criterion. Here: no "
-        + "certain finding, which does not mean that there is no defect.")
+      "- **Not Applicable**: the criterion is not relevant to the product. The draft never says "
+        + "this.")
+    output.writeLine(
+      "- **Not Evaluated**: the product has not been evaluated against the criterion. A published "
+        + "report can only use this for criteria of level AAA. Here: no certain finding, which does "
+        + "not mean that there is no defect.")
     output.writeLine()
   }
 

@@ -32,8 +32,9 @@ struct ConformanceRemarks {
     _ criterion: Criterion, _ results: [(screen: ReportScreen, result: CriterionResult)],
     wrong: Int, linkedFrom document: String
   ) {
-    let failing = results.flatMap(\.result.failing)
-    let certain = failing.count { !$0.needsReview }
+    let lists = results.map { $0.screen.withoutRepetitions($0.result.failing) }
+    let failing = lists.flatMap(\.self)
+    let certain = failing.count(where: \.isCertainFailure)
     let review = failing.count - certain
     let rules = ConformanceRemarks.ordered(results.flatMap { $0.result.run.map(\.id) })
     let screens = counted(results.count, "screen")
@@ -41,7 +42,8 @@ struct ConformanceRemarks {
     if certain > 0 {
       sentences.append(
         "\(wrong) of \(screens) \(wrong == 1 ? "does" : "do") not meet the criterion: "
-          + "\(counted(certain, "finding")).")
+          + "\(counted(certain, "finding")). The level follows from the share of the audited screens."
+      )
     }
     if review > 0 {
       sentences.append("A person must decide about \(counted(review, "finding")).")
@@ -51,8 +53,7 @@ struct ConformanceRemarks {
       sentences.append("No rule looked at this.")
     } else if failing.isEmpty {
       sentences.append(
-        "\(counted(rules.count, "rule")) looked at \(screens) and found no failure: "
-          + ConformanceRemarks.list(rules) + ".")
+        "\(counted(rules.count, "rule")) ran on \(screens) and reported nothing.")
       if results.contains(where: { !$0.result.isComplete }) {
         sentences.append("Other rules about the criterion could not run.")
       }
@@ -64,12 +65,12 @@ struct ConformanceRemarks {
           + ConformanceRemarks.list(ConformanceRemarks.ordered(advice.map(\.rule))) + ".")
     }
     summary = sentences.joined(separator: " ")
-    forPerson = "A person must check: \(criterion.forPerson)."
+    forPerson = "A person must check \(criterion.forPerson)."
     // Certain findings come first, because only the first findings are listed.
     var sorted: [(index: Int, finding: Finding)] = []
-    for needsReview in [false, true] {
-      for (index, entry) in results.enumerated() {
-        let findings = entry.result.failing.filter { $0.needsReview == needsReview }
+    for isCertain in [true, false] {
+      for (index, list) in lists.enumerated() {
+        let findings = list.filter { $0.isCertainFailure == isCertain }
         sorted += findings.map { (index, $0) }
       }
     }
@@ -104,7 +105,7 @@ extension ConformanceRemarks.Evidence {
     from document: String
   ) {
     let file = location.file ?? screen.file
-    let review = finding.needsReview ? ", for review" : ""
+    let review = finding.isCertainFailure ? "" : ", for review"
     text =
       "\(location.words): \(AuditWording(finding).message) (\(finding.rule)\(review))"
     if file == "-" {
@@ -128,6 +129,25 @@ extension ConformanceRemarks.Evidence {
     }
     guard let path = LinkPath.relative(file, from: document) else { return nil }
     return MarkdownText.linkTarget(path, fragment: line.map { "L\($0)" })
+  }
+}
+
+extension ReportScreen {
+  /// Returns findings without those that repeat a finding at the parent of their node, such as one
+  /// about the text of a paragraph.
+  fileprivate func withoutRepetitions(_ findings: [Finding]) -> [Finding] {
+    let screen = audit.subject.screen
+    func key(_ finding: Finding, at node: Node.Index?) -> [String] {
+      [
+        finding.rule, finding.message, "\(finding.isCertainFailure)",
+        node.map { "\($0)" } ?? "",
+      ]
+    }
+    let known = Set(findings.map { key($0, at: $0.node) })
+    return findings.filter { finding in
+      guard let node = finding.node, let parent = screen.parent(of: node) else { return true }
+      return !known.contains(key(finding, at: parent))
+    }
   }
 }
 

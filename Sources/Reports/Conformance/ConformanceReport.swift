@@ -1,5 +1,6 @@
 import Audits
 import Simulator
+internal import SystemLibrary
 
 /// A draft of an accessibility conformance report.
 ///
@@ -45,6 +46,7 @@ struct ConformanceReport {
     _ screens: [ReportScreen], details: ConformanceDetails, document: String,
     by header: ReportHeader
   ) {
+    let screens = ConformanceReport.distinct(screens)
     self.screens = screens
     self.details = details
     self.document = document
@@ -88,11 +90,12 @@ struct ConformanceReport {
       screen.component == component
         ? results[criterion.number].map { (screen: screen, result: $0) } : nil
     }
-    let wrong = own.filter { $0.result.failing.contains { !$0.needsReview } }
+    let wrong = own.filter { $0.result.failing.contains { $0.isCertainFailure } }
     // “Does Not Support” is for the majority of a product, and screens are all that is known of it.
+    let isMajority =
+      own.count >= ConformanceReport.fewestScreens && wrong.count * 2 > own.count
     let level: Level =
-      wrong.isEmpty
-      ? .notEvaluated : wrong.count * 2 > own.count ? .doesNotSupport : .partiallySupports
+      wrong.isEmpty ? .notEvaluated : isMajority ? .doesNotSupport : .partiallySupports
     return Adherence(
       component: component, level: level,
       remarks: ConformanceRemarks(criterion, own, wrong: wrong.count, linkedFrom: document))
@@ -143,6 +146,27 @@ struct ConformanceReport {
   }
 
   private static let mostScreens = 50
+
+  /// The number of screens from which a majority of them says something about a product.
+  ///
+  /// Assumed: no standard names a number.
+  static let fewestScreens = 3
+
+  /// Returns the screens without those of a file that was named in two ways.
+  private static func distinct(_ screens: [ReportScreen]) -> [ReportScreen] {
+    var names: [String: String] = [:]
+    return screens.filter { screen in
+      let path = SystemCall.realPath(screen.file) ?? screen.file
+      let name = names[path] ?? screen.file
+      names[path] = name
+      return name == screen.file
+    }
+  }
+}
+
+extension Finding {
+  /// Whether the finding alone shows that a criterion is not met; a person decides about others.
+  var isCertainFailure: Bool { !needsReview && severity < .warning }
 }
 
 extension ReportScreen {

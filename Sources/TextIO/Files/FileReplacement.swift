@@ -8,15 +8,28 @@ internal import SystemLibrary
 package enum FileReplacement {
   /// Replaces the bytes of a file, unless the file changed after `old` was read.
   ///
-  /// Permissions and extended attributes are kept. Symbolic links are not followed.
+  /// Permissions and extended attributes are kept. Symbolic links are not followed. If the file has
+  /// the new bytes already, nothing is written.
+  ///
+  /// - Parameter ifChanged: The error for a file that changed.
   package static func replace(
-    contentsOf path: String, expecting old: [UInt8], with new: [UInt8]
+    contentsOf path: String, expecting old: [UInt8], with new: [UInt8],
+    ifChanged: (problem: String, remedy: String) = (
+      "the document changed while it was being recorded; not overwritten", "record it again"
+    )
   ) throws(InputError) {
     var status = stat()
     guard lstat(path, &status) == 0 else { throw failure(path, errno) }
     let file = try PendingFile(path).sealed(with: new)
     do throws(InputError) {
-      guard try FileBytes.contents(ofFile: path) == old else { throw changed(path) }
+      let current = try FileBytes.contents(ofFile: path)
+      if current == new {
+        file.discard()
+        return
+      }
+      guard current == old else {
+        throw InputError(file: path, problem: ifChanged.problem, remedy: ifChanged.remedy)
+      }
     } catch {
       file.discard()
       throw error
@@ -102,12 +115,6 @@ package enum FileReplacement {
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
-  }
-
-  private static func changed(_ path: String) -> InputError {
-    InputError(
-      file: path, problem: "the document changed while it was being recorded; not overwritten",
-      remedy: "record it again")
   }
 
   private static func exists(_ path: String) -> InputError {

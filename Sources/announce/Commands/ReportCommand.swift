@@ -173,6 +173,7 @@ struct ReportCommand: Command {
         if let reading = made.1 { readings.append(reading) }
       })
     guard !screens.isEmpty else { return max(status, 2) }
+    guard details.mayDraft(after: status, format, &streams) else { return status }
     addOthers(to: &screens, &streams)
     do throws(InputError) {
       try pictures.add(to: &screens, formats)
@@ -201,7 +202,12 @@ struct ReportCommand: Command {
     var sink = ReportSink()
     let sound = sound(of: screens, in: environment)
     var details = details
-    if details.reportDate == nil { details.reportDate = environment.today() }
+    do throws(UsageError) {
+      try details.addDate(of: environment, for: format)
+    } catch {
+      streams.writeError("announce: \(error)")
+      return 2
+    }
     do throws(InputError) {
       if format == .png {
         sink.write(try pictures.png(of: screens[0], in: environment))
@@ -220,7 +226,7 @@ struct ReportCommand: Command {
     }
     do throws(InputError) {
       if let folder = soundFolder { try ReportPage.write(sound.files, into: folder) }
-      try ReportPage.write(sink.taken(), to: path)
+      try ReportPage.write(sink.taken(), to: path, isDraft: format.isConformanceReport)
       return status
     } catch {
       streams.writeError(error)

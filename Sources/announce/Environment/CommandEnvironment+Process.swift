@@ -68,8 +68,22 @@ extension CommandEnvironment {
   /// Returns the date in UTC.
   ///
   /// Source: reproducible-builds.org, SOURCE_DATE_EPOCH, which replaces the clock.
-  private static func today() -> String? {
-    var seconds = SystemCall.environment("SOURCE_DATE_EPOCH").flatMap(time_t.init) ?? time(nil)
+  private static func today() throws(UsageError) -> String? {
+    try date(atEpoch: SystemCall.environment("SOURCE_DATE_EPOCH") ?? "")
+  }
+
+  /// Returns a date in UTC, or that of the clock if no number of seconds is given.
+  static func date(atEpoch epoch: String) throws(UsageError) -> String? {
+    var seconds = time(nil)
+    if !epoch.isEmpty {
+      // Later dates have years of five digits.
+      guard let number = time_t(epoch), (0..<253_402_300_800).contains(number) else {
+        throw UsageError(
+          "SOURCE_DATE_EPOCH is “\(epoch)”, which is no number of seconds since 1970",
+          remedy: "write one such as 1790000000, or unset it")
+      }
+      seconds = number
+    }
     var parts = tm()
     guard gmtime_r(&seconds, &parts) != nil else { return nil }
     func padded(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }

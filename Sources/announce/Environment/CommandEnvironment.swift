@@ -21,7 +21,7 @@ struct CommandEnvironment {
   /// Returns the seconds since a fixed moment.
   var now: @Sendable () -> Double = { 0 }
   /// Returns the date of today, such as `2026-11-27`, or `nil` if it is unknown.
-  var today: @Sendable () -> String? = { nil }
+  var today: @Sendable () throws(UsageError) -> String? = { () throws(UsageError) in nil }
   /// Writes to standard error at once, from any thread.
   var writeNow: @Sendable (String) -> Void = { _ in }
   /// Returns the value of an environment variable.

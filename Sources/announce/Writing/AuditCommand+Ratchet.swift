@@ -1,5 +1,6 @@
 import Audits
 import Reports
+internal import SystemLibrary
 internal import TextIO
 
 /// The baseline of `announce audit`, and its option `--ratchet`.
@@ -40,13 +41,16 @@ extension AuditCommand {
     in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     guard let known, let ratchet = result.ratchet, ratchet.canLower else { return 0 }
-    if let reason = reasonNotToLower(after: status, in: environment) {
+    if let reason = reasonNotToLower(ratchet, after: status, in: environment) {
       result.ratchet?.lowering = .refused(reason)
       return 0
     }
     do throws(InputError) {
+      // A link stays a link, and the file that it leads to is written.
       try FileReplacement.replace(
-        contentsOf: known.path, expecting: known.bytes, with: ratchet.lowered.json)
+        contentsOf: SystemCall.realPath(known.path) ?? known.path, expecting: known.bytes,
+        with: ratchet.lowered.json,
+        ifChanged: ("the baseline changed during the audit; not overwritten", "run it again"))
     } catch {
       result.ratchet?.lowering = .refused("it could not be written")
       streams.writeError(error)
@@ -61,10 +65,13 @@ extension AuditCommand {
 
   /// Returns the reason why the baseline is not rewritten, as a clause, or `nil` if it is.
   private func reasonNotToLower(
-    after status: Int32, in environment: CommandEnvironment
+    _ ratchet: AuditRatchet, after status: Int32, in environment: CommandEnvironment
   ) -> String? {
     if environment.isContinuousIntegration {
       return "this is CI; run the same audit elsewhere and commit the file"
+    }
+    if ratchet.wouldLoseAll {
+      return "every file in it is gone; remove the baseline if that is right"
     }
     if arguments.has(.watch) { return "--watch audits unfinished edits" }
     if status > 1 || environment.interruption.isPending() { return "not all files were audited" }

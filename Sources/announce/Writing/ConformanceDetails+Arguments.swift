@@ -18,4 +18,23 @@ extension ConformanceDetails {
       throw UsageError(error)
     }
   }
+
+  /// Adds the date of today to a report that names no date.
+  mutating func addDate(
+    of environment: CommandEnvironment, for format: ReportFormat
+  ) throws(UsageError) {
+    guard format.isConformanceReport, reportDate == nil else { return }
+    reportDate = try environment.today()
+  }
+
+  /// Returns whether a report can be written, and else writes the reason.
+  ///
+  /// A draft on a part of the files would look as if it were about all of them.
+  func mayDraft(
+    after status: Int32, _ format: ReportFormat, _ streams: inout Streams
+  ) -> Bool {
+    guard format.isConformanceReport, status > 1 else { return true }
+    streams.writeError("announce: no draft was written, because not all files could be read")
+    return false
+  }
 }

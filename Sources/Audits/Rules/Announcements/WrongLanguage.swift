@@ -41,6 +41,8 @@ extension AuditRule {
       .passes(.ios, label("Wir brauchen Ihre Adresse für die Rechnung"), in: "de.lproj/Main.xib"),
     ]
   ) { subject, findings in
+    var doubts: [Doubt] = []
+    var (length, doubted) = (0, 0)
     // Most of a screen is in one language.
     var last: (tag: String, language: SpokenLanguage?)?
     for reading in subject.sameTreeReadings() {
@@ -53,15 +55,35 @@ extension AuditRule {
             guard let tag = parts[index].language ?? screen.language(of: node) else { continue }
             let language = last?.tag == tag ? last?.language : SpokenLanguage(tag)
             last = (tag, language)
+            length += parts[index].text.utf8.count
             guard let doubt = language?.doubt(about: parts[index].text) else { continue }
-            findings.add(
-              node, "“\(parts[index].text)” is declared to be in “\(tag)”, but \(doubt.words).",
-              needsReview: doubt.needsReview,
-              heard: [reading.quote(stop, restingOn: [parts[index]])])
+            doubted += parts[index].text.utf8.count
+            doubts.append(
+              Doubt(
+                node: node,
+                message:
+                  "“\(parts[index].text)” is declared to be in “\(tag)”, but \(doubt.words).",
+                needsReview: doubt.needsReview,
+                quote: reading.quote(stop, restingOn: [parts[index]])))
           }
         }
       }
     }
+    // If most texts are in their language, that of the page is right, and only parts are wrong.
+    let isPageRight = doubted * 2 < length
+    for doubt in doubts {
+      findings.add(
+        doubt.node, doubt.message, needsReview: doubt.needsReview,
+        criteria: isPageRight ? ["3.1.2"] : nil, heard: [doubt.quote])
+    }
+  }
+
+  /// A text that does not seem to be in the language that it is declared to be in.
+  private struct Doubt {
+    var node: Node.Index
+    var message: String
+    var needsReview: Bool
+    var quote: Finding.Quote
   }
 
   /// A layout whose texts are in resource files.

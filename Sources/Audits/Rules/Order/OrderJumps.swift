@@ -75,6 +75,8 @@ extension AuditRule {
       findings.add(
         element: index,
         "With tabindex=\"\(number)\", the keyboard comes here before the rest of the page.",
+        // The order of reading is still that of the page.
+        criteria: ["2.4.3"],
         fix: isStatic(source[index]) ? Finding.Fix("Remove tabindex.") : nil)
     }
   }

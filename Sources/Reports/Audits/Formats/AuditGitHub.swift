@@ -30,9 +30,12 @@ struct AuditGitHub {
     let words = RatchetWords(ratchet: ratchet)
     for change in ratchet.rises {
       let level = change.isFailure ? "error" : "notice"
+      let location = change.uncovered.first?.location
+      let path = location?.file ?? change.file
+      let line = location?.line.map { "line=\($0)," } ?? ""
       let file =
-        change.file == "standard input"
-        ? "" : "file=\(CheckGitHub.property(RepositoryPath.of(change.file))),"
+        path == "standard input"
+        ? "" : "file=\(CheckGitHub.property(RepositoryPath.of(path))),\(line)"
       output.writeLine(
         "::\(level) \(file)title=announce audit --ratchet::"
           + CheckGitHub.escaped(words.sentence(change)))

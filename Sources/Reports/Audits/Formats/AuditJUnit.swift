@@ -17,7 +17,10 @@ struct AuditJUnit {
         + counts(
           findings.flatMap(\.self), files: result.files.count,
           others: result.ratchet.map(AuditJUnit.counts) ?? (0, 0, 0)) + ">")
-    let ending = (AuditEnding(result, listsRules: true).lines + [AuditText.notice]).map(
+    // The ratchet has a suite of its own.
+    var rest = result
+    rest.ratchet = nil
+    let ending = (AuditEnding(rest, listsRules: true).lines + [AuditText.notice]).map(
       XMLText.escaped
     )
     .joined(separator: "\n")
@@ -48,7 +51,8 @@ struct AuditJUnit {
       output.writeLine("      <\(tag)\(attribute("message", words.sentence(change)))/>")
       output.writeLine("    </testcase>")
     }
-    output.writeLine("    <system-out>\(XMLText.escaped(words.ending))</system-out>")
+    let falls = words.falls.joined(separator: "\n")
+    output.writeLine("    <system-out>\(XMLText.escaped(falls))</system-out>")
     output.writeLine("  </testsuite>")
   }
 

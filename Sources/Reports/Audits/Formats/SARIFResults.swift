@@ -106,11 +106,8 @@ struct SARIFResults {
   /// scheme. Source: RFC 3986, sections 2.1 and 4.2.
   static func uri(_ path: String) -> String {
     guard path != "-" else { return "stdin" }
-    let encoded = MarkdownText.linkTarget(path).replacing("\"", with: "%22")
+    return MarkdownText.linkTarget(path).replacing("\"", with: "%22")
       .replacing("^", with: "%5E").replacing("}", with: "%7D")
-    let steps = encoded.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let first = steps.first, first.contains(":") else { return encoded }
-    return "./\(encoded)"
   }
 
   /// Returns a hash of the file, the rule, the element and the position of the finding among equal

@@ -101,10 +101,11 @@ package struct AuditBaseline: Sendable {
     entries.counts { AuditRatchet.Key(file: $0.file, rule: $0.rule) }
   }
 
-  /// Replaces all entries of a rule in a file.
-  mutating func replace(_ key: AuditRatchet.Key, with entries: [Entry]) {
-    self.entries.removeAll { $0.file == key.file && $0.rule == key.rule }
-    for entry in entries { self.entries.add(entry) }
+  /// Replaces all entries of some rules in some files.
+  mutating func replace(_ replacements: [AuditRatchet.Key: [Entry]]) {
+    guard !replacements.isEmpty else { return }
+    entries.removeAll { replacements[AuditRatchet.Key(file: $0.file, rule: $0.rule)] != nil }
+    for entry in replacements.values.joined() { entries.add(entry) }
   }
 
   /// The number of findings in the baseline.

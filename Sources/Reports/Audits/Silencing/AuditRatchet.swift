@@ -1,6 +1,5 @@
 import AccessibilityTree
 import Audits
-internal import SystemLibrary
 
 /// The comparison of an audit with a baseline whose counts may only fall.
 ///
@@ -57,6 +56,8 @@ package struct AuditRatchet: Sendable {
   package internal(set) var lowered: AuditBaseline
   /// What happened to the counts that fell.
   package var lowering: Lowering?
+  /// Whether every entry would vanish because its file is gone, which is more likely a mistake.
+  package internal(set) var wouldLoseAll = false
 
   /// Whether a count rose, apart from findings that need review.
   package var isFailure: Bool { rises.contains(where: \.isFailure) }
@@ -102,8 +103,16 @@ extension AuditResult {
       }
       cover(allCovered, number)
     }
-    ratchet.lower(before, unused, risen, in: files, scope)
+    ratchet.lower(before, unmatched.counts, unused, risen, in: files, scope)
     self.ratchet = ratchet
+    let fell = ratchet.falls.reduce(0) { $0 + $1.before - $1.now }
+    remark(onUnmatched: unused.values.reduce(0, +) - fell)
+    // A file that is empty or damaged has no findings, but nobody corrected them.
+    let cleared = Set(ratchet.falls.filter { $0.now == 0 }.map(\.file))
+    for file in files where cleared.contains(file.name) && file.isBlank {
+      remarks.append(
+        "\(file.name): the screen is empty, so its counts fell; check that the file is complete")
+    }
   }
 
   /// A finding, with the indices of its report and its number there.
@@ -140,64 +149,5 @@ extension AuditResult {
       files[number].reports[index].keep(
         report.findings.enumerated().filter { !gone.contains($0.offset) }.map(\.element))
     }
-  }
-}
-
-extension AuditRatchet {
-  /// Adds the counts that fell, and lowers them in the baseline.
-  fileprivate mutating func lower(
-    _ before: [Key: Int], _ unused: [Key: Int], _ risen: Set<Key>, in files: [AuditedFile],
-    _ scope: Scope
-  ) {
-    let audited = Dictionary(
-      files.map { (AuditBaseline.path(of: $0.file), $0) }, uniquingKeysWith: { first, _ in first })
-    let folders = scope.folders.map { (path: $0, key: RepositoryPath.ofFolder($0)) }
-    for key in before.keys.sorted(by: { ($0.file, $0.rule) < ($1.file, $1.rule) }) {
-      let count = before[key] ?? 0
-      guard let file = audited[key.file] else {
-        guard AuditRatchet.isRemoved(key.file, from: folders) else { continue }
-        falls.append(Change(file: key.file, rule: key.rule, before: count, now: 0))
-        lowered.replace(key, with: [])
-        continue
-      }
-      guard file.examined(key.rule, fillsForms: scope.fillsForms), !risen.contains(key) else {
-        continue
-      }
-      let kept = file.silenced.filter { $0.cause == .baseline && $0.finding.rule == key.rule }
-      lowered.replace(
-        key,
-        with: kept.map {
-          AuditBaseline.Entry($0.finding, $0.location, on: $0.screen, in: key.file)
-        })
-      guard let left = unused[key], left > 0 else { continue }
-      falls.append(Change(file: file.name, rule: key.rule, before: count, now: count - left))
-    }
-  }
-
-  /// Whether a file was removed from a folder whose other files were audited.
-  private static func isRemoved(
-    _ file: String, from folders: [(path: String, key: String)]
-  ) -> Bool {
-    folders.contains { folder in
-      guard let rest = RepositoryPath.rest(of: file, in: folder.key) else { return false }
-      return access("\(folder.path)/\(rest)", F_OK) != 0
-    }
-  }
-}
-
-extension AuditedFile {
-  /// Whether the audit would have found everything that a rule finds in the file.
-  fileprivate func examined(_ rule: String, fillsForms: Bool) -> Bool {
-    let run = reports.map { Set($0.run.map(\.id)) }
-    // Rules of other checkers are known only by what they found.
-    if let slash = rule.firstIndex(of: "/") {
-      let checker = rule[...slash]
-      return run.contains { $0.contains { $0.hasPrefix(checker) } }
-        || silenced.contains { $0.finding.rule.hasPrefix(checker) }
-    }
-    if AuditRule(named: rule)?.layer == .session {
-      guard fillsForms, reports.allSatisfy(\.leftOutTrials.isEmpty) else { return false }
-    }
-    return run.allSatisfy { $0.contains(rule) }
   }
 }

@@ -43,11 +43,17 @@ extension AuditResult {
     }
     if let scope, let known, let baseline {
       hold(to: known, unmatched: baseline, at: path, scope)
-    } else if let left = baseline?.count, left > 0 {
-      remarks.append(
-        "\(counted(left, "baseline entry", "baseline entries")) "
-          + "match no finding; update the baseline with --write-baseline")
+    } else {
+      remark(onUnmatched: baseline?.count ?? 0)
     }
+  }
+
+  /// Adds a remark on entries of the baseline that match no finding.
+  mutating func remark(onUnmatched count: Int) {
+    guard count > 0 else { return }
+    remarks.append(
+      "\(counted(count, "baseline entry", "baseline entries")) "
+        + "match no finding; update the baseline with --write-baseline")
   }
 
   private mutating func silence(

@@ -132,6 +132,14 @@ enum RepositoryPath {
     return file.hasPrefix("\(folder)/") ? String(file.dropFirst(folder.count + 1)) : nil
   }
 
+  /// Returns the root of the repository that contains a folder, or `nil` if there is none.
+  ///
+  /// - Parameter folder: An absolute path without links.
+  static func root(ofFolder folder: String) -> String? {
+    guard let inside = inRepository(folder, isFolder: true) else { return nil }
+    return inside.isEmpty ? folder : String(folder.dropLast(inside.count + 1))
+  }
+
   private static func inRepository(_ resolved: String, isFolder: Bool) -> String? {
     let names = resolved.split(separator: "/")
     for length in stride(from: names.count - (isFolder ? 0 : 1), through: 1, by: -1) {

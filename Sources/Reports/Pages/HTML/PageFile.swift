@@ -7,16 +7,35 @@ extension ReportPage {
   /// Writes a page, or a report in another format, to a file.
   ///
   /// A page that this program wrote is replaced. Any other existing file is kept.
-  package static func write(_ bytes: [UInt8], to path: String) throws(InputError) {
+  ///
+  /// - Parameter isDraft: Whether people complete what is written.
+  package static func write(
+    _ bytes: [UInt8], to path: String, isDraft: Bool = false
+  ) throws(InputError) {
+    var status = stat()
+    // A pipe must not be read, because nothing may ever write to it.
+    if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      throw InputError(
+        file: path, problem: "this is not an ordinary file",
+        remedy: "choose another name, or write -o - for standard output")
+    }
     guard let old = try? FileBytes.contents(ofFile: path) else {
       return try FileReplacement.create(path, with: bytes)
+    }
+    if old == bytes { return }
+    guard !isDraft else {
+      throw InputError(
+        file: path,
+        problem:
+          "a draft exists already and is not replaced, because somebody may have completed it",
+        remedy: "choose another name")
     }
     guard ReportShell.isOwn(old), ReportShell.isOwn(bytes) else {
       throw InputError(
         file: path, problem: "a file that is not a report page already exists here",
         remedy: "choose another name")
     }
-    if old != bytes { try FileReplacement.replace(contentsOf: path, expecting: old, with: bytes) }
+    try FileReplacement.replace(contentsOf: path, expecting: old, with: bytes)
   }
 
   /// Writes the sound of a page into a folder.

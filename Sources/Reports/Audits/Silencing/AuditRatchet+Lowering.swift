@@ -1,0 +1,94 @@
+import AccessibilityTree
+import Audits
+
+extension AuditRatchet {
+  /// Adds the counts that fell, and lowers them in the baseline.
+  ///
+  /// - Parameters:
+  ///   - before: The numbers of entries.
+  ///   - open: The numbers of entries that match no element.
+  ///   - unused: The numbers of entries that cover no finding.
+  ///   - risen: The counts that rose.
+  mutating func lower(
+    _ before: [Key: Int], _ open: [Key: Int], _ unused: [Key: Int], _ risen: Set<Key>,
+    in files: [AuditedFile], _ scope: Scope
+  ) {
+    // Files of nested repositories can have the same path.
+    let audited = Dictionary(grouping: files.indices) { AuditBaseline.path(of: files[$0].file) }
+    let kept = Kept(files)
+    var home = BaselineHome(of: path, scope.folders)
+    var decided: [String: Bool] = [:]
+    var replacements: [Key: [AuditBaseline.Entry]] = [:]
+    var lost = 0
+    // Other counts stay as they are.
+    let changed = before.keys.filter { (open[$0] ?? 0) > 0 }
+    for key in changed.sorted(by: { ($0.file, $0.rule) < ($1.file, $1.rule) }) {
+      let count = before[key] ?? 0
+      let indices = audited[key.file] ?? []
+      guard let first = indices.first else {
+        let isRemoved = decided[key.file] ?? home.lost(key.file)
+        decided[key.file] = isRemoved
+        guard isRemoved else { continue }
+        falls.append(Change(file: key.file, rule: key.rule, before: count, now: 0))
+        replacements[key] = []
+        lost += count
+        continue
+      }
+      guard !risen.contains(key),
+        indices.allSatisfy({ files[$0].examined(key.rule, fillsForms: scope.fillsForms) })
+      else { continue }
+      let isHere = decided[key.file] ?? home.owns(key.file, as: indices.map { files[$0].file })
+      decided[key.file] = isHere
+      guard isHere else { continue }
+      replacements[key] = kept.entries[key] ?? []
+      guard let left = unused[key], left > 0 else { continue }
+      falls.append(
+        Change(file: files[first].name, rule: key.rule, before: count, now: count - left))
+    }
+    lowered.replace(replacements)
+    wouldLoseAll = lost > 0 && lost == before.values.reduce(0, +)
+  }
+
+  /// The findings that the baseline suppresses, as entries.
+  private struct Kept {
+    var entries: [Key: [AuditBaseline.Entry]] = [:]
+
+    init(_ files: [AuditedFile]) {
+      for file in files where !file.silenced.isEmpty {
+        let path = AuditBaseline.path(of: file.file)
+        for silenced in file.silenced where silenced.cause == .baseline {
+          let key = Key(file: path, rule: silenced.finding.rule)
+          entries[key, default: []].append(
+            AuditBaseline.Entry(
+              silenced.finding, silenced.location, on: silenced.screen, in: path))
+        }
+      }
+    }
+  }
+}
+
+extension AuditedFile {
+  /// Whether the screens of the file have no elements.
+  var isBlank: Bool {
+    reports.allSatisfy { report in
+      // A page always has a root.
+      var visits = report.subject.screen.preorder.makeIterator()
+      return visits.next() == nil || visits.next() == nil
+    }
+  }
+
+  /// Whether the audit would have found everything that a rule finds in the file.
+  fileprivate func examined(_ rule: String, fillsForms: Bool) -> Bool {
+    let run = reports.map { Set($0.run.map(\.id)) }
+    // Rules of other checkers are known only by what they found.
+    if let slash = rule.firstIndex(of: "/") {
+      let checker = rule[...slash]
+      return run.contains { $0.contains { $0.hasPrefix(checker) } }
+        || silenced.contains { $0.finding.rule.hasPrefix(checker) }
+    }
+    if AuditRule(named: rule)?.layer == .session {
+      guard fillsForms, reports.allSatisfy(\.leftOutTrials.isEmpty) else { return false }
+    }
+    return run.allSatisfy { $0.contains(rule) }
+  }
+}

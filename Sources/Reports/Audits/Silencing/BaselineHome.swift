@@ -1,0 +1,80 @@
+internal import SystemLibrary
+internal import TextIO
+
+/// The folder to which the paths in a baseline are relative.
+///
+/// The folder is the root of the repository with the baseline, or else the baseline's own folder.
+struct BaselineHome {
+  private let root: String
+  private let isRepository: Bool
+  /// The audited folders in the repository, as paths of files in them begin.
+  private let folders: [String]
+  /// The outer and nested repositories, whose files can have the same paths.
+  private lazy var others = BaselineHome.others(around: root)
+
+  /// - Parameters:
+  ///   - baseline: The path of the baseline.
+  ///   - folders: The folders that were audited.
+  init(of baseline: String, _ folders: [String]) {
+    // The baseline can be a link.
+    let folder = SystemCall.realPath(baseline).map { PathName($0).folder.path } ?? ""
+    let repository = folder.isEmpty ? nil : RepositoryPath.root(ofFolder: folder)
+    root = repository ?? folder
+    isRepository = repository != nil
+    self.folders = folders.filter { folder in
+      let resolved = SystemCall.realPath(folder)
+      return repository != nil && resolved.flatMap(RepositoryPath.root) == repository
+    }.map(RepositoryPath.ofFolder)
+  }
+
+  /// Whether audited files are those that an entry means, and not files of another project.
+  func owns(_ file: String, as audited: [String]) -> Bool {
+    guard file != "-", !file.contains("://") else { return true }
+    if let expected = SystemCall.realPath(file.hasPrefix("/") ? file : "\(root)/\(file)") {
+      return audited.contains { SystemCall.realPath($0) == expected }
+    }
+    guard isRepository else { return true }
+    // The files of a nested repository have paths relative to its own root.
+    return audited.allSatisfy { SystemCall.realPath($0)?.hasPrefix("\(root)/") == true }
+  }
+
+  /// Whether a file was removed from an audited folder.
+  ///
+  /// Outside a repository no file counts as removed, because paths depend on the current folder.
+  mutating func lost(_ file: String) -> Bool {
+    guard folders.contains(where: { RepositoryPath.rest(of: file, in: $0) != nil }),
+      BaselineHome.isMissing("\(root)/\(file)")
+    else { return false }
+    return others.allSatisfy { BaselineHome.isMissing("\($0)/\(file)") }
+  }
+
+  /// Whether there is certainly no file; a folder without permission may have one.
+  private static func isMissing(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) != 0 else { return false }
+    return errno == ENOENT || errno == ENOTDIR
+  }
+
+  /// Returns the repository around another one, and those in it.
+  private static func others(around root: String) -> [String] {
+    let outer = RepositoryPath.root(ofFolder: PathName(root).folder.path)
+    var found = outer.map { $0 == root ? [] : [$0] } ?? []
+    var level = [root]
+    for _ in 0..<nestingLimit {
+      var next: [String] = []
+      for folder in level {
+        for name in FolderListing(ofFolder: folder)?.folders ?? []
+        where !name.hasPrefix(".") && name != "node_modules" {
+          let path = "\(folder)/\(name)"
+          if access("\(path)/.git", F_OK) == 0 { found.append(path) }
+          next.append(path)
+        }
+      }
+      level = next
+    }
+    return found
+  }
+
+  /// The number of levels of folders in which nested repositories are searched.
+  private static let nestingLimit = 3
+}
