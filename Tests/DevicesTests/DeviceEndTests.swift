@@ -71,7 +71,7 @@ struct DeviceEndTests {
     let record = Record()
     let trial = run("device", "android", "--list", "--timeout", "1", within: record)
     #expect(trial.status == 2)
-    #expect(trial.errors == "announce: timed out after 1 seconds; give a longer --timeout\n")
+    #expect(trial.errors == "announce: timed out after 1 second; give a longer --timeout\n")
     #expect(record.limits.isEmpty)
   }
 
@@ -167,7 +167,7 @@ struct DeviceEndTests {
     environment.unsaved.texts = ["device:android": Array(StandInDevice.window("Send").utf8)]
     var streams = Streams(output: ReportSink(), errors: ReportSink())
     #expect(try ReadCommand(arguments).run(in: environment, &streams) == 0)
-    #expect(streams.output.text.contains("1. Send. button"), "\(streams.errors.text)")
+    #expect(streams.output.text.contains("1. Send, button"), "\(streams.errors.text)")
     let chosen = run("audit", "device:android", "--input", "html")
     #expect(chosen.status == 2)
     #expect(chosen.errors.contains("--input cannot change it; leave out --input"))

@@ -21,6 +21,6 @@ package struct DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
       limit -= UTF8.width(scalar)
       return limit >= 0
     }
-    return start.endIndex == text.endIndex ? String(text) : "\(start)…"
+    return start.endIndex == text.endIndex ? String(text) : "\(text[..<start.endIndex])…"
   }
 }

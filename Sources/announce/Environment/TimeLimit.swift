@@ -1,3 +1,5 @@
+import Reports
+
 /// The limit of `--timeout`, which begins when a command begins.
 struct TimeLimit: Sendable {
   /// The number of seconds that the user gave.
@@ -32,7 +34,9 @@ struct TimeLimit: Sendable {
   var remaining: Double { max(0, end - now()) }
 
   /// What announce says when the time is over.
-  var message: String { "announce: timed out after \(seconds) seconds; \(remedy)" }
+  var message: String {
+    "announce: timed out after \(counted(seconds, "second")); \(remedy)"
+  }
 }
 
 extension Interruption {
