@@ -50,17 +50,17 @@ enum Program {
     if command.declaration.operands.areFiles {
       try checkForAddresses(arguments, showsPages: command.declaration.showsPages)
     }
-    if let seconds = try arguments.number(
-      of: .timeout, in: 1...86_400, remedy: "write --timeout with seconds from 1 to 86400"),
-      // A capture ends itself in time, because it restores the device.
-      !SitePages.areNamed(by: arguments), !(command is CaptureCommand.Type)
-    {
-      environment.setDeadline(seconds)
-    }
+    let limit = try TimeLimit(arguments, in: environment)
     let isDevice = line.command is DeviceCommand.Type
     if let devices = try DeviceOperands(arguments, of: command.declaration, areSure: isDevice) {
-      let run = DeviceRun(command, arguments, devices, keeping: output)
+      let run = DeviceRun(command, arguments, devices, keeping: output, within: limit)
       return try run.run(in: environment, &streams)
+    }
+    // Commands that use devices end in time by themselves, because they end the programs that talk
+    // to the devices, and restore the devices.
+    let endsItself = command is CaptureCommand.Type || command is DeviceCommand.Type
+    if let limit, !endsItself, !SitePages.areNamed(by: arguments) {
+      environment.setDeadline(limit)
     }
     if let pages = try SitePages(arguments) {
       do throws(InputError) {

@@ -12,7 +12,7 @@ import Testing
   @Test func `A command line can set a timeout`() {
     let asked = Asked()
     var environment = CommandEnvironment()
-    environment.setDeadline = { asked.seconds.append($0) }
+    environment.setDeadline = { asked.seconds.append($0.seconds) }
     var streams = Streams(output: ReportSink(), errors: ReportSink())
     #expect(Program.run(["formats", "--timeout", "20"], in: environment, &streams) == 0)
     #expect(asked.seconds == [20])
@@ -21,7 +21,7 @@ import Testing
   @Test func `A timeout with the pages of a site does not end the whole command`() throws {
     let asked = Asked()
     var environment = CommandEnvironment()
-    environment.setDeadline = { asked.seconds.append($0) }
+    environment.setDeadline = { asked.seconds.append($0.seconds) }
     var streams = Streams(output: ReportSink(), errors: ReportSink())
     let folder = try TrialFolder()
     let list = try folder.write("# no pages\n", to: "pages")

@@ -6,7 +6,7 @@ import Testing
 /// Reading the screen of a stand-in for an Android device.
 struct ScreenReadingTests {
   private func screen(of phone: StandInDevice) throws -> String {
-    let device = try DeviceAddress(.android).connect(
+    var device = try DeviceAddress(.android).connect(
       searchPath: phone.searchPath, isCancelled: { false })
     return String(decoding: try device.screen { _ in }, as: UTF8.self)
   }
@@ -26,15 +26,18 @@ struct ScreenReadingTests {
     let expected = plain.replacingOccurrences(of: " ?>\n", with: " ?>\(facts)\n")
     #expect(try screen(of: phone) == expected)
     #expect(phone.text(of: "calls")?.contains("exec-out uiautomator dump /dev/tty\n") == true)
-    #expect(phone.text(of: "calls")?.contains("announce-window.xml") == false)
+    #expect(phone.text(of: "calls")?.contains("/data/local/tmp/announce-") == false)
   }
 
   @Test func `A device that has no terminal writes a file, which is removed`() throws {
     let phone = try StandInDevice()
     try phone.write("", to: "no-tty")
     #expect(try screen(of: phone).hasSuffix("</hierarchy>\n"))
-    let path = "/data/local/tmp/announce-window.xml"
-    #expect(phone.text(of: "calls")?.contains("cat \(path); rm -f \(path)\n") == true)
+    let remove = try Regex("trap 'rm -f (/data/local/tmp/announce-[0-9a-f]+\\.xml)' EXIT")
+    let first = try #require(phone.text(of: "calls")?.firstMatch(of: remove)?.output[1].substring)
+    _ = try screen(of: phone)
+    // Runs at the same time share no file.
+    #expect(phone.text(of: "calls")?.ranges(of: "trap 'rm -f \(first)'").count == 1)
   }
 
   @Test func `Lines around the XML are no part of the screen`() throws {

@@ -15,7 +15,7 @@ struct SimulatorTests {
     let simulator = try StandInSimulator()
     let trial = trial("device:ios", "--reader", "voiceover", on: simulator)
     #expect(trial.status == 0, "\(trial.errors)")
-    #expect(trial.output.hasPrefix("device:ios:\(StandInSimulator.udid): Mail\n"))
+    #expect(trial.output.hasPrefix("device:ios: Mail\n"))
     #expect(
       trial.output.contains(
         "VoiceOver, iOS 18, language en-US, webkit 18: 1 stop\n1. Send, button\n"))
@@ -40,6 +40,29 @@ struct SimulatorTests {
     let path = simulator.folder.path + ":/usr/bin:/bin"
     let trial = trial("device:ios", "--reader", "voiceover", on: simulator, path: path)
     #expect(trial.output.contains("VoiceOver, iOS 17,"), "\(trial.errors)")
+    // Apple's command line tools have xcrun without simctl.
+    let tools = try StandInSimulator()
+    try tools.write("", to: "no-simctl")
+    try tools.write(
+      #"{"name": "iPhone 16", "udid": "\#(StandInSimulator.udid)", "state": "Booted"}"# + "\n",
+      to: "targets.json")
+    #expect(self.trial("device:ios", on: tools).output.contains("Send"))
+    let alone = try StandInSimulator(["xcrun"])
+    try alone.write("", to: "no-simctl")
+    #expect(self.trial("device:ios", on: alone).errors.contains("sudo xcode-select -s /Appl"))
+  }
+
+  @Test func `Findings name elements by the identifiers of the app, and never by numbers`() throws {
+    let simulator = try StandInSimulator()
+    try simulator.write(StandInSimulator.screen(""), to: "screen.json")
+    let plain = trial("audit", "device:ios", on: simulator)
+    #expect(plain.status == 1, "\(plain.output)\(plain.errors)")
+    #expect(!plain.output.contains("e1"), "\(plain.output)")
+    try simulator.write(
+      StandInSimulator.screen("").replacing(
+        #""AXLabel": "","#, with: #""AXLabel": "", "AXUniqueId": "send","#), to: "screen.json")
+    let named = trial("audit", "device:ios", on: simulator)
+    #expect(named.output.contains("device:ios: send: button"), "\(named.output)")
   }
 
   @Test func `simctl alone is an error that says what is missing`() throws {
@@ -77,7 +100,7 @@ struct SimulatorTests {
     #expect(several.errors.contains("name one, such as device:ios:\(StandInSimulator.udid)"))
     let named = trial(
       "device", "ios", "--serial", StandInSimulator.otherUDID.lowercased(), on: simulator)
-    #expect(named.output.hasPrefix("device:ios:\(StandInSimulator.otherUDID): Mail\n"))
+    #expect(named.output.hasPrefix("device:ios:\(StandInSimulator.otherUDID.lowercased()): Mail\n"))
     let wrong = trial("device:ios:33333333", on: simulator)
     #expect(wrong.errors.contains("no simulator with the UDID “33333333” is booted"))
     try simulator.write(#"{"devices": {}}"#, to: "booted.json")
@@ -100,6 +123,8 @@ struct SimulatorTests {
     try simulator.write("No Companion Connected\n", to: "failure")
     #expect(
       trial("device:ios", on: simulator).errors.contains("--json” failed: No Companion Connected"))
+    try simulator.write("#!/bin/sh\nkill -SEGV $$\n", to: "idb")
+    #expect(trial("device:ios", on: simulator).errors.contains("--json” failed: signal 11 ended"))
     try simulator.write("[1]", to: "booted.json")
     #expect(trial("device:ios", on: simulator).errors.contains("printed no list of devices"))
   }
@@ -110,7 +135,6 @@ struct SimulatorTests {
     let shown = trial("device", "ios", "-o", file, "--reader", "voiceover", on: simulator)
     #expect(shown.status == 0, "\(shown.errors)")
     let kept = trial(file, "--reader", "voiceover", on: simulator)
-    let name = "device:ios:\(StandInSimulator.udid)"
-    #expect(kept.output.replacingOccurrences(of: file, with: name) == shown.output)
+    #expect(kept.output.replacingOccurrences(of: file, with: "device:ios") == shown.output)
   }
 }

@@ -90,10 +90,20 @@ public struct FindingLocations: Sendable {
       }
     } else {
       for visit in subject.screen.preorder {
-        if let id = subject.screen[visit.index].id { counts[id.lowercased(), default: 0] += 1 }
+        if let id = identifier(of: visit.index, on: subject) { counts[id.lowercased(), default: 0] += 1 }
       }
     }
     return Set(counts.lazy.filter { $0.value > 1 }.map(\.key))
+  }
+
+  /// Returns the identifier of a node.
+  ///
+  /// The elements of a simulator have none of their own in the tree; the importer numbers them. Only
+  /// the identifier that the app gave an element finds it again.
+  private static func identifier(of node: Node.Index, on subject: AuditSubject) -> String? {
+    let node = subject.screen[node]
+    return subject.hasLines || subject.screen.origin != .iosElements
+      ? node.id : node.ios.exported.identifier
   }
 
   /// Returns the location of the element of a finding, or of the screen.
@@ -135,7 +145,7 @@ public struct FindingLocations: Sendable {
     let node = index.map { subject.screen[$0] }
     let element = elementIndex.flatMap { subject.source?[$0] }
     let position = subject.hasLines ? element?.position ?? node?.position : nil
-    let id = node?.id ?? element?["id"]
+    let id = index.flatMap { FindingLocations.identifier(of: $0, on: subject) } ?? element?["id"]
     let path = path(of: index, elementIndex)
     let isSelectable = elementIndex.flatMap { elements?.isSelectable($0) } ?? true
     return FindingLocation(

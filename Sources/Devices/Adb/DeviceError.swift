@@ -15,8 +15,12 @@ package struct DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// Returns what a device or a tool printed, cut so that it fits into a message.
   static func short(_ text: some StringProtocol) -> String {
-    let limit = 200
-    let start = text.prefix(limit)
-    return start.endIndex == text.endIndex ? String(text) : "\(start)…"
+    // A character can have any number of bytes.
+    var limit = 200
+    let start = text.unicodeScalars.prefix { scalar in
+      limit -= UTF8.width(scalar)
+      return limit >= 0
+    }
+    return start.endIndex == text.endIndex ? String(text) : "\(text[..<start.endIndex])…"
   }
 }

@@ -42,7 +42,7 @@ struct DeviceProgram: Sendable {
     let command = "“\(DeviceError.short("\(name) \(words.joined(separator: " "))"))”"
     switch result {
     case .failure where isCancelled():
-      throw DeviceError("the capture was interrupted", remedy: "start it again")
+      throw DeviceError("announce was interrupted", remedy: "start it again")
     case .failure(let error) where error.code == EFBIG:
       throw DeviceError(
         "\(command) printed more than \(limit) MB",
@@ -53,8 +53,9 @@ struct DeviceProgram: Sendable {
         "\(command) " + (hasTimedOut ? "did not end within \(Int(seconds)) s" : error.message),
         remedy: restart)
     case .success(let program):
-      // The status with which `env` says that there is no such program.
-      guard program.status != 127 else { throw absence }
+      // The status with which `env` says that there is no such program; the shell of a device uses
+      // it, too.
+      guard program.status != 127 || isInstalled else { throw absence }
       return program
     }
   }
@@ -80,6 +81,7 @@ extension FinishedProgram {
   var complaint: String {
     let lines = (errors.isEmpty ? output : errors).split(whereSeparator: \.isNewline)
     let line = lines.last { !$0.allSatisfy(\.isWhitespace) }
-    return line.map { DeviceError.short($0) } ?? "exit status \(status)"
+    if let line { return DeviceError.short(line) }
+    return status > 128 ? "signal \(status - 128) ended it" : "exit status \(status)"
   }
 }

@@ -12,7 +12,7 @@ package protocol ScreenDevice: Sendable {
   /// - Parameter progress: Receives the current step.
   /// - Returns: The content of a file with the screen and with the facts about the device on which
   ///   announcements depend.
-  func screen(progress: (String) -> Void) throws(DeviceError) -> [UInt8]
+  mutating func screen(progress: (String) -> Void) throws(DeviceError) -> [UInt8]
 }
 
 extension DeviceAddress {
@@ -22,19 +22,22 @@ extension DeviceAddress {
   ///   - searchPath: The folders in which programs are looked up, as in `PATH`, or `nil` for the
   ///     `PATH` of this process.
   ///   - isCancelled: Whether the user asked the program to end.
+  ///   - naming: Returns how the user names a device of several, or `nil` for its address.
   /// - Throws: An error if there is no such device, if there are several, or if the device is not
   ///   ready.
   package func connect(
-    searchPath: String?, isCancelled: @escaping @Sendable () -> Bool
+    searchPath: String?, isCancelled: @escaping @Sendable () -> Bool,
+    naming: ((_ serial: String) -> String)? = nil
   ) throws(DeviceError) -> any ScreenDevice {
     if let problem { throw problem }
+    let naming = naming ?? { DeviceAddress.naming(platform, $0) }
     switch platform {
     case .android:
       let bridge = AndroidDebugBridge(searchPath: searchPath, isCancelled: isCancelled)
-      return try AndroidScreenDevice(serial, of: bridge)
+      return try AndroidScreenDevice(serial, of: bridge, naming: naming)
     case .ios:
       let tools = SimulatorTools(searchPath: searchPath, isCancelled: isCancelled)
-      return try SimulatorScreenDevice(serial, of: tools)
+      return try SimulatorScreenDevice(serial, of: tools, naming: naming)
     }
   }
 
@@ -64,19 +67,24 @@ extension DeviceAddress {
 /// The screen of an Android device.
 struct AndroidScreenDevice: ScreenDevice {
   private let device: AndroidDevice
-  private let facts: DeviceFacts
+  /// The latest dump, with the facts that were true then.
+  private var latest: (xml: String, facts: DeviceFacts)?
 
-  init(_ serial: String?, of bridge: AndroidDebugBridge) throws(DeviceError) {
-    device = try AndroidDevice(serial: serial, of: bridge) {
-      DeviceAddress.naming(.android, $0)
-    }
-    facts = try device.facts()
+  init(
+    _ serial: String?, of bridge: AndroidDebugBridge, naming: (_ serial: String) -> String
+  ) throws(DeviceError) {
+    device = try AndroidDevice(serial: serial, of: bridge, naming: naming)
   }
 
   var address: DeviceAddress { DeviceAddress(.android, serial: device.serial) }
 
-  func screen(progress: (String) -> Void) throws(DeviceError) -> [UInt8] {
+  mutating func screen(progress: (String) -> Void) throws(DeviceError) -> [UInt8] {
     let xml = try UIAutomatorDump(of: device, progress: progress).xml
+    // A new language or size of the display changes the dump.
+    let known = latest.flatMap { $0.xml == xml ? $0.facts : nil }
+    let facts: DeviceFacts
+    if let known { facts = known } else { facts = try device.facts() }
+    latest = (xml, facts)
     // The declaration comes first, if there is one.
     let bytes = xml.utf8
     let declaration = xml.hasPrefix("<?xml") ? bytes.range(ofBytes: "?>".utf8) : nil

@@ -9,8 +9,13 @@ struct SimulatorScreenDevice: ScreenDevice {
 
   /// Chooses a booted simulator.
   ///
-  /// - Parameter udid: The UDID, or `nil` if only one simulator is booted.
-  init(_ udid: String?, of tools: SimulatorTools) throws(DeviceError) {
+  /// - Parameters:
+  ///   - udid: The UDID, or `nil` if only one simulator is booted.
+  ///   - tools: The programs that talk to simulators.
+  ///   - naming: Returns how the user names a simulator of several.
+  init(
+    _ udid: String?, of tools: SimulatorTools, naming: (_ udid: String) -> String
+  ) throws(DeviceError) {
     self.tools = tools
     let booted = try tools.booted()
     let names = booted.map { "\($0.udid) (\($0.description))" }.joined(separator: ", ")
@@ -30,7 +35,7 @@ struct SimulatorScreenDevice: ScreenDevice {
     guard booted.count < 2 else {
       throw DeviceError(
         "\(booted.count) simulators are booted: \(names)",
-        remedy: DeviceAddress.naming(.ios, first.udid))
+        remedy: naming(first.udid))
     }
     simulator = first
   }

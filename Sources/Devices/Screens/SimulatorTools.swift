@@ -23,7 +23,8 @@ struct SimulatorTools: Sendable {
   init(searchPath: String?, isCancelled: @escaping @Sendable () -> Bool) {
     simctl = DeviceProgram(
       name: "xcrun", searchPath: searchPath, installation: "install Xcode",
-      restart: "check that “xcrun simctl list devices booted” works", isCancelled: isCancelled)
+      restart: "choose Xcode with “sudo xcode-select -s /Applications/Xcode.app”, and check that "
+        + "“xcrun simctl list devices booted” works", isCancelled: isCancelled)
     idb = DeviceProgram(
       name: "idb", searchPath: searchPath, installation: SimulatorTools.installation,
       restart: "check the simulator, or restart idb with “idb kill”", isCancelled: isCancelled)
@@ -36,7 +37,10 @@ struct SimulatorTools: Sendable {
   func booted() throws(DeviceError) -> [BootedSimulator] {
     if simctl.isInstalled {
       let words = ["simctl", "list", "devices", "booted", "--json"]
-      return try SimulatorTools.simulators(ofSimctl: output(of: simctl, words))
+      let end = try simctl.run(words, seconds: 30)
+      if end.isSuccess { return try SimulatorTools.simulators(ofSimctl: end.output) }
+      // Apple's command line tools have xcrun without simctl; then idb lists the simulators.
+      guard idb.isInstalled else { throw error(of: simctl, words, end) }
     }
     guard idb.isInstalled else {
       throw DeviceError(
@@ -63,12 +67,16 @@ struct SimulatorTools: Sendable {
     of program: DeviceProgram, _ words: [String], seconds: Double = 30
   ) throws(DeviceError) -> String {
     let end = try program.run(words, seconds: seconds)
-    guard end.isSuccess else {
-      let command = "\(program.name) \(words.joined(separator: " "))"
-      throw DeviceError(
-        "“\(DeviceError.short(command))” failed: \(end.complaint)", remedy: program.restart)
-    }
+    guard end.isSuccess else { throw error(of: program, words, end) }
     return end.output
+  }
+
+  private func error(
+    of program: DeviceProgram, _ words: [String], _ end: FinishedProgram
+  ) -> DeviceError {
+    let command = "\(program.name) \(words.joined(separator: " "))"
+    return DeviceError(
+      "“\(DeviceError.short(command))” failed: \(end.complaint)", remedy: program.restart)
   }
 
   /// Reads the list of `xcrun simctl list devices booted --json`.

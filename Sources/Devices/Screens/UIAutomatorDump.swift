@@ -26,6 +26,8 @@ struct UIAutomatorDump {
     case noWindow
     /// Another program is connected as uiautomator.
     case occupied
+    /// The device is no longer connected, with what `adb` said.
+    case lost(String)
     /// The last line that was printed.
     case failure(String)
   }
@@ -44,7 +46,7 @@ struct UIAutomatorDump {
         progress("there is no window; try \(number) of \(UIAutomatorDump.tries)")
         // A window that is just opening has no content yet.
         usleep(300_000)
-      case .dump, .occupied, .failure: continue
+      case .dump, .occupied, .lost, .failure: continue
       }
       outcome = try UIAutomatorDump.take(from: device.adb)
     }
@@ -58,13 +60,29 @@ struct UIAutomatorDump {
   private static func take(from adb: AndroidDebugBridge) throws(DeviceError) -> Outcome {
     let direct = outcome(
       of: try adb.result(["exec-out", "uiautomator", "dump", "/dev/tty"], seconds: seconds))
-    guard case .failure(let reason) = direct else { return direct }
-    // A dump of an earlier screen must not pass for this one.
-    let path = "/data/local/tmp/announce-window.xml"
-    let script = "rm -f \(path); uiautomator dump \(path) 2>&1; cat \(path); rm -f \(path)"
-    let written = outcome(of: try adb.result(["shell", script], seconds: seconds))
-    guard case .failure(let later) = written else { return written }
-    return .failure(reason.contains(success) ? later : reason)
+    guard case .failure = direct else { return direct }
+    // Runs at the same time must not share a file.
+    let name = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+    let path = "/data/local/tmp/announce-\(name).xml"
+    let script =
+      "trap 'rm -f \(path)' EXIT HUP INT TERM; uiautomator dump \(path) 2>&1; "
+      + "cat \(path) 2>/dev/null"
+    do throws(DeviceError) {
+      let written = outcome(of: try adb.result(["shell", script], seconds: seconds))
+      if case .dump = written { return written }
+      remove(path, from: adb)
+      return written
+    } catch {
+      remove(path, from: adb)
+      throw error
+    }
+  }
+
+  /// Removes a file, also if the user asked announce to end.
+  private static func remove(_ path: String, from adb: AndroidDebugBridge) {
+    var adb = adb
+    adb.isCancelled = { false }
+    _ = try? adb.result(["shell", "rm -f \(path)"], seconds: 5)
   }
 
   /// What uiautomator prints after a dump, with its spelling.
@@ -76,8 +94,20 @@ struct UIAutomatorDump {
     if said.contains("could not get idle state") { return .restless }
     if said.contains("null root node") { return .noWindow }
     if said.contains("already registered") { return .occupied }
+    if let line = lineAboutLoss(in: end.errors) { return .lost(line) }
     let reason = end.complaint
     return .failure(reason.contains(success) ? "it printed no whole dump" : reason)
+  }
+
+  /// Returns the line with which `adb` says that the device cannot be reached, or `nil`.
+  ///
+  /// Source: adb, adb.cpp and transport.cpp.
+  private static func lineAboutLoss(in errors: String) -> String? {
+    let signs = ["not found", "no devices", "device offline", "unauthorized", "still authorizing"]
+    let line = errors.split(whereSeparator: \.isNewline).first { line in
+      ["adb: ", "error: "].contains { line.hasPrefix($0) } && signs.contains { line.contains($0) }
+    }
+    return line.map { DeviceError.short($0) }
   }
 
   /// Returns the XML in what uiautomator printed, or `nil` if there is none or it is cut.
@@ -113,6 +143,10 @@ struct UIAutomatorDump {
       DeviceError(
         "uiautomator cannot read the screen, because another program uses it",
         remedy: "end that program, such as Appium, Maestro or a test, and try again")
+    case .lost(let reason):
+      DeviceError(
+        "the device \(device.serial) cannot be reached any more: \(reason)",
+        remedy: "connect it again, and unlock it")
     case .failure(let reason):
       DeviceError(
         "uiautomator cannot read the screen: \(reason)",

@@ -30,8 +30,8 @@ package struct DeviceFacts: Sendable, Hashable {
   private init(_ values: [String: String]) {
     model = values["model"]
     api = values["api"].flatMap(Int.init)
-    talkBack = values["talkback"]
-    iOS = values["ios"]
+    talkBack = values["talkback"].map(DeviceFacts.ascii)
+    iOS = values["ios"].map(DeviceFacts.ascii)
     density = values["density"].flatMap(Int.init).flatMap {
       DeviceFacts.densities.contains($0) ? $0 : nil
     }
@@ -41,8 +41,9 @@ package struct DeviceFacts: Sendable, Hashable {
   /// The facts that are known, by name.
   private var values: [(name: String, value: String)] {
     let all = [
-      ("model", model), ("api", api.map(String.init)), ("talkback", talkBack), ("ios", iOS),
-      ("density", density.map(String.init)), ("locale", locale),
+      ("model", model), ("api", api.map(String.init)), ("talkback", talkBack.map(DeviceFacts.ascii)),
+      ("ios", iOS.map(DeviceFacts.ascii)), ("density", density.map(String.init)),
+      ("locale", locale),
     ]
     return all.compactMap { name, value in
       value.map(DeviceFacts.plain).flatMap { $0.isEmpty ? nil : (name, $0) }
@@ -52,8 +53,19 @@ package struct DeviceFacts: Sendable, Hashable {
   /// Returns a value without the characters that could end it.
   private static func plain(_ text: String) -> String {
     let others: Set<Character> = [" ", ".", "-", "_", "(", ")", "+", ","]
-    return String(text.filter { $0.isLetter || $0.isNumber || others.contains($0) }.prefix(80))
+    let plain = text.filter { $0.isLetter || $0.isNumber || others.contains($0) }
+    // A character can have any number of bytes.
+    var limit = 80
+    return String(
+      String.UnicodeScalarView(
+        plain.unicodeScalars.prefix { scalar in
+          limit -= UTF8.width(scalar)
+          return limit >= 0
+        }))
   }
+
+  /// Returns a version without characters that no version has.
+  private static func ascii(_ text: String) -> String { text.filter(\.isASCII) }
 
   /// How many density-independent pixels make a pixel of the device, or `nil` if unknown.
   package var pixelsPerPoint: Double? { density.map { Double($0) / 160 } }

@@ -69,6 +69,12 @@ extension InputFormat {
     return stages.lazy.compactMap { first(with: $0, in: head) }.first
   }
 
+  /// Whether the extension of a path decides the format, or promises JSON.
+  public static func isDecided(by path: String) -> Bool {
+    let suffix = path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+    return byExtension[suffix] != nil || jsonExtensions.contains(suffix) || suffix == "xml"
+  }
+
   private static func first(with stage: FormatSign.Stage, in head: FileHead) -> InputFormat? {
     all.first { $0.signs.contains { $0.stage == stage && $0.holds(head) } }
   }

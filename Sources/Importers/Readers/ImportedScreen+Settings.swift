@@ -8,7 +8,14 @@ extension ImportedScreen {
   /// - Throws: `InputError` for a key that no reader has, and for a value that no reader with that
   ///   key accepts.
   mutating func takeWrittenSettings() throws(InputError) {
-    if let device { settings += device.settings }
+    if let device {
+      settings += device.settings
+      let missing = device.missing
+      if !missing.isEmpty {
+        screen.diagnostics.insert(
+          ImportDiagnostic(missing.joined(separator: " ")), at: min(1, screen.diagnostics.count))
+      }
+    }
     for setting in writtenSettings {
       try setting.check()
       settings.append((setting.key, setting.value))
@@ -18,6 +25,23 @@ extension ImportedScreen {
 }
 
 extension DeviceFacts {
+  /// Sentences about the facts that are not simulated, and what takes their place.
+  fileprivate var missing: [String] {
+    var sentences: [String] = []
+    let levels = TalkBackSettings.apiLevels
+    if let api, !levels.contains(api) {
+      let nearest = min(max(api, levels.lowerBound), levels.upperBound)
+      sentences.append("Android API \(api) is not simulated; the nearest, \(nearest), is.")
+    }
+    guard let locale else { return sentences }
+    let readers = allReaders.filter { reader in
+      var changed = reader
+      return (try? changed.set("locale", to: locale)) == nil
+    }
+    return sentences
+      + readers.map { "\($0.displayName) does not speak “\(locale)”; it uses \($0.language)." }
+  }
+
   /// The settings that select the nearest simulated versions, and the language of the device.
   fileprivate var settings: [(key: String, value: String)] {
     var settings: [(key: String, value: String)] = []

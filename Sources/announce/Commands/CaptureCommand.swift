@@ -68,8 +68,7 @@ struct CaptureCommand: Command {
       try arguments.number(of: CaptureCommand.wait, in: 1...60, remedy: remedy).map(Double.init)
       ?? options.patience
     self.options = options
-    timeout = try arguments.number(
-      of: .timeout, in: 1...86_400, remedy: "write --timeout with seconds from 1 to 86400")
+    timeout = try TimeLimit.seconds(arguments)
     files = try CaptureFiles(
       named: arguments.value(of: CaptureCommand.name) ?? "screen",
       in: arguments.value(of: CaptureCommand.folder) ?? "")
@@ -78,12 +77,16 @@ struct CaptureCommand: Command {
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     // The device is restored even if a signal ends the command.
     environment.interruption.hold()
-    defer { environment.interruption.release() }
+    defer {
+      // A signal that waits ends the process as soon as it is released.
+      streams.output.flush()
+      streams.errors.flush()
+      environment.interruption.release()
+    }
     let activity = ActivityLine(in: environment)
     defer { activity.end() }
-    let (now, isInterrupted) = (environment.now, environment.interruption.isPending)
-    let end = timeout.map { now() + Double($0) } ?? .infinity
-    let isLate: @Sendable () -> Bool = { now() >= end }
+    let limit = timeout.map { TimeLimit(seconds: $0, in: environment) }
+    let isLate = { limit?.isOver == true }
     do {
       try files.checkAbsence()
       activity.show("looking for a device")
@@ -91,7 +94,7 @@ struct CaptureCommand: Command {
         serial: arguments.value(of: CaptureCommand.serial),
         of: AndroidDebugBridge(
           searchPath: environment.variable("PATH"),
-          isCancelled: { isInterrupted() || isLate() }))
+          isCancelled: environment.interruption.limited(by: limit).isPending))
       let capture = try AndroidCapture(of: device, named: files.name, by: options) {
         activity.show($0)
       }

@@ -46,10 +46,13 @@ struct DeviceCommand: Command {
 
   private let arguments: Arguments
   private let platform: DeviceAddress.Platform
+  /// The number of seconds after which the command ends, or `nil` if it has no limit.
+  private let timeout: Int?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     platform = try DeviceCommand.platform(arguments)
+    timeout = try TimeLimit.seconds(arguments)
   }
 
   private static func platform(
@@ -74,17 +77,37 @@ struct DeviceCommand: Command {
       throw UsageError(
         "--\(other.name) and --\(second.name) cannot be combined", remedy: "leave out one of them")
     }
-    guard !arguments.has(list) else { return nil }
+    guard !arguments.has(list) else {
+      let useless = declaration.options.first {
+        arguments.has($0) && ![list.name, Option.timeout.name].contains($0.name)
+      }
+      guard let useless else { return nil }
+      throw UsageError(
+        "--list and --\(useless.name) cannot be combined", remedy: "leave out one of them")
+    }
     let address = DeviceAddress(platform, serial: arguments.value(of: serial))
     return arguments.with(operands: [address.text])
   }
 
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
+    // A program that talks to devices is ended before a signal ends the command.
+    environment.interruption.hold()
+    defer {
+      streams.output.flush()
+      streams.errors.flush()
+      environment.interruption.release()
+    }
+    var limit = timeout.map { TimeLimit(seconds: $0, in: environment) }
+    limit?.remedy = "give a longer --timeout"
     do throws(DeviceError) {
       let devices = try DeviceAddress.list(
         platform, searchPath: environment.variable("PATH"),
-        isCancelled: environment.interruption.isPending)
+        isCancelled: environment.interruption.limited(by: limit).isPending)
       for (address, description) in devices {
+        if let problem = address.problem {
+          streams.writeError("announce: a device is left out: \(problem.problem)")
+          continue
+        }
         streams.output.writeLine(TerminalText.of("\(address.text)  \(description)"))
       }
       guard devices.isEmpty else { return 0 }
@@ -95,7 +118,8 @@ struct DeviceCommand: Command {
           : "announce: no simulator of iOS is booted; start one: open -a Simulator, or xcrun simctl "
             + "boot UDID")
     } catch {
-      streams.writeError("announce: \(error)")
+      let isLate = limit?.isOver == true && !environment.interruption.isPending()
+      streams.writeError(isLate ? limit?.message ?? "" : "announce: \(error)")
     }
     return 2
   }

@@ -51,7 +51,7 @@ struct DiffReading {
     of file: String, foundIn folder: String?, in environment: CommandEnvironment
   ) throws(InputError) -> [ImportedScreen]? {
     let device = folder == nil ? DeviceAddress(file) : nil
-    let format = format ?? device?.format
+    let format = device?.format ?? format
     let bytes = try ScreenBytes.content(
       bytes(of: file, foundIn: folder, in: environment), of: file, as: format)
     if folder != nil, format == nil, InputFormat.detect(path: file, bytes: bytes) == nil {

@@ -6,6 +6,8 @@ internal import TextIO
 struct DeviceOperands {
   /// The addresses, each once.
   let addresses: [DeviceAddress]
+  /// Whether the user named the device for `announce device`, and not by its address.
+  private let areSure: Bool
 
   /// Finds the devices among operands; returns `nil` if there are none.
   ///
@@ -36,7 +38,12 @@ struct DeviceOperands {
       throw UsageError(
         "a device has no revisions", remedy: "compare with a file: announce diff old.xml device:…")
     }
+    guard !arguments.has(.input) else {
+      throw UsageError(
+        "a device has one format, and --input cannot change it", remedy: "leave out --input")
+    }
     self.addresses = addresses
+    self.areSure = areSure
   }
 
   /// Returns the address of a device, or `nil` if the operand is a file.
@@ -64,27 +71,30 @@ struct DeviceOperands {
     default:
       UsageError(
         "“\(operand)” is a device, and this command reads only files",
-        remedy: "save the screen with “announce device android -o FILE” or “announce device ios "
-          + "-o FILE”, and name the file")
+        remedy: "save the screen with “announce device "
+          + "\(DeviceAddress(operand)?.platform.rawValue ?? "android") -o FILE”, and name the file")
     }
   }
 
   /// Connects to the devices.
   func connect(in environment: CommandEnvironment) throws(DeviceError) -> DeviceScreens {
-    guard environment.opensDevices else { throw DeviceOperands.refusal }
+    guard environment.opensDevices else {
+      let platform = addresses.first?.platform ?? .android
+      throw DeviceError(
+        "devices cannot be read here",
+        remedy: "save the screen with “announce device \(platform.rawValue) -o FILE”")
+    }
     var screens = DeviceScreens()
     for address in addresses {
       screens.append(
         try address.connect(
           searchPath: environment.variable("PATH"),
-          isCancelled: environment.interruption.isPending), for: address)
+          isCancelled: environment.interruption.isPending,
+          naming: areSure ? { "name one, such as --serial \($0)" } : nil),
+        for: address)
     }
     return screens
   }
-
-  /// The error where devices may not be read.
-  private static let refusal = DeviceError(
-    "devices cannot be read here", remedy: "save the screen with “announce device android -o FILE”")
 }
 
 extension Declaration.Operands {
@@ -102,6 +112,16 @@ extension Declaration.Operands {
 extension UsageError {
   /// Creates a usage error from an error about a device.
   init(_ error: DeviceError) { self.init(error.problem, remedy: error.remedy) }
+}
+
+extension DeviceAddress.Platform {
+  /// The extension of files with screens of these devices.
+  var fileExtension: String {
+    switch self {
+    case .android: "xml"
+    case .ios: "json"
+    }
+  }
 }
 
 extension DeviceAddress {

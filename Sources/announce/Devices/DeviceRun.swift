@@ -1,4 +1,5 @@
 import Devices
+import Importers
 import Reports
 internal import TextIO
 
@@ -9,11 +10,18 @@ struct DeviceRun {
   private let operands: DeviceOperands
   /// The file that keeps the screen of the only device, “-” for standard output, or `nil`.
   private let file: String?
+  /// The limit of the whole run, or `nil`.
+  private let limit: TimeLimit?
 
   init(
     _ command: any Command.Type, _ arguments: Arguments, _ operands: DeviceOperands,
-    keeping file: String?
+    keeping file: String?, within limit: TimeLimit?
   ) {
+    self.limit = limit.map { limit in
+      var limit = limit
+      limit.remedy = "give a longer --timeout"
+      return limit
+    }
     self.command = command
     self.arguments = arguments
     self.operands = operands
@@ -28,25 +36,40 @@ struct DeviceRun {
         "devices and the pages of a site cannot share one result", remedy: "run announce for each")
     }
     // Wrong options are reported before anybody waits for a device.
-    _ = try command.init(arguments)
-    // A program that talks to the device is ended before a signal ends the command.
+    for configured in try ConfiguredArguments.all(arguments, of: command.declaration) {
+      do throws(UsageError) {
+        _ = try command.init(configured.arguments)
+      } catch {
+        throw configured.namingSource(of: error)
+      }
+    }
+    try checkFile()
+    // A program that talks to the device is ended before a signal, or the end of the time, ends the
+    // command.
     environment.interruption.hold()
+    var reading = environment
+    reading.interruption = environment.interruption.limited(by: limit)
     var screens: DeviceScreens
-    do {
-      if let file, file != "-", CommandEnvironment.hasFile(file) { throw DeviceRun.exists(file) }
+    do throws(DeviceError) {
       let activity = ActivityLine(in: environment)
       activity.show("looking for the device")
       defer { activity.end() }
-      screens = try operands.connect(in: environment)
+      screens = try operands.connect(in: reading)
       _ = try screens.read(showing: activity)
     } catch {
-      streams.writeError((error as? DeviceError).map { "announce: \($0)" } ?? "\(error)")
+      streams.writeError(isLate(in: environment) ?? "announce: \(error)")
       streams.errors.flush()
       environment.interruption.release()
       return 2
     }
-    if arguments.has(.watch) { return try watch(screens, in: environment, &streams) }
+    if arguments.has(.watch) {
+      let status = try watch(screens, in: reading, &streams)
+      guard let message = isLate(in: environment) else { return status }
+      streams.writeError(message)
+      return 2
+    }
     environment.interruption.release()
+    if let limit { environment.setDeadline(limit) }
     do throws(InputError) {
       if try keep(screens, in: environment, &streams) { return 0 }
     } catch {
@@ -86,9 +109,30 @@ struct DeviceRun {
     return false
   }
 
-  private static func exists(_ file: String) -> InputError {
-    InputError(
-      file: file, problem: "the file exists already",
-      remedy: "choose another --output, or remove the file")
+  /// Returns what announce says if the time is over and no signal waits; otherwise `nil`.
+  private func isLate(in environment: CommandEnvironment) -> String? {
+    guard let limit, limit.isOver, !environment.interruption.isPending() else { return nil }
+    return limit.message
+  }
+
+  /// Throws an error if the screen cannot be kept in the file, or could not be read from there.
+  private func checkFile() throws(UsageError) {
+    guard let file, file != "-", let platform = operands.addresses.first?.platform else { return }
+    guard !CommandEnvironment.hasFile(file) else {
+      throw UsageError(
+        "\(file): the file exists already", remedy: "choose another --output, or remove the file")
+    }
+    let folder = PathName(file).folder.path
+    guard CommandEnvironment.isFolder(folder.isEmpty ? "." : folder) else {
+      throw UsageError(
+        "\(file): there is no folder “\(folder)”", remedy: "make it, or choose another --output")
+    }
+    let name = platform.fileExtension
+    let step = file.split(separator: "/").last ?? ""
+    let suffix = step.lastIndex(of: ".").map { step[step.index(after: $0)...].lowercased() }
+    guard let suffix, !suffix.contains(name), InputFormat.isDecided(by: "x.\(suffix)") else { return }
+    throw UsageError(
+      "\(file): the screen is \(name.uppercased()), which a file .\(suffix) cannot contain",
+      remedy: "choose a name that ends with .\(name)")
   }
 }

@@ -5,7 +5,8 @@ internal import TextIO
 
 /// The connected devices that a command reads, with the screens that they show.
 struct DeviceScreens {
-  private var devices: [any ScreenDevice] = []
+  /// The devices, each with the name of its screen: the address as the user typed it first.
+  private var devices: [(device: any ScreenDevice, name: String)] = []
   /// The names of the screens by the operands of the command line.
   private var names: [String: String] = [:]
   /// The contents of the screens by their names.
@@ -16,33 +17,37 @@ struct DeviceScreens {
   /// - Parameter address: The address with which the user named the device; it may have no serial
   ///   number.
   mutating func append(_ device: any ScreenDevice, for address: DeviceAddress) {
-    names[address.text] = device.address.text
-    guard !devices.contains(where: { $0.address == device.address }) else { return }
-    devices.append(device)
+    let same = devices.first { $0.device.address == device.address }
+    names[address.text] = same?.name ?? address.text
+    guard same == nil else { return }
+    devices.append((device, address.text))
   }
 
-  /// Returns the arguments with the complete address of each device, which names the device in
-  /// results.
+  /// Returns the arguments with one name for each device, even if they name it in two ways.
   func named(in arguments: Arguments) -> Arguments {
     arguments.with(operands: arguments.operands.map { names[$0] ?? $0 })
   }
 
   /// Reads the screens.
   ///
+  /// If one device cannot be read, all screens stay the same as before.
+  ///
   /// - Parameter activity: The line that shows the current step.
   /// - Returns: Whether a screen is another one than before.
   mutating func read(showing activity: ActivityLine? = nil) throws(DeviceError) -> Bool {
     var hasChanged = false
-    for device in devices {
-      let name = device.address.text
+    var read = contents
+    for index in devices.indices {
+      let name = devices[index].name
       activity?.show("reading the screen of \(name)")
       defer { activity?.end() }
-      let new = try device.screen { activity?.show("reading the screen of \(name): \($0)") }
+      let new = try devices[index].device.screen { activity?.show("reading the screen of \(name): \($0)") }
       let old = contents[name]
-      contents[name] = new
-      let isUnchanged = old.map { isSame($0, new, device.address) } ?? false
+      read[name] = new
+      let isUnchanged = old.map { isSame($0, new, devices[index].device.address) } ?? false
       hasChanged = hasChanged || !isUnchanged
     }
+    contents = read
     return hasChanged
   }
 

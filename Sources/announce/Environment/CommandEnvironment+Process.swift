@@ -22,18 +22,22 @@ extension CommandEnvironment {
       errors.write(text)
       errors.flush()
     }
-    environment.setDeadline = { seconds in
+    environment.setDeadline = { limit in
       DispatchQueue(label: "deadline", qos: .userInteractive).asyncAfter(
-        deadline: .now() + .seconds(seconds)
+        deadline: .now() + limit.remaining
       ) {
         var errors = ReportSink(descriptor: 2)
-        errors.writeLine(
-          "announce: timed out after \(seconds) seconds; name fewer files, or a longer --timeout")
+        errors.writeLine(limit.message)
         errors.flush()
         // Skip all cleanup, because the thread that takes too long may hold a lock that cleanup
         // needs.
         _exit(2)
       }
+    }
+    environment.isOutputClosed = {
+      // A pipe without a reader and a terminal that was closed report an error or a hang-up.
+      var output = pollfd(fd: 1, events: 0, revents: 0)
+      return poll(&output, 1, 0) > 0 && output.revents & Int16(POLLERR | POLLHUP) != 0
     }
     environment.keyInput = 0
     environment.canDraw = !isDumb

@@ -28,8 +28,10 @@ struct CommandEnvironment {
   var variable: @Sendable (String) -> String? = { _ in nil }
   /// The signals that ask the process to end.
   var interruption = Interruption()
-  /// Ends the process after the given number of seconds.
-  var setDeadline: @Sendable (_ seconds: Int) -> Void = { _ in }
+  /// Ends the process when a limit is over.
+  var setDeadline: @Sendable (_ limit: TimeLimit) -> Void = { _ in }
+  /// Whether nobody reads standard output any more.
+  var isOutputClosed: @Sendable () -> Bool = { false }
   /// Permanently restricts the process to reading files and writing in the given folders.
   var keepOnlyWriting: @Sendable (_ folders: [String]) -> Void = { _ in }
   /// Creates a narrator, which speaks one document.

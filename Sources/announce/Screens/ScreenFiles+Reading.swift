@@ -24,7 +24,7 @@ extension ScreenFiles {
     options.targets += checked?.targets ?? []
     options.screens = names
     let device = found[file] == nil ? DeviceAddress(file) : nil
-    let format = site != nil ? .page : self.format ?? device?.format
+    let format = site != nil ? .page : device?.format ?? self.format
     let bytes =
       if let shown { shown.bytes } else { try ScreenBytes.content(bytes(), of: file, as: format) }
     var screens = try ImportedScreen.contents(

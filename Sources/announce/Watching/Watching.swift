@@ -39,9 +39,9 @@ struct Watching {
   ) throws(UsageError) -> Int32 {
     environment.interruption.hold()
     let files = folders.isEmpty ? nil : FolderWatch(folders)
-    var watch = devices.map {
-      DeviceWatch($0, files: files, unless: environment.interruption.isPending)
-    }
+    let (isPending, isClosed) = (environment.interruption.isPending, environment.isOutputClosed)
+    let isEnded = { isPending() || isClosed() }
+    var watch = devices.map { DeviceWatch($0, files: files, unless: isEnded) }
     var inner = environment
     // A run must not release the signal that ends watching.
     inner.interruption.hold = {}
@@ -71,9 +71,8 @@ struct Watching {
       streams.errors.flush()
       guard !streams.output.isClosed else { return status }
       do throws(DeviceError) {
-        let isPending = environment.interruption.isPending
         let hasChanged =
-          try watch?.waitForChange() ?? files?.waitForChange(unless: isPending) ?? false
+          try watch?.waitForChange() ?? files?.waitForChange(unless: isEnded) ?? false
         guard hasChanged else { return status }
       } catch {
         streams.writeError("announce: \(error)")

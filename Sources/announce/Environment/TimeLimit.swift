@@ -1,0 +1,53 @@
+import Reports
+
+/// The limit of `--timeout`, which begins when a command begins.
+struct TimeLimit: Sendable {
+  /// The number of seconds that the user gave.
+  let seconds: Int
+  /// What the user can do if the time is over.
+  var remedy = "name fewer files, or a longer --timeout"
+  private let end: Double
+  private let now: @Sendable () -> Double
+
+  init(seconds: Int, in environment: CommandEnvironment) {
+    self.seconds = seconds
+    now = environment.now
+    end = environment.now() + Double(seconds)
+  }
+
+  /// Reads the option; returns `nil` if it is not given.
+  init?(_ arguments: Arguments, in environment: CommandEnvironment) throws(UsageError) {
+    guard let seconds = try TimeLimit.seconds(arguments) else { return nil }
+    self.init(seconds: seconds, in: environment)
+  }
+
+  /// Returns the number of seconds, or `nil` if the option is not given.
+  static func seconds(_ arguments: Arguments) throws(UsageError) -> Int? {
+    try arguments.number(
+      of: .timeout, in: 1...86_400, remedy: "write --timeout with seconds from 1 to 86400")
+  }
+
+  /// Whether the time is over.
+  var isOver: Bool { now() >= end }
+
+  /// The number of seconds until the time is over.
+  var remaining: Double { max(0, end - now()) }
+
+  /// What announce says when the time is over.
+  var message: String {
+    "announce: timed out after \(counted(seconds, "second")); \(remedy)"
+  }
+}
+
+extension Interruption {
+  /// Returns these signals; when a limit is over, the result says that a signal is waiting.
+  ///
+  /// A command that must clean up sees one reason to end, and ends before the process does.
+  func limited(by limit: TimeLimit?) -> Interruption {
+    guard let limit else { return self }
+    var limited = self
+    let isPending = isPending
+    limited.isPending = { isPending() || limit.isOver }
+    return limited
+  }
+}
