@@ -107,7 +107,7 @@ struct AndroidCaptureTests {
       Issue.record("the walk ended by itself")
       return
     }
-    #expect(error.problem == "announce was interrupted")
+    #expect(error.problem == "the command was interrupted")
     #expect(capture.stopCount >= 4)
     #expect(capture.log.contains("Row 4"))
     expectSettingsFromBefore(phone)

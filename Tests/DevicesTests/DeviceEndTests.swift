@@ -107,7 +107,7 @@ struct DeviceEndTests {
       }
     }
     #expect(trial.status == 2)
-    #expect(trial.errors == "announce: announce was interrupted; start it again\n")
+    #expect(trial.errors == "announce: the command was interrupted; start it again\n")
     #expect(calls.last?.contains("shell rm -f /data/local/tmp/announce-") == true, "\(calls)")
   }
 

@@ -42,7 +42,7 @@ struct DeviceProgram: Sendable {
     let command = "“\(DeviceError.short("\(name) \(words.joined(separator: " "))"))”"
     switch result {
     case .failure where isCancelled():
-      throw DeviceError("announce was interrupted", remedy: "start it again")
+      throw DeviceError("the command was interrupted", remedy: "start it again")
     case .failure(let error) where error.code == EFBIG:
       throw DeviceError(
         "\(command) printed more than \(limit) MB",

@@ -95,7 +95,7 @@ package struct CaptureWalk {
     var text = ""
     repeat {
       guard !isCancelled() else {
-        throw DeviceError("announce was interrupted", remedy: "start it again")
+        throw DeviceError("the command was interrupted", remedy: "start it again")
       }
       usleep(CaptureWalk.interval)
       let new = try log.readNewLines()
