@@ -38,18 +38,18 @@ enum CommentText {
   private static func separated(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
-    // The end of the word that is being written.
-    var end = 0
+    // The word that is being written, and whether it can be a commit.
+    var (start, end, isCommit) = (0, 0, false)
     for (index, scalar) in scalars.enumerated() {
       result.append(scalar)
-      var isCommit = false
       if index >= end {
-        end = scalars[index...].firstIndex { !isWord($0) } ?? scalars.count
-        isCommit =
-          (7...40).contains(end - index) && scalars[index..<end].allSatisfy { isHexDigit($0) }
-        end = max(end, index + 1)
+        let next = scalars[index...].firstIndex { !isWord($0) } ?? scalars.count
+        (start, end) = (index, max(next, index + 1))
+        isCommit = next - index >= 7 && scalars[index..<next].allSatisfy { isHexDigit($0) }
       }
-      if isCommit || isSign(at: index, in: scalars) { result.append(separator) }
+      // No part of a commit is as long as the shortest name of a commit.
+      let isCut = isCommit && (index - start) % 6 == 0
+      if isCut || isSign(at: index, in: scalars) { result.append(separator) }
     }
     return String(result)
   }

@@ -1,3 +1,5 @@
+import Simulator
+
 extension ScreenshotDrawing {
   /// A description for people who do not see the picture.
   var label: String {

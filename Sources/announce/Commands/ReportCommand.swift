@@ -111,7 +111,7 @@ struct ReportCommand: Command {
         || format == .html && ReportCommand.page(arguments) != nil
     else {
       throw UsageError(
-        "--assets needs an HTML report in a file",
+        "--assets needs an output file with HTML",
         remedy: "write the report to an .html file, or remove --assets")
     }
     guard

@@ -247,7 +247,7 @@ struct CommentActionTests {
   @Test func `A screen that cannot be read is named, and begins no comment without a change`()
     throws
   {
-    try folder.write("{", to: "repository/screens/b.page.json")
+    try folder.write("- button \"Save\n", to: "repository/screens/b.outline")
     try commit("broken")
     let run = try run(["since": "HEAD"])
     #expect(!requests.contains { $0.contains("/issues/") }, "\(run.output)")
@@ -257,7 +257,7 @@ struct CommentActionTests {
     #expect(
       none.output.contains("::warning::announce: the screens cannot be compared: "),
       "\(none.output)")
-    #expect(none.output.contains("b.page.json"))
+    #expect(none.output.contains("b.outline:1:10: this quotation mark"))
   }
 
   @Test func `Without the input nothing is compared, and a base that git lacks is a warning`()
