@@ -43,8 +43,9 @@ struct PictureCommandTests {
     func bytes(_ number: UInt32) -> [UInt8] {
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
     }
+    let end = ["IDAT", "IEND"].flatMap { bytes(0) + Array($0.utf8) + bytes(0) }
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + bytes(13) + Array("IHDR".utf8)
-      + bytes(width) + bytes(height) + [8, 6, 0, 0, 0] + bytes(0)
+      + bytes(width) + bytes(height) + [8, 6, 0, 0, 0] + bytes(0) + end
   }
 
   private func run(
@@ -105,9 +106,10 @@ struct PictureCommandTests {
           "has \(width) × \(height) pixels, but the screen of \(folder.path)/phone.outline has "
             + "360 × 800"), "\(run.errors)")
     }
-    // A name that states the scale is believed.
+    // The file states its size, so a scale in the name changes nothing, and no message invites one.
     let stated = try run(picture(1_080, 1_920, called: "shot@3x.png"))
-    #expect(stated.status == 0, "\(stated.errors)")
+    #expect(stated.status == 2)
+    #expect(stated.errors.contains("1080 × 1920 pixels") && !stated.errors.contains("name it"))
   }
 
   @Test func `An Android dump without the bars of its screen fits, and a dialog keeps its pixels`()
@@ -191,6 +193,51 @@ struct PictureCommandTests {
     let run = Trial.run("report", "--picture", try picture(1_080, 2_400), file, "-o", target)
     #expect(run.status == 0, "\(run.errors)")
     #expect(try String(contentsOfFile: target, encoding: .utf8).hasPrefix("<svg xmlns="))
+  }
+
+  @Test func `A second run replaces its own drawing, but no other file`() throws {
+    let file = try folder.write(Self.phone, to: "phone.outline")
+    for words in [[], ["--picture", try picture(1_080, 2_400)]] {
+      let target = "\(folder.path)/\(words.count).svg"
+      for _ in 0..<2 {
+        let run = Trial.run(["report", file, "-o", target] + words)
+        #expect(run.status == 0, "\(run.errors)")
+      }
+      let other = try folder.write(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>Mine</title></svg>", to: "mine.svg")
+      let refused = Trial.run(["report", file, "-o", other] + words)
+      #expect(refused.status == 2)
+      #expect(refused.errors.contains("not a report picture already exists here"))
+    }
+  }
+
+  @Test(arguments: [
+    ["-o", "r.jpg"], ["-o", "r.PDF"], ["--format", "svg", "-o", "q.png"],
+    ["--format", "png", "-o", "q.html"], ["--sheet", "en", "-o", "x.png"],
+  ])
+  func `An output whose name is that of another format is refused`(words: [String]) throws {
+    let file = try folder.write(Self.phone, to: "phone.outline")
+    let run = Trial.run(["report", "--mute", file] + words)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("but the name of its file ends with ."), "\(run.errors)")
+    #expect(words.contains("--format") || !run.errors.contains("--format"), "\(run.errors)")
+  }
+
+  @Test func `A stop with a huge frame is outside the picture`() throws {
+    let file = try folder.write(
+      Self.phone + "  - button \"Huge\":\n    - /frame: 3000000 0 3000000 50\n", to: "huge.outline")
+    let drawn = try svg(picture(1_080, 2_400), file)
+    #expect(drawn.ranges(of: ">outside the picture<").count == 4, "\(drawn)")
+  }
+
+  @Test func `Light edges are below all lines, and the screenshot has whole pixels`() throws {
+    let svg = try svg(picture(1_079, 2_400))
+    #expect(svg.contains("width=\"1079\" height=\"2400\" preserveAspectRatio=\"none\""))
+    let halo = try #require(svg.ranges(of: "class=\"halo\"").last)
+    let line = try #require(svg.firstRange(of: "<line class=\"on\""))
+    #expect(halo.upperBound < line.lowerBound)
+    let image = try #require(svg.firstRange(of: "<image")), scaled = svg.firstRange(of: "scale(")
+    #expect(scaled.map { image.upperBound < $0.lowerBound } == true)
   }
 
   @Test func `Without a browser a PNG is refused with what to do`() throws {

@@ -40,15 +40,47 @@ extension BrowserTests {
       .write(to: URL(fileURLWithPath: outline))
       let drawn = try run("--format", "png", outline)
       #expect(drawn.status == 0, "\(drawn.errors)")
+      // Without a frame around all others, the file does not state the size of its screen.
+      let loose = "\(folder.path)/loose.outline"
+      try Data(
+        "- button \"A\":\n  - /frame: 9 9 90 80\n- button \"B\":\n  - /frame: 109 9 90 80\n".utf8
+      )
+      .write(to: URL(fileURLWithPath: loose))
       let shot = "\(folder.path)/shot@2x.png"
       try Data(drawn.bytes).write(to: URL(fileURLWithPath: shot))
       let size = try ScreenshotFile(ofFile: shot)
-      let numbered = try run("--picture", shot, "--format", "png", outline)
+      let numbered = try run("--picture", shot, "--format", "png", loose)
       #expect(numbered.status == 0, "\(numbered.errors)")
       let made = try ScreenshotFile(numbered.bytes, called: "made.png")
       // The list has 330 points, and margins of 16 on both sides.
       #expect(made.width == size.width + 2 * (330 + 32))
       #expect(made.height >= size.height)
+    }
+
+    @Test func `A second run replaces its own PNG, and a damaged screenshot is refused`() throws {
+      let folder = try LiveFolder(["a.html": Self.form])
+      let outline = "\(folder.path)/a.outline"
+      try Data("- generic:\n  - /frame: 0 0 40 80\n  - button \"A\":\n    - /frame: 9 9 9 9\n".utf8)
+        .write(to: URL(fileURLWithPath: outline))
+      let target = "\(folder.path)/made.png"
+      for _ in 0..<2 {
+        let run = try run(outline, "-o", target)
+        #expect(run.status == 0, "\(run.errors)")
+      }
+      // A PNG with a header and an end, but with something else than pixels between them.
+      let size: [UInt8] = [0, 0, 0, 40, 0, 0, 0, 80, 8, 2, 0, 0, 0, 0, 0, 0, 0]
+      let pixels: [UInt8] = [0, 0, 0, 4] + Array("IDAT".utf8) + [1, 2, 3, 4, 0, 0, 0, 0]
+      let damaged: [UInt8] =
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + size
+        + pixels + [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
+      let shot = "\(folder.path)/damaged.png"
+      try Data(damaged).write(to: URL(fileURLWithPath: shot))
+      let refused = try run("--picture", shot, "--format", "png", outline)
+      #expect(refused.status == 2)
+      #expect(
+        refused.errors.contains("the browser cannot decode the screenshot"), "\(refused.errors)")
+      let own = try ScreenshotFile(ofFile: target)
+      #expect(own.width > 40)
     }
 
     @Test func `A report of a live page has the numbers on its screenshot, too`() throws {

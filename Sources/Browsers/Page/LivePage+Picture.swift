@@ -34,6 +34,7 @@ extension LivePage {
     try call(
       "Emulation.setDeviceMetricsOverride",
       "{\"width\": \(width), \"height\": \(height), \"deviceScaleFactor\": 1, \"mobile\": false}")
+    try checkImages()
     let captured = try call(
       "Page.captureScreenshot",
       """
@@ -41,8 +42,24 @@ extension LivePage {
       """)
     guard let bytes = Base64.bytes(of: captured["data"]?.string ?? ""), !bytes.isEmpty else {
       throw BrowserError(
-        "the browser could not make the picture", remedy: "write --format svg instead")
+        "the browser could not make the picture", remedy: "make an SVG instead")
     }
     return bytes
+  }
+
+  /// Waits until the browser has decoded each image of the page, and throws an error if it cannot.
+  ///
+  /// Source: HTML, the `img` element, `decode()`; Chrome DevTools Protocol, `Runtime.evaluate`.
+  private func checkImages() throws(BrowserError) {
+    let decoded = try call(
+      "Runtime.evaluate",
+      """
+      {"expression": "Promise.all(Array.from(document.images, image => image.decode()))\
+      .then(() => 'decoded', () => 'damaged')", "awaitPromise": true, "returnByValue": true}
+      """)
+    guard decoded["result"]?["value"]?.string == "decoded" else {
+      throw BrowserError(
+        "the browser cannot decode the screenshot", remedy: "take the screenshot again, as PNG")
+    }
   }
 }

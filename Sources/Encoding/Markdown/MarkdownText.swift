@@ -20,8 +20,13 @@ package enum MarkdownText {
   }
 
   /// Returns the text, escaped for a part of a Markdown document.
-  package static func escaped(_ text: String, in context: Context) -> String {
-    MarkdownEscaper(text, context).text
+  ///
+  /// - Parameter isPiece: Whether other text or an element surrounds the text, so that a mark in it
+  ///   can form a pair with a mark outside it.
+  package static func escaped(
+    _ text: String, in context: Context, isPiece: Bool = false
+  ) -> String {
+    MarkdownEscaper(text, context, isPiece: isPiece).text
   }
 
   /// Returns a path as the target of a link, with an optional fragment.
@@ -69,13 +74,14 @@ package enum MarkdownText {
 private struct MarkdownEscaper {
   private let scalars: [Unicode.Scalar]
   private let context: MarkdownText.Context
+  private let isPiece: Bool
   /// The marks of emphasis, strikethrough and code that could form pairs in the text, and must
   /// therefore be escaped.
   private var pairing: Set<Unicode.Scalar> = []
   private let lastBracket: Int
   private(set) var text = ""
 
-  init(_ text: String, _ context: MarkdownText.Context) {
+  init(_ text: String, _ context: MarkdownText.Context, isPiece: Bool) {
     var scalars = Array(text.unicodeScalars)
     if context == .cell {
       let end = scalars.lastIndex { !$0.properties.isWhitespace }.map { $0 + 1 } ?? 0
@@ -87,6 +93,7 @@ private struct MarkdownEscaper {
     }
     self.scalars = scalars
     self.context = context
+    self.isPiece = isPiece
     lastBracket = scalars.lastIndex(of: "]") ?? -1
     for mark: Unicode.Scalar in ["_", "~"] where mayPair(mark) { pairing.insert(mark) }
     if scalars.count(where: { $0 == "`" }) > 1 { pairing.insert("`") }
@@ -108,8 +115,12 @@ private struct MarkdownEscaper {
     return String(result)
   }
 
+  /// The marks that can form a pair, or a character reference, with text outside a piece.
+  private static let marks = Set("[]!`~_*<>\\&".unicodeScalars)
+
   private func needsBackslash(_ index: Int) -> Bool {
-    switch scalars[index] {
+    if isPiece, MarkdownEscaper.marks.contains(scalars[index]) { return true }
+    return switch scalars[index] {
     // Formatters escape every asterisk, even if it has no effect.
     case "<", "{", "*": true
     case "|": context == .cell

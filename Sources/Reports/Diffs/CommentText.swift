@@ -10,9 +10,16 @@ internal import TextIO
 /// Source: GitHub Docs, “Basic writing and formatting syntax” (mentions, references, emoji),
 /// “Autolinked references and URLs”, “Writing mathematical expressions” (a dollar in a `span`).
 enum CommentText {
-  /// Returns the text with escapes for a Markdown element of a comment.
+  /// Returns the text with escapes for a Markdown element of a comment, of which it may be a piece.
   static func escaped(_ text: String, in context: MarkdownText.Context) -> String {
-    MarkdownText.escaped(separated(text), in: context).replacing("$", with: "<span>$</span>")
+    MarkdownText.escaped(separated(text), in: context, isPiece: true)
+      .replacing("$", with: "<span>$</span>")
+  }
+
+  /// Returns a name, such as a path or a revision, as code.
+  static func code(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "`") }
+    return isPlain && !text.isEmpty ? "`\(text)`" : "<code>\(escaped(text, in: .link))</code>"
   }
 
   /// Returns the text with escapes for an element of HTML in a comment.
@@ -29,17 +36,23 @@ enum CommentText {
 
   /// Returns the text with a zero-width space in each word that a code host would act on.
   private static func separated(_ text: String) -> String {
-    guard text.utf8.contains(where: { signs.contains($0) }) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
+    // The word that is being written, and whether it can be a commit.
+    var (start, end, isCommit) = (0, 0, false)
     for (index, scalar) in scalars.enumerated() {
       result.append(scalar)
-      if isSign(at: index, in: scalars) { result.append(separator) }
+      if index >= end {
+        let next = scalars[index...].firstIndex { !isWord($0) } ?? scalars.count
+        (start, end) = (index, max(next, index + 1))
+        isCommit = next - index >= 7 && scalars[index..<next].allSatisfy { isHexDigit($0) }
+      }
+      // No part of a commit is as long as the shortest name of a commit.
+      let isCut = isCommit && (index - start) % 6 == 0
+      if isCut || isSign(at: index, in: scalars) { result.append(separator) }
     }
     return String(result)
   }
-
-  private static let signs = Set("@#!:-wW".utf8)
 
   /// Whether the scalar begins a word that a code host acts on.
   private static func isSign(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
@@ -49,8 +62,12 @@ enum CommentText {
     case "@": return isWord(next)
     case "#", "!": return isDigit(next)
     case "-":
-      // GH-1
-      return isDigit(next) && index >= 2 && ends(at: index, with: "gh", in: scalars)
+      // GH-1, a reference to another tracker as in ABC-12, and an advisory.
+      return isDigit(next) && index > 0 && isWord(scalars[index - 1])
+        || isWord(next) && ends(at: index, with: "ghsa", in: scalars)
+    case "/":
+      // Browsers read an address that begins with two slashes as one of another host.
+      return next == "/" && index + 2 < scalars.count && isWord(scalars[index + 2])
     case ":":
       if next == "/" { return index + 2 < scalars.count && scalars[index + 2] == "/" }
       let rest = scalars[(index + 1)...].prefix(40)
@@ -69,6 +86,10 @@ enum CommentText {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[start..<end])
     return String(text).lowercased() == word
+  }
+
+  private static func isHexDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && scalar.properties.isASCIIHexDigit
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

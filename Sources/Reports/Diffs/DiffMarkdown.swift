@@ -21,7 +21,7 @@ struct DiffMarkdown {
     let changed = result.changed
     let title = changed.isEmpty ? "No announcements changed" : "Changed announcements"
     output.writeLine("### \(title)\n")
-    output.writeLine("Compared: \(name(result.before)) with \(name(result.after)).\n")
+    output.writeLine("Compared: \(code(result.before)) with \(code(result.after)).\n")
     output.writeLine("\(MarkdownText.escaped(result.summary, in: .paragraph)).\n")
     if !changed.isEmpty {
       writeTable(changed, to: &output)
@@ -31,9 +31,12 @@ struct DiffMarkdown {
     output.writeLine(ReportHeader.notice)
   }
 
-  private func name(_ text: String, in context: MarkdownText.Context = .link) -> String {
-    CommentText.escaped(
-      CommentText.shortened(text, to: DiffMarkdown.nameLength), in: context)
+  private func name(_ text: String) -> String {
+    CommentText.escaped(CommentText.shortened(text, to: DiffMarkdown.nameLength), in: .cell)
+  }
+
+  private func code(_ text: String) -> String {
+    CommentText.code(CommentText.shortened(text, to: DiffMarkdown.nameLength))
   }
 
   private func writeTable(_ screens: [ScreenDiff], to output: inout ReportSink) {
@@ -45,7 +48,7 @@ struct DiffMarkdown {
           ? "\(screen.presence.rawValue) screen"
           : reader.stops.isEmpty ? "as before" : DiffResult.counts(reader.stops)
         table.rows.append([
-          name(screen.name, in: .cell), reader.displayName, stops,
+          name(screen.name), reader.displayName, stops,
           change(reader) { String($0.swipes) },
           change(reader) { "about \(ListeningReport.words($0.seconds))" },
         ])
@@ -112,7 +115,7 @@ struct DiffMarkdown {
         let shown = lines.isEmpty ? [SessionLine.silence] : Array(lines.prefix(8))
         let problem = opening.problem.map { " (not performed: \($0))" } ?? ""
         table.rows.append([
-          name(screen.name, in: .cell), reader.displayName, opening.presentation.rawValue,
+          name(screen.name), reader.displayName, opening.presentation.rawValue,
           cell(opening.focusWords + problem),
           shown.map(cell).joined(separator: "<br>") + (lines.count > 8 ? "<br>…" : ""),
         ])

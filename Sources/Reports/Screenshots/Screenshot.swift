@@ -43,15 +43,16 @@ package struct Screenshot: Sendable {
         problem: "no stop has a position \(what), so that none can be shown on a picture",
         remedy: "give a dump of the running app, a live page, or a page with --boxes")
     }
-    if let stated = file.statedScale {
+    let fit = ScreenshotFit(file, on: report)
+    if let stated = file.statedScale, !fit.statesSize {
       scale = stated
     } else {
-      scale = try ScreenshotFit(file, on: report).scale()
+      scale = try fit.scale()
     }
     guard !ScreenshotDrawing(report, self, isPlaced: false).marks.isEmpty else {
       throw InputError(
         file: file.name, problem: "no stop of \(report.file) is inside this picture",
-        remedy: ScreenshotFit.remedy(for: file))
+        remedy: fit.remedy)
     }
   }
 
@@ -77,6 +78,14 @@ struct ScreenshotFit {
     self.file = file
     name = report.file
     screen = report.screen
+  }
+
+  /// Whether the file of the screen states its size: by a window, or by a frame around all others
+  /// that begins at the corner of the screen.
+  var statesSize: Bool {
+    if screen.window != nil { return true }
+    guard screen.origin != .web, let root else { return false }
+    return root.x <= 0 && root.y <= 0 || screen.origin == .androidNodes
   }
 
   /// The share of the picture's height that the frame of an Android window may lack.
@@ -165,14 +174,15 @@ struct ScreenshotFit {
     return InputError(
       file: file.name,
       problem: "the picture has \(file.width) × \(file.height) pixels, but the screen of \(name) "
-        + "has \(size ?? "another size")",
-      remedy: ScreenshotFit.remedy(for: file))
+        + "has \(size ?? "another size")", remedy: remedy)
   }
 
-  /// Returns what to do about a picture that does not fit its screen.
-  static func remedy(for file: ScreenshotFile) -> String {
-    "take the picture in the same orientation as the file, or name it \(scaledName(of: file)) if "
-      + "it has 3 pixels for each unit of the positions"
+  /// What to do about a picture that does not fit its screen.
+  var remedy: String {
+    let remedy = "take the picture of the same screen at the same moment, in the same orientation"
+    guard !statesSize else { return remedy }
+    return "\(remedy), or name it \(ScreenshotFit.scaledName(of: file)) if it has 3 pixels for "
+      + "each unit of the positions"
   }
 
   private static func scaledName(of file: ScreenshotFile) -> String {
@@ -189,9 +199,13 @@ struct ScreenshotFit {
 }
 
 extension Frame {
+  /// Whether the frame has a size.
+  var hasSize: Bool {
+    width > 0 && height > 0 && [x, y, width, height].allSatisfy(\.isFinite)
+  }
+
   /// Whether the frame has a size, and numbers that a picture can have.
   var isDrawable: Bool {
-    width > 0 && height > 0
-      && [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 1_000_000 }
+    hasSize && [x, y, width, height].allSatisfy { abs($0) < 1_000_000 }
   }
 }

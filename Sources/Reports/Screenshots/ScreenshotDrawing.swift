@@ -29,7 +29,7 @@ struct ScreenshotDrawing: Sendable {
   }
 
   /// The names of the readers.
-  private let readers: [String]
+  let readers: [String]
   let screenshot: Screenshot
   /// The size of the picture in points.
   let width, height: Double
@@ -70,8 +70,12 @@ struct ScreenshotDrawing: Sendable {
     var count = 0
     for (row, indices) in report.rows.enumerated() {
       guard indices.indices.contains(reader), let index = indices[reader] else { continue }
-      guard let frame = screen.stopFrame(of: stops[index].node), frame.isDrawable else {
+      guard let frame = screen.stopFrame(of: stops[index].node), frame.hasSize else {
         absences[reader][index] = .noPosition
+        continue
+      }
+      guard frame.isDrawable else {
+        absences[reader][index] = .outside
         continue
       }
       let left = max(0, frame.x * factor)
@@ -125,144 +129,37 @@ struct ScreenshotDrawing: Sendable {
   private static let widestElement = 450.0
 
   /// Whether a mark is so far from its element that a line has to show to which one it belongs.
-  private func isFar(_ mark: Mark) -> Bool {
+  func isFar(_ mark: Mark) -> Bool {
     let (right, down) = (mark.x - mark.wanted.x, mark.y - mark.wanted.y)
     return right * right + down * down > 4.5 * radius * radius
   }
 
+  /// Whether a line has to show to which element a mark belongs: it is far from its element, or it
+  /// lies in another one without touching its own.
+  func needsPointer(_ mark: Mark) -> Bool {
+    if isFar(mark) { return true }
+    let width = ScreenshotDrawing.size(of: mark.number, radius)
+    let (left, top) = (mark.x - width / 2, mark.y - radius)
+    let (right, bottom) = (left + width, top + 2 * radius)
+    let own = mark.frame
+    guard
+      left >= own.x + own.width || own.x >= right || top >= own.y + own.height || own.y >= bottom
+    else { return false }
+    return marks.contains { other in
+      other.row != mark.row && other.frame.x <= left && other.frame.y <= top
+        && other.frame.x + other.frame.width >= right
+        && other.frame.y + other.frame.height >= bottom
+    }
+  }
+
   /// Returns the width of the mark of a number.
-  private static func size(of number: Int, _ radius: Double) -> Double {
+  static func size(of number: Int, _ radius: Double) -> Double {
     2 * radius + Double(max(0, "\(number)".count - 2)) * radius * 0.7
   }
 
   /// Returns why a stop is not on the picture, or `nil` if it is.
   func absence(of stop: Int, by reader: Int) -> Absence? {
     absences.indices.contains(reader) ? absences[reader][stop] : nil
-  }
-
-  // MARK: Writing
-
-  /// A description for people who do not see the picture.
-  var label: String {
-    let counts = readers.enumerated().map { index, reader in
-      "\(marks.count { $0.reader == index }) of \(reader)"
-    }
-    return "Screenshot with numbered stops in the swipe order of each reader: "
-      + counts.joined(separator: ", ")
-  }
-
-  /// Writes the drawing into a page.
-  ///
-  /// Its alternative text is short, because the transcript contains all texts of the screen.
-  ///
-  /// - Parameter link: Returns the identifier of a row's announcements, or `nil` without them.
-  func write(_ html: inout HTMLWriter, link: (Int) -> String? = { _ in nil }) {
-    let (right, bottom) = (Int(width.rounded(.up)), Int(height.rounded(.up)))
-    html.element(
-      .svg,
-      [
-        .kind(width > 560 ? "shot wide" : "shot"), .init("viewBox", "0 0 \(right) \(bottom)"),
-        .init("role", "img"),
-        .init("aria-label", label),
-      ]
-    ) { writeContent(&$0, picture: screenshot.dataURL, link: link) }
-  }
-
-  /// Writes the picture with everything over it.
-  ///
-  /// - Parameters:
-  ///   - address: The URL of the picture.
-  ///   - link: Returns the identifier of a row's announcements, or `nil` without them.
-  func writeContent(
-    _ html: inout HTMLWriter, picture address: String, link: (Int) -> String? = { _ in nil }
-  ) {
-    html.element(
-      .image,
-      [
-        .init("href", address), .init("width", width), .init("height", height),
-        .init("preserveAspectRatio", "none"),
-      ])
-    html.newLine()
-    var written: Set<Int> = []
-    for mark in marks where written.insert(mark.row).inserted {
-      let data = link(mark.row).map { [HTMLWriter.Attribute("data-stop", $0)] } ?? []
-      html.element(.g, [.kind("box")] + data) { html in
-        for attributes in [[HTMLWriter.Attribute.kind("halo")], []] {
-          html.element(
-            .rect,
-            attributes + [
-              .init("x", mark.frame.x), .init("y", mark.frame.y),
-              .init("width", mark.frame.width), .init("height", mark.frame.height),
-              .init("rx", 3.0),
-            ])
-        }
-      }
-    }
-    html.newLine()
-    for reader in absences.indices { writeWay(of: reader, &html) }
-    // No line covers a number.
-    for mark in marks where isFar(mark) { writePointer(mark, &html) }
-    for mark in marks {
-      html.element(.g, ScreenshotDrawing.attributes(ofMark: mark.reader, radius)) { html in
-        ScreenshotDrawing.writeShape(mark.number, of: mark.reader, (mark.x, mark.y), radius, &html)
-      }
-    }
-  }
-
-  private func writeWay(of reader: Int, _ html: inout HTMLWriter) {
-    let points = marks.filter { $0.reader == reader }.sorted { $0.number < $1.number }
-    guard points.count > 1 else { return }
-    let segments = zip(points, points.dropFirst())
-    html.element(.g, [.kind("way \(TranscriptSection.mark(reader))")]) { html in
-      for (from, to) in segments { line("halo", from, to, &html) }
-      for (from, to) in segments { line(to.y + 4 < from.y ? "back" : "on", from, to, &html) }
-    }
-    html.newLine()
-  }
-
-  private func line(_ kind: String, _ from: Mark, _ to: Mark, _ html: inout HTMLWriter) {
-    html.element(
-      .line,
-      [
-        .kind(kind), .init("x1", from.x), .init("y1", from.y), .init("x2", to.x),
-        .init("y2", to.y),
-      ])
-  }
-
-  /// Writes a line from a mark to its element.
-  private func writePointer(_ mark: Mark, _ html: inout HTMLWriter) {
-    let x = max(mark.frame.x, min(mark.x, mark.frame.x + mark.frame.width))
-    let y = max(mark.frame.y, min(mark.y, mark.frame.y + mark.frame.height))
-    html.element(.g, ScreenshotDrawing.attributes(ofMark: mark.reader, radius)) { html in
-      for kind in ["halo", "pointer"] {
-        html.element(
-          .line,
-          [
-            .kind(kind), .init("x1", mark.x), .init("y1", mark.y), .init("x2", x), .init("y2", y),
-          ])
-      }
-    }
-  }
-
-  /// Returns the attributes of the group that contains a mark.
-  static func attributes(ofMark reader: Int, _ radius: Double) -> [HTMLWriter.Attribute] {
-    [.kind("mark \(TranscriptSection.mark(reader))"), .init("font-size", radius * 1.15)]
-  }
-
-  /// Writes a number: round for the first reader, square for the second one.
-  static func writeShape(
-    _ number: Int, of reader: Int, _ centre: (x: Double, y: Double), _ radius: Double,
-    _ html: inout HTMLWriter
-  ) {
-    let (size, x, y) = (size(of: number, radius), centre.x, centre.y)
-    html.element(
-      .rect,
-      [
-        .init("x", x - size / 2), .init("y", y - radius), .init("width", size),
-        .init("height", 2 * radius), .init("rx", reader == 0 ? radius : radius / 5),
-      ])
-    html.element(
-      .text, [.init("x", x), .init("y", y + radius * 0.4)], "\(number)")
   }
 }
 

@@ -1,7 +1,7 @@
 internal import SystemLibrary
 package import TextIO
 
-/// A picture file with a screenshot, of which only the header is read.
+/// A picture file with a screenshot, of which only the parts around the pixels are read.
 package struct ScreenshotFile: Sendable {
   /// The formats of pictures that browsers show and whose size is easy to read.
   enum Format: String, Sendable {
@@ -14,7 +14,7 @@ package struct ScreenshotFile: Sendable {
   /// The path, as the user gave it.
   package let name: String
   let format: Format
-  /// The size in pixels.
+  /// The size in pixels, as browsers show the picture.
   let width, height: Int
   package let bytes: [UInt8]
 
@@ -45,9 +45,12 @@ package struct ScreenshotFile: Sendable {
         file: name, problem: "this is \(kind), not a PNG or JPEG picture",
         remedy: "save the screenshot as PNG")
     }
-    guard let size = format == .png ? PNGHeader.size(bytes) : JPEGHeader.size(bytes) else {
+    let size: (width: Int, height: Int)
+    switch format == .png ? PNGHeader.size(bytes) : JPEGHeader.size(bytes) {
+    case .success(let found): size = found
+    case .failure(let failure):
       throw InputError(
-        file: name, problem: "the size of this \(format.rawValue) picture cannot be read",
+        file: name, problem: failure.problem(of: format.rawValue),
         remedy: "take the screenshot again, or save it as PNG")
     }
     guard max(size.width, size.height) <= ScreenshotFile.mostOfSide,
@@ -90,59 +93,5 @@ package struct ScreenshotFile: Sendable {
     ]
     let sign = signs.first { start, text, _ in head.dropFirst(start).starts(with: text.utf8) }
     return sign?.2 ?? "another file"
-  }
-}
-
-/// The header of a PNG picture.
-///
-/// Source: W3C, Portable Network Graphics, third edition, 5.2 and 11.2.1.
-private enum PNGHeader {
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
-  /// Returns the size in pixels, or `nil` if the header is damaged.
-  static func size(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
-    guard bytes.count >= 33, number(bytes[8..<12]) == 13, bytes[12..<16].elementsEqual("IHDR".utf8)
-    else { return nil }
-    let (width, height) = (number(bytes[16..<20]), number(bytes[20..<24]))
-    guard (1...0x7FFF_FFFF).contains(width), (1...0x7FFF_FFFF).contains(height) else { return nil }
-    return (width, height)
-  }
-
-  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.reduce(0) { $0 << 8 | Int($1) }
-  }
-}
-
-/// The header of a JPEG picture.
-///
-/// Source: ITU-T T.81, B.1.1 and B.2.2.
-private enum JPEGHeader {
-  /// Returns the size in pixels, or `nil` if the file states none before its first scan.
-  static func size(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
-    var index = 2
-    while index + 3 < bytes.count {
-      guard bytes[index] == 0xFF else { return nil }
-      let marker = bytes[index + 1]
-      switch marker {
-      case 0xFF:
-        // A marker may have fill bytes before it.
-        index += 1
-        continue
-      case 0x01, 0xD0...0xD7:
-        index += 2
-        continue
-      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
-        guard index + 8 < bytes.count else { return nil }
-        let height = Int(bytes[index + 5]) << 8 | Int(bytes[index + 6])
-        let width = Int(bytes[index + 7]) << 8 | Int(bytes[index + 8])
-        return width > 0 && height > 0 ? (width, height) : nil
-      case 0xD8...0xDA, 0x00: return nil
-      default:
-        let length = Int(bytes[index + 2]) << 8 | Int(bytes[index + 3])
-        guard length >= 2 else { return nil }
-        index += 2 + length
-      }
-    }
-    return nil
   }
 }

@@ -9,15 +9,15 @@ package struct ScreenshotSheet: Sendable {
     /// The reader and the number of the stop, or `nil` for other lines.
     var mark: (reader: Int, number: Int)?
     var lines: [String]
-    /// A line that is not announced.
-    var note = ""
+    /// Lines that are not announced.
+    var notes: [String] = []
     var language = ""
     var kind = "said"
     /// Whether a gap follows.
     var isLast = false
 
     var height: Double {
-      Double(lines.count + (note.isEmpty ? 0 : 1)) * ScreenshotSheet.lineHeight
+      Double(lines.count + notes.count) * ScreenshotSheet.lineHeight
         + (mark == nil ? (isLast ? 12 : 2) : 7)
     }
   }
@@ -90,17 +90,26 @@ package struct ScreenshotSheet: Sendable {
         .init("height", "\(bottom)"), .init("viewBox", "0 0 \(right) \(bottom)"),
       ]
     ) { html in
+      html.rendered(PictureMark.comment)
       html.element(.title, "\(report.title): what screen readers announce")
       html.element(.desc, ReportHeader.notice)
       html.resource(.style, ScreenshotSheet.style)
       html.element(
         .rect, [.kind("sheet"), .init("width", "100%"), .init("height", "100%")])
+      // Outside the scaled group, the pixels of the screenshot are pixels of the picture.
+      let file = drawing.screenshot.file
+      html.element(
+        .image,
+        [
+          .init("href", address ?? drawing.screenshot.dataURL), .init("width", "\(file.width)"),
+          .init("height", "\(file.height)"), .init("preserveAspectRatio", "none"),
+          .init("aria-hidden", "true"),
+        ])
+      html.newLine()
       html.element(.g, [.init("transform", "scale(\(scale))")]) { html in
         html.element(
           .g, [.kind("shot"), .init("role", "img"), .init("aria-label", drawing.label)]
-        ) { html in
-          drawing.writeContent(&html, picture: address ?? drawing.screenshot.dataURL)
-        }
+        ) { drawing.writeMarks(&$0) }
         html.newLine()
         html.element(.g, [.init("role", "list"), .init("aria-label", "Announcements")]) { html in
           for (index, column) in columns.enumerated() { write(column, index, &html) }
@@ -112,6 +121,7 @@ package struct ScreenshotSheet: Sendable {
 
   private static let style = """
     text { font: 13px system-ui, "Segoe UI", "DejaVu Sans", sans-serif; fill: #1c1d21; } .sheet { fill: #fff; }
+    image { image-orientation: from-image; }
     .title { font-weight: 700; font-size: 15px; } .note { fill: #5b5e66; font-size: 11.5px; }
     .shot .box > rect { fill: none; stroke: #1c1d21; } .halo { fill: none; stroke: #fff; stroke-width: 4.5; }
     .shot .box > .halo { stroke: #fff; stroke-width: 3; }
@@ -130,9 +140,9 @@ package struct ScreenshotSheet: Sendable {
     for (index, reader) in readers.enumerated() {
       let line = index == 0 ? "round numbers, solid line" : "square numbers, dashed line"
       let note = "\(type(of: reader).displayName): \(line)"
-      items.append(Item(lines: [], note: readers.count > 1 ? note : "\(note), dots jump back"))
+      items.append(Item(lines: [], notes: [readers.count > 1 ? note : "\(note), dots jump back"]))
     }
-    if readers.count > 1 { items.append(Item(lines: [], note: "dotted line: a jump back")) }
+    if readers.count > 1 { items.append(Item(lines: [], notes: ["dotted line: a jump back"])) }
     items[items.count - 1].isLast = true
     for row in report.rows {
       for (reader, index) in row.enumerated().prefix(2) {
@@ -144,19 +154,22 @@ package struct ScreenshotSheet: Sendable {
           Item(
             mark: (reader, stop.index),
             lines: wrapped(words.isEmpty ? Announcement.silence : words),
-            note: drawing.absence(of: index, by: reader)?.rawValue ?? "",
+            notes: drawing.absence(of: index, by: reader).map { [$0.rawValue] } ?? [],
             language: transcript.language))
       }
     }
-    for line in wrapped(ReportHeader.notice) { items.append(Item(lines: [], note: line)) }
+    items.append(Item(lines: [], notes: wrapped(ReportHeader.notice)))
     return items
   }
 
   private static func wrapped(_ text: String) -> [String] {
     let text = TerminalText.of(text)
-    // Capitals are a third wider.
-    let capitals = text.count { $0.isUppercase }
-    let length = capitals * 3 > text.count ? lineLength * 3 / 4 : lineLength
+    // Capitals are a third wider, and a long word fills a line alone.
+    let parts = [Substring(text)] + text.split(separator: " ").filter { $0.count >= lineLength / 2 }
+    let isWide = parts.contains { part in
+      part.count { $0.isUppercase || "mw@%".contains($0) } * 3 > part.count
+    }
+    let length = isWide ? lineLength * 3 / 4 : lineLength
     var lines = DisplayWidth.wrap(text, to: length)
     if lines.count > mostLines { lines = lines.prefix(mostLines - 1) + ["…"] }
     return lines
@@ -206,8 +219,9 @@ package struct ScreenshotSheet: Sendable {
         html.element(.text, [.kind(item.kind), .init("y", y)] + direction + lang, line)
         y += ScreenshotSheet.lineHeight
       }
-      if !item.note.isEmpty {
-        html.element(.text, [.kind("note"), .init("x", start), .init("y", y)], item.note)
+      for note in item.notes {
+        html.element(.text, [.kind("note"), .init("x", start), .init("y", y)], note)
+        y += ScreenshotSheet.lineHeight
       }
     }
     html.newLine()

@@ -104,21 +104,22 @@ struct ReportCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     session = try SessionArguments(arguments)
-    format = ReportFormat(arguments)
+    format = try ReportFormat(arguments)
     pictures = try PictureWriting(arguments, format)
     guard
       !arguments.has(ReportCommand.assets)
         || format == .html && ReportCommand.page(arguments) != nil
     else {
       throw UsageError(
-        "--assets needs an output file", remedy: "add -o REPORT.html, or remove --assets")
+        "--assets needs an output file with HTML",
+        remedy: "write the report to an .html file, or remove --assets")
     }
     guard
       !arguments.has(ReportCommand.log) || format == .html && !arguments.has(ReportCommand.sheet)
     else {
       throw UsageError(
         "--log needs an HTML report",
-        remedy: "leave out --format and --sheet, or use “announce compare”")
+        remedy: "write the report as HTML, without a sheet, or use “announce compare”")
     }
     details = try ConformanceDetails(arguments, for: format)
     others = try OtherCheckers(arguments)

@@ -49,7 +49,7 @@ struct PictureWriting {
       throw InputError(
         file: report.file,
         problem: "the picture would have \(size.width) × \(size.height) pixels",
-        remedy: "write --format svg, or use a smaller screenshot")
+        remedy: "make an SVG instead, or use a smaller screenshot")
     }
     environment.interruption.hold()
     defer { environment.interruption.release() }
@@ -66,35 +66,67 @@ struct PictureWriting {
       try FileReplacement.create("\(folder.path)/\(name)", with: screenshot.bytes)
       address = name
     }
+    // Browsers tell of an image in HTML, but not of one in SVG, whether it is damaged.
+    let image = address.map { "<img src=\"\($0)\" alt=\"\" style=\"display: none\">\n" } ?? ""
     let page = """
       <!doctype html><html lang="en"><meta charset="utf-8"><title>Picture</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <style>html, body { margin: 0; background: #fff } svg { display: block }</style>
-      \(picture.svg(screenshot: address))
+      \(image)\(picture.svg(screenshot: address))
       """
     let file = "\(folder.path)/picture.html"
     try FileReplacement.create(file, with: Array(page.utf8))
     do throws(BrowserError) {
-      return try browsing.pages(in: environment).png(
+      let bytes = try browsing.pages(in: environment).png(
         of: file, width: size.width, height: size.height)
+      return PictureMark.marked(bytes)
     } catch {
       let needsBrowser = error.remedy.contains("--browser")
       throw InputError(
         file: report.file, problem: "no PNG can be made: \(error.problem)",
-        remedy: needsBrowser ? "\(error.remedy), or write --format svg" : error.remedy)
+        remedy: needsBrowser ? "\(error.remedy), or make an SVG" : error.remedy)
     }
   }
 }
 
 extension ReportFormat {
   /// Returns the format that the arguments name, or that the name of the output file has.
-  init(_ arguments: Arguments) {
-    let suffixes: [(String, ReportFormat)] = [(".png", .png), (".svg", .svg)]
-    let output = arguments.value(of: ReportCommand.output)?.lowercased() ?? ""
-    let named = suffixes.first { output.hasSuffix($0.0) }?.1
-    self =
-      arguments.value(of: ReportCommand.format).flatMap { ReportFormat(rawValue: $0) } ?? named
-      ?? .html
+  init(_ arguments: Arguments) throws(UsageError) {
+    let ending = ReportFormat.ending(arguments)
+    let named: ReportFormat? = ending == ".png" ? .png : ending == ".svg" ? .svg : nil
+    let chosen = arguments.value(of: ReportCommand.format).flatMap { ReportFormat(rawValue: $0) }
+    // A name that the user wrote is more than a setting in a file.
+    let isWritten = !arguments.isConfigured(ReportCommand.format)
+    self = (isWritten ? chosen ?? named : named ?? chosen) ?? .html
+    try checkEnding(arguments)
+  }
+
+  /// The endings that names of reports and pictures have.
+  private static let endings: [String: ReportFormat] = [
+    ".png": .png, ".svg": .svg, ".html": .html, ".htm": .html,
+  ]
+  /// The endings of files that announce cannot write, and that nobody gives to a text.
+  private static let foreignEndings: Set<String> = [
+    ".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", ".tiff", ".heic", ".avif", ".pdf", ".docx",
+  ]
+
+  /// Throws an error if the name of the output file is that of another format.
+  func checkEnding(_ arguments: Arguments) throws(UsageError) {
+    let ending = ReportFormat.ending(arguments)
+    let named = ReportFormat.endings[ending]
+    guard ReportFormat.foreignEndings.contains(ending) || named.map({ $0 != self }) ?? false else {
+      return
+    }
+    throw UsageError(
+      "the output is \(rawValue), but the name of its file ends with \(ending)",
+      remedy: arguments.has(ReportCommand.format)
+        ? "leave out --format, or end the name in another way"
+        : named == nil ? "end the name with .html, .svg or .png" : "end the name with .html")
+  }
+
+  private static func ending(_ arguments: Arguments) -> String {
+    let path = PathName(arguments.value(of: ReportCommand.output) ?? "")
+    return path.name.lastIndex(of: ".").map { path.name[$0...].lowercased() } ?? ""
   }
 
   /// Whether the output has the picture of a screen.

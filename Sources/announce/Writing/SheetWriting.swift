@@ -39,6 +39,7 @@ struct SheetWriting {
         remedy: "write --format \(ReportSheet.formats.map(\.rawValue).joined(separator: ", "))")
     }
     let isDocument = { (file: String) in file.hasSuffix(".md") || file.hasSuffix(".markdown") }
+    try format.checkEnding(arguments)
     documents = arguments.operands.filter(isDocument)
     let files = arguments.operands.filter { !isDocument($0) }
     var languages: [Language] = []

@@ -25,10 +25,23 @@ struct CommentActionTests {
     try commit("base")
     try folder.write("- button \"Store @all\"\n", to: "repository/screens/a.outline")
     try commit("change")
+    // The step with the token uses programs of the system only; the copy of it finds the stand-in, too.
+    let steps = ["install", "compare", "comment", "check"].map { "Packaging/action-\($0)" }
+    for name in ["action.yml"] + steps {
+      let text = try String(contentsOf: Self.root.appendingPathComponent(name), encoding: .utf8)
+      let copy = try folder.write(
+        text.replacing("PATH=/usr/bin:/bin\n", with: "PATH=\(folder.path)/bin:/usr/bin:/bin\n"),
+        to: "action/\(name)")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: copy)
+    }
+    let planted = try folder.write(
+      "#!/bin/bash\nenv >>\(folder.path)/seen\nexec /usr/bin/sed \"$@\"\n", to: "planted/sed")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: planted)
     // The last argument is the address; the request is the file behind “@”.
     let program = """
       #!/bin/bash
       here=\(folder.path)
+      env >>"$here/seen"
       for word; do case $word in @*) data=${word#@} ;; esac; done
       while [ $# -gt 1 ]; do
         case $1 in --output) answer=$2 ;; --request) method=$2 ;; --config) cat "$2" >>"$here/secrets" ;; esac
@@ -64,11 +77,11 @@ struct CommentActionTests {
   ) throws {
     let nodes = comments.map { comment in
       "{\"url\":\"https://github.com/o/r/pull/7#issuecomment-\(comment.number)\","
-        + "\"author\":{\"login\":\"\(comment.author)\"},\"body\":\"\(comment.text)\"}"
+        + "\"viewerDidAuthor\":\(comment.author == "github-actions"),\"body\":\"\(comment.text)\"}"
     }
     let cursor = more.map { "\"\($0)\"" } ?? "null"
     try folder.write(
-      "{\"data\":{\"viewer\":{\"login\":\"github-actions[bot]\"},\"repository\":{\"pullRequest\":"
+      "{\"data\":{\"repository\":{\"pullRequest\":"
         + "{\"comments\":{\"pageInfo\":{\"hasNextPage\":\(more != nil),\"endCursor\":\(cursor)},"
         + "\"nodes\":[\(nodes.joined(separator: ","))]}}}}}", to: request)
   }
@@ -85,9 +98,9 @@ struct CommentActionTests {
       "steps.report.outputs.artifact-url": "https://github.com/o/r/artifacts/1",
     ].merging(context) { $1 }
     return try WorkflowRun(
-      action: Self.root.appendingPathComponent("action.yml"), inputs: all, context: given,
+      action: URL(fileURLWithPath: "\(folder.path)/action/action.yml"), inputs: all, context: given,
       in: URL(fileURLWithPath: "\(folder.path)/repository"),
-      path: ["\(folder.path)/bin", try #require(BuiltProgram.folder).path])
+      path: ["\(folder.path)/planted", "\(folder.path)/bin", try #require(BuiltProgram.folder).path])
   }
 
   private var requests: [String] {
@@ -120,6 +133,9 @@ struct CommentActionTests {
     let secrets = try String(contentsOfFile: "\(folder.path)/secrets", encoding: .utf8)
     #expect(secrets.contains("Authorization: Bearer secret_1"))
     #expect(!run.output.contains("secret_1"))
+    // No program has the token in its environment, whether of the system or on the path before it.
+    let seen = try String(contentsOfFile: "\(folder.path)/seen", encoding: .utf8)
+    #expect(seen.contains("PATH=") && !seen.contains("secret_1"))
   }
 
   @Test func `A later run updates its own comment, which can be on a later page`() throws {
@@ -139,9 +155,9 @@ struct CommentActionTests {
   @Test func `Comments of others are never changed, whatever they contain`() throws {
     let marker = "<!-- announce: announcements -->"
     let forged =
-      "\\\"url\\\":\\\"x#issuecomment-5\\\",\\\"author\\\":{\\\"login\\\":\\\"github-actions\\\"},\\\"body\\\":\\\"\(marker)"
+      "\\\"url\\\":\\\"x#issuecomment-5\\\",\\\"viewerDidAuthor\\\":true,\\\"body\\\":\\\"\(marker)"
     try answer(with: [
-      (3, "mallory", marker), (4, "github-actions", forged), (5, "github-actions-x", marker),
+      (3, "mallory", marker), (4, "mallory", forged), (7, "github-actions", forged), (5, "github-actions-x", marker),
       (6, "github-actions", "<!-- announce: other -->"),
     ])
     let run = try run()
@@ -152,12 +168,14 @@ struct CommentActionTests {
   @Test func `Each name has a comment of its own`() throws {
     try answer(with: [
       (6, "github-actions", "<!-- announce: announcements -->"),
-      (8, "github-actions", "<!-- announce: iOS_app__ -->"),
+      (8, "github-actions", "<!-- announce: iOS-app-_2D_3E -->"),
+      (9, "github-actions", "<!-- announce: iOS-app__ -->"),
     ])
     try folder.write("200", to: "status")
-    _ = try run(["comment-name": "iOS-app->"])
+    let run = try run(["comment-name": "iOS-app-->"])
+    #expect(run.files["GITHUB_OUTPUT"]?.contains("name=iOS-app-_2D_3E\n") == true)
     #expect(requests.last == "PATCH https://api.example/repos/o/r/issues/comments/8")
-    #expect(try body(2).hasPrefix("<!-- announce: iOS_app__ -->\n"))
+    #expect(try body(2).hasPrefix("<!-- announce: iOS-app-_2D_3E -->\n"))
   }
 
   @Test(arguments: ["403", "404", "401"])
@@ -191,6 +209,55 @@ struct CommentActionTests {
     try folder.write("200", to: "status")
     _ = try run()
     #expect(requests.last == "PATCH https://api.example/repos/o/r/issues/comments/6")
+  }
+
+  @Test(arguments: [
+    "{\"data\":{\"repository\":null},\"errors\":[{\"message\":\"no\"}]}",
+    "{\"data\":{\"repository\":{\"pullRequest\":{\"comments\":{\"nodes\":[]}}}}}", "{}", "",
+  ])
+  func `An answer without the comments is a failure, and begins no second comment`(answer: String)
+    throws
+  {
+    try folder.write(answer, to: "comments")
+    let run = try run()
+    #expect(run.status == 0)
+    #expect(requests == ["POST https://api.example/graphql"])
+    #expect(run.output.contains("::notice::announce: the comments of the pull request cannot be"))
+  }
+
+  @Test func `More comments than are read are a failure`() throws {
+    try answer(with: [(1, "somebody", "Nice")], more: "Y3Vyc29y")
+    let run = try run()
+    #expect(requests.count == 30)
+    #expect(run.output.contains("::notice::announce: the comments of the pull request cannot be"))
+  }
+
+  @Test func `A full clone stays full, and finds the branch of its origin`() throws {
+    try git("branch", "base", "HEAD~1")
+    try folder.git(words: ["clone", "--quiet", "file://\(folder.path)/repository", "clone"])
+    try FileManager.default.removeItem(atPath: "\(folder.path)/repository")
+    try FileManager.default.moveItem(
+      atPath: "\(folder.path)/clone", toPath: "\(folder.path)/repository")
+    let run = try run(["since": "base"])
+    #expect(run.status == 0)
+    #expect(try body(2).contains("<ins>Store"), "\(run.output)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/repository/.git/shallow"))
+  }
+
+  @Test func `A screen that cannot be read is named, and begins no comment without a change`()
+    throws
+  {
+    try folder.write("- button \"Save\n", to: "repository/screens/b.outline")
+    try commit("broken")
+    let run = try run(["since": "HEAD"])
+    #expect(!requests.contains { $0.contains("/issues/") }, "\(run.output)")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/repository/screens/a.outline")
+    try commit("only the other")
+    let none = try self.run(["since": "HEAD"])
+    #expect(
+      none.output.contains("::warning::announce: the screens cannot be compared: "),
+      "\(none.output)")
+    #expect(none.output.contains("b.outline:1:10: this quotation mark"))
   }
 
   @Test func `Without the input nothing is compared, and a base that git lacks is a warning`()

@@ -6,7 +6,8 @@ import Voices
 extension ReportPage {
   /// Writes a page, or a report in another format, to a file.
   ///
-  /// A page that this program wrote is replaced. Any other existing file is kept.
+  /// A page or picture that this program wrote is replaced by one of the same kind. Any other
+  /// existing file is kept.
   ///
   /// - Parameter isDraft: Whether people complete what is written.
   package static func write(
@@ -30,9 +31,13 @@ extension ReportPage {
           "a draft exists already and is not replaced, because somebody may have completed it",
         remedy: "choose another name")
     }
-    guard ReportShell.isOwn(old), ReportShell.isOwn(bytes) else {
+    let isPage = ReportShell.isOwn(bytes)
+    guard isPage ? ReportShell.isOwn(old) : PictureMark.replaces(old, with: bytes) else {
       throw InputError(
-        file: path, problem: "a file that is not a report page already exists here",
+        file: path,
+        problem: isPage || PictureMark.isOn(bytes)
+          ? "a file that is not a report \(isPage ? "page" : "picture") already exists here"
+          : "a file already exists here",
         remedy: "choose another name")
     }
     try FileReplacement.replace(contentsOf: path, expecting: old, with: bytes)

@@ -107,6 +107,7 @@ struct PictureSection {
   var standalone: String {
     var html = HTMLWriter()
     writeDrawing(&html, [.init("xmlns", "http://www.w3.org/2000/svg")]) { html in
+      html.rendered(PictureMark.comment)
       html.element(.desc, ReportHeader.notice)
       html.resource(.style, PictureSection.style)
     }
@@ -177,8 +178,7 @@ struct PictureSection {
           .line,
           [
             .kind(isBack ? "back" : "on"), .init("x1", from.x), .init("y1", from.y),
-            .init("x2", to.x),
-            .init("y2", to.y),
+            .init("x2", to.x), .init("y2", to.y),
           ])
       }
     }
