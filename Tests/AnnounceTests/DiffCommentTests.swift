@@ -40,7 +40,8 @@ struct DiffCommentTests {
     return found ?? []
   }
 
-  @Test func `No text of a screen becomes a link, a picture, code or emphasis, even across changes`()
+  @Test
+  func `No text of a screen becomes a link, a picture, code or emphasis, even across changes`()
     throws
   {
     for pair in Self.pairs {

@@ -22,7 +22,6 @@ struct ScreenshotFileTests {
       + bytes(width) + bytes(height) + [8, 6, 0, 0, 0] + bytes(0) + chunks
   }
 
-
   private static let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0x09, 0x60, 0x04, 0x38, 1, 1, 0x11, 0]
   private static let scan: [UInt8] = [0xFF, 0xDA, 0, 2, 1, 0xFF, 0, 2, 0xFF, 0xD9]
 
@@ -84,8 +83,12 @@ struct ScreenshotFileTests {
   /// The metadata of a picture with this orientation, in either order of bytes.
   private static func exif(_ orientation: UInt8, isLittle: Bool) -> [UInt8] {
     isLittle
-      ? Array("II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
-      : Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+      ? Array("II".utf8) + [
+        42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0,
+      ]
+      : Array("MM".utf8) + [
+        0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0,
+      ]
   }
 
   private static func jpeg(_ exif: [UInt8]) -> [UInt8] {

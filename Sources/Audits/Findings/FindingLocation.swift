@@ -90,7 +90,8 @@ public struct FindingLocations: Sendable {
       }
     } else {
       for visit in subject.screen.preorder {
-        if let id = identifier(of: visit.index, on: subject) { counts[id.lowercased(), default: 0] += 1 }
+        guard let id = identifier(of: visit.index, on: subject) else { continue }
+        counts[id.lowercased(), default: 0] += 1
       }
     }
     return Set(counts.lazy.filter { $0.value > 1 }.map(\.key))

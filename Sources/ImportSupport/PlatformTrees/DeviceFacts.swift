@@ -41,8 +41,9 @@ package struct DeviceFacts: Sendable, Hashable {
   /// The facts that are known, by name.
   private var values: [(name: String, value: String)] {
     let all = [
-      ("model", model), ("api", api.map(String.init)), ("talkback", talkBack.map(DeviceFacts.ascii)),
-      ("ios", iOS.map(DeviceFacts.ascii)), ("density", density.map(String.init)),
+      ("model", model), ("api", api.map(String.init)),
+      ("talkback", talkBack.map(DeviceFacts.ascii)), ("ios", iOS.map(DeviceFacts.ascii)),
+      ("density", density.map(String.init)),
       ("locale", locale),
     ]
     return all.compactMap { name, value in

@@ -130,7 +130,9 @@ struct DeviceRun {
     let name = platform.fileExtension
     let step = file.split(separator: "/").last ?? ""
     let suffix = step.lastIndex(of: ".").map { step[step.index(after: $0)...].lowercased() }
-    guard let suffix, !suffix.contains(name), InputFormat.isDecided(by: "x.\(suffix)") else { return }
+    guard let suffix, !suffix.contains(name), InputFormat.isDecided(by: "x.\(suffix)") else {
+      return
+    }
     throw UsageError(
       "\(file): the screen is \(name.uppercased()), which a file .\(suffix) cannot contain",
       remedy: "choose a name that ends with .\(name)")

@@ -41,7 +41,9 @@ struct DeviceScreens {
       let name = devices[index].name
       activity?.show("reading the screen of \(name)")
       defer { activity?.end() }
-      let new = try devices[index].device.screen { activity?.show("reading the screen of \(name): \($0)") }
+      let new = try devices[index].device.screen {
+        activity?.show("reading the screen of \(name): \($0)")
+      }
       let old = contents[name]
       read[name] = new
       let isUnchanged = old.map { isSame($0, new, devices[index].device.address) } ?? false

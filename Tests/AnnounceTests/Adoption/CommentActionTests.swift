@@ -100,7 +100,9 @@ struct CommentActionTests {
     return try WorkflowRun(
       action: URL(fileURLWithPath: "\(folder.path)/action/action.yml"), inputs: all, context: given,
       in: URL(fileURLWithPath: "\(folder.path)/repository"),
-      path: ["\(folder.path)/planted", "\(folder.path)/bin", try #require(BuiltProgram.folder).path])
+      path: [
+        "\(folder.path)/planted", "\(folder.path)/bin", try #require(BuiltProgram.folder).path,
+      ])
   }
 
   private var requests: [String] {
@@ -157,7 +159,8 @@ struct CommentActionTests {
     let forged =
       "\\\"url\\\":\\\"x#issuecomment-5\\\",\\\"viewerDidAuthor\\\":true,\\\"body\\\":\\\"\(marker)"
     try answer(with: [
-      (3, "mallory", marker), (4, "mallory", forged), (7, "github-actions", forged), (5, "github-actions-x", marker),
+      (3, "mallory", marker), (4, "mallory", forged), (7, "github-actions", forged),
+      (5, "github-actions-x", marker),
       (6, "github-actions", "<!-- announce: other -->"),
     ])
     let run = try run()
