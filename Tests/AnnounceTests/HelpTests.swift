@@ -84,8 +84,8 @@ struct HelpTests {
               Plays gestures and keys, and prints what is announced, interrupted or
               lost.
           check
-              Compares what readers say on the screens in Markdown documents with the
-              announcements that you expect.
+              Checks that readers say what Markdown documents expect: below each screen,
+              a document has a table of announcements.
           document
               Writes a Markdown document for “announce check”: a screen and what readers
               say on it now.
@@ -97,8 +97,8 @@ struct HelpTests {
           lsp
               Runs a language server on standard input and output, for editors.
           config
-              Prints the options that announce.yaml sets for a file or folder, with the
-              line of each.
+              Prints the options that announce.yaml sets for a file or folder, and the
+              line that sets each.
           formats
               Lists the input formats, how to get such files and what information they
               lack.
@@ -171,9 +171,9 @@ struct HelpTests {
           --base URL
               Resolve relative addresses in the --urls file against this URL.
           --shard N/COUNT
-              Process only a part of the files, such as part 2 of 5 with 2/5, so that
-              several machines can share the work. Which part a file belongs to depends
-              only on its path.
+              Process only one part of the files, so that several machines can share the
+              work: 2/5 is the second of five parts. Which part a file belongs to
+              depends only on its path.
           --input FORMAT
               The input format. Default: detected by file name and content. See
               “announce formats”.
@@ -186,7 +186,8 @@ struct HelpTests {
           --resources FOLDER
               An Android res folder, or a folder that contains res folders. Repeat to
               add more; name the app's own folder first. Default: the res folder that
-              contains the layout, and those of the other modules of its Gradle build.
+              contains the layout, and the res folders of all other modules in the same
+              Gradle build.
           --aliases FILE
               A file that maps custom views and components to known ones, one per line:
               com.acme.AcmeButton = Button.
@@ -202,9 +203,9 @@ struct HelpTests {
               Assume this value for a variable or prop in the source of a component,
               such as isOpen=true.
           --assume-hint
-              Treat the text of each field as its hint text, not as typed text. Use this
-              if all fields were empty when the dump was made. For an empty field, an
-              Android dump contains the hint where it would contain typed text.
+              Treat the text of each field as its hint, not as typed text. Use this if
+              all fields were empty when the dump was made. In an Android dump, the hint
+              of an empty field looks the same as typed text.
           --window NAME
               The window of an Android dump to read, by package or title. Default: the
               active app.
@@ -212,9 +213,9 @@ struct HelpTests {
               The release of Flutter that made a dump, such as 3.38. Headings, tooltips,
               links and positions in lists depend on it. Default: 3.44.
           --compose-version VERSION
-              The release of Jetpack Compose UI that the app uses, such as 1.11. It
-              decides whether lists expose their number of items and which roles menus
-              have. Default: 1.9.
+              The release of Jetpack Compose UI that the app uses, such as 1.11. The
+              roles of menus and the number of items in lists depend on it. Default:
+              1.9.
           --design-time
               Use design-time attributes, such as tools:text.
           --inflate-stubs
@@ -251,8 +252,8 @@ struct HelpTests {
           --cookie NAME=VALUE
               Send this cookie with the requests to a live page's own host. Repeat to
               add cookies. To keep a secret off the command line, write @FILE or
-              env:VARIABLE instead of VALUE: sid=env:SESSION. The VALUE of --header and
-              the PASSWORD of --basic-auth can be written in the same way.
+              env:VARIABLE instead of VALUE, for example sid=env:SESSION. The VALUE of
+              --header and the PASSWORD of --basic-auth can be written in the same way.
           --header NAME:VALUE
               Send this header field with the requests to a live page's own origin.
               Repeat to add fields.
@@ -285,16 +286,16 @@ struct HelpTests {
           curl -s https://example.org | announce - --input html
               read a page from a server
 
-        Options may appear anywhere, also before the command; -- ends them. Set NO_COLOR
-        to turn colours off.
+        Options may appear anywhere, also before the command. After “--” there are no
+        options. Set NO_COLOR to turn colours off.
 
         Exit status 0: success. Exit status 1: “check”, “diff” or “compare” found
         differences; “check --record” wrote into a document; “play” could not perform a
-        gesture; “audit” found defects as severe as --fail-on or worse, or more than
-        --ratchet allows; “fidelity” found fewer matches than --least; or there were
-        import diagnostics with --strict. Exit status 2: the input or the arguments
-        cannot be used, or the time of --timeout is over. Each error is one line on
-        standard error: where, what is wrong, and what to do.
+        gesture; “audit” found a defect of the severity of --fail-on or a worse one, or
+        found more defects than --ratchet allows; “fidelity” found fewer matches than
+        --least; or there were import diagnostics with --strict. Exit status 2: the
+        input or the arguments cannot be used, or the time of --timeout is over. Each
+        error is one line on standard error: where, what is wrong, and what to do.
 
         announce is a simulator. It predicts announcements from published rules and
         recordings. It does not replace testing with real readers on real devices, or
@@ -383,8 +384,8 @@ struct HelpTests {
   @Test func `Help describes how documents are checked`() {
     #expect(
       Self.own("check") == """
-        Compares what readers say on the screens in Markdown documents with the
-        announcements that you expect.
+        Checks that readers say what Markdown documents expect: below each screen, a
+        document has a table of announcements.
 
         Usage: announce check [OPTION…] [PATH…]
 
