@@ -26,10 +26,21 @@ final class TrialFolder {
   /// Runs git here.
   func git(_ words: String...) throws { try git(words: words) }
 
-  func git(words: [String]) throws {
+  func git(words: [String]) throws { try run(["git", "-C", path] + words) }
+
+  /// Writes a script that can be started.
+  ///
+  /// Another program writes the file itself: a process that a test starts at the same time inherits
+  /// open files of this process, and a file that is open for writing cannot be started.
+  func script(_ text: String, to name: String) throws {
+    let draft = try write(text, to: name + ".draft")
+    try run(["install", "-m", "755", draft, String(draft.dropLast(".draft".count))])
+  }
+
+  private func run(_ words: [String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", path] + words
+    process.arguments = words
     try process.run()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)

@@ -29,14 +29,12 @@ struct CommentActionTests {
     let steps = ["install", "compare", "comment", "check"].map { "Packaging/action-\($0)" }
     for name in ["action.yml"] + steps {
       let text = try String(contentsOf: Self.root.appendingPathComponent(name), encoding: .utf8)
-      let copy = try folder.write(
+      try folder.script(
         text.replacing("PATH=/usr/bin:/bin\n", with: "PATH=\(folder.path)/bin:/usr/bin:/bin\n"),
         to: "action/\(name)")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: copy)
     }
-    let planted = try folder.write(
+    try folder.script(
       "#!/bin/bash\nenv >>\(folder.path)/seen\nexec /usr/bin/sed \"$@\"\n", to: "planted/sed")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: planted)
     // The last argument is the address; the request is the file behind “@”.
     let program = """
       #!/bin/bash
@@ -54,8 +52,7 @@ struct CommentActionTests {
       case $1 in */graphql) cp "$here/comments-$number" "$answer" 2>/dev/null || cp "$here/comments" "$answer" ;; esac
       case $1 in */graphql) printf 200 ;; *) printf '%s' "$(cat "$here/status")" ;; esac
       """
-    let curl = try folder.write(program, to: "bin/curl")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: curl)
+    try folder.script(program, to: "bin/curl")
     try folder.write("201", to: "status")
     try answer(with: [])
   }
