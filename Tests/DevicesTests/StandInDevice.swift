@@ -18,7 +18,9 @@ final class StandInDevice {
     }
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("StandIn/adb")
-    try FileManager.default.copyItem(at: script, to: folder.appendingPathComponent("adb"))
+    // A copy could not be started while another test's process has it open for writing.
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("adb"), withDestinationURL: script)
     try write("List of devices attached\nphone1\tdevice\n\n", to: "devices")
     try write("package:com.google.android.marvin.talkback\n", to: "packages")
     try write("Pixel 9\n", to: "properties/ro.product.model")

@@ -17,8 +17,10 @@ final class StandInSimulator {
     let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("StandIn")
     for name in programs {
-      try FileManager.default.copyItem(
-        at: scripts.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+      // A copy could not be started while another test's process has it open for writing.
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent(name),
+        withDestinationURL: scripts.appendingPathComponent(name))
     }
     try write(
       """
