@@ -123,7 +123,7 @@ struct SimulatorTests {
     try simulator.write("No Companion Connected\n", to: "failure")
     #expect(
       trial("device:ios", on: simulator).errors.contains("--json” failed: No Companion Connected"))
-    try simulator.write("#!/bin/sh\nkill -SEGV $$\n", to: "idb")
+    try simulator.write("", to: "crash")
     #expect(trial("device:ios", on: simulator).errors.contains("--json” failed: signal 11 ended"))
     try simulator.write("[1]", to: "booted.json")
     #expect(trial("device:ios", on: simulator).errors.contains("printed no list of devices"))
