@@ -52,7 +52,9 @@ enum Program {
     }
     let limit = try TimeLimit(arguments, in: environment)
     let isDevice = line.command is DeviceCommand.Type
-    if let devices = try DeviceOperands(arguments, of: command.declaration, areSure: isDevice) {
+    if let devices = try DeviceOperands(
+      arguments, of: command.declaration, isDeviceCommand: isDevice)
+    {
       let run = DeviceRun(command, arguments, devices, keeping: output, within: limit)
       return try run.run(in: environment, &streams)
     }

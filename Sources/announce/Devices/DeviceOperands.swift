@@ -6,15 +6,16 @@ internal import TextIO
 struct DeviceOperands {
   /// The addresses, each once.
   let addresses: [DeviceAddress]
-  /// Whether the user named the device for `announce device`, and not by its address.
-  private let areSure: Bool
+  /// Whether the command is `announce device`, whose operand is never a file.
+  private let isDeviceCommand: Bool
 
   /// Finds the devices among operands; returns `nil` if there are none.
   ///
-  /// - Parameter areSure: Whether no operand can be meant as the name of a file.
+  /// - Parameter isDeviceCommand: Whether the command is `announce device`, whose operand is never
+  ///   a file.
   /// - Throws: An error if the command cannot read devices, or if an address is wrong.
   init?(
-    _ arguments: Arguments, of declaration: Declaration, areSure: Bool
+    _ arguments: Arguments, of declaration: Declaration, isDeviceCommand: Bool
   ) throws(UsageError) {
     guard declaration.operands.areFiles else { return nil }
     let screens = declaration.operands.screens(of: arguments.operands)
@@ -22,7 +23,7 @@ struct DeviceOperands {
     for (index, operand) in arguments.operands.enumerated() {
       guard let address = try DeviceOperands.address(operand) else { continue }
       // A pattern of the shell can match a file. No file must start a program.
-      guard areSure || !CommandEnvironment.hasFile(operand) else {
+      guard isDeviceCommand || !CommandEnvironment.hasFile(operand) else {
         throw UsageError(
           "there is also a file “\(operand)”",
           remedy:
@@ -43,7 +44,7 @@ struct DeviceOperands {
         "a device has one format, and --input cannot change it", remedy: "leave out --input")
     }
     self.addresses = addresses
-    self.areSure = areSure
+    self.isDeviceCommand = isDeviceCommand
   }
 
   /// Returns the address of a device, or `nil` if the operand is a file.
@@ -90,7 +91,7 @@ struct DeviceOperands {
         try address.connect(
           searchPath: environment.variable("PATH"),
           isCancelled: environment.interruption.isPending,
-          naming: areSure ? { "name one, such as --serial \($0)" } : nil),
+          naming: isDeviceCommand ? { "name one, such as --serial \($0)" } : nil),
         for: address)
     }
     return screens
