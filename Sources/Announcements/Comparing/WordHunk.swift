@@ -1,10 +1,10 @@
-/// The expected and heard groups that differ, between two groups that are equal on both sides.
+/// A part in which the expected and the heard words differ, between words that are the same on both sides.
 struct WordHunk {
   var expected, heard: [WordGroup]
   /// Whether the expected text has a gap here, which accepts any words.
   var hasGap: Bool
 
-  /// Returns the hunks between the groups that both sides have in common, in order.
+  /// Returns the parts in which two announcements differ, in the order of their words.
   static func hunks(
     _ expected: [WordGroup], gaps: Set<Int>, _ heard: [WordGroup], ofFacts: Bool
   ) -> [WordHunk] {

@@ -50,7 +50,7 @@ struct ReactElementTree: Sendable {
 
   /// Appends an element to the children of `parent`, or to the roots if `parent` is `nil`.
   ///
-  /// Returns the index of its item.
+  /// Returns the index of the new item.
   @discardableResult
   mutating func append(_ element: ReactElement, to parent: Int?, at position: Node.Position) -> Int
   {
@@ -59,7 +59,7 @@ struct ReactElementTree: Sendable {
 
   /// Appends a text to the children of `parent`, or to the roots if `parent` is `nil`.
   ///
-  /// Returns the index of its item.
+  /// Returns the index of the new item.
   @discardableResult
   mutating func append(_ text: String, to parent: Int?, at position: Node.Position) -> Int {
     append(Item(kind: .text(text), position: position), to: parent)
@@ -67,7 +67,7 @@ struct ReactElementTree: Sendable {
 
   /// Adds an element that is the value of a prop, and that is not a child of any element.
   ///
-  /// Returns the index of its item.
+  /// Returns the index of the new item.
   mutating func appendDetached(_ element: ReactElement, at position: Node.Position) -> Int {
     items.append(Item(kind: .element(element), position: position))
     return items.count - 1

@@ -28,12 +28,13 @@ enum HelpText {
   static let notes = [
     "Options may appear anywhere, also before the command. After “--” there are no options. Set "
       + "NO_COLOR to turn colours off.",
-    "Exit status 0: success. Exit status 1: “check”, “diff” or “compare” found differences; "
-      + "“check --record” wrote into a document; “play” could not perform a gesture; “audit” "
-      + "found a defect of the severity of --fail-on or a worse one, or found more defects than "
-      + "--ratchet allows; “fidelity” found fewer matches than --least; or there were import diagnostics with --strict. Exit status 2: the input or the "
-      + "arguments cannot be used, or the time of --timeout is over. Each error is one line on "
-      + "standard error: where, what is wrong, and what to do.",
+    "Exit status 0: success.",
+    "Exit status 1: “check”, “diff” or “compare” found differences; “check --record” wrote into a "
+      + "document; “play” could not perform a gesture; “audit” found a defect at or above the "
+      + "severity of --fail-on, or more defects than --ratchet allows; “fidelity” found fewer "
+      + "matches than --least; or there were import diagnostics with --strict.",
+    "Exit status 2: the input or the arguments cannot be used, or the time of --timeout is over. "
+      + "Each error is one line on standard error: where, what is wrong, and what to do.",
     "announce is a simulator. It predicts announcements from published rules and recordings. "
       + "It does not replace testing with real readers on real devices, or with disabled "
       + "people. Use it to find defects, not to experience blindness. It is not affiliated "

@@ -26,13 +26,13 @@ struct CheckCommand: Command {
   static let format = Option.format(CheckFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "check",
-    summary: "Checks that readers say what Markdown documents expect: below each screen, a "
-      + "document has a table of announcements.",
+    summary: "Checks that readers say what Markdown documents expect. A document contains screens, "
+      + "each followed by a table of the expected announcements.",
     discussion: [
       "PATH is a document (.md, .markdown, .mdx), a folder to search for documents, or - for "
-        + "standard input; without it, the working folder is searched. A document holds a screen, as a fenced block or as a line “Screen: "
-        + "[name](file)”, and below it a table with a column for each reader and a row for "
-        + "each stop. See Documentation/Scenarios.md.",
+        + "standard input. Without PATH, the working folder is searched. A screen in a document is "
+        + "a fenced block or a line “Screen: [name](file)”. The table below it has a column for "
+        + "each reader and a row for each stop. See Documentation/Scenarios.md.",
       "Each difference is of one kind, worst first: lost (information is gone), reworded, "
         + "reordered, added. The exit status is 2 when nothing could be compared.",
     ],

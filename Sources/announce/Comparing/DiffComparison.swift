@@ -44,9 +44,9 @@ struct DiffReading {
 
   /// Reads the screens of a file.
   ///
-  /// Returns `nil` if the file was found in a folder and is not a screen.
+  /// Returns `nil` if a search of a folder found the file and it is not a screen.
   ///
-  /// - Parameter folder: The folder in which the file was found.
+  /// - Parameter folder: The folder that was searched, or `nil` if the user named the file.
   func screens(
     of file: String, foundIn folder: String?, in environment: CommandEnvironment
   ) throws(InputError) -> [ImportedScreen]? {

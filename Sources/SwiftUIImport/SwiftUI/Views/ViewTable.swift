@@ -8,7 +8,7 @@ enum ViewTable {
 
   /// The converters of groups and loops.
   ///
-  /// A modifier on them applies to each view inside.
+  /// A modifier on a group or loop applies to each view inside it.
   static let transparent: [String: SiblingsConverter] = [
     "Group": { builder, component, environment in
       builder.views(of: component.content ?? component.title?.value, in: environment)
