@@ -39,7 +39,7 @@ format:
 bench:
 	swift build -c release --product announce
 	swift build -c release --product form-benchmark
-	.build/release/form-benchmark
+	.build/release/form-benchmark "$(RELEASE)"
 
 # The time of swipes and double taps on an open screen.
 session-bench:

@@ -1,5 +1,32 @@
 /// The fields of a page as source code: each has a label, a description, and one in seven an error.
 enum FormFields {
+  /// Returns a page.
+  static func html(fields: Int) -> String {
+    var page = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head><meta charset="utf-8"><title>Form of \(fields) fields</title></head>
+      <body>
+      <main>
+      <form>
+
+      """
+    for number in 1...fields {
+      let isWrong = number.isMultiple(of: 7)
+      let error = isWrong ? " aria-invalid=\"true\" aria-errormessage=\"error-\(number)\"" : ""
+      page += """
+        <div class="field">
+        <label for="field-\(number)">Line \(number) of your address</label>
+        <input id="field-\(number)" name="line-\(number)" required aria-describedby="help-\(number)"\(error)>
+        <p id="help-\(number)">As it stands on the envelope, part \(number)</p>
+
+        """
+      if isWrong { page += "<p id=\"error-\(number)\">Line \(number) is not complete</p>\n" }
+      page += "</div>\n"
+    }
+    return page + "<button type=\"submit\">Send</button>\n</form>\n</main>\n</body>\n</html>\n"
+  }
+
   /// Returns a view of SwiftUI.
   @Sendable static func swift(fields: Int) -> String {
     var code = """

@@ -16,6 +16,8 @@ struct Measurement {
   var status: Int32
 
   /// Runs a program with its standard output redirected to a file, and waits for its end.
+  ///
+  /// A name without a slash is searched for in the folders of `PATH`.
   static func run(_ program: String, _ arguments: [String], output: String) -> Measurement? {
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
@@ -32,7 +34,7 @@ struct Measurement {
 
     let start = now()
     var process: pid_t = 0
-    guard posix_spawn(&process, program, &actions, nil, words, environ) == 0 else { return nil }
+    guard posix_spawnp(&process, program, &actions, nil, words, environ) == 0 else { return nil }
     var status: Int32 = 0
     var usage = rusage()
     guard wait4(process, &status, 0, &usage) == process else { return nil }

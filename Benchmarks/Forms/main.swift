@@ -7,7 +7,11 @@
 // Measures announcing forms of growing size with both readers, and the HTML parser on its own. Then
 // measures forms in other formats, audits, many pages at once, and checks of scenario documents.
 //
+// Finally counts instructions, compares them with those of the last release in
+// `Benchmarks/Forms/instructions.tsv`, and fails if they grew by more than 5 %. To add a release:
+//
 //     make bench
+//     make bench RELEASE=1.2.0
 
 /// One row of the table.
 struct Row {
@@ -136,3 +140,6 @@ print("\n    rows   whole ms   ms, 10 % wrong")
 for rows in [100, 1_000, 10_000] {
   measureScenarios(rows: rows, with: program, in: scratch)
 }
+var instructions = InstructionTable("Benchmarks/Forms/instructions.tsv")
+let release = CommandLine.arguments.dropFirst().first { !$0.isEmpty }
+if !instructions.printAndCompare(program, in: scratch, recordedAs: release) { exit(1) }

@@ -21,7 +21,7 @@ extension InputFormat {
   /// The formats of source code.
   ///
   /// Most files with source code do not contain a screen.
-  static let ofSourceCode: Set<InputFormat> = [.swiftui, .kotlin]
+  static let ofSourceCode: [InputFormat] = [.swiftui, .kotlin]
 
   /// Creates the format with a name, or `nil` if no format has this name.
   ///

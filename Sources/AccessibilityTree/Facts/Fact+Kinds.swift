@@ -114,8 +114,11 @@ extension Fact {
         return spelled.isEmpty ? nil : .attributes(spelled)
       },
       read: { subject, value in
-        let name = value.name(after: prefix)
-        return (try? subject[keyPath: path].set(name, to: value.text ?? "")) != nil
+        // The subject gives its attributes away, so that a list in them is changed and not copied.
+        var attributes = subject[keyPath: path]
+        subject[keyPath: path] = Attributes()
+        defer { subject[keyPath: path] = attributes }
+        return (try? attributes.set(value.name(after: prefix), to: value.text ?? "")) != nil
       }
     ).forPeople().refusing { Attributes.refusal(of: $0, after: prefix) }
   }

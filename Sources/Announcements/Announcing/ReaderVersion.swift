@@ -33,16 +33,8 @@ public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension ScreenReader {
-  /// Returns only the key `profile`, for a reader without other version settings.
-  public static func versionKeys(on origin: Screen.Origin) -> [String] { ["profile"] }
-
-  /// Returns the versions that determine the announcements on screens of an origin.
-  ///
-  /// The origin is, for example, web or React Native. The version of the reader comes first.
+  /// Returns the version of the reader, for a reader without other version settings.
   public func versions(on origin: Screen.Origin) -> [ReaderVersion] {
-    Self.versionKeys(on: origin).compactMap { key in
-      let value = key == "profile" ? profile : value(of: key)
-      return value.map { ReaderVersion(key, $0) }
-    }
+    [ReaderVersion("profile", profile)]
   }
 }

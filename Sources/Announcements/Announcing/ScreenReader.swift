@@ -18,11 +18,13 @@ public protocol ScreenReader: Sendable {
   static var pauses: Pauses { get }
   /// The settings, in the order in which the documentation lists them.
   static var settings: [Setting] { get }
-  /// Returns the keys of the version settings that affect screens of a kind, such as web pages.
-  static func versionKeys(on origin: Screen.Origin) -> [String]
 
   /// The version of the reader, such as `15.1`.
   var profile: String { get }
+  /// Returns the versions that determine the announcements on screens of a kind, such as web pages.
+  ///
+  /// The version of the reader comes first.
+  func versions(on origin: Screen.Origin) -> [ReaderVersion]
   /// The BCP 47 tag of the language in which the reader speaks its own words.
   var language: String { get }
 

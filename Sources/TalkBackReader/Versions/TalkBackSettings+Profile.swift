@@ -41,15 +41,17 @@ extension TalkBackSettings {
 }
 
 extension TalkBack {
-  /// Returns the keys of the settings that select versions.
+  /// Returns the versions of TalkBack and Android, and of Chrome or React Native.
   ///
   /// - Parameter origin: The kind of the screens, such as web or React Native.
-  /// - Returns: The keys for the versions of TalkBack and Android, and of Chrome or React Native.
-  public static func versionKeys(on origin: Screen.Origin) -> [String] {
+  public func versions(on origin: Screen.Origin) -> [ReaderVersion] {
+    var versions = [ReaderVersion("profile", profile), ReaderVersion("api", "\(settings.api)")]
     switch origin {
-    case .web: ["profile", "api", "chrome"]
-    case .reactNative: ["profile", "api", "reactNative"]
-    default: ["profile", "api"]
+    case .web: versions.append(ReaderVersion("chrome", settings.chrome.rawValue))
+    case .reactNative:
+      versions.append(ReaderVersion("reactNative", settings.reactNative.description))
+    default: break
     }
+    return versions
   }
 }

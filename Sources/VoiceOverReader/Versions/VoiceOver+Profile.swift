@@ -34,12 +34,15 @@ extension VoiceOver {
     var corrections: VoiceOverCorrections { VoiceOverCorrections(system: system) }
   }
 
-  /// Returns the keys of the settings that select versions, for screens of a kind.
-  public static func versionKeys(on origin: Screen.Origin) -> [String] {
-    switch origin {
-    case .web: ["profile", "webkit"]
-    case .reactNative: ["profile", "reactNative"]
-    default: ["profile"]
+  /// Returns the versions of iOS, and of WebKit or React Native.
+  ///
+  /// - Parameter origin: The kind of the screens, such as web or React Native.
+  public func versions(on origin: Screen.Origin) -> [ReaderVersion] {
+    let system = ReaderVersion("profile", profile)
+    return switch origin {
+    case .web: [system, ReaderVersion("webkit", settings.webKit.rawValue)]
+    case .reactNative: [system, ReaderVersion("reactNative", settings.reactNative.description)]
+    default: [system]
     }
   }
 }
