@@ -2,14 +2,28 @@ package import AccessibilityTree
 
 /// A search for explanations of a difference: other readers or settings that meet the expectation.
 ///
-/// Transcripts of other readers and settings are created one at a time, and only when needed.
+/// The screen is opened with other readers and settings one at a time, and only when needed.
 package struct DifferenceExplanations {
-  private struct OtherTranscript {
-    var transcript: Transcript
+  /// The screen, opened with another reader or setting.
+  private struct OtherWalk {
+    var walk: any ScreenWalk
+    /// The index of the stop on each node.
+    var indices: [Node.Index: Int]
+    /// The words of all stops, if they were needed.
+    var words: OtherWords?
+
+    init(_ walk: any ScreenWalk) {
+      self.walk = walk
+      indices = Dictionary(
+        (0..<walk.count).map { (walk.node(at: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  private struct OtherWords {
     /// The announcement of each stop, as one token.
-    var keys: Set<Token>
+    var announcements: Set<Token>
     /// The parts with the reader's own words at all stops, each as one token.
-    var words: Set<Token>
+    var ownWords: Set<Token>
   }
 
   /// A reader or setting that the author of the expectation may have had in mind.
@@ -26,12 +40,12 @@ package struct DifferenceExplanations {
   }
 
   /// The maximum number of nodes to read with other settings, which limits the time to explain.
-  private static let maximumNodes = 60_000
+  private static let maximumNodes = 30_000
 
   private let reader: any ScreenReader
   private let screen: Screen
   private let plans: [Plan]
-  private var otherTranscripts: [OtherTranscript] = []
+  private var otherWalks: [OtherWalk] = []
   private var own: Set<Token> = []
   private var comparison = Comparison.asHeard
 
@@ -65,13 +79,14 @@ package struct DifferenceExplanations {
 
   /// Returns a copy of the reader for each other value of each setting.
   ///
-  /// Settings that are often changed come first.
+  /// Settings that are often changed come first, and the many languages last.
   private static func variants(of reader: any ScreenReader, on screen: Screen) -> [Plan] {
-    let first = ["hints", "locale", "profile", "verbosity"]
+    let (first, last) = (["hints", "profile", "verbosity"], "locale")
     let settings = type(of: reader).settings
     let ordered =
       first.compactMap { key in settings.first { $0.key == key } }
-      + settings.filter { !first.contains($0.key) }
+      + settings.filter { !first.contains($0.key) && $0.key != last }
+      + settings.filter { $0.key == last }
     return ordered.flatMap { setting in
       setting.values.filter { $0 != reader.value(of: setting.key) }.compactMap { value in
         var variant = reader
@@ -87,7 +102,7 @@ package struct DifferenceExplanations {
     of transcript: Transcript
   ) -> TranscriptDifference {
     var difference = difference
-    if comparison != difference.comparison { otherTranscripts = [] }
+    if comparison != difference.comparison { otherWalks = [] }
     comparison = difference.comparison
     own = Set(transcript.stops.map { Token.whole($0.announcement.text, by: comparison) })
     let silent = SilentNodes(transcript, on: screen)
@@ -120,49 +135,61 @@ package struct DifferenceExplanations {
     for (index, plan) in plans.enumerated() {
       let isOfSetting = plan.setting != nil
       if found.contains(where: { ($0.setting != nil) == isOfSetting }) { continue }
-      if index == otherTranscripts.count { read(plan) }
-      if isHeard(expectation, key, line.heard, at: number, in: otherTranscripts[index]) {
+      if index == otherWalks.count {
+        otherWalks.append(OtherWalk(plan.reader.open(plan.screen, by: .swipeRight)))
+      }
+      if isHeard(expectation, key, line.heard, at: number, by: index) {
         found.append(plan)
       }
     }
     return found.isEmpty ? foreignWords(in: line.parts) : found.map(\.sentence)
   }
 
-  private func isHeard(
-    _ expectation: StopExpectation, _ key: Token?, _ heard: Stop?, at number: Int,
-    in other: OtherTranscript
+  /// Whether an expectation is met by the plan with an index.
+  ///
+  /// Another reader meets it at any stop. With another setting, the same stop must meet it, so that
+  /// a difference in a long document does not read all stops with every setting.
+  private mutating func isHeard(
+    _ expectation: StopExpectation, _ key: Token?, _ heard: Stop?, at number: Int, by index: Int
   ) -> Bool {
-    if let key { return other.keys.contains(key) }
-    let stops = other.transcript.stops
-    let same = heard.flatMap { heard in stops.first { $0.node == heard.node } }
-    guard let stop = same ?? (stops.indices.contains(number) ? stops[number] : nil) else {
-      return false
+    if let key, heard == nil || plans[index].setting == nil {
+      return words(by: index).announcements.contains(key)
     }
+    let other = otherWalks[index]
+    let same = heard.flatMap { other.indices[$0.node] }
+    guard let position = same ?? (number < other.walk.count ? number : nil) else { return false }
+    let stop = other.walk.stop(at: position)
+    if let key { return Token.whole(stop.announcement.text, by: comparison) == key }
     return stop.announcement != heard?.announcement
       && expectation.isHeard(at: stop, by: comparison)
   }
 
-  /// Returns a sentence for each expected part that this reader does not announce, if the words are
-  /// another reader's own.
-  private func foreignWords(in parts: [DifferingPart]) -> [String] {
-    parts.filter { $0.change == .notHeard }.compactMap { part in
-      let words = Token.whole(part.words, by: comparison)
-      let index = otherTranscripts.indices.first {
-        plans[$0].setting == nil && otherTranscripts[$0].words.contains(words)
-      }
-      return index.map { "“\(part.words)” is what \(plans[$0].reader.displayName) says" }
-    }
+  /// Returns the words of all stops by the plan with an index.
+  private mutating func words(by index: Int) -> OtherWords {
+    if let words = otherWalks[index].words { return words }
+    let announcements = otherWalks[index].walk.stops.map(\.announcement)
+    let parts = announcements.flatMap(\.parts).filter { !$0.kind.isAuthored }
+    let words = OtherWords(
+      announcements: Set(announcements.map { Token.whole($0.text, by: comparison) }),
+      ownWords: Set(parts.map { Token.whole($0.text, by: comparison) }))
+    otherWalks[index].words = words
+    return words
   }
 
-  private mutating func read(_ plan: Plan) {
-    let transcript = plan.reader.read(plan.screen, listsSkippedNodes: false)
-    let announcements = transcript.stops.map(\.announcement)
-    let parts = announcements.flatMap(\.parts).filter { !$0.kind.isAuthored }
-    otherTranscripts.append(
-      OtherTranscript(
-        transcript: transcript,
-        keys: Set(announcements.map { Token.whole($0.text, by: comparison) }),
-        words: Set(parts.map { Token.whole($0.text, by: comparison) })))
+  /// Returns a sentence for each expected part that this reader does not announce, if the words are
+  /// another reader's own.
+  private mutating func foreignWords(in parts: [DifferingPart]) -> [String] {
+    var sentences: [String] = []
+    for part in parts where part.change == .notHeard {
+      let token = Token.whole(part.words, by: comparison)
+      let index = otherWalks.indices.first {
+        plans[$0].setting == nil && words(by: $0).ownWords.contains(token)
+      }
+      if let index {
+        sentences.append("“\(part.words)” is what \(plans[index].reader.displayName) says")
+      }
+    }
+    return sentences
   }
 }
 

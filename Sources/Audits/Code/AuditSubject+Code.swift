@@ -1,19 +1,25 @@
 internal import Simulator
 
 extension AuditSubject {
+  /// Returns the text of a fix with the settings of the file's framework instead of those of UIKit
+  /// or of Android's views.
+  func namingSettings(in fix: String) -> String {
+    let fix = isOfFlutter ? CodePhrases.fix(fix, by: CodePhrases.flutter) : fix
+    guard let source, source.code != nil else { return fix }
+    return CodePhrases.fix(fix, in: source.language)
+  }
+
   /// Returns a fix whose text shows the code to write, such as a modifier.
   ///
   /// The fix also contains the edit of the file if the edit is certain. If the file is in another
   /// language, or the setting has no code, the text does not show code.
   func writingCode(into fix: Finding.Fix, at element: Int?) -> Finding.Fix {
-    var fix = fix
-    if isOfFlutter { fix.text = CodePhrases.fix(fix.text, by: CodePhrases.flutter) }
-    guard let source, source.code != nil else { return fix }
-    fix.text = CodePhrases.fix(fix.text, in: source.language)
-    guard let code = fix.code, let index = code.element ?? element, source.indices.contains(index)
+    guard let source, source.code != nil, let code = fix.code,
+      let index = code.element ?? element, source.indices.contains(index)
     else {
       return fix
     }
+    var fix = fix
     if case .words(let new, let old) = code.setting {
       fix.text = "Write “\(new)” instead of “\(old)”."
     } else if let text = written(code.setting, of: source[index].name), !fix.text.contains(text) {

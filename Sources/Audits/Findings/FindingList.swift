@@ -7,6 +7,8 @@ struct FindingList {
   private let shared: SharedRule
   private let subject: AuditSubject
   private var indices: [Key: Int] = [:]
+  /// The texts of fixes, with those that name the settings of the file's framework.
+  private var fixes: [String: String] = [:]
   /// The names of the platform's readers; a finding cannot rest on the words of other readers.
   private let readers: [String]
 
@@ -89,9 +91,20 @@ struct FindingList {
     Finding.Fix(rule.fixes[subject.platform] ?? "", edit: edit, change: change)
   }
 
+  /// Returns the text of a fix with the settings of the file's framework.
+  ///
+  /// Most findings of a rule have the same fix.
+  private mutating func namingSettings(in fix: String) -> String {
+    if let known = fixes[fix] { return known }
+    let text = subject.namingSettings(in: fix)
+    fixes[fix] = text
+    return text
+  }
+
   private mutating func add(_ finding: Finding) {
     var finding = finding
     finding.heard.removeAll { !readers.contains($0.reader) }
+    finding.fix.text = namingSettings(in: finding.fix.text)
     finding.fix = subject.writingCode(into: finding.fix, at: finding.element)
     let key = Key(node: finding.node, element: finding.element, message: finding.message)
     if let index = indices[key] {
