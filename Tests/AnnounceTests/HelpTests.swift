@@ -84,8 +84,8 @@ struct HelpTests {
               Plays gestures and keys, and prints what is announced, interrupted or
               lost.
           check
-              Checks that readers say what Markdown documents expect: below each screen,
-              a document has a table of announcements.
+              Checks that readers say what Markdown documents expect. A document
+              contains screens, each followed by a table of the expected announcements.
           document
               Writes a Markdown document for “announce check”: a screen and what readers
               say on it now.
@@ -203,9 +203,9 @@ struct HelpTests {
               Assume this value for a variable or prop in the source of a component,
               such as isOpen=true.
           --assume-hint
-              Treat the text of each field as its hint, not as typed text. Use this if
-              all fields were empty when the dump was made. In an Android dump, the hint
-              of an empty field looks the same as typed text.
+              Read the text of each field as its placeholder. Use this if all fields
+              were empty when the dump was made: an Android dump shows a placeholder in
+              the same way as typed text.
           --window NAME
               The window of an Android dump to read, by package or title. Default: the
               active app.
@@ -265,8 +265,8 @@ struct HelpTests {
           --login SCRIPT
               Before reading a live page, sign in with these TalkBack gestures. SCRIPT
               is the gestures or the name of a file that contains them. If the first
-              line is “open URL”, sign-in starts on that page. To type a secret, name an
-              environment variable in SCRIPT: type "env:PASSWORD".
+              line is “open URL”, sign-in starts on that page. The gesture “type
+              "env:PASSWORD"” types the value of the environment variable PASSWORD.
           --no-config
               Ignore announce.yaml files; see “announce config”.
           --timeout SECONDS
@@ -289,13 +289,17 @@ struct HelpTests {
         Options may appear anywhere, also before the command. After “--” there are no
         options. Set NO_COLOR to turn colours off.
 
-        Exit status 0: success. Exit status 1: “check”, “diff” or “compare” found
-        differences; “check --record” wrote into a document; “play” could not perform a
-        gesture; “audit” found a defect of the severity of --fail-on or a worse one, or
-        found more defects than --ratchet allows; “fidelity” found fewer matches than
-        --least; or there were import diagnostics with --strict. Exit status 2: the
-        input or the arguments cannot be used, or the time of --timeout is over. Each
-        error is one line on standard error: where, what is wrong, and what to do.
+        Exit status 0: success.
+
+        Exit status 1: “check”, “diff” or “compare” found differences; “check --record”
+        wrote into a document; “play” could not perform a gesture; “audit” found a
+        defect at or above the severity of --fail-on, or more defects than --ratchet
+        allows; “fidelity” found fewer matches than --least; or there were import
+        diagnostics with --strict.
+
+        Exit status 2: the input or the arguments cannot be used, or the time of
+        --timeout is over. Each error is one line on standard error: where, what is
+        wrong, and what to do.
 
         announce is a simulator. It predicts announcements from published rules and
         recordings. It does not replace testing with real readers on real devices, or
@@ -384,15 +388,15 @@ struct HelpTests {
   @Test func `Help describes how documents are checked`() {
     #expect(
       Self.own("check") == """
-        Checks that readers say what Markdown documents expect: below each screen, a
-        document has a table of announcements.
+        Checks that readers say what Markdown documents expect. A document contains
+        screens, each followed by a table of the expected announcements.
 
         Usage: announce check [OPTION…] [PATH…]
 
         PATH is a document (.md, .markdown, .mdx), a folder to search for documents, or
-        - for standard input; without it, the working folder is searched. A document
-        holds a screen, as a fenced block or as a line “Screen: [name](file)”, and below
-        it a table with a column for each reader and a row for each stop. See
+        - for standard input. Without PATH, the working folder is searched. A screen in
+        a document is a fenced block or a line “Screen: [name](file)”. The table below
+        it has a column for each reader and a row for each stop. See
         Documentation/Scenarios.md.
 
         Each difference is of one kind, worst first: lost (information is gone),
