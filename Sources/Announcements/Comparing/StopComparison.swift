@@ -12,7 +12,7 @@ struct StopComparison {
   /// The words of each stop.
   let heardKeys: [Token]
 
-  /// Whether resemblance counts common words rather than common parts.
+  /// Whether announcements are compared by the words that both have, and not by the parts.
   ///
   /// Logged utterances are compared by words, because they may have no commas between parts.
   private let resemblesByWord: Bool

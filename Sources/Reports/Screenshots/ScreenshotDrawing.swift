@@ -48,7 +48,8 @@ struct ScreenshotDrawing: Sendable {
 
   /// Creates a drawing.
   ///
-  /// - Parameter isPlaced: Whether marks get places; without them only their number is of use.
+  /// - Parameter isPlaced: Whether to find a place for each mark. If not, the drawing only
+  ///   counts the marks.
   init(_ report: ReportScreen, _ screenshot: Screenshot, isPlaced: Bool = true) {
     readers = report.reading.readers.prefix(2).map { type(of: $0).displayName }
     self.screenshot = screenshot

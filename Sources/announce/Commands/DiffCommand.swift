@@ -17,8 +17,8 @@ struct DiffCommand: Command {
   static let declaration = Declaration(
     name: "diff",
     summary:
-      "Compares the announcements of two files or revisions, and how many swipes and seconds "
-      + "each takes.",
+      "Compares two files or revisions: what readers announce, and how many swipes and seconds it "
+      + "takes to go through each.",
     discussion: [
       "OLD and NEW are files, or folders whose files are paired by path. With --since, each "
         + "PATH is compared with its earlier revision. Two screens of one file are compared "

@@ -40,8 +40,8 @@ extension Option {
       + "isOpen=true.")
   static let assumeHint = Option(
     name: "assume-hint", value: .none,
-    summary: "Read the text of each field as its placeholder. Use this if all fields were empty when "
-      + "the dump was made: an Android dump shows a placeholder in the same way as typed text.")
+    summary: "Treat the text in each field as a placeholder, not as typed text. Use this if all "
+      + "fields were empty when the dump was made: an Android dump shows both in the same way.")
   static let window = Option(
     name: "window", value: .text("NAME"),
     summary: "The window of an Android dump to read, by package or title. Default: the active "

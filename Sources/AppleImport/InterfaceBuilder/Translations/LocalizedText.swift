@@ -18,7 +18,7 @@ package struct LocalizedText: Sendable {
   ///
   /// If the text has plural forms, this is the form for most numbers.
   package var text: String
-  /// The forms of the whole text for different numbers.
+  /// The singular and plural forms of the text.
   ///
   /// The first whole number among the arguments decides which form applies.
   package var forms: [PluralCategory: String] = [:]

@@ -96,7 +96,7 @@ struct UIKitControls {
 
   /// Sets the badge of a bar button as the button's value.
   ///
-  /// Before iOS 27, the badge becomes a part that VoiceOver does not announce.
+  /// VoiceOver does not announce the badge before iOS 27.
   func applyBarBadge(_ node: Node, to element: inout AccessibilityElement) {
     applyBadge(
       node, isValue: corrections.barBadgesAreValues, by: UIKitRules.barBadge, to: &element)
