@@ -57,10 +57,9 @@ extension AuditRule {
   ) { subject, findings in
     var reported: Set<Node.Index> = []
     let required = Set(subject.words.all(\.required))
-    let screen = subject.screen
     for reading in subject.sameTreeReadings() {
-      for stop in reading.transcript.stops {
-        guard let twice = Repetition(in: stop, on: screen, required) else { continue }
+      for stop in reading.transcript.stops where Repetition.isPossible(in: stop) {
+        guard let twice = Repetition(in: stop, on: subject.screen, required) else { continue }
         reported.insert(stop.node)
         let picture = picture(saying: twice.words, in: stop.node, subject)
         findings.add(
@@ -100,18 +99,22 @@ extension AuditRule {
   ) {
     for reading in subject.sameTreeReadings() {
       let stops = reading.transcript.stops
-      for (one, other) in zip(stops, stops.dropFirst()) {
-        for (stop, beside) in [(one, other), (other, one)] {
-          guard let picture = PictureStop(stop, on: subject),
-            PictureStop(beside, on: subject) == nil,
-            picture.repeats(beside, on: subject)
-          else { continue }
-          findings.add(
-            picture.node, "“\(picture.words)” is announced again at the next or previous stop.",
-            heard: [reading.quote(one, restingOn: []), reading.quote(other, restingOn: [])],
-            fix: Finding.Fix("Give the picture alt=\"\", or put both into one link."),
-            related: [.init(beside.node, "It says the same.")])
-        }
+      let pictures = stops.map { PictureStop($0, on: subject) }
+      for index in stops.indices.dropFirst() {
+        let before = index - 1
+        // Most stops are not pictures.
+        guard (pictures[before] == nil) != (pictures[index] == nil) else { continue }
+        let beside = stops[pictures[index] == nil ? index : before]
+        guard let picture = pictures[before] ?? pictures[index],
+          picture.repeats(beside, on: subject)
+        else { continue }
+        findings.add(
+          picture.node, "“\(picture.words)” is announced again at the next or previous stop.",
+          heard: [
+            reading.quote(stops[before], restingOn: []), reading.quote(stops[index], restingOn: []),
+          ],
+          fix: Finding.Fix("Give the picture alt=\"\", or put both into one link."),
+          related: [.init(beside.node, "It says the same.")])
       }
     }
   }
@@ -164,11 +167,6 @@ private struct Repetition {
 
   init?(in stop: Stop, on screen: Screen, _ required: Set<String>) {
     let utterances = stop.announcement.utterances
-    // A single part can only repeat itself, which is checked for names only.
-    if utterances.count == 1, utterances[0].parts.count == 1, utterances[0].parts[0].kind != .label
-    {
-      return nil
-    }
     let node = screen[stop.node]
     // Browsers add “No file chosen” to both the name and the value of a file field.
     guard node.role != .fileButton else { return nil }
@@ -195,6 +193,31 @@ private struct Repetition {
       }
     }
     return nil
+  }
+
+  /// Whether a part may repeat itself or words of another part; a quick check of the letters.
+  static func isPossible(in stop: Stop) -> Bool {
+    let utterances = stop.announcement.utterances
+    // A single part can only repeat itself, which is checked for names only.
+    if utterances.count == 1, utterances[0].parts.count == 1, utterances[0].parts[0].kind != .label
+    {
+      return false
+    }
+    var spoken: [(letters: LetterSet, isAuthored: Bool)] = []
+    for utterance in utterances.indices {
+      for index in utterances[utterance].parts.indices {
+        let kind = utterances[utterance].parts[index].kind
+        guard kind.mayRepeat else { continue }
+        let letters = LetterSet(utterances[utterance].parts[index].text)
+        if kind == .label, letters.mayBeDoubled { return true }
+        for other in spoken {
+          if kind.isAuthored, other.letters.mayBeHeard(in: letters) { return true }
+          if other.isAuthored, letters.mayBeHeard(in: other.letters) { return true }
+        }
+        spoken.append((letters, kind.isAuthored))
+      }
+    }
+    return false
   }
 
   /// Returns the parts of a stop that are compared with each other.

@@ -179,9 +179,11 @@ private struct LabelIsCodeCheck {
 extension String {
   /// Whether the first word may be “lorem”; a quick check before all words are compared.
   fileprivate var mayBeginWithLorem: Bool {
-    for byte in utf8 {
+    for (index, byte) in zip(utf8.indices, utf8) {
       switch byte {
-      case 0x80..., UInt8(ascii: "L"), UInt8(ascii: "l"): return true
+      case 0x80...: return true
+      case UInt8(ascii: "L"), UInt8(ascii: "l"):
+        return zip(utf8[index...], "lorem".utf8).allSatisfy { $0 | 0x20 == $1 || $0 >= 0x80 }
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "a")...UInt8(ascii: "z"):
         return false
