@@ -118,18 +118,22 @@ struct SpokenLanguage {
   // MARK: Words
 
   /// The stop words of a language.
-  private struct StopWords {
+  ///
+  /// They are in an object, because copies of the language share them.
+  private final class StopWords: Sendable {
     let language: String
     let words: Set<Substring>
     /// The short ASCII stop words as numbers.
     let short: Set<UInt64>
+
+    init(_ list: WordList) {
+      language = list.language
+      words = Set(list.stopWords.map { Substring($0) })
+      short = Set(list.stopWords.compactMap(SpokenLanguage.number))
+    }
   }
 
-  private static let stopWords = WordList.all.map { list in
-    StopWords(
-      language: list.language, words: Set(list.stopWords.map { Substring($0) }),
-      short: Set(list.stopWords.compactMap(number)))
-  }
+  private static let stopWords = WordList.all.map(StopWords.init)
 
   /// Returns a word of at most eight lower-case ASCII letters as a number.
   ///

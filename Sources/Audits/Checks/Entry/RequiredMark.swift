@@ -97,6 +97,8 @@ enum Asterisk {
 
   /// Whether a text may have an asterisk; a quick check of its bytes.
   private static func mayHoldSign(_ text: some StringProtocol) -> Bool {
-    text.utf8.contains { $0 == UInt8(ascii: "*") || $0 >= 0x80 }
+    func mayBeSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte >= 0x80 }
+    return text.utf8.withContiguousStorageIfAvailable { $0.contains(where: mayBeSign) }
+      ?? text.utf8.contains(where: mayBeSign)
   }
 }

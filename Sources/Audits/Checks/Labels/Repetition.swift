@@ -57,25 +57,32 @@ struct Repetition {
   }
 
   /// Whether a part may repeat itself or words of another part; a quick check of the letters.
-  static func isPossible(in stop: Stop) -> Bool {
+  ///
+  /// - Parameter marks: The letters of the words for required fields. Other states do not count.
+  static func isPossible(in stop: Stop, _ marks: [LetterSet]) -> Bool {
     let utterances = stop.announcement.utterances
     // A single part can only repeat itself, which is checked for names only.
     if utterances.count == 1, utterances[0].parts.count == 1, utterances[0].parts[0].kind != .label
     {
       return false
     }
-    var spoken: [(letters: LetterSet, isAuthored: Bool)] = []
+    var spoken: [(letters: LetterSet, kind: Part.Kind)] = []
+    func mayRepeat(
+      _ one: (letters: LetterSet, kind: Part.Kind), in other: (letters: LetterSet, kind: Part.Kind)
+    ) -> Bool {
+      other.kind.isAuthored && one.letters.mayBeHeard(in: other.letters)
+        && (one.kind != .state || marks.contains(where: one.letters.mayBeHeard))
+    }
     for utterance in utterances.indices {
       for index in utterances[utterance].parts.indices {
         let kind = utterances[utterance].parts[index].kind
         guard kind.mayRepeat else { continue }
-        let letters = LetterSet(utterances[utterance].parts[index].text)
-        if kind == .label, letters.mayBeDoubled { return true }
-        for other in spoken {
-          if kind.isAuthored, other.letters.mayBeHeard(in: letters) { return true }
-          if other.isAuthored, letters.mayBeHeard(in: other.letters) { return true }
+        let one = (letters: LetterSet(utterances[utterance].parts[index].text), kind: kind)
+        if kind == .label, one.letters.mayBeDoubled { return true }
+        if spoken.contains(where: { mayRepeat(one, in: $0) || mayRepeat($0, in: one) }) {
+          return true
         }
-        spoken.append((letters, kind.isAuthored))
+        spoken.append(one)
       }
     }
     return false

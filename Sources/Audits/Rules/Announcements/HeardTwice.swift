@@ -57,8 +57,9 @@ extension AuditRule {
   ) { subject, findings in
     var reported: Set<Node.Index> = []
     let required = Set(subject.words.all(\.required))
+    let marks = required.map { LetterSet($0) }
     for reading in subject.sameTreeReadings() {
-      for stop in reading.transcript.stops where Repetition.isPossible(in: stop) {
+      for stop in reading.transcript.stops where Repetition.isPossible(in: stop, marks) {
         guard let twice = Repetition(in: stop, on: subject.screen, required) else { continue }
         reported.insert(stop.node)
         let picture = picture(saying: twice.words, in: stop.node, subject)
