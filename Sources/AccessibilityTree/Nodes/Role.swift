@@ -23,7 +23,7 @@ public enum Role: Sendable, Hashable {
   case other(String)
 }
 
-extension Role: RawRepresentable, CaseIterable {
+extension Role: CaseIterable {
   /// Every role for which readers have rules, in alphabetical order.
   public static let allCases: [Role] = [
     .alert, .alertDialog, .application, .article, .banner, .blockquote, .button, .canvas,

@@ -43,56 +43,6 @@ package struct SourceTree: Sendable, Hashable {
     }
   }
 
-  package struct Element: Sendable, Hashable {
-    /// The tag, class or component.
-    package var name: String
-    /// The attributes in the order of the file.
-    package var attributes: [Attribute] = []
-    /// The joined texts that are directly inside the element, not inside its children.
-    package var text = ""
-    /// The visible text of an element that the author hides from readers; otherwise `nil`.
-    package var silentText: String?
-    /// The names of the attributes that the start tag states more than once.
-    ///
-    /// A parser uses only the first statement.
-    package var repeatedAttributes: [String] = []
-    /// The location of the start tag, or `nil` if the parser added the element.
-    package var position: Node.Position?
-    /// The last line of the start tag.
-    package var endLine: Int?
-    /// The index of the parent, or `nil` for a topmost element.
-    package fileprivate(set) var parent: Int?
-    /// The index of the first child.
-    package fileprivate(set) var firstChild: Int?
-    /// The index of the next sibling.
-    package fileprivate(set) var nextSibling: Int?
-    fileprivate var lastChild: Int?
-    /// The position of a topmost element in the file, if the tree contains only some of the file's
-    /// topmost elements.
-    package fileprivate(set) var ordinal: Ordinal?
-
-    /// The position of an element, from 1, among the topmost elements of the same name.
-    package struct Ordinal: Sendable, Hashable {
-      package var number: Int
-      /// Whether no other topmost element of the file has the same name.
-      package var isOnly: Bool
-    }
-
-    /// Creates an element without attributes.
-    package init(_ name: String, at position: Node.Position? = nil) {
-      self.name = name
-      self.position = position
-    }
-
-    /// Returns the value of the first attribute with a name.
-    @inlinable package subscript(name: String) -> String? {
-      for index in attributes.indices where attributes[index].name == name {
-        return attributes[index].value
-      }
-      return nil
-    }
-  }
-
   /// The language of the file.
   package let language: Language
   /// Whether the file is a whole document rather than a fragment.
@@ -102,9 +52,6 @@ package struct SourceTree: Sendable, Hashable {
   /// The translation files beside the file.
   package var translations: [Translation] = []
   /// The elements.
-  ///
-  /// They are usable from inlined code, so that reading one property of an element does not copy
-  /// the whole element.
   @usableFromInline var elements: [Element] = []
 
   /// Creates a tree without elements.
@@ -117,7 +64,7 @@ package struct SourceTree: Sendable, Hashable {
   @inlinable package var indices: Range<Int> { elements.indices }
 
   /// The element at an index.
-  @inlinable package subscript(index: Int) -> Element { _read { yield elements[index] } }
+  @inlinable package subscript(index: Int) -> Element { elements[index] }
 
   /// Appends an element as the last child of `parent`, or as the last topmost element.
   @discardableResult

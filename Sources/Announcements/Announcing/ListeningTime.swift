@@ -32,13 +32,20 @@ public struct ListeningTime: Sendable, Hashable {
   /// The silence before the words is not included.
   package func seconds(of words: String) -> Double {
     guard !words.isEmpty else { return 0 }
+    // Only ASCII has as many bytes as UTF-16 code units; its bytes need no decoding.
+    guard words.utf8.count == words.utf16.count else { return seconds(of: words.unicodeScalars) }
+    var copy = words
+    return copy.withUTF8 { seconds(of: $0.lazy.map { Unicode.Scalar($0) }) }
+  }
+
+  private func seconds(of words: some Sequence<Unicode.Scalar>) -> Double {
     var seconds = ListeningTime.perPart
     var isInWord = false
     var last: Unicode.Scalar = " "
-    for scalar in words.unicodeScalars {
+    for scalar in words {
       let isSpace = scalar == " "
       if !isSpace && !isInWord { seconds += ListeningTime.perWord }
-      if isSpace, ListeningTime.pauses.contains(last) { seconds += ListeningTime.perPause }
+      if isSpace, ListeningTime.isPause(last) { seconds += ListeningTime.perPause }
       if !isSpace { seconds += ListeningTime.seconds(of: scalar) }
       isInWord = !isSpace
       last = scalar
@@ -53,7 +60,14 @@ public struct ListeningTime: Sendable, Hashable {
   private static let perWord = 0.05
   private static let perPause = 0.29
   private static let letter = 0.0555
-  private static let pauses: Set<Unicode.Scalar> = [",", ";", ":", ".", "!", "?", "–", "—"]
+
+  /// Whether a reader pauses at a sign before a space.
+  private static func isPause(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ",", ";", ":", ".", "!", "?", "–", "—": true
+    default: false
+    }
+  }
 
   /// Returns how long one character lasts, in seconds.
   ///

@@ -65,12 +65,35 @@ public struct FindingLocations: Sendable {
   private let nodes: Screen.Paths?
   private let roles: RolePaths?
   private let repeatedIds: Set<String>
+  /// Whether the locations have neither selectors nor paths.
+  private let isPathless: Bool
 
   /// Creates the locations of the findings of a report.
   ///
   /// - Parameter report: The report.
-  public init(_ report: AuditReport) {
+  public init(_ report: AuditReport) { self.init(report, isPathless: false) }
+
+  /// Creates the locations of the findings of a report for a format that shows only lines.
+  ///
+  /// If every element has a line, the locations have neither selectors nor paths, because computing
+  /// these takes long.
+  package init(linesOf report: AuditReport) {
+    let subject = report.subject
+    self.init(
+      report,
+      isPathless: subject.hasLines
+        && report.findings.allSatisfy { finding in
+          finding.element.map { subject.source?[$0].position != nil } ?? (finding.node == nil)
+        })
+  }
+
+  private init(_ report: AuditReport, isPathless: Bool) {
+    self.isPathless = isPathless
     subject = report.subject
+    guard !isPathless else {
+      (elements, nodes, roles, repeatedIds) = (nil, nil, nil, [])
+      return
+    }
     let isPage = subject.platform == .web
     elements = subject.source.map(ElementPaths.init)
     nodes = isPage && !subject.hasElementsForAll ? subject.screen.paths : nil
@@ -83,18 +106,17 @@ public struct FindingLocations: Sendable {
   ///
   /// Browsers ignore case if the page has no doctype.
   private static func repeatedIds(on subject: AuditSubject) -> Set<String> {
-    var counts: [String: Int] = [:]
-    if subject.platform == .web, let source = subject.source {
-      for element in source.indices {
-        if let id = source[element]["id"] { counts[id.lowercased(), default: 0] += 1 }
-      }
-    } else {
-      for visit in subject.screen.preorder {
-        guard let id = identifier(of: visit.index, on: subject) else { continue }
-        counts[id.lowercased(), default: 0] += 1
-      }
+    var (known, repeated): (Set<String>, Set<String>) = ([], [])
+    func add(_ id: String) {
+      let id = id.lowercased()
+      if !known.insert(id).inserted { repeated.insert(id) }
     }
-    return Set(counts.lazy.filter { $0.value > 1 }.map(\.key))
+    if subject.platform == .web, let source = subject.source {
+      source.indices.compactMap { source[$0]["id"] }.forEach(add)
+    } else {
+      subject.screen.preorder.compactMap { identifier(of: $0.index, on: subject) }.forEach(add)
+    }
+    return repeated
   }
 
   /// Returns the identifier of a node.
@@ -147,8 +169,8 @@ public struct FindingLocations: Sendable {
     let element = elementIndex.flatMap { subject.source?[$0] }
     let position = subject.hasLines ? element?.position ?? node?.position : nil
     let id = index.flatMap { FindingLocations.identifier(of: $0, on: subject) } ?? element?["id"]
-    let path = path(of: index, elementIndex)
-    let isSelectable = elementIndex.flatMap { elements?.isSelectable($0) } ?? true
+    let path = isPathless ? nil : path(of: index, elementIndex)
+    let isSelectable = !isPathless && elementIndex.flatMap { elements?.isSelectable($0) } ?? true
     return FindingLocation(
       role: node?.role.rawValue ?? element?.name ?? "screen", tag: element?.name,
       name: index.flatMap { subject.control(at: $0)?.name } ?? node?.name ?? "", id: id,

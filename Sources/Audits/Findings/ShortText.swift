@@ -17,7 +17,8 @@ package enum ShortText {
   /// agree on.
   private static func spelled(_ text: String) -> String {
     // The first bytes of private-use characters.
-    guard text.utf8.contains(where: { $0 == 0xEE || $0 == 0xEF || $0 >= 0xF3 }),
+    var copy = text
+    guard copy.withUTF8({ $0.contains { $0 == 0xEE || $0 == 0xEF || $0 >= 0xF3 } }),
       text.unicodeScalars.contains(where: \.isPrivateUse)
     else { return text }
     var spelled = ""

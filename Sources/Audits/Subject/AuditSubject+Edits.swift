@@ -10,10 +10,12 @@ extension AuditSubject {
     // Nobody can change a dump, or a page that a browser has built.
     guard hasLines, screen.origin != .androidNodes, platform != .ios, platform != .design,
       let source, let element = element(of: node), !source[element].name.isEmpty,
-      let end = attribute.utf8.firstIndex(of: UInt8(ascii: "=")),
-      let name = attribute[..<end].split(separator: ":").last, source[element][String(name)] == nil
+      let end = attribute.utf8.firstIndex(of: UInt8(ascii: "="))
     else { return nil }
-    let start = "<\(source[element].name)"
-    return Finding.Fix.Edit(before: start, after: "\(start) \(attribute)")
+    let colon = attribute.utf8[..<end].lastIndex(of: UInt8(ascii: ":"))
+    let start = colon.map { attribute.utf8.index(after: $0) } ?? attribute.startIndex
+    guard source[element][String(attribute[start..<end])] == nil else { return nil }
+    let tag = "<\(source[element].name)"
+    return Finding.Fix.Edit(before: tag, after: "\(tag) \(attribute)")
   }
 }

@@ -41,6 +41,9 @@ struct SourceIndex: Sendable {
   func elements(named names: [String] = [], with attributes: [String] = []) -> [Int] {
     let lists = names.compactMap { byName[$0] } + attributes.compactMap { byAttribute[$0] }
     guard lists.count > 1 else { return lists.first ?? [] }
-    return Set(lists.joined()).sorted()
+    // Each list is sorted already, so that sorting their elements is fast.
+    return lists.joined().sorted().reduce(into: []) { elements, index in
+      if elements.last != index { elements.append(index) }
+    }
   }
 }

@@ -6,6 +6,8 @@ internal import Simulator
 struct SpokenLanguage {
   private let language: String
   private let scripts: Set<Script>
+  /// The stop words, if the language is written in Latin letters and they are known.
+  private let stopWords: StopWords?
 
   /// The reason why a text is probably in another language.
   struct Doubt {
@@ -17,11 +19,14 @@ struct SpokenLanguage {
   init?(_ tag: String) {
     let subtags = tag.lowercased().split { $0 == "-" || $0 == "_" }
     guard let first = subtags.first else { return nil }
-    language = String(first)
+    let language = String(first)
+    self.language = language
     // A script subtag may name another script than the usual one.
     if subtags.dropFirst().contains(where: { $0.utf8.count == 4 }) { return nil }
     guard let scripts = SpokenLanguage.writing[language] else { return nil }
     self.scripts = scripts
+    let own = SpokenLanguage.stopWords.first { $0.language == language }
+    stopWords = scripts.contains(.latin) ? own : nil
   }
 
   /// Returns the reason why a text is in another language, or `nil` if it may be in the expected
@@ -30,7 +35,7 @@ struct SpokenLanguage {
     if let script = foreignScript(in: text) {
       return Doubt(words: "is in \(script.rawValue) letters", needsReview: false)
     }
-    return scripts.contains(.latin) ? foreignWords(in: text) : nil
+    return stopWords.flatMap { foreignWords(in: text, $0) }
   }
 
   // MARK: Writing
@@ -112,13 +117,23 @@ struct SpokenLanguage {
 
   // MARK: Words
 
-  /// For each language: the stop words, and the short ASCII stop words as numbers (`short`).
-  private static let stopWords = WordList.all.map { list in
-    (
-      language: list.language, words: Set(list.stopWords.map { Substring($0) }),
-      short: Set(list.stopWords.compactMap(number))
-    )
+  /// The stop words of a language.
+  ///
+  /// They are in an object, because copies of the language share them.
+  private final class StopWords: Sendable {
+    let language: String
+    let words: Set<Substring>
+    /// The short ASCII stop words as numbers.
+    let short: Set<UInt64>
+
+    init(_ list: WordList) {
+      language = list.language
+      words = Set(list.stopWords.map { Substring($0) })
+      short = Set(list.stopWords.compactMap(SpokenLanguage.number))
+    }
   }
+
+  private static let stopWords = WordList.all.map(StopWords.init)
 
   /// Returns a word of at most eight lower-case ASCII letters as a number.
   ///
@@ -156,11 +171,8 @@ struct SpokenLanguage {
   }
 
   /// Returns a doubt if the text has stop words of another language, but none of the expected one.
-  private func foreignWords(in text: String) -> Doubt? {
-    guard text.utf8.count > 6,
-      let own = SpokenLanguage.stopWords.first(where: { $0.language == language }),
-      !SpokenLanguage.holds(own.short, in: text)
-    else { return nil }
+  private func foreignWords(in text: String, _ own: StopWords) -> Doubt? {
+    guard text.utf8.count > 6, !SpokenLanguage.holds(own.short, in: text) else { return nil }
     let words = AudibleText(text).text.split(separator: " ")
     guard words.count >= 4, !words.contains(where: own.words.contains) else { return nil }
     let others = SpokenLanguage.stopWords.filter { $0.language != language }.map { list in

@@ -19,7 +19,8 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
 
   private static func shape(of word: String) -> UInt64 {
     // Letters beyond ASCII may have several encodings, so such a word may always be in the set.
-    guard let first = word.utf8.first, word.utf8.allSatisfy({ $0 < 0x80 }) else { return 1 }
+    // Only ASCII has as many bytes as UTF-16 code units, and a string knows whether it is ASCII.
+    guard let first = word.utf8.first, word.utf8.count == word.utf16.count else { return 1 }
     return 2 << ((UInt64(first) &* 7 &+ UInt64(word.utf8.count)) % 63)
   }
 }

@@ -64,15 +64,17 @@ enum Wording {
 
   /// Returns a text without white space at its ends and with single spaces inside.
   static func collapsingWhitespace(_ text: some StringProtocol) -> String {
-    if isCollapsed(text) { return String(text) }
+    let isDone =
+      text.utf8.withContiguousStorageIfAvailable { isCollapsed($0) } ?? isCollapsed(text.utf8)
+    if isDone { return String(text) }
     if let collapsed = asciiCollapsed(text) { return collapsed }
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Whether a text is ASCII and already has only single spaces, like most texts.
-  private static func isCollapsed(_ text: some StringProtocol) -> Bool {
+  private static func isCollapsed(_ text: some Sequence<UInt8>) -> Bool {
     var isAfterBlank = true
-    for byte in text.utf8 {
+    for byte in text {
       switch byte {
       case 0x80..., 0x09...0x0D: return false
       case 0x20:

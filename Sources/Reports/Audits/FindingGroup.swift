@@ -9,6 +9,11 @@ struct FindingGroup {
     let finding: Finding
     let location: FindingLocation
     let index: Int
+
+    /// Whether both findings are about the same element.
+    func isBeside(_ other: Member) -> Bool {
+      finding.element == other.finding.element && location == other.location
+    }
   }
 
   /// The finding with which the entry begins.

@@ -9,7 +9,7 @@
 package enum TerminalText {
   /// Returns the text as a safe line.
   package static func of(_ text: String) -> String {
-    guard mayNeedEscaping(text) else { return text }
+    guard has(text, mayNeedEscaping) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { append(scalar, to: &shown) }
     return CICommand.escaped(String(shown))
@@ -23,7 +23,7 @@ package enum TerminalText {
 
   /// Whether the text has letters of a right-to-left script.
   package static func runsRightToLeft(_ text: String) -> Bool {
-    text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains { isRightToLeft($0) }
+    has(text) { $0.contains { $0 >= 0xD6 } } && text.unicodeScalars.contains { isRightToLeft($0) }
   }
 
   /// Returns the text inside marks that keep it from changing the order of the text around it.
@@ -42,16 +42,28 @@ package enum TerminalText {
     ["ar", "fa", "he", "ur"].contains(language.prefix { $0 != "-" })
   }
 
+  /// Whether the bytes of a text fulfil a condition.
+  private static func has(_ text: String, _ bytes: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    var text = text
+    return text.withUTF8(bytes)
+  }
+
   /// Whether the text may contain something that must be escaped.
   ///
   /// This is a fast check, which looks only at the bytes.
-  private static func mayNeedEscaping(_ text: String) -> Bool {
+  private static func mayNeedEscaping(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var (first, last) = (UInt8(0), UInt8(0))
-    for byte in text.utf8 {
-      if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 { return true }
+    for byte in text {
+      // Most bytes are printable ASCII.
+      if byte < 0x80 {
+        if byte < 0x20 || byte == 0x7F { return true }
+        if byte == last, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return true }
+        (first, last) = (last, byte)
+        continue
+      }
+      if byte == 0xC2 || byte == 0xD8 { return true }
       // These bytes begin private-use characters.
       if byte == 0xEE || byte == 0xEF || byte == 0xF3 || byte == 0xF4 { return true }
-      if byte == last, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return true }
       // Quotation marks and dashes begin with the same byte as some control characters.
       switch (first, last, byte) {
       case (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xA8...0xAE), (0xE2, 0x81, 0xA6...0xA9):

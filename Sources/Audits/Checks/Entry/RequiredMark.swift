@@ -13,10 +13,9 @@ struct RequiredMark {
   var isAny: Bool { isState || isWord || isAsterisk }
 
   init(_ field: EntryField, _ words: RequiredWords) {
-    let label = Wording.words(of: field.label)
-    let isOptional = words.optional.isFound(in: label)
+    let isOptional = words.optional.isFound(in: field.labelWords)
     isState = field.node.states.isRequired || field.node.knownAndroid?.fieldRequired == true
-    isWord = !isOptional && words.required.isFound(in: label)
+    isWord = !isOptional && words.required.isFound(in: field.labelWords)
     isAsterisk = !isOptional && Asterisk.isSign(in: field.label)
   }
 }
@@ -51,8 +50,9 @@ struct RequiredWords {
 
   /// Whether a stop announces that a field is required.
   func isHeard(at stop: Stop) -> Bool {
-    let states = stop.announcement.parts { kind, _ in kind == .state }
-    return states.contains { RequiredWords.rules.contains($0.rule.name) }
+    stop.announcement.utterances.contains {
+      $0.parts.contains { $0.kind == .state && RequiredWords.rules.contains($0.rule.name) }
+    }
       || stop.announcement.hasPart { _, text in any.isFound(in: Wording.words(of: text)) }
   }
 }
@@ -97,6 +97,8 @@ enum Asterisk {
 
   /// Whether a text may have an asterisk; a quick check of its bytes.
   private static func mayHoldSign(_ text: some StringProtocol) -> Bool {
-    text.utf8.contains { $0 == UInt8(ascii: "*") || $0 >= 0x80 }
+    func mayBeSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte >= 0x80 }
+    return text.utf8.withContiguousStorageIfAvailable { $0.contains(where: mayBeSign) }
+      ?? text.utf8.contains(where: mayBeSign)
   }
 }

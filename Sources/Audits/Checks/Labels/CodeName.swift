@@ -74,11 +74,10 @@ enum CodeName: Equatable {
 
   /// Whether code has inserted `undefined`, `NaN` or an object instead of a text.
   private static func hasMissingText(_ name: String) -> Bool {
-    // Most names have neither letter, and looking for letters is faster than looking for words.
-    if name.utf8.contains(where: { $0 == UInt8(ascii: "u") || $0 == UInt8(ascii: "N") }) {
-      let words = name.utf8.split(separator: 0x20)
-      func holds(_ word: String) -> Bool { words.contains { $0.elementsEqual(word.utf8) } }
-      if words.count < 6, holds("undefined") || holds("NaN") { return true }
+    if "undefined".isHeard(in: name) || "NaN".isHeard(in: name),
+      name.utf8.split(separator: 0x20).count < 6
+    {
+      return true
     }
     return name.utf8.contains(UInt8(ascii: "[")) && name.contains("[object Object]")
   }

@@ -7,18 +7,22 @@ extension AuditSubject {
   /// Each list has at least two controls.
   func controlsSharingName() -> [[Control]] {
     let headings = lastHeadings()
-    var groups: [SharedName: [Control]] = [:]
-    var order: [SharedName] = []
+    var groups: [[Control]] = []
+    var indices = [SharedName: Int](minimumCapacity: controls.count)
     for control in controls where !control.words.isEmpty {
       let role = screen[control.node].role
       let key = SharedName(
         role: role, name: control.words, group: group(around: control.node),
         heading: control.kind.isEntry ? nil : headings[control.node],
         set: role == .radio ? attribute("name", of: control.node) : nil)
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(control)
+      if let index = indices[key] {
+        groups[index].append(control)
+      } else {
+        indices[key] = groups.count
+        groups.append([control])
+      }
     }
-    return order.compactMap { groups[$0] }.filter { $0.count > 1 }
+    return groups.filter { $0.count > 1 }
   }
 
   /// Returns the last heading before each control.
@@ -53,16 +57,19 @@ extension AuditSubject {
   /// No other text is visible between the two fields. The result pairs each field with the first
   /// field of that label.
   func fieldsSharingVisibleLabel() -> [(field: Node.Index, first: Node.Index)] {
-    var counts: [[String]: Int] = [:]
-    var fields: [Node.Index: SharedLabel] = [:]
-    for field in entryFields where field.control.kind != .choice {
-      let words = Wording.words(of: field.label)
-      guard !words.isEmpty, hasVisibleLabel(field.control.node) else { continue }
-      counts[words, default: 0] += 1
-      fields[field.control.node] = SharedLabel(kind: field.control.kind, words: words, section: 0)
+    let labelled = entryFields.indices.filter {
+      entryFields[$0].control.kind != .choice && !entryFields[$0].labelWords.isEmpty
+        && hasVisibleLabel(entryFields[$0].control.node)
     }
     // Most forms have no two fields with the same label.
-    guard counts.values.contains(where: { $0 > 1 }) else { return [] }
+    guard Set(labelled.lazy.map { entryFields[$0].labelWords }).count < labelled.count else {
+      return []
+    }
+    var fields: [Node.Index: SharedLabel] = [:]
+    for field in labelled.map({ entryFields[$0] }) {
+      fields[field.control.node] = SharedLabel(
+        kind: field.control.kind, words: field.labelWords, section: 0)
+    }
     var known: [SharedLabel: Node.Index] = [:]
     var shared: [(Node.Index, Node.Index)] = []
     var seen = 0

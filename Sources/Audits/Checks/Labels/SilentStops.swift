@@ -27,8 +27,7 @@ struct SilentStops {
     for reading in subject.sameTreeReadings() {
       let silent = reading.transcript.stops.filter {
         reading.screen[$0.node].role == .text && reading.auditedNode($0.node) != nil
-          && ($0.announcement.text.isBlank
-            || CodeName(reading.screen[$0.node].name, isLink: false) == .glyph)
+          && ($0.announcement.isBlank || isGlyph(reading.screen[$0.node].name))
       }
       guard let first = silent.first else { continue }
       let times = silent.count == 1 ? "once" : "\(silent.count) times"
@@ -40,6 +39,11 @@ struct SilentStops {
         fix: Finding.Fix("Remove the empty text, or hide the icon with aria-hidden=\"true\"."),
         related: silent.dropFirst().prefix(5).map { .init($0.node, "Nothing is said here, too.") })
     }
+  }
+
+  /// Whether a text is a character of an icon font, which is never ASCII.
+  private func isGlyph(_ text: String) -> Bool {
+    text.utf8.count > text.utf16.count && CodeName(text, isLink: false) == .glyph
   }
 
   /// Whether a reader announces neither the author's words nor a value at a stop.
@@ -75,4 +79,9 @@ struct SilentStops {
     subject.screen.origin == .androidNodes || subject.mayHoldWords(index)
       || subject.platform == .reactNative && subject.screen.firstChild(of: index) == nil
   }
+}
+
+extension Announcement {
+  /// Whether a reader says nothing; most announcements have a part that shows the opposite.
+  fileprivate var isBlank: Bool { !hasPart { _, text in !text.isBlank } && text.isBlank }
 }

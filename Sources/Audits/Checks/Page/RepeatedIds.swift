@@ -16,10 +16,11 @@ struct RepeatedIds {
   private let references: [String: Set<String>]
 
   init(_ page: WebPage) {
+    let shared = page.elementsById.filter { $0.value.count > 1 }
     // The ids in a shadow root are a separate scope.
-    let shadowed = page.elementsInShadowRoots()
-    let indices = page.elementsById.mapValues { $0.filter { !shadowed.contains($0) } }
-    let repeated = indices.filter { $0.value.count > 1 }
+    let shadowed = shared.isEmpty ? [] : page.elementsInShadowRoots()
+    let repeated = shared.mapValues { $0.filter { !shadowed.contains($0) } }
+      .filter { $0.value.count > 1 }
     references = repeated.isEmpty ? [:] : page.references(to: Set(repeated.keys))
     groups = repeated.compactMap { id, indices in
       indices.first.map { Group(id: id, indices: indices, first: $0) }

@@ -7,15 +7,23 @@ struct PictureStop: Equatable {
   private let target: String?
 
   init?(_ stop: Stop, on subject: AuditSubject) {
-    let screen = subject.screen
-    let inner = [stop.node] + screen.descendants(of: stop.node).lazy.prefix(8).map(\.index)
-    guard let picture = inner.first(where: { screen[$0].role == .image }),
-      screen[picture].label?.origin == .alt, !screen[picture].name.isBlank,
+    guard let picture = PictureStop.picture(in: stop.node, subject),
+      subject.screen[picture].label?.origin == .alt, !subject.screen[picture].name.isBlank,
       picture == stop.node || subject.seenText(of: stop.node).isEmpty
     else { return nil }
     node = picture
-    words = screen[picture].name
-    target = picture == stop.node ? nil : screen[stop.node].web?.target
+    words = subject.screen[picture].name
+    target = picture == stop.node ? nil : subject.screen[stop.node].web?.target
+  }
+
+  /// Returns the node, or the first picture among its first descendants.
+  private static func picture(in node: Node.Index, _ subject: AuditSubject) -> Node.Index? {
+    if subject.screen[node].role == .image { return node }
+    for visit in subject.screen.descendants(of: node).prefix(8)
+    where subject.screen[visit.index].role == .image {
+      return visit.index
+    }
+    return nil
   }
 
   /// Whether another stop is a text with the same words, or a link to the same page with the same

@@ -48,14 +48,14 @@ extension ScreenReading {
   ///
   /// Readers announce such texts even with hints off.
   fileprivate var ownTexts: Set<String> {
-    Set(
-      transcript.stops.lazy.compactMap { stop in
-        guard let part = stop.announcement.utterances.first?.parts.first,
-          stop.announcement.utterances.count == 1, stop.announcement.utterances[0].parts.count == 1,
-          part.kind == .label || part.kind == .content
-        else { return nil }
-        return part.text
-      })
+    let stops = transcript.stops
+    var texts = Set<String>(minimumCapacity: stops.count)
+    for utterances in stops.lazy.map(\.announcement.utterances)
+    where utterances.count == 1 && utterances[0].parts.count == 1 {
+      let kind = utterances[0].parts[0].kind
+      if kind == .label || kind == .content { texts.insert(utterances[0].parts[0].text) }
+    }
+    return texts
   }
 }
 

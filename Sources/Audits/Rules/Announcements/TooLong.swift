@@ -74,13 +74,16 @@ extension AuditRule {
 extension String {
   /// The number of words between spaces and line breaks.
   fileprivate var wordCount: Int {
-    var (count, isInWord) = (0, false)
-    for byte in utf8 {
-      let isGap = byte == 0x20 || byte == 0x0A
-      if !isGap, !isInWord { count += 1 }
-      isInWord = !isGap
+    var text = self
+    return text.withUTF8 { bytes in
+      var (count, isInWord) = (0, false)
+      for byte in bytes {
+        let isGap = byte == 0x20 || byte == 0x0A
+        if !isGap, !isInWord { count += 1 }
+        isInWord = !isGap
+      }
+      return count
     }
-    return count
   }
 }
 

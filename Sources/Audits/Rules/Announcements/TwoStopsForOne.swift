@@ -66,7 +66,9 @@ extension AuditRule {
   ) { subject, findings in
     for reading in subject.sameTreeReadings() {
       let stops = reading.transcript.stops
-      for index in stops.indices.dropFirst() {
+      // Most stops are not choices.
+      let isChoice = stops.map { reading.screen[$0.node].role.choiceWord != nil }
+      for index in stops.indices.dropFirst() where isChoice[index - 1] || isChoice[index] {
         guard let pair = RowAndChoice(stops[index - 1], stops[index], in: reading, on: subject)
         else { continue }
         let words = Wording.collapsingWhitespace(pair.row.nameText)

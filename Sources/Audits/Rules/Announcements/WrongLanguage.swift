@@ -53,10 +53,9 @@ extension AuditRule {
           where parts[index].kind.isAuthored && parts[index].text.utf8.count > 3 {
             let node = parts[index].node ?? stop.node
             guard let tag = parts[index].language ?? screen.language(of: node) else { continue }
-            let language = last?.tag == tag ? last?.language : SpokenLanguage(tag)
-            last = (tag, language)
+            if last?.tag != tag { last = (tag, SpokenLanguage(tag)) }
             length += parts[index].text.utf8.count
-            guard let doubt = language?.doubt(about: parts[index].text) else { continue }
+            guard let doubt = last?.language?.doubt(about: parts[index].text) else { continue }
             doubted += parts[index].text.utf8.count
             doubts.append(
               Doubt(

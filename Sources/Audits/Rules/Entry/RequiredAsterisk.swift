@@ -33,7 +33,9 @@ extension AuditRule {
     for field in subject.entryFields where field.mayBeRequired {
       for reading in readings {
         guard let stop = reading.stop(speaking: field.control.node),
-          let part = stop.authoredParts.first(where: { Asterisk.isSign(in: $0.text) }),
+          let part = stop.announcement.parts(where: { kind, text in
+            kind.isAuthored && kind != .value && Asterisk.isSign(in: text)
+          }).first,
           !words.isHeard(at: stop)
         else { continue }
         findings.add(

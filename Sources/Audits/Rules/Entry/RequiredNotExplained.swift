@@ -40,7 +40,8 @@ extension AuditRule {
   ) { subject, findings in
     let words = RequiredWords(subject.words)
     let marked = subject.entryFields.first { field in
-      RequiredMark(field, words).isAsterisk && !RequiredMark(field, words).isWord
+      let mark = RequiredMark(field, words)
+      return mark.isAsterisk && !mark.isWord
     }
     guard let marked, !isExplained(before: marked, on: subject) else { return }
     findings.add(

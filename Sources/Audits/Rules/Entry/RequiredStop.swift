@@ -21,11 +21,17 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let marks = Set(subject.words.phrases(\.required) + subject.words.phrases(\.optional))
+    let letters = marks.map { LetterSet($0.joined()) }
     for reading in subject.sameTreeReadings() {
       let stops = reading.transcript.stops
       for (stop, next) in zip(stops, stops.dropFirst()) {
         let node = reading.screen[stop.node]
         guard node.role == .text || node.role == .generic,
+          // Most texts have letters that no mark has.
+          !stop.announcement.hasPart(where: { _, text in
+            let own = LetterSet(text)
+            return !letters.contains(where: own.mayBeHeard)
+          }),
           marks.contains(Wording.words(of: stop.announcement.text)),
           reading.screen[next.node].role.isInteractive || reading.screen[next.node].role == .text,
           let index = reading.auditedNode(stop.node), subject.control(at: index) == nil

@@ -102,9 +102,9 @@ private struct AuthorImitatesReaderCheck {
       return phrase
     }
     // Readers add “2 of 5” as a position, while “2 of 5 stars” is a value.
-    guard let index = words.firstIndex(of: "of"), index > 2 || index == 2 && isApart(control),
-      index + 2 == words.count,
-      words[index - 1].allSatisfy(\.isNumber), words[index + 1].allSatisfy(\.isNumber)
+    guard let index = words.firstIndex(of: "of"), index > 1, index + 2 == words.count,
+      words[index - 1].allSatisfy(\.isNumber), words[index + 1].allSatisfy(\.isNumber),
+      index > 2 || isApart(control)
     else { return nil }
     return Array(words[index - 1...index + 1])
   }

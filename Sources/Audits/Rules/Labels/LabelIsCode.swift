@@ -179,15 +179,20 @@ private struct LabelIsCodeCheck {
 extension String {
   /// Whether the first word may be “lorem”; a quick check before all words are compared.
   fileprivate var mayBeginWithLorem: Bool {
-    for byte in utf8 {
-      switch byte {
-      case 0x80..., UInt8(ascii: "L"), UInt8(ascii: "l"): return true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"):
-        return false
-      default: continue
+    var text = self
+    return text.withUTF8 { bytes in
+      for (index, byte) in bytes.enumerated() {
+        switch byte {
+        case 0x80...: return true
+        case UInt8(ascii: "L"), UInt8(ascii: "l"):
+          return zip(bytes[index...], "lorem".utf8).allSatisfy { $0 | 0x20 == $1 || $0 >= 0x80 }
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "a")...UInt8(ascii: "z"):
+          return false
+        default: continue
+        }
       }
+      return false
     }
-    return false
   }
 }

@@ -45,11 +45,14 @@ extension AuditRule {
 
   /// Returns the length of the longest run of digits.
   private static func longestNumber(in text: String) -> Int {
-    var (longest, run) = (0, 0)
-    for byte in text.utf8 {
-      run = (0x30...0x39).contains(byte) ? run + 1 : 0
-      longest = max(longest, run)
+    var text = text
+    return text.withUTF8 { bytes in
+      var (longest, run) = (0, 0)
+      for byte in bytes {
+        run = (0x30...0x39).contains(byte) ? run + 1 : 0
+        longest = max(longest, run)
+      }
+      return longest
     }
-    return longest
   }
 }

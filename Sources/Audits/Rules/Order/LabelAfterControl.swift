@@ -44,10 +44,10 @@ extension AuditRule {
       .passes(ios: [.other(.text, "Email", y: 60), .other(.field, "Email")]),
     ]
   ) { subject, findings in
-    let links = LabelLinks(subject)
+    let (links, readings) = (LabelLinks(subject), subject.sameTreeReadings())
     for control in subject.controls where control.kind == .field || control.kind == .picker {
       guard let label = links[control.node] else { continue }
-      for reading in subject.sameTreeReadings() {
+      for reading in readings {
         guard let stop = reading.stop(of: control.node),
           let labelStop = firstStop(of: label, besides: control.node, by: reading),
           labelStop.index > stop.index

@@ -97,14 +97,14 @@ private struct TraversalChains {
 
   func run(_ findings: inout FindingList) {
     let screen = subject.screen
-    var nodes: [String: Node.Index] = [:]
-    var ordered: [Node.Index] = []
-    for visit in screen.preorder {
-      let node = screen[visit.index]
-      if let id = node.id, nodes[id] == nil { nodes[id] = visit.index }
-      if node.traversalBefore != nil || node.traversalAfter != nil { ordered.append(visit.index) }
+    let ordered = screen.preorder.map(\.index).filter {
+      screen[$0].traversalBefore != nil || screen[$0].traversalAfter != nil
     }
     guard !ordered.isEmpty else { return }
+    var nodes: [String: Node.Index] = [:]
+    for visit in screen.preorder {
+      if let id = screen[visit.index].id, nodes[id] == nil { nodes[id] = visit.index }
+    }
     for path in [\Node.traversalBefore, \Node.traversalAfter] {
       cycles(of: ordered, path, nodes, &findings)
     }

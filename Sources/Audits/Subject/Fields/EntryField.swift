@@ -8,6 +8,8 @@ struct EntryField {
   ///
   /// If no label is visible, this is the accessible name.
   var label: String
+  /// The words of the visible label in lower case.
+  var labelWords: [String]
   /// What the field asks for, or `nil` if that is unknown.
   var purpose: FieldPurpose?
   /// The placeholder or hint that describes the format of the value, or `nil` if none does.
@@ -28,7 +30,10 @@ struct EntryField {
       }.joined(separator: " ")
       let before = texts.text(before: control.node)
       if label?.isBlank != false { label = EntryField.label(before, named: control.name) }
-      var field = EntryField(control: control, node: node, label: label ?? control.name)
+      let shown = label ?? control.name
+      var field = EntryField(
+        control: control, node: node, label: shown,
+        labelWords: shown == control.name ? control.words : Wording.words(of: shown))
       if field.node.textInput != nil { field.purpose = reader.purpose(of: field) }
       field.format = formats.format(of: control, node)
       return field

@@ -24,25 +24,25 @@ struct ErrorNeighbours {
   private let subject: AuditSubject
   private let classifier: ErrorClassifier
   /// The number of fields in each node, for nodes that are or contain controls.
-  private var entries: [Node.Index: Int] = [:]
+  private var entries: NodeIndexTable
 
   init(_ subject: AuditSubject, _ classifier: ErrorClassifier) {
     self.subject = subject
     self.classifier = classifier
-    for control in subject.controls {
-      entries[control.node, default: 0] += control.kind.isEntry ? 1 : 0
-    }
+    entries = NodeIndexTable(count: subject.screen.count)
+    for control in subject.controls { entries[control.node] = control.kind.isEntry ? 1 : 0 }
     // Descendants come before their ancestors, so that each node adds its final number.
     for node in subject.screen.preorder.map(\.index).reversed() {
       guard let count = entries[node], let parent = subject.screen.parent(of: node) else {
         continue
       }
-      entries[parent, default: 0] += count
+      entries[parent] = (entries[parent] ?? 0) + count
     }
     let items = items()
     for index in items.indices {
       guard case .control(let control) = items[index], control.kind.isEntry else { continue }
-      messages[control.node] = after(index, in: items) ?? before(index, in: items)
+      guard let message = after(index, in: items) ?? before(index, in: items) else { continue }
+      messages[control.node] = message
     }
   }
 
@@ -85,6 +85,7 @@ struct ErrorNeighbours {
   /// Whether a text repeats words of a field's description, which an error message may follow.
   private func isDescription(_ message: Message, of control: Control) -> Bool {
     guard let hint = subject.screen[control.node].hint, hint.origin != .title else { return false }
+    if hint.text == message.text { return !message.words.isEmpty }
     return Wording.words(of: hint.text).contains(phrase: message.words)
   }
 
@@ -96,7 +97,7 @@ struct ErrorNeighbours {
   /// Returns the controls and the texts between them, in document order.
   private func items() -> [Item] {
     var items: [Item] = []
-    var chains: [Node.Index: ErrorEvidence] = [:]
+    var chains = NodeIndexTable(count: subject.screen.count)
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
@@ -120,7 +121,7 @@ struct ErrorNeighbours {
   }
 
   private func message(
-    _ node: Node.Index, _ text: String, _ chains: inout [Node.Index: ErrorEvidence]
+    _ node: Node.Index, _ text: String, _ chains: inout NodeIndexTable
   ) -> Message {
     let words = Wording.words(of: text)
     var message = Message(node: node, text: text, words: words, evidence: .none)
@@ -152,16 +153,14 @@ struct ErrorNeighbours {
 
   /// Returns the evidence that a node, or the only child inside it, is an error message.
   ///
-  /// - Parameter chains: The results so far, so that each node of a chain of only children is
-  ///   visited once.
-  private func evidence(
-    in node: Node.Index, _ chains: inout [Node.Index: ErrorEvidence]
-  ) -> ErrorEvidence {
+  /// - Parameter chains: The raw values of the results so far, so that each node of a chain of only
+  ///   children is visited once.
+  private func evidence(in node: Node.Index, _ chains: inout NodeIndexTable) -> ErrorEvidence {
     var found = ErrorEvidence.none
     var visited: [Node.Index] = []
     var current: Node.Index? = node
     while let here = current, found == .none {
-      if let known = chains[here] {
+      if let known = chains[here].flatMap(ErrorEvidence.init(rawValue:)) {
         found = known
         break
       }
@@ -171,7 +170,7 @@ struct ErrorNeighbours {
         subject.screen.nextSibling(of: $0) == nil ? $0 : nil
       }
     }
-    for node in visited { chains[node] = found }
+    for node in visited { chains[node] = found.rawValue }
     return found
   }
 }

@@ -26,6 +26,8 @@ struct PurposeReader {
     var longest = 1
     /// All words that occur in phrases.
     var words: Set<String> = []
+    /// The first words of phrases.
+    var firstWords: WordSet = []
     var fillers: WordSet
     var qualifiers: WordSet
     var clauseStarts: WordSet
@@ -34,9 +36,9 @@ struct PurposeReader {
     /// Returns the purpose that a phrase stands for, or `nil` if it stands for none.
     ///
     /// The phrase is given as a list of words.
-    func purpose(_ words: [String]) -> WordList.Purpose? {
-      words.count <= longest && words.first.map(self.words.contains) == true
-        ? byPhrase[words] : nil
+    func purpose(_ words: ArraySlice<String>) -> WordList.Purpose? {
+      words.count <= longest && words.first.map(firstWords.contains) == true
+        ? byPhrase[Array(words)] : nil
     }
 
     /// Returns the words before a clause that says what the value is for.
@@ -69,6 +71,7 @@ struct PurposeReader {
           language.words.formUnion(words)
         }
       }
+      language.firstWords = WordSet(language.byPhrase.keys.compactMap(\.first))
       return language
     }
     signs = PhraseSet(
@@ -78,7 +81,7 @@ struct PurposeReader {
   /// Returns the purpose of a field, or `nil` if no text of the field names a purpose.
   func purpose(of field: EntryField) -> FieldPurpose? {
     if !field.label.isBlank {
-      if let found = read(field.label) { return found }
+      if let found = read(field.label, field.labelWords) { return found }
       if field.label != field.control.name, let found = read(field.control.name) { return found }
       return nil
     }
@@ -89,8 +92,10 @@ struct PurposeReader {
   }
 
   /// Returns the purpose that a text names, or `nil` if it names none.
-  func read(_ text: String) -> FieldPurpose? {
-    let words = core(of: text)
+  ///
+  /// - Parameter words: The words of the text, if the caller knows them.
+  func read(_ text: String, _ words: [String]? = nil) -> FieldPurpose? {
+    let words = core(of: text, words)
     guard !words.isEmpty else { return nil }
     for language in languages {
       if let main = language.mainClause(of: words) {
@@ -106,21 +111,21 @@ struct PurposeReader {
 
   private func read(_ words: [String], in language: Language) -> FieldPurpose? {
     let own = words.filter { !language.fillers.contains($0) }
-    if let purpose = language.purpose(words) ?? language.purpose(own) {
+    if let purpose = language.purpose(words[...]) ?? language.purpose(own[...]) {
       return FieldPurpose(purpose: purpose, evidence: .label)
     }
     let bare = own.filter { !language.qualifiers.contains($0) }
-    if let purpose = language.purpose(bare) {
+    if bare.count < own.count, let purpose = language.purpose(bare[...]) {
       return FieldPurpose(purpose: purpose, evidence: .label)
     }
     return head(of: own, in: language).map { FieldPurpose(purpose: $0, evidence: .head) }
   }
 
   /// Returns the words before any explanation, without the words for “required” and “optional”.
-  private func core(of text: String) -> [String] {
+  private func core(of text: String, _ known: [String]?) -> [String] {
     // Most labels have no explanation; a quick check of the bytes shows this.
     guard text.utf8.contains(where: PurposeReader.mayEnd) else {
-      return Wording.words(of: text).filter { !signs.contains($0) }
+      return (known ?? Wording.words(of: text)).filter { !signs.contains($0) }
     }
     let ends: Set<Character> = ["(", ":", ",", "–", "—", "[", "/", "?"]
     let whole = text.drop { ends.contains($0) }
@@ -149,11 +154,11 @@ struct PurposeReader {
     else { return nil }
     for length in 2...3 where length < words.count && language.endsWithHead {
       // In “Number of guests” and “how many nights”, the first words name the purpose.
-      if language.purpose(Array(words.prefix(length))) == .number { return .number }
+      if language.purpose(words.prefix(length)) == .number { return .number }
     }
     for length in stride(from: min(language.longest, words.count - 1), to: 0, by: -1) {
       let part = language.endsWithHead ? words.suffix(length) : words.prefix(length)
-      guard let purpose = language.purpose(Array(part)), purpose.isClearAsHead else { continue }
+      guard let purpose = language.purpose(part), purpose.isClearAsHead else { continue }
       return purpose
     }
     return nil

@@ -20,7 +20,8 @@ struct FormatReader {
   /// Whether a text describes a format, either by a pattern or by a number of characters.
   func isFormat(_ text: String) -> Bool {
     let words = Wording.words(of: text)
-    if Set(words.filter(Self.dateParts.contains)).count > 1 { return true }
+    let dates = words.filter(Self.dateParts.contains)
+    if dates.count > 1, Set(dates).count > 1 { return true }
     // A text with the number of characters that are left is a counter, not a format.
     if words.contains(where: Self.counters.contains) { return false }
     return phrases.isFound(in: words)

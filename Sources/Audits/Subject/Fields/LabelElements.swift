@@ -29,7 +29,10 @@ struct LabelElements: Sendable {
     guard let source, source.language == .html else { return }
     for index in source.indices {
       guard let id = source[index]["id"], !id.isEmpty else { continue }
-      if elements[id] == nil { elements[id] = index } else { repeated.insert(id) }
+      if let first = elements.updateValue(index, forKey: id) {
+        elements[id] = first
+        repeated.insert(id)
+      }
     }
     for index in source.indices where source[index].name == "label" {
       let identifier = source[index]["for"]

@@ -47,12 +47,15 @@ extension ScreenReading {
     of node: Node.Index, called name: String, includesHint: Bool = true
   ) -> SpokenFacts {
     guard let stop = stop(speaking: node), let own = readNode(node) else { return [] }
-    let parts = stop.announcement.parts
     let control = screen[own]
-    lazy var words = AudibleText(Announcement.join(parts.filter(\.isAuthored))).text
+    lazy var words = AudibleText(
+      Announcement.join(stop.announcement.parts { kind, _ in kind.isAuthored })
+    ).text
     var facts: SpokenFacts = []
-    for part in parts {
-      if let fact = part.fact { facts.insert(fact) }
+    for parts in stop.announcement.utterances.lazy.map(\.parts) {
+      for index in parts.indices {
+        if let fact = parts[index].fact { facts.insert(fact) }
+      }
     }
     func isAnnounced(_ text: String?) -> Bool {
       guard let text, !text.isBlank else { return false }
@@ -68,21 +71,21 @@ extension ScreenReading {
     if isAnnounced(control.error) { facts.insert(.error) }
     facts.remove(.hint)
     if includesHint, isAnnounced(control.hint?.text) { facts.insert(.hint) }
-    if announcesPosition(of: control, in: parts) { facts.insert(.position) }
+    if announcesPosition(of: control, at: stop) { facts.insert(.position) }
     return facts
   }
 
   /// Whether the position is announced as part of a state, as in Chrome's “in group, option 1 of
   /// 2”.
-  private func announcesPosition(of control: Node, in parts: [Part]) -> Bool {
+  private func announcesPosition(of control: Node, at stop: Stop) -> Bool {
     guard let position = control.collectionPosition?.positionInSet,
       let size = control.collectionPosition?.setSize
     else {
       return false
     }
-    return parts.contains { part in
-      guard part.kind == .state else { return false }
-      let words = AudibleText(part.text).text
+    return stop.announcement.hasPart { kind, text in
+      guard kind == .state else { return false }
+      let words = AudibleText(text).text
       return "\(position)".isHeard(in: words) && "\(size)".isHeard(in: words)
     }
   }

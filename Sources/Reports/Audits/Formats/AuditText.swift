@@ -47,7 +47,7 @@ struct AuditText {
   private func writeReviews(of result: AuditResult, to output: inout ReportSink) {
     for file in result.files {
       for report in file.reports where report.findings.contains(where: \.needsReview) {
-        let locations = FindingLocations(report)
+        let locations = FindingLocations(linesOf: report)
         for finding in report.findings where finding.needsReview {
           let location = locations.location(of: finding)
           let line = location.line.map { ":\($0)" } ?? ""
@@ -62,12 +62,12 @@ struct AuditText {
   private func write(
     _ report: AuditReport, of file: String, _ isFirst: inout Bool, to output: inout ReportSink
   ) {
-    var last: FindingLocation?
+    var last: FindingGroup.Member?
     var quoted: Set<String> = []
-    for group in FindingGroup.all(of: report, at: FindingLocations(report))
+    for group in FindingGroup.all(of: report, at: FindingLocations(linesOf: report))
     where !output.isClosed {
-      let location = group.first.location
-      if group.isCombined || location != last {
+      let isNew = last.map { !$0.isBeside(group.first) } ?? true
+      if group.isCombined || isNew {
         if !isFirst { writeGap(to: &output) }
         isFirst = false
       }
@@ -75,10 +75,8 @@ struct AuditText {
         write(group, in: file, &quoted, to: &output)
         last = nil
       } else {
-        if location != last {
-          output.writeLine(style.heading(line(for: location, in: file)))
-        }
-        last = location
+        if isNew { output.writeLine(style.heading(line(for: group.first.location, in: file))) }
+        last = group.first
         write(group.first.finding, &quoted, to: &output)
       }
     }
@@ -191,7 +189,7 @@ extension Finding.Quote {
 
   /// The reading condition, unless it is the default, and what the audit did with the form before.
   var occasions: [String] {
-    [readingCondition == .asGiven ? "" : readingCondition.words, trial].filter { !$0.isEmpty }
+    (readingCondition == .asGiven ? [] : [readingCondition.words]) + (trial.isEmpty ? [] : [trial])
   }
 
   /// Returns the display name of a reader.

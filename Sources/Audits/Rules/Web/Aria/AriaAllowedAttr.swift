@@ -45,13 +45,10 @@ private struct AriaAllowedAttrCheck {
     let element = page.source[index]
     for attribute in element.attributes {
       guard let known = AriaAttribute[attribute.name] else { continue }
-      let short = String(attribute.name.dropFirst(5))
       // The rule “aria-attribute-deprecated” finds attributes that once were global.
-      if attribute.name == "aria-hidden" || page.supports(short[...], at: index)
-        || known.isGlobal && !isBreak
-      {
-        continue
-      }
+      if attribute.name == "aria-hidden" || known.isGlobal && !isBreak { continue }
+      let short = String(attribute.name.dropFirst(5))
+      if page.supports(short[...], at: index) { continue }
       let isCustom = role == nil && element.name.contains("-")
       let isOld = hadOnce(short)
       let isIdle = known.kind.isDefault(attribute.value) && !isBreak

@@ -1,0 +1,38 @@
+/// The letters and digits of a text, without regard to case.
+///
+/// Comparing two sets shows quickly that a text cannot contain the words of another text. Most texts
+/// that are compared have no words in common.
+struct LetterSet {
+  /// A bit for each letter and digit of ASCII in the text.
+  private var letters: UInt64 = 0
+  /// The bits of those letters and digits that the text has an odd number of times.
+  private var oddLetters: UInt64 = 0
+  /// Whether the text has characters beyond ASCII, so that nothing is known about it.
+  private var isOpen = false
+
+  init(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "a")...UInt8(ascii: "z"):
+          // Both cases of a letter have the same bit.
+          let bit: UInt64 = 1 << UInt64(byte & 0x40 == 0 ? byte & 0x0F : byte & 0x1F | 0x20)
+          letters |= bit
+          oddLetters ^= bit
+        case 0x80...: isOpen = true
+        default: continue
+        }
+      }
+    }
+  }
+
+  /// Whether a text with the letters `other` may contain the words of this text.
+  func mayBeHeard(in other: LetterSet) -> Bool {
+    isOpen || other.isOpen || letters & ~other.letters == 0
+  }
+
+  /// Whether the text may consist of the same words twice.
+  var mayBeDoubled: Bool { isOpen || oddLetters == 0 }
+}
