@@ -23,7 +23,8 @@ public enum Role: Sendable, Hashable {
   case other(String)
 }
 
-extension Role: RawRepresentable, CaseIterable {
+// Role is not `RawRepresentable`: if it were, roles would be compared by their names, letter by letter.
+extension Role: CaseIterable {
   /// Every role for which readers have rules, in alphabetical order.
   public static let allCases: [Role] = [
     .alert, .alertDialog, .application, .article, .banner, .blockquote, .button, .canvas,
