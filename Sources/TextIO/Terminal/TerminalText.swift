@@ -9,7 +9,7 @@
 package enum TerminalText {
   /// Returns the text as a safe line.
   package static func of(_ text: String) -> String {
-    guard mayNeedEscaping(text) else { return text }
+    guard !isPlain(text), mayNeedEscaping(text) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { append(scalar, to: &shown) }
     return CICommand.escaped(String(shown))
@@ -40,6 +40,19 @@ package enum TerminalText {
   /// Whether the language with this BCP 47 tag is written from right to left.
   package static func isRightToLeft(language: String) -> Bool {
     ["ar", "fa", "he", "ur"].contains(language.prefix { $0 != "-" })
+  }
+
+  /// Whether the text consists of printable ASCII characters without `#` and `:`, as most texts do.
+  package static func isPlain(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      // The loop has no early exit, so that the compiler can check several bytes at a time.
+      var isPlain = true
+      for byte in bytes {
+        let isPrintable = byte >= 0x20 && byte < 0x7F
+        isPlain = isPlain && isPrintable && byte != UInt8(ascii: "#") && byte != UInt8(ascii: ":")
+      }
+      return isPlain
+    } ?? false
   }
 
   /// Whether the text may contain something that must be escaped.
