@@ -30,8 +30,9 @@ struct ScreenBuilder {
 
   mutating func build() -> Screen {
     screen.reserveCapacity(page.dom.count)
+    let page = page
     let dom = page.dom
-    for step in page.tree.walk(from: dom.body, skippingContentOf: { dom[$0].tag.isOpaque }) {
+    for step in page.tree.walk(from: dom.body, skippingContentOf: { page.dom[$0].tag.isOpaque }) {
       switch step {
       case .enter(let id): enter(id)
       case .leave(let id) where dom.isText(id): break
@@ -48,6 +49,7 @@ struct ScreenBuilder {
   ///
   /// Source: Chromium, AXNodeObject::IsRedundantLabel.
   private mutating func recordLabelTargets() {
+    let page = page
     for id in page.dom.ids where page.dom.htmlTag(id) == .label {
       guard let control = page.labels.control(of: id), page.visibility.isRendered(control),
         let label = indices[Int(id)],
@@ -59,6 +61,7 @@ struct ScreenBuilder {
   }
 
   private mutating func enter(_ id: DOM.ID) {
+    let page = page
     let parent = page.tree.parent(of: id)
     let parentNode = id == page.dom.body || parent < 0 ? nil : indices[Int(parent)]
     if parentNode != nil { hideInControl(id, parent) }
@@ -79,13 +82,14 @@ struct ScreenBuilder {
   }
 
   private mutating func enterElement(_ id: DOM.ID, below parent: Node.Index?) {
+    let page = page
     var node = facts.node(of: id)
     node.label = names.name(of: id)
     if page.dom[id].attributeCount > 0 || page.dom[id].namespace == .svg
       || page.dom[id].tag == .table
     {
       node.hint = descriptions.description(of: id, named: node.label, &names)
-      let isInvalid = node.states.invalid.map { $0 != .none } ?? (node.web?.violations != [])
+      let isInvalid = node.states.invalid.map { $0 != .none } ?? node.hasViolations
       node.error = isInvalid ? descriptions.error(of: id, &names) : nil
     }
     node.hidden = hidden(id, node.role)
@@ -174,6 +178,7 @@ struct ScreenBuilder {
   ///
   /// A control does not hide focusable elements inside it.
   private mutating func hideInControl(_ id: DOM.ID, _ parent: DOM.ID) {
+    let page = page
     let outer = controlReasons[Int(parent)]
     guard let reason = outer ?? reasonInside(parent) else { return }
     let stays =
