@@ -37,7 +37,7 @@ package struct AccessibilityNodeTree: Sendable {
   ///
   /// If `parent` is −1, the node becomes a topmost node.
   @discardableResult
-  mutating func append(_ info: AccessibilityNodeInfo, to parent: Int = -1) -> Int {
+  mutating func append(_ info: consuming AccessibilityNodeInfo, to parent: Int = -1) -> Int {
     nodes.append(info)
     parents.append(parent)
     return nodes.count - 1

@@ -25,19 +25,24 @@ enum ChromeInclusion {
     } else if node.hidden?.reason == .visibilityHidden {
       self = .replacedByChildren
     } else if node.role == .text {
-      let isName = parent.map { ChromeInclusion.onlyNamesControl($0, in: screen) } ?? false
-      self = isName ? .nameOfControl : .text
+      if let parent, ChromeInclusion.onlyNamesControl(parent, in: screen) {
+        self = .nameOfControl
+      } else {
+        self = .text
+      }
     } else if ChromeInclusion.onlyNamesControl(index, in: screen) {
       self = .nameOfControl
     } else if node.web?.element == "br" {
       self = .lineBreak
     } else {
-      let isPresentational = node.web?.marker != nil && parent.map { screen[$0].role } == Role.none
-      guard isPresentational || ChromeInclusion.isReplacedByChildren(node) else {
+      let hasMarker = node.web?.marker != nil
+      var isReplaced = ChromeInclusion.isReplacedByChildren(node)
+      if hasMarker, let parent, screen[parent].role == .none { isReplaced = true }
+      guard isReplaced else {
         self = .element
         return
       }
-      self = node.web?.marker == nil ? .replacedByChildren : .replacedByMarkedChildren
+      self = hasMarker ? .replacedByMarkedChildren : .replacedByChildren
     }
   }
 

@@ -168,7 +168,7 @@ struct ChromeMapping: Sendable {
   ) {
     let text = screen[entry.node].name.collapsed
     tree.exposures[Int(entry.node.position)] = .partOfParent
-    guard !text.allSatisfy(\.isWhitespace) else { return }
+    guard !text.isOnlyWhitespace else { return }
     let node = elementFilled(by: entry.node)
     var info = AccessibilityNodeInfo("android.widget.TextView", node: node)
     info.text = text
