@@ -25,6 +25,7 @@ struct Composition {
     platformLanguage = marksLanguages ? platform.language : nil
     self.marksLanguages = marksLanguages
     self.parts = parts
+    self.parts.reserveCapacity(4)
   }
 
   /// Returns a part in VoiceOver's own words, marked with the language of the words.
@@ -74,6 +75,11 @@ struct Composition {
 
   mutating func addAfterPause(_ part: Part) { hints.append(part) }
 
+  /// Adds a hint to the words after the pause or, if hints are off, to the omitted parts.
+  mutating func addHint(_ part: Part, isSpoken: Bool) {
+    if isSpoken { hints.append(part) } else { omissions.append(part) }
+  }
+
   /// Adds hints to the words after the pause or, if hints are off, to the omitted parts.
   mutating func addHints(_ parts: [Part], areSpoken: Bool) {
     if areSpoken { hints += parts } else { omissions += parts }
@@ -83,7 +89,8 @@ struct Composition {
   ///
   /// The hints are a separate utterance, unless there are no other parts.
   var announcement: Announcement {
-    if hints.isEmpty || parts.isEmpty { return Announcement(parts + hints) }
+    if hints.isEmpty { return Announcement(parts) }
+    if parts.isEmpty { return Announcement(hints) }
     return Announcement([Utterance(parts), Utterance(hints, .queue, by: ComposerRules.pause)])
   }
 }
