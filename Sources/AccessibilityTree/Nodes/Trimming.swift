@@ -14,7 +14,9 @@ extension BidirectionalCollection {
 extension StringProtocol {
   /// The text without white space at both ends.
   @inlinable package var trimmed: SubSequence { trimmed(of: \.isWhitespace) }
+}
 
+extension String {
   /// Whether the text is empty or has only white space.
   ///
   /// The bytes decide about ASCII; only other texts are read character by character.

@@ -24,7 +24,9 @@ struct HTMLLimits {
   private let bytes: [UInt8]
   private let file: String?
   private var index = 0
-  private var open: [String: Int] = [:]
+  /// The number of each element name, by which `elements` is indexed.
+  private var numbers: [String: Int] = [:]
+  private var elements: [Element] = []
   /// How many elements of SVG and MathML are open.
   private var foreign = 0
   private var depth = 0
@@ -32,6 +34,13 @@ struct HTMLLimits {
   private var reopened = 0
   /// The approximate number of attributes of the tag that was skipped last.
   private var attributes = 0
+
+  /// The elements of one name.
+  private struct Element {
+    let kinds: Tags
+    /// How many of these elements are open.
+    var open = 0
+  }
 
   /// Throws an error if a page in UTF-8 exceeds a limit.
   static func check(_ bytes: [UInt8], file: String?) throws(InputError) {
@@ -65,8 +74,9 @@ struct HTMLLimits {
     }
     let inForeign = foreign > 0
     if inForeign && isSelfClosing { return }
-    let kinds = Tags.kinds[name] ?? []
-    if !inForeign, kinds.contains(.raw), open["select", default: 0] == 0 {
+    let number = number(of: name)
+    let kinds = elements[number].kinds
+    if !inForeign, kinds.contains(.raw), elements[self.number(of: "select")].open == 0 {
       skipRawText(name)
       return
     }
@@ -79,19 +89,26 @@ struct HTMLLimits {
       try check(at: start)
       return
     }
-    guard !kinds.contains(.single) || open[name, default: 0] == 0 else { return }
-    open[name, default: 0] += 1
+    guard !kinds.contains(.single) || elements[number].open == 0 else { return }
+    elements[number].open += 1
     if kinds.contains(.foreign) { foreign += 1 }
     depth += 1
     try check(at: start)
   }
 
+  private mutating func number(of name: String) -> Int {
+    if let known = numbers[name] { return known }
+    numbers[name] = elements.count
+    elements.append(Element(kinds: Tags.kinds[name] ?? []))
+    return elements.count - 1
+  }
+
   private mutating func close(_ name: String) {
     _ = skipTag()
-    guard let count = open[name], count > 0 else { return }
-    open[name] = count - 1
+    guard let number = numbers[name], elements[number].open > 0 else { return }
+    elements[number].open -= 1
     depth -= 1
-    let kinds = Tags.kinds[name] ?? []
+    let kinds = elements[number].kinds
     if kinds.contains(.foreign) { foreign -= 1 }
     if kinds.contains(.formatting), formatting > 0 { formatting -= 1 }
   }

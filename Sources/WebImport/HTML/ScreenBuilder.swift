@@ -8,6 +8,8 @@ struct ScreenBuilder {
   private let facts: NodeFacts
   private let texts: InlineText
   private let descriptions: AccessibleDescriptions
+  /// The facts of texts, which all texts share.
+  private let textFacts = Indirect(wrappedValue: WebFacts(element: ""))
   private var names: AccessibleNames
   private var screen = Screen(origin: .web)
   /// The frames whose document the page itself contains, each with the source of the document.
@@ -75,7 +77,7 @@ struct ScreenBuilder {
   private mutating func enterText(_ id: DOM.ID, below parent: Node.Index?) {
     guard let text = texts[id] else { return }
     var node = Node(.text, label: AuthoredText(text, from: .content))
-    node.web = WebFacts(element: "")
+    node.webStorage = textFacts
     node.position = page.dom.position(of: id)
     node.hidden = hidden(id, .text)
     screen.append(node, to: parent)
@@ -130,7 +132,7 @@ struct ScreenBuilder {
     node.web = WebFacts(element: name, display: generated.isInline ? .inline : .block)
     node.position = page.dom.position(of: id)
     node.hidden = hidden(id, .text)
-    if node.hidden == nil, let reason = reasonInside(id) {
+    if node.hidden == nil, let reason = ScreenBuilder.reasonInside(id, page) {
       node.hidden = Hidden(reason, isVisible: true)
     }
     screen.append(node, to: parent)
@@ -180,13 +182,13 @@ struct ScreenBuilder {
   private mutating func hideInControl(_ id: DOM.ID, _ parent: DOM.ID) {
     let page = page
     let outer = controlReasons[Int(parent)]
-    guard let reason = outer ?? reasonInside(parent) else { return }
+    guard let reason = outer ?? ScreenBuilder.reasonInside(parent, page) else { return }
     let stays =
       reason == .presentationalChild && !page.dom.isText(id) && page.focus.isFocusable(id)
     if !stays { controlReasons[Int(id)] = reason }
   }
 
-  private func reasonInside(_ id: DOM.ID) -> Hidden.Reason? {
+  private static func reasonInside(_ id: DOM.ID, _ page: PageFacts) -> Hidden.Reason? {
     switch page.dom.htmlTag(id) {
     case .textarea, .audio, .video: return .insideControl
     case .select where page.roles[id] == .combobox: return .insideControl

@@ -10,7 +10,8 @@ enum AttributeName: String, CaseIterable, Sendable {
   case readonly, rel, required
   case returnkeyhint = "enterkeyhint"
   case reversed, role, rowspan, rules, scope, selected, shadowrootmode, size, slot, src, srcdoc
-  case start, step, style, summary, `switch`, tabindex, target, title, type, usemap, value, xlinkTitle
+  case start, step, style, summary, `switch`, tabindex, target, title, type, usemap, value
+  case xlinkTitle
   case xlinkHref = "xlink:href"
   case xmlLang = "xml:lang"
   // ARIA attributes. The page writes them with a hyphen: `aria-atomic`.
