@@ -63,7 +63,7 @@ private struct TalkBackWindowTexts {
     let tree = focusOrder.tree
     firstTexts = Array(repeating: -1, count: tree.count)
     // Parents come before their children, so each child is known before its parent.
-    for index in tree.nodes.indices.reversed() {
+    for index in tree.indices.reversed() {
       if !tree[index].ownText.isOnlyWhitespace { firstTexts[index] = index }
       if tree.parents[index] >= 0, firstTexts[index] >= 0 {
         firstTexts[tree.parents[index]] = firstTexts[index]

@@ -23,7 +23,7 @@ public struct TalkBackWalk: UpdatingWalk {
     self.reader = reader
     self.navigation = navigation
     let tree = reader.platformTree(of: screen)
-    labels = Set(tree.nodes.indices.lazy.flatMap { tree[$0].hasRareFields ? tree[$0].rare.labels : [] })
+    labels = Set(tree.indices.lazy.flatMap { tree[$0].hasRareFields ? tree[$0].rare.labels : [] })
     elementIndices = ElementIndices(TalkBackWalk.nodes(of: tree, on: screen), count: screen.count)
     focusOrder = TalkBackFocusOrder(tree, reader.settings, visiting: screen.focusOrder)
     path = focusOrder.path(by: navigation, on: screen)
@@ -34,7 +34,7 @@ public struct TalkBackWalk: UpdatingWalk {
   ///
   /// The result is `nil` for a window that is around the whole screen.
   private static func nodes(of tree: AccessibilityNodeTree, on screen: Screen) -> [Node.Index?] {
-    var nodes = tree.nodes.indices.map { Optional(tree[$0].node) }
+    var nodes = tree.indices.map { Optional(tree[$0].node) }
     let hasSeveralRoots = screen.firstRootIndex.flatMap { screen.nextSibling(of: $0) } != nil
     if !nodes.isEmpty, screen.origin != .androidNodes || hasSeveralRoots { nodes[0] = nil }
     return nodes
@@ -153,7 +153,7 @@ extension TalkBackWalk {
     let tree = reader.platformTree(of: part)
     let composer = TalkBackFocusOrder(tree, reader.settings, visiting: []).composer
     return ExposedExcerpt(
-      elements: tree.nodes.indices.map { Exposed($0, of: composer) },
+      elements: tree.indices.map { Exposed($0, of: composer) },
       nodes: TalkBackWalk.nodes(of: tree, on: part), parents: tree.parents, causes: tree.exposures)
   }
 

@@ -3,7 +3,9 @@
 /// Each case has a row with its first version and its source. A capability applies to its first
 /// version and all later ones. To add a version, add a case to `Version` and a row for each
 /// difference.
-@usableFromInline package protocol VersionCapability: CaseIterable, RawRepresentable, Sendable where RawValue == Int {
+@usableFromInline
+package protocol VersionCapability: CaseIterable, RawRepresentable, Sendable
+where RawValue == Int {
   associatedtype Version: Comparable & Sendable
 
   /// The row: the change, the version that introduced it, and its source.

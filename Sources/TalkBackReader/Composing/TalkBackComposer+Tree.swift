@@ -69,7 +69,6 @@ extension TalkBackComposer {
   /// Returns the words of a node and its unfocusable children, without recursion.
   private func appended(_ top: Int, _ arrival: TalkBackArrival) -> [Part] {
     var parts: [Part] = []
-    parts.reserveCapacity(4)
     guard mergesChildren(top) else {
       let start = open(top, top, arrival, &parts)
       close(top, top, start, arrival, &parts)
@@ -99,7 +98,9 @@ extension TalkBackComposer {
   ) -> Int {
     if has(.messagesFirst) { appendMessages(of: index, top, &parts) }
     if namesBeforeRole(index) { appendHintText(index, top, &parts) }
-    if settings.order == .stateNameRole { parts.append(each: statusParts(index, tree[index], top, arrival)) }
+    if settings.order == .stateNameRole {
+      parts.append(each: statusParts(index, tree[index], top, arrival))
+    }
     let start = parts.count
     appendOwn(index, top, &parts)
     return start

@@ -35,7 +35,7 @@ struct TalkBackFocusability: Sendable {
   private(set) var facts: [Facts]
 
   init(_ tree: AccessibilityNodeTree, _ capabilities: Capabilities<TalkBackCapability>) {
-    roles = tree.nodes.indices.map { TalkBackRole(tree[$0], capabilities) }
+    roles = tree.indices.map { TalkBackRole(tree[$0], capabilities) }
     children = tree.makeChildren()
     facts = Array(repeating: [], count: tree.count)
     let window = tree.count > 0 ? tree[0].bounds : .init()

@@ -46,12 +46,12 @@ package enum TerminalText {
   package static func isPlain(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       // The loop has no early exit, so that the compiler can check several bytes at a time.
-      var isPlain = true
+      var unusual: UInt8 = 0
       for byte in bytes {
-        let isPrintable = byte >= 0x20 && byte < 0x7F
-        isPlain = isPlain && isPrintable && byte != UInt8(ascii: "#") && byte != UInt8(ascii: ":")
+        unusual |= byte &- 0x20 > 0x5E ? 1 : 0
+        unusual |= byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") ? 1 : 0
       }
-      return isPlain
+      return unusual == 0
     } ?? false
   }
 

@@ -25,7 +25,6 @@ struct Composition {
     platformLanguage = marksLanguages ? platform.language : nil
     self.marksLanguages = marksLanguages
     self.parts = parts
-    self.parts.reserveCapacity(4)
   }
 
   /// Returns a part in VoiceOver's own words, marked with the language of the words.

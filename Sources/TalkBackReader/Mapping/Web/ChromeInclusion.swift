@@ -16,7 +16,7 @@ enum ChromeInclusion {
   ///
   /// Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics; html/label-expected and
   /// input-types-expected for labels.
-  init(of index: Node.Index, below parent: Node.Index?, in screen: Screen) {
+  init(of index: Node.Index, below parent: Node.Index?, in screen: borrowing Screen) {
     let node = screen[index]
     if let hidden = node.hidden, hidden.audience != .voiceOver, !hidden.keepsChildren,
       hidden.reason != .presentationalChild
@@ -49,7 +49,7 @@ enum ChromeInclusion {
   /// Whether an element only names a check box, switch or radio button.
   ///
   /// Such an element is a label that contains nothing but text and that control.
-  private static func onlyNamesControl(_ index: Node.Index, in screen: Screen) -> Bool {
+  private static func onlyNamesControl(_ index: Node.Index, in screen: borrowing Screen) -> Bool {
     switch screen[index].web?.labels {
     case .checkbox?, .radio?, .switchControl?: break
     default: return false
