@@ -20,10 +20,10 @@ struct TalkBackFocusOrder: Sendable {
     let children = TalkBackChildOrder(tree, focusability).children
     if let nodes {
       var indices: [Node.Index: Int] = [:]
-      for (index, info) in tree.nodes.enumerated() { indices[info.node] = index }
+      for index in tree.indices { indices[tree[index].node] = index }
       stops = nodes.compactMap { indices[$0] }
     } else if tree.isWebPage {
-      stops = tree.nodes.indices.filter { tree[$0].flags.contains(.webStop) }
+      stops = tree.indices.filter { tree[$0].flags.contains(.webStop) }
     } else {
       stops = TalkBackTraversal(tree, children).order.filter { focusability.shouldFocus($0) }
     }
@@ -45,7 +45,7 @@ struct TalkBackFocusOrder: Sendable {
     guard navigation == .jump(.landmarks) else {
       return navigation.path(along: stops, on: screen) { composer.tree[$0].node }
     }
-    return composer.tree.nodes.indices.filter { index in
+    return composer.tree.indices.filter { index in
       // The first node of the tree stands for the web view, but is not part of the page.
       composer.tree.parents[index] >= 0 && screen[composer.tree[index].node].isLandmark
     }

@@ -63,8 +63,8 @@ private struct TalkBackWindowTexts {
     let tree = focusOrder.tree
     firstTexts = Array(repeating: -1, count: tree.count)
     // Parents come before their children, so each child is known before its parent.
-    for index in tree.nodes.indices.reversed() {
-      if !tree[index].ownText.allSatisfy(\.isWhitespace) { firstTexts[index] = index }
+    for index in tree.indices.reversed() {
+      if !tree[index].ownText.isOnlyWhitespace { firstTexts[index] = index }
       if tree.parents[index] >= 0, firstTexts[index] >= 0 {
         firstTexts[tree.parents[index]] = firstTexts[index]
       }

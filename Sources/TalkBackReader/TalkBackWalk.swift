@@ -23,7 +23,7 @@ public struct TalkBackWalk: UpdatingWalk {
     self.reader = reader
     self.navigation = navigation
     let tree = reader.platformTree(of: screen)
-    labels = Set(tree.nodes.lazy.flatMap { $0.hasRareFields ? $0.rare.labels : [] })
+    labels = Set(tree.indices.lazy.flatMap { tree[$0].hasRareFields ? tree[$0].rare.labels : [] })
     elementIndices = ElementIndices(TalkBackWalk.nodes(of: tree, on: screen), count: screen.count)
     focusOrder = TalkBackFocusOrder(tree, reader.settings, visiting: screen.focusOrder)
     path = focusOrder.path(by: navigation, on: screen)
@@ -34,7 +34,7 @@ public struct TalkBackWalk: UpdatingWalk {
   ///
   /// The result is `nil` for a window that is around the whole screen.
   private static func nodes(of tree: AccessibilityNodeTree, on screen: Screen) -> [Node.Index?] {
-    var nodes = tree.nodes.map { Optional($0.node) }
+    var nodes = tree.indices.map { Optional(tree[$0].node) }
     let hasSeveralRoots = screen.firstRootIndex.flatMap { screen.nextSibling(of: $0) } != nil
     if !nodes.isEmpty, screen.origin != .androidNodes || hasSeveralRoots { nodes[0] = nil }
     return nodes
@@ -64,7 +64,10 @@ public struct TalkBackWalk: UpdatingWalk {
   /// Every stop in order.
   public var stops: [Stop] {
     let languages = screen.languages
-    return path.indices.map { stop(at: $0) { languages[$0] } }
+    let composer = focusOrder.composer
+    return path.indices.map { index in
+      stop(at: index, arrivals[index], composer) { languages[$0] }
+    }
   }
 
   private func stop(at index: Int, language: (Node.Index) -> String?) -> Stop {
@@ -74,11 +77,18 @@ public struct TalkBackWalk: UpdatingWalk {
   func stop(
     at index: Int, _ arrival: TalkBackArrival, language: (Node.Index) -> String?
   ) -> Stop {
-    let info = focusOrder.composer.tree[path[index]]
+    stop(at: index, arrival, focusOrder.composer, language: language)
+  }
+
+  private func stop(
+    at index: Int, _ arrival: TalkBackArrival, _ composer: TalkBackComposer,
+    language: (Node.Index) -> String?
+  ) -> Stop {
+    let element = path[index]
     var stop = Stop(
-      index: index + 1, node: info.node,
-      announcement: focusOrder.composer.announcement(at: path[index], arrival),
-      omissions: focusOrder.composer.omissions(at: path[index], arrival), mapping: info.mapping)
+      index: index + 1, node: composer.tree[element].node,
+      announcement: composer.announcement(at: element, arrival),
+      omissions: composer.omissions(at: element, arrival), mapping: composer.tree[element].mapping)
     stop.fillLanguages(from: language)
     return stop
   }
@@ -143,7 +153,7 @@ extension TalkBackWalk {
     let tree = reader.platformTree(of: part)
     let composer = TalkBackFocusOrder(tree, reader.settings, visiting: []).composer
     return ExposedExcerpt(
-      elements: tree.nodes.indices.map { Exposed($0, of: composer) },
+      elements: tree.indices.map { Exposed($0, of: composer) },
       nodes: TalkBackWalk.nodes(of: tree, on: part), parents: tree.parents, causes: tree.exposures)
   }
 

@@ -32,7 +32,7 @@ public struct VoiceOverWalk: UpdatingWalk {
     self.navigation = navigation
     let mapping = reader.mapping(of: screen)
     tree = mapping.tree
-    elementIndices = ElementIndices(tree.elements.lazy.map(\.node), count: screen.count)
+    elementIndices = ElementIndices(mapping.tree.nodes, count: screen.count)
     let hierarchy = ElementHierarchy(tree)
     let order = SwipeOrder(
       hierarchy, in: tree, idiom: screen.idiom, direction: screen.direction,

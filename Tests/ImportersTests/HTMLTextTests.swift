@@ -2,6 +2,8 @@ import Importers
 import Simulator
 import Testing
 
+@testable import WebImport
+
 @Suite struct HTMLTextTests {
   typealias Case = PageCase<[String]>
 
@@ -23,6 +25,26 @@ import Testing
   @Test(arguments: runs)
   func `White space is collapsed as browsers show it`(_ test: Case) throws {
     #expect(try ImportedPage(test.html).texts == test.expected)
+  }
+
+  @Test(arguments: [
+    ("", "", ""), (" \n", "", ""), ("one", "one", "one"), (" one", "one", "one"),
+    ("one  two ", "one two ", "one two"), ("\tone\ntwo", "one two", "one two"),
+    ("eins\u{A0} zwei", "eins\u{A0} zwei", "eins\u{A0} zwei"), ("\r\u{c}é ", "é ", "é"),
+  ])
+  func `Runs of ASCII white space become one space, and none at the ends`(
+    text: String, merged: String, collapsed: String
+  ) {
+    #expect(text.spacesMerged(followsSpace: true) == merged)
+    #expect(text.spaceCollapsed == collapsed)
+    #expect("<\(text)>".dropFirst().dropLast().spaceCollapsed == collapsed)
+    #expect("x\(text)".spacesMerged(followsSpace: false).hasPrefix("x"))
+  }
+
+  @Test func `Text of white space alone becomes a space, or nothing after a space`() {
+    #expect("\n\t".spacesMerged(followsSpace: false) == " ")
+    #expect("\n\t".spacesMerged(followsSpace: true).isEmpty)
+    #expect("".spacesMerged(followsSpace: false).isEmpty)
   }
 
   static let examples: [Case] = [

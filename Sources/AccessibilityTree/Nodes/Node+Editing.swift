@@ -12,4 +12,7 @@ extension Node {
     default: return false
     }
   }
+
+  /// Whether the value violates constraints of the page.
+  package var hasViolations: Bool { storage.facts.web.projectedValue?.value.violations != [] }
 }

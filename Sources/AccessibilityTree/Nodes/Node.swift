@@ -166,6 +166,11 @@ public struct Node: Sendable, Hashable {
     get { storage.facts.web.wrappedValue }
     _modify { yield &own.facts.web.wrappedValue }
   }
+  /// The storage of ``web``, which several nodes can share.
+  package var webStorage: Indirect<WebFacts> {
+    get { storage.facts.web }
+    set { own.facts.web = newValue }
+  }
   /// The attributes that exist only on Android, under Android's names.
   @inlinable package var android: AndroidAttributes {
     get { storage.facts.android.wrappedValue }

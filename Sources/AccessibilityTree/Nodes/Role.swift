@@ -23,6 +23,8 @@ public enum Role: Sendable, Hashable {
   case other(String)
 }
 
+// Role is not `RawRepresentable`: if it were, roles would be compared by their names, letter by
+// letter.
 extension Role: CaseIterable {
   /// Every role for which readers have rules, in alphabetical order.
   public static let allCases: [Role] = [

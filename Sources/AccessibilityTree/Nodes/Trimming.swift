@@ -15,3 +15,16 @@ extension StringProtocol {
   /// The text without white space at both ends.
   @inlinable package var trimmed: SubSequence { trimmed(of: \.isWhitespace) }
 }
+
+extension String {
+  /// Whether the text is empty or has only white space.
+  ///
+  /// The bytes decide about ASCII; only other texts are read character by character.
+  package var isOnlyWhitespace: Bool {
+    for byte in utf8 {
+      if byte >= 0x80 { return allSatisfy(\.isWhitespace) }
+      if byte != 0x20, byte < 0x09 || byte > 0x0D { return false }
+    }
+    return true
+  }
+}

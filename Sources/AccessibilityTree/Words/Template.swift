@@ -48,7 +48,7 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
     var filled = ""
     forEachRun { isSlot, run in
       if !isSlot {
-        filled += run
+        filled += String(run)
       } else if let argument = arguments.first(where: { $0.key == run }) {
         filled += argument.value
       }

@@ -61,3 +61,11 @@ public struct Part: Sendable, Hashable {
     attestation = phrase.attestation
   }
 }
+
+extension [Part] {
+  /// Appends parts, as `+=` does, but without work if there are none to append or none so far.
+  @inlinable package mutating func append(each parts: [Part]) {
+    if parts.isEmpty { return }
+    if capacity == 0 { self = parts } else { append(contentsOf: parts) }
+  }
+}

@@ -3,7 +3,9 @@
 /// Each case has a row with its first version and its source. A capability applies to its first
 /// version and all later ones. To add a version, add a case to `Version` and a row for each
 /// difference.
-package protocol VersionCapability: CaseIterable, RawRepresentable, Sendable where RawValue == Int {
+@usableFromInline
+package protocol VersionCapability: CaseIterable, RawRepresentable, Sendable
+where RawValue == Int {
   associatedtype Version: Comparable & Sendable
 
   /// The row: the change, the version that introduced it, and its source.
@@ -11,7 +13,7 @@ package protocol VersionCapability: CaseIterable, RawRepresentable, Sendable whe
 }
 
 /// A row of the table of capabilities.
-package struct CapabilityRow<Version: Sendable>: Sendable {
+@usableFromInline package struct CapabilityRow<Version: Sendable>: Sendable {
   /// The first version with the capability.
   @usableFromInline package let since: Version
   /// The behaviour of this version and later ones, in one sentence.
@@ -25,7 +27,7 @@ package struct CapabilityRow<Version: Sendable>: Sendable {
 }
 
 /// The capabilities of one version, as a set of bits.
-package struct Capabilities<Capability: VersionCapability>: Sendable, Hashable {
+@usableFromInline package struct Capabilities<Capability: VersionCapability>: Sendable, Hashable {
   @usableFromInline let bits: UInt64
 
   /// Creates the capabilities of a version: those that it or an earlier version introduced.

@@ -73,12 +73,15 @@ package struct TextFormat {
 
   /// Writes a stop part by part; the whole announcement is never built.
   private func write(_ stop: Stop, to output: inout ReportSink) {
-    output.write("\(stop.index). ")
+    output.write(String(stop.index))
+    output.write(". ")
     var isFirst = true
-    for utterance in stop.announcement.utterances {
-      for part in utterance.parts {
-        if !isFirst { output.write(part.lead) }
-        output.write(style.visible(part.text))
+    // Reading the parts by index does not copy them.
+    let utterances = stop.announcement.utterances
+    for utterance in utterances.indices {
+      for part in utterances[utterance].parts.indices {
+        if !isFirst { output.write(utterances[utterance].parts[part].lead) }
+        output.write(style.visible(utterances[utterance].parts[part].text))
         isFirst = false
       }
     }

@@ -34,7 +34,9 @@ package struct ReportSink {
 
   package var isClosed: Bool { refusal?.isClosed == true }
 
-  package mutating func write(_ text: String) { append(text.utf8) }
+  package mutating func write(_ text: String) {
+    if text.utf8.withContiguousStorageIfAvailable({ append($0) }) == nil { append(text.utf8) }
+  }
 
   package mutating func write(_ bytes: [UInt8]) { append(bytes) }
 

@@ -21,6 +21,7 @@ package struct TerminalStyle: Sendable {
   /// Right-to-left text is isolated, because it would change the order of the other text on the
   /// line.
   package func visible(_ text: String) -> String {
+    if TerminalText.isPlain(text) { return text }
     let shown = TerminalText.of(text)
     return TerminalText.runsRightToLeft(shown) ? TerminalText.isolated(shown) : shown
   }

@@ -42,9 +42,12 @@ struct TalkBackCleanup: Sendable {
     _ text: String, naming: Bool = false, isText: Bool = false, counts: Bool = true
   ) -> Phrase {
     guard !text.isEmpty else { return Phrase(text) }
-    if let single = singleSymbol(text, naming: naming) { return single }
-    // TalkBack removes the spaces around a single character.
-    let text = text.trimmed.dropFirst().isEmpty ? String(text.trimmed) : text
+    var text = text
+    if TalkBackCleanup.maybeHasOneCharacter(text.utf8) {
+      if let single = singleSymbol(text, naming: naming) { return single }
+      // TalkBack removes the spaces around a single character.
+      if text.trimmed.dropFirst().isEmpty { text = String(text.trimmed) }
+    }
     let least = counts || !keepsTyping ? countsFrom : nil
     let words = replace(text, least, isText: isText)
     return punctuation == .some ? words : nameSymbols(in: words)
@@ -55,6 +58,14 @@ struct TalkBackCleanup: Sendable {
   /// Source: TalkBack 15.1 and 16.2, AccessibilityNodeFeedbackUtils.java, prepareSpans.
   func cleanPassword(_ text: String, naming: Bool = false, isText: Bool) -> Phrase {
     (naming ? capital(text.trimmed) : nil) ?? replace(text, nil, isText: isText)
+  }
+
+  /// Whether the text may have fewer than two characters, apart from white space.
+  ///
+  /// This check is quick: a text that begins with two visible ASCII characters has more.
+  private static func maybeHasOneCharacter(_ bytes: String.UTF8View) -> Bool {
+    let visible: ClosedRange<UInt8> = 0x21...0x7E
+    return !(bytes.count > 1 && bytes.prefix(2).allSatisfy { visible.contains($0) })
   }
 
   /// Returns the name of a text that is a single symbol or only white space.
@@ -78,12 +89,12 @@ struct TalkBackCleanup: Sendable {
   /// Whether the text may contain repeated symbols or emoji.
   ///
   /// This check is quick; it can be true for a text without emoji.
-  private func mayReplace(_ bytes: String.UTF8View) -> Bool {
+  private static func mayReplace(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var last: UInt8 = 0
     for byte in bytes {
       // The first byte of a bullet, dingbat or emoji.
       if byte == 0xE2 || byte == 0xF0 { return true }
-      if byte == last, TalkBackCleanup.counted.contains(Unicode.Scalar(byte)) { return true }
+      if byte == last, counted.contains(Unicode.Scalar(byte)) { return true }
       last = byte
     }
     return false
@@ -99,7 +110,9 @@ struct TalkBackCleanup: Sendable {
   ///
   /// Also adds the word “emoji” to emoji.
   private func replace(_ text: String, _ least: Int?, isText: Bool) -> Phrase {
-    guard replacesSymbols, mayReplace(text.utf8) else { return Phrase(text) }
+    guard replacesSymbols,
+      text.utf8.withContiguousStorageIfAvailable(TalkBackCleanup.mayReplace) ?? true
+    else { return Phrase(text) }
     var result = ""
     var attestation = Attestation.attested
     func append(_ words: Phrase) {

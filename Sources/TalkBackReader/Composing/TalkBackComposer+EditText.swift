@@ -5,8 +5,7 @@ extension TalkBackComposer {
   /// Returns the text of a field, or its content description if the text is empty.
   ///
   /// Source: TalkBack 15.1, EditTextDescription.java.
-  func fieldName(_ index: Int, _ node: Node.Index?) -> [Part] {
-    let info = tree[index]
+  func fieldName(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> [Part] {
     if info.flags.contains(.password) { return passwordName(info, node) }
     if !info.text.isEmpty {
       let kind: Part.Kind = info.flags.contains(.showingHintText) ? .label : .value

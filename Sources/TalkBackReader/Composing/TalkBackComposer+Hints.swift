@@ -7,11 +7,10 @@ import Announcements
 extension TalkBackComposer {
   /// Returns the usage hint of a node; a disabled node has none.
   func hint(at index: Int, _ arrival: TalkBackArrival) -> [Part] {
-    let info = tree[index]
-    guard !info.flags.contains(.disabled) else { return [] }
+    guard !tree[index].flags.contains(.disabled) else { return [] }
     var parts = adjustableChildHint(index)
-    parts += roleHint(index, info, arrival)
-    parts += actionsHint(index, info)
+    parts.append(each: roleHint(index, tree[index], arrival))
+    parts.append(each: actionsHint(index, tree[index]))
     return parts
   }
 
@@ -72,13 +71,17 @@ extension TalkBackComposer {
       return hint(for: .change, touchRule: TalkBackRule.roleHint)
     case .editText:
       let rule = has(.editTextHint) ? TalkBackRule.roleHint : TalkBackRule.enterTextHint
-      let edit =
+      var edit =
         info.isClickable && !isEdited(index) && !info.isReadOnlyField
         ? hint(for: .editText, touchRule: rule) : []
-      return edit + longPressHint(info)
+      edit.append(each: longPressHint(info))
+      return edit
     case .seekControl where info.isScrollable: return adjustHint
     case .textEntryKey: return linkHint(index) + longPressHint(info)
-    default: return clickHint(index, info, arrival) + longPressHint(info)
+    default:
+      var click = clickHint(index, info, arrival)
+      click.append(each: longPressHint(info))
+      return click
     }
   }
 
@@ -172,17 +175,20 @@ extension TalkBackComposer {
     }
   }
 
+  /// Whether the text of a node has links.
+  private func hasLinks(_ info: AccessibilityNodeInfo) -> Bool {
+    info.hasRareFields && !info.rare.links.isEmpty && !info.flags.contains(.password)
+  }
+
   /// Whether the text of a node, or of a node that is merged into it, has links.
   func hasLinks(_ top: Int) -> Bool {
+    if children[top].isEmpty { return hasLinks(tree[top]) }
     var pending = [top]
     var room = mergeLimit
     while let index = pending.popLast(), room > 0 {
       room -= 1
-      let info = tree[index]
-      if info.hasRareFields, !info.rare.links.isEmpty, !info.flags.contains(.password) {
-        return true
-      }
-      guard info.contentDescription.isEmpty else { continue }
+      if hasLinks(tree[index]) { return true }
+      guard tree[index].contentDescription.isEmpty else { continue }
       for child in children[index] where isMerged(child) { pending.append(child) }
     }
     return false

@@ -15,27 +15,32 @@ extension TalkBackComposer {
       return
     }
     let node = index == top ? nil : tree[index].node
-    let supplement = speaksSupplements ? supplement(of: tree[index], node) : []
-    let name = nameParts(index, node) + supplement
-    let state = stateParts(index, node, hasName: !name.isEmpty, isFocused: index == top)
-    let roleParts = roleParts(index, node, isFocused: index == top)
+    var name = nameParts(index, tree[index], node)
+    if speaksSupplements { name += supplement(of: tree[index], node) }
+    let state = stateParts(
+      index, tree[index], node, hasName: !name.isEmpty, isFocused: index == top)
+    let roleParts = roleParts(index, tree[index], node, isFocused: index == top)
     switch settings.order {
-    case .stateNameRole: append([state, name, roleParts], to: &parts)
-    case .roleNameState: append([roleParts, name, state], to: &parts)
-    case .nameRoleState: append([name, roleParts, state], to: &parts)
+    case .stateNameRole: append(state, name, roleParts, to: &parts)
+    case .roleNameState: append(roleParts, name, state, to: &parts)
+    case .nameRoleState: append(name, roleParts, state, to: &parts)
     }
   }
 
-  private func append(_ groups: [[Part]], to parts: inout [Part]) {
-    for (index, group) in groups.enumerated() where !group.isEmpty {
-      let isRepeated = groups[..<index].contains { TalkBackComposer.isSame($0, group) }
-      if !isRepeated { parts += group }
+  /// Appends three groups of words; a group that repeats an earlier one is left out.
+  private func append(
+    _ first: [Part], _ second: [Part], _ third: [Part], to parts: inout [Part]
+  ) {
+    parts.append(each: first)
+    if !TalkBackComposer.isSame(first, second) { parts.append(each: second) }
+    if !TalkBackComposer.isSame(first, third), !TalkBackComposer.isSame(second, third) {
+      parts.append(each: third)
     }
   }
 
   /// Whether two groups of words are equal, ignoring the case of ASCII letters.
   private static func isSame(_ one: [Part], _ other: [Part]) -> Bool {
-    guard !one.isEmpty else { return false }
+    guard !one.isEmpty, !other.isEmpty else { return false }
     let isSingle = one.count == 1 && other.count == 1
     let first = (isSingle ? one[0].text : Announcement.join(one)).utf8
     let second = (isSingle ? other[0].text : Announcement.join(other)).utf8
@@ -44,10 +49,11 @@ extension TalkBackComposer {
       && zip(first, second).allSatisfy { lowercase($0) == lowercase($1) }
   }
 
-  private func nameParts(_ index: Int, _ node: Node.Index?) -> [Part] {
-    let info = tree[index]
+  private func nameParts(
+    _ index: Int, _ info: AccessibilityNodeInfo, _ node: Node.Index?
+  ) -> [Part] {
     switch focusability.roles[index] {
-    case .editText: return fieldName(index, node)
+    case .editText: return fieldName(info, node)
     case .switchControl, .toggleButton:
       let name =
         info.contentDescription.isEmpty && hasState(info) ? info.text : info.contentDescription
@@ -123,9 +129,10 @@ extension TalkBackComposer {
     ]
   }
 
-  private func roleParts(_ index: Int, _ node: Node.Index?, isFocused: Bool) -> [Part] {
+  private func roleParts(
+    _ index: Int, _ info: AccessibilityNodeInfo, _ node: Node.Index?, isFocused: Bool
+  ) -> [Part] {
     guard speaksRoles(of: index) else { return [] }
-    let info = tree[index]
     if !info.roleDescription.isEmpty {
       let word = cleanup.clean(info.roleDescription)
       return [
@@ -184,9 +191,9 @@ extension TalkBackComposer {
   }
 
   private func stateParts(
-    _ index: Int, _ node: Node.Index?, hasName: Bool, isFocused: Bool
+    _ index: Int, _ info: AccessibilityNodeInfo, _ node: Node.Index?, hasName: Bool,
+    isFocused: Bool
   ) -> [Part] {
-    let info = tree[index]
     let role = focusability.roles[index]
     var parts: [Part] = []
     if !info.stateDescription.isEmpty {
@@ -199,7 +206,10 @@ extension TalkBackComposer {
     if has(.requiredState), info.flags.contains(.fieldRequired) {
       parts = requiredState(parts, node)
     }
-    if role == .editText { return parts + editingState(index, node) }
+    if role == .editText {
+      parts.append(each: editingState(index, node))
+      return parts
+    }
     guard parts.isEmpty else { return parts }
     switch role {
     case .switchControl, .toggleButton: return [switchState(info, node)]

@@ -44,7 +44,12 @@ extension TalkBackComposer {
 
   /// Returns those words of a node that TalkBack does not speak, each with the rule that omits it.
   func omissions(at index: Int, _ arrival: TalkBackArrival) -> [Part] {
-    let info = tree[index]
+    omissions(at: index, tree[index], arrival)
+  }
+
+  private func omissions(
+    at index: Int, _ info: AccessibilityNodeInfo, _ arrival: TalkBackArrival
+  ) -> [Part] {
     var parts = tree.unexposed[index] ?? []
     let isField = focusability.roles[index] == .editText
     if isField, !info.flags.contains(.password), !info.contentDescription.isEmpty,
@@ -60,9 +65,10 @@ extension TalkBackComposer {
     {
       parts.append(Part(.label, info.hintText, by: TalkBackRule.hintOfFilledField))
     }
-    parts += uncheckedState(of: info, arrival)
+    parts.append(each: uncheckedState(of: info, arrival))
     if has(.supplements), !speaksSupplements {
-      parts += supplement(of: info, nil) + partialStates(of: info, nil)
+      parts.append(each: supplement(of: info, nil))
+      parts.append(each: partialStates(of: info, nil))
     }
     return parts
   }

@@ -8,9 +8,8 @@ extension TalkBackComposer {
   ///
   /// Source: TalkBack 15.1, TreeNodesDescription.java, aggregateNodeTreeDescription.
   func aggregate(_ index: Int, _ arrival: TalkBackArrival) -> [Part] {
-    let info = tree[index]
     var parts: [Part]
-    if let label = withoutReplacements.labelText(of: index) {
+    if tree[index].hasRareFields, let label = withoutReplacements.labelText(of: index) {
       // TalkBack fills templates without replacing symbols.
       let own = withoutReplacements.appended(index, arrival)
       parts = words.parts(of: words.templates.labelled, .label, by: TalkBackRule.labelled) {
@@ -19,13 +18,14 @@ extension TalkBackComposer {
     } else {
       parts = appended(index, arrival)
     }
-    if info.flags.contains(.selected) {
+    let flags = tree[index].flags
+    if flags.contains(.selected) {
       let selected = words.part(.state, words.states.selected, by: TalkBackRule.selected)
       parts.insert(selected, at: settings.order == .stateNameRole ? 0 : parts.count)
     }
-    if info.flags.contains(.disabled), !info.isHeading, speaksDisabled(info) {
+    if flags.contains(.disabled), !tree[index].isHeading, speaksDisabled(tree[index]) {
       parts.append(words.part(.state, words.states.disabled, by: TalkBackRule.disabled))
-    } else if focusability.roles[index] == .editText, info.isReadOnlyField {
+    } else if focusability.roles[index] == .editText, tree[index].isReadOnlyField {
       parts.append(words.part(.state, words.states.readOnly, by: TalkBackRule.readOnly))
     }
     return parts
@@ -98,7 +98,9 @@ extension TalkBackComposer {
   ) -> Int {
     if has(.messagesFirst) { appendMessages(of: index, top, &parts) }
     if namesBeforeRole(index) { appendHintText(index, top, &parts) }
-    if settings.order == .stateNameRole { parts += statusParts(index, top, arrival) }
+    if settings.order == .stateNameRole {
+      parts.append(each: statusParts(index, tree[index], top, arrival))
+    }
     let start = parts.count
     appendOwn(index, top, &parts)
     return start
@@ -110,12 +112,12 @@ extension TalkBackComposer {
   private func close(
     _ index: Int, _ top: Int, _ start: Int, _ arrival: TalkBackArrival, _ parts: inout [Part]
   ) {
-    let status = statusParts(index, top, arrival)
+    let status = statusParts(index, tree[index], top, arrival)
     if parts.count == start {
       // If there are no other words, the status is not spoken.
       if settings.order == .stateNameRole { parts.removeLast(status.count) }
     } else if settings.order != .stateNameRole {
-      parts += status
+      parts.append(each: status)
     }
     if !has(.messagesFirst) { appendMessages(of: index, top, &parts) }
     appendTooltip(index, top, &parts)
@@ -126,7 +128,7 @@ extension TalkBackComposer {
   /// In TalkBack 16 and later, these come before all other words; in earlier versions, they come
   /// last.
   private func appendMessages(of index: Int, _ top: Int, _ parts: inout [Part]) {
-    appendError(index, top, &parts)
+    appendError(tree[index], isTop: index == top, &parts)
     if !namesBeforeRole(index) { appendHintText(index, top, &parts) }
   }
 
@@ -156,8 +158,9 @@ extension TalkBackComposer {
   /// Returns the expanded and checked states of a node.
   ///
   /// In the default order, these come before all other words of the node and its merged children.
-  private func statusParts(_ index: Int, _ top: Int, _ arrival: TalkBackArrival) -> [Part] {
-    let info = tree[index]
+  private func statusParts(
+    _ index: Int, _ info: AccessibilityNodeInfo, _ top: Int, _ arrival: TalkBackArrival
+  ) -> [Part] {
     guard
       info.flags.contains(.checkable) || !info.actions.isDisjoint(with: [.expand, .collapse])
         || speaksSupplements && !info.flags.isDisjoint(with: [.partlyChecked, .partlyExpanded])
@@ -191,10 +194,11 @@ extension TalkBackComposer {
     return parts
   }
 
-  private func appendError(_ index: Int, _ top: Int, _ parts: inout [Part]) {
-    let info = tree[index]
+  private func appendError(
+    _ info: AccessibilityNodeInfo, isTop: Bool, _ parts: inout [Part]
+  ) {
     guard info.flags.contains(.contentInvalid), !info.error.isEmpty else { return }
-    let node = index == top ? nil : info.node
+    let node = isTop ? nil : info.node
     let rule = has(.messagesFirst) ? TalkBackRule.errorFirst : TalkBackRule.error
     let message = Phrase(info.error)
     parts += words.parts(of: words.templates.error, .error, by: rule, node: node) { _ in
@@ -203,13 +207,13 @@ extension TalkBackComposer {
   }
 
   private func appendHintText(_ index: Int, _ top: Int, _ parts: inout [Part]) {
-    let info = tree[index]
     guard speaksHint(index) else { return }
     let isField = focusability.roles[index] == .editText
     let kind: Part.Kind =
       isField || focusability.roles[index] == .dropDownList ? .label : .description
     let rule = has(.messagesFirst) ? TalkBackRule.hintFirst : TalkBackRule.hintText
-    parts.append(Part(kind, info.hintText, by: rule, node: index == top ? nil : info.node))
+    let node = index == top ? nil : tree[index].node
+    parts.append(Part(kind, tree[index].hintText, by: rule, node: node))
   }
 
   /// Whether TalkBack speaks the hint text of a node.
@@ -217,18 +221,18 @@ extension TalkBackComposer {
   /// TalkBack 15 speaks it unless the field shows it as its text. TalkBack 16 speaks it if the
   /// field is empty.
   func speaksHint(_ index: Int) -> Bool {
-    let info = tree[index]
-    guard !info.hintText.isEmpty else { return false }
+    guard !tree[index].hintText.isEmpty else { return false }
+    let flags = tree[index].flags
     let isField = focusability.roles[index] == .editText
     guard has(.hintOfEmptyFields), !(isField && settings.filledFieldNames) else {
-      return !(isField && info.flags.contains(.showingHintText))
+      return !(isField && flags.contains(.showingHintText))
     }
-    return isField ? info.text.isEmpty : !info.flags.contains(.showingHintText)
+    return isField ? tree[index].text.isEmpty : !flags.contains(.showingHintText)
   }
 
   private func appendTooltip(_ index: Int, _ top: Int, _ parts: inout [Part]) {
+    guard tree[index].hasRareFields else { return }
     let info = tree[index]
-    guard info.hasRareFields else { return }
     let tooltip = info.rare.tooltipText
     guard !tooltip.isEmpty, tooltip != info.ownText else { return }
     parts.append(

@@ -55,8 +55,8 @@ struct TalkBackComposer: Sendable {
   func announcement(at index: Int, _ arrival: TalkBackArrival) -> Announcement {
     var parts = description(of: index, arrival)
     if arrival.item.isEmpty { appendHeading(of: index, to: &parts) }
-    parts += arrival.item
-    parts += arrival.transition
+    parts.append(each: arrival.item)
+    parts.append(each: arrival.transition)
     parts.separate(by: separator)
     guard settings.speaksHints else { return Announcement(parts) }
     var hint = hint(at: index, arrival)
@@ -84,14 +84,15 @@ struct TalkBackComposer: Sendable {
         ? [words.part(.state, words.states.unlabelled, by: TalkBackRule.unlabelled)] : role
     }
     let parts = aggregate(index, arrival)
+    guard parts.isEmpty, !tree[index].contentDescription.isEmpty else { return parts }
     let description = tree[index].contentDescription
-    guard parts.isEmpty, !description.isEmpty else { return parts }
     return [Part(.label, cleanup.clean(description), by: TalkBackRule.eventDescription)]
   }
 
   private func appendHeading(of index: Int, to parts: inout [Part]) {
+    guard speaksRoles, tree[index].isHeading else { return }
     let info = tree[index]
-    guard speaksRoles, !info.flags.contains(.web), info.isHeading else { return }
+    guard !info.flags.contains(.web) else { return }
     let part =
       info.roleDescription.isEmpty
       ? words.part(.heading, words.positions.heading, by: TalkBackRule.heading)
@@ -102,18 +103,21 @@ struct TalkBackComposer: Sendable {
   }
 
   /// Whether a node should have a label of its own and has none.
-  func needsLabel(_ index: Int) -> Bool {
-    let info = tree[index]
+  func needsLabel(_ index: Int) -> Bool { needsLabel(index, tree[index]) }
+
+  private func needsLabel(_ index: Int, _ info: AccessibilityNodeInfo) -> Bool {
     guard !info.flags.contains(.disabled), children[index].isEmpty,
-      info.text.allSatisfy(\.isWhitespace), info.contentDescription.allSatisfy(\.isWhitespace)
+      info.text.isOnlyWhitespace, info.contentDescription.isOnlyWhitespace
     else { return false }
     return info.isClickable || info.isLongClickable
       || (info.flags.contains(.focusable) && info.hasResolvableIdentifier)
   }
 
   private func isUnlabelled(_ index: Int) -> Bool {
-    guard needsLabel(index) else { return false }
-    let info = tree[index]
+    needsLabel(index) && isUnlabelled(index, tree[index])
+  }
+
+  private func isUnlabelled(_ index: Int, _ info: AccessibilityNodeInfo) -> Bool {
     switch focusability.roles[index] {
     case .seekControl, .progressBar: return false
     default: break

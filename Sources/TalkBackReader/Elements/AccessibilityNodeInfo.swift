@@ -31,7 +31,8 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
   }
 
   package var rare: RareFields {
-    get { rareFields ?? RareFields() }
+    // Yielding the stored fields does not copy them.
+    _read { if let box = $rareFields { yield box.value } else { yield RareFields() } }
     set {
       rareFields = newValue
       hasRareFields = true

@@ -4,7 +4,7 @@ import Announcements
 ///
 /// Nodes refer to each other by index, so a tree of any depth needs no recursion.
 package struct AccessibilityNodeTree: Sendable {
-  package private(set) var nodes: [AccessibilityNodeInfo] = []
+  private var nodes: [AccessibilityNodeInfo] = []
   /// The index of each node's parent; −1 for the topmost nodes.
   package private(set) var parents: [Int] = []
   /// For each node of the screen, whether it is exposed, or why not; indexed by node.
@@ -19,6 +19,8 @@ package struct AccessibilityNodeTree: Sendable {
   var isWebPage = false
 
   package var count: Int { nodes.count }
+
+  package var indices: Range<Int> { nodes.indices }
 
   package subscript(index: Int) -> AccessibilityNodeInfo {
     _read { yield nodes[index] }
@@ -37,7 +39,7 @@ package struct AccessibilityNodeTree: Sendable {
   ///
   /// If `parent` is −1, the node becomes a topmost node.
   @discardableResult
-  mutating func append(_ info: AccessibilityNodeInfo, to parent: Int = -1) -> Int {
+  mutating func append(_ info: consuming AccessibilityNodeInfo, to parent: Int = -1) -> Int {
     nodes.append(info)
     parents.append(parent)
     return nodes.count - 1

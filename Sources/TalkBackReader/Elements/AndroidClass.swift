@@ -8,6 +8,8 @@ enum AndroidClass: Sendable, Hashable {
   case checkedTextView, editText, seekBar, progressBar, keyboardKey, webView, tabWidget
   case horizontalScrollView, scrollView, viewPager, numberPicker, spinner, gridView, listView
   case staggeredGrid, viewGroup, other
+  /// Classes to which TalkBack 16 gives roles of their own.
+  case floatingActionButton, voiceDictationButton, image
 
   init(_ name: String) { self = AndroidClass.families[name] ?? .other }
 
@@ -47,7 +49,12 @@ enum AndroidClass: Sendable, Hashable {
     (.gridView, "android.widget", "GridView"),
     (.listView, "android.widget", "AbsListView ListView ExpandableListView"),
     (.staggeredGrid, "androidx.recyclerview.widget", "StaggeredGridLayoutManager"),
-    (.imageView, "com.google.android.material.floatingactionbutton", "FloatingActionButton"),
+    (
+      .floatingActionButton, "com.google.android.material.floatingactionbutton",
+      "FloatingActionButton"
+    ),
+    (.voiceDictationButton, "android.speech.SpeechRecognizer", "VoiceDictationButton"),
+    (.image, "android.widget", "Image"),
     (.viewGroup, "android.view", "ViewGroup"),
     (
       .viewGroup, "android.widget",

@@ -16,13 +16,11 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
       self = .textEntryKey
       return
     }
-    if capabilities.contains(.classNameRoles),
-      let role = TalkBackRole.classNameRoles[info.className]
-    {
+    let family = AndroidClass(info.className)
+    if capabilities.contains(.classNameRoles), let role = TalkBackRole.ofClassName(family) {
       self = role == .image && info.flags.contains(.clickable) ? .imageButton : role
       return
     }
-    let family = AndroidClass(info.className)
     if let control = TalkBackRole.control(family, info, capabilities) {
       self = control
     } else if let range = TalkBackRole.range(family, info) {
@@ -32,21 +30,25 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The roles that TalkBack 16 gives to exactly these class names.
+  /// Returns the role that TalkBack 16 gives to exactly this class name, or `nil`.
   ///
   /// Source: TalkBack 16.2, Role.java, getRole.
-  private static let classNameRoles: [String: TalkBackRole] = [
-    "com.google.android.material.floatingactionbutton.FloatingActionButton": .floatingActionButton,
-    "android.speech.SpeechRecognizer.VoiceDictationButton": .voiceDictationButton,
-    "android.widget.Image": .image,
-  ]
+  private static func ofClassName(_ family: AndroidClass) -> TalkBackRole? {
+    switch family {
+    case .floatingActionButton: .floatingActionButton
+    case .voiceDictationButton: .voiceDictationButton
+    case .image: .image
+    default: nil
+    }
+  }
 
   private static func control(
     _ family: AndroidClass, _ info: borrowing AccessibilityNodeInfo,
     _ capabilities: Capabilities<TalkBackCapability>
   ) -> TalkBackRole? {
     switch family {
-    case .imageView: info.flags.contains(.clickable) ? .imageButton : .image
+    case .imageView, .floatingActionButton:
+      info.flags.contains(.clickable) ? .imageButton : .image
     case .switchControl: .switchControl
     case .toggleButton: .toggleButton
     case .radioButton: .radioButton

@@ -11,7 +11,7 @@ struct TalkBackChildOrder: Sendable {
 
   init(_ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability) {
     children = focusability.children
-    guard tree.nodes.contains(where: { $0.bounds != Bounds() }) else { return }
+    guard tree.indices.contains(where: { tree[$0].bounds != Bounds() }) else { return }
     let useful = TalkBackChildOrder.usefulBounds(tree, focusability)
     for parent in 0..<tree.count where children[parent].count > 1 {
       guard !tree[parent].flags.contains(.web) else { continue }

@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// The collections, items and titled containers around each node of a tree.
 struct TalkBackCollectionLayout: Sendable {
   /// For each node, the nearest collection among its ancestors; −1 if there is none.
@@ -25,7 +27,6 @@ struct TalkBackCollectionLayout: Sendable {
     holdsFlat = Array(repeating: false, count: tree.count)
     var isFlat = holdsFlat
     for index in 0..<tree.count {
-      let info = tree[index]
       let parent = tree.parents[index]
       let isInside =
         parent >= 0 && TalkBackCollectionLayout.isCollection(parent, tree, focusability)
@@ -35,12 +36,14 @@ struct TalkBackCollectionLayout: Sendable {
         titled[index] = titled[parent]
         levels[index] = levels[parent]
       }
-      if info.item != nil { items[index] = index }
-      if info.hasRareFields, !info.rare.containerTitle.isEmpty { titled[index] = index }
-      if info.collection?.isHierarchical == true { levels[index] += 1 }
+      let isHierarchical = tree[index].$collection?.value.isHierarchical == true
+      if tree[index].$item != nil { items[index] = index }
+      if tree[index].hasRareFields, !tree[index].rare.containerTitle.isEmpty {
+        titled[index] = index
+      }
+      if isHierarchical { levels[index] += 1 }
       isFlat[index] =
-        TalkBackCollectionLayout.isCollection(index, tree, focusability)
-        && info.collection?.isHierarchical != true
+        !isHierarchical && TalkBackCollectionLayout.isCollection(index, tree, focusability)
     }
     if excludesNestedItems { excludeNestedItems(tree, focusability) }
     for index in stride(from: tree.count - 1, to: 0, by: -1) {
@@ -62,7 +65,7 @@ struct TalkBackCollectionLayout: Sendable {
       let parent = tree.parents[index]
       let isCollection = TalkBackCollectionLayout.isCollection(index, tree, focusability)
       let around = parent >= 0 ? nearest[parent] : -1
-      nearest[index] = isCollection || tree[index].item != nil ? index : around
+      nearest[index] = isCollection || tree[index].$item != nil ? index : around
       let start = isCollection ? around : nearest[index]
       guard start >= 0, !TalkBackCollectionLayout.isCollection(start, tree, focusability),
         tree.parents[start] >= 0
@@ -79,7 +82,7 @@ struct TalkBackCollectionLayout: Sendable {
   ) -> Bool {
     switch focusability.roles[index] {
     case .list, .grid, .pager: true
-    default: tree[index].collection != nil
+    default: tree[index].$collection != nil
     }
   }
 }

@@ -35,11 +35,13 @@ struct TalkBackFocusability: Sendable {
   private(set) var facts: [Facts]
 
   init(_ tree: AccessibilityNodeTree, _ capabilities: Capabilities<TalkBackCapability>) {
-    roles = tree.nodes.map { TalkBackRole($0, capabilities) }
+    roles = tree.indices.map { TalkBackRole(tree[$0], capabilities) }
     children = tree.makeChildren()
     facts = Array(repeating: [], count: tree.count)
     let window = tree.count > 0 ? tree[0].bounds : .init()
-    for index in 0..<tree.count { facts[index] = ownFacts(of: index, in: tree, window: window) }
+    for index in 0..<tree.count {
+      facts[index] = ownFacts(of: index, tree[index], in: tree, window: window)
+    }
     for index in stride(from: tree.count - 1, through: 0, by: -1) {
       if speaks(index, in: tree) { facts[index].insert(.speaking) }
       if isAccessibilityFocusable(index) { facts[index].insert(.accessibilityFocusable) }
@@ -60,9 +62,9 @@ struct TalkBackFocusability: Sendable {
   func shouldFocus(_ index: Int) -> Bool { facts[index].contains(.shouldFocus) }
 
   private func ownFacts(
-    of index: Int, in tree: AccessibilityNodeTree, window: AccessibilityNodeInfo.Bounds
+    of index: Int, _ info: AccessibilityNodeInfo, in tree: AccessibilityNodeTree,
+    window: AccessibilityNodeInfo.Bounds
   ) -> Facts {
-    let info = tree[index]
     var own: Facts = []
     let isWebContent = info.flags.contains(.web) && roles[index] != .webView
     if !info.flags.contains(.invisible) || isWebContent { own.insert(.visible) }
@@ -73,11 +75,10 @@ struct TalkBackFocusability: Sendable {
     if own.contains(.visible), parent >= 0, scrollsItems(parent, in: tree) {
       own.insert(.topLevelScrollItem)
     }
-    let rare = info.hasRareFields ? info.rare : nil
     let hasWords = !info.text.isEmpty || !info.contentDescription.isEmpty || !info.hintText.isEmpty
-    if hasWords, info.collection == nil { own.insert(.hasText) }
+    if hasWords, info.$collection == nil { own.insert(.hasText) }
     if !info.stateDescription.isEmpty || info.flags.contains(.checkable)
-      || rare?.range?.isValid == true
+      || info.hasRareFields && info.rare.range?.isValid == true
     {
       own.insert(.hasState)
     }

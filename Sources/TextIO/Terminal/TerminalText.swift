@@ -9,7 +9,7 @@
 package enum TerminalText {
   /// Returns the text as a safe line.
   package static func of(_ text: String) -> String {
-    guard has(text, mayNeedEscaping) else { return text }
+    guard !isPlain(text), has(text, mayNeedEscaping) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { append(scalar, to: &shown) }
     return CICommand.escaped(String(shown))
@@ -46,6 +46,19 @@ package enum TerminalText {
   private static func has(_ text: String, _ bytes: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
     var text = text
     return text.withUTF8(bytes)
+  }
+
+  /// Whether the text consists of printable ASCII characters without `#` and `:`, as most texts do.
+  package static func isPlain(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      // The loop has no early exit, so that the compiler can check several bytes at a time.
+      var unusual: UInt8 = 0
+      for byte in bytes {
+        unusual |= byte &- 0x20 > 0x5E ? 1 : 0
+        unusual |= byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") ? 1 : 0
+      }
+      return unusual == 0
+    } ?? false
   }
 
   /// Whether the text may contain something that must be escaped.

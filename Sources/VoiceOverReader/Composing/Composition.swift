@@ -74,6 +74,11 @@ struct Composition {
 
   mutating func addAfterPause(_ part: Part) { hints.append(part) }
 
+  /// Adds a hint to the words after the pause or, if hints are off, to the omitted parts.
+  mutating func addHint(_ part: Part, isSpoken: Bool) {
+    if isSpoken { hints.append(part) } else { omissions.append(part) }
+  }
+
   /// Adds hints to the words after the pause or, if hints are off, to the omitted parts.
   mutating func addHints(_ parts: [Part], areSpoken: Bool) {
     if areSpoken { hints += parts } else { omissions += parts }
@@ -83,7 +88,8 @@ struct Composition {
   ///
   /// The hints are a separate utterance, unless there are no other parts.
   var announcement: Announcement {
-    if hints.isEmpty || parts.isEmpty { return Announcement(parts + hints) }
+    if hints.isEmpty { return Announcement(parts) }
+    if parts.isEmpty { return Announcement(hints) }
     return Announcement([Utterance(parts), Utterance(hints, .queue, by: ComposerRules.pause)])
   }
 }

@@ -32,7 +32,7 @@ struct ElementComposer {
     for element: Int, _ arrival: ElementArrival
   ) -> (announcement: Announcement, omissions: [Part]) {
     if isSnapshot { return snapshot.announcement(for: element, in: arrival.context) }
-    if tree[element].web != nil { return web.announcement(for: tree[element]) }
+    if tree[element].$web != nil { return web.announcement(for: tree[element]) }
     return device.announcement(for: element, in: arrival.context, entering: arrival.entering)
   }
 }

@@ -30,13 +30,19 @@ struct WebComposer {
   func announcement(for element: AccessibilityElement) -> (
     announcement: Announcement, omissions: [Part]
   ) {
+    guard let attributes = element.$web else { return (Announcement(), []) }
+    guard navigation == .swipeLeft else { return announcement(for: element, attributes.value) }
+    var web = attributes.value
+    web.cell = web.backwards?.cell
+    web.groupName = web.backwards?.groupName
+    return announcement(for: element, web)
+  }
+
+  private func announcement(
+    for element: AccessibilityElement, _ web: WebAttributes
+  ) -> (announcement: Announcement, omissions: [Part]) {
     var composition = Composition(
       of: element, in: words, platform: words, marksLanguages: settings.languages)
-    guard var web = element.web else { return (Announcement(), []) }
-    if navigation == .swipeLeft {
-      web.cell = web.backwards?.cell
-      web.groupName = web.backwards?.groupName
-    }
     composition.omissions = web.omissions
     addBefore(element, web, &composition)
     if let label = element.label, !label.isEmpty {

@@ -12,17 +12,17 @@ struct WebHints {
   func add(
     for element: AccessibilityElement, _ web: WebAttributes, to composition: inout Composition
   ) {
-    var parts: [Part] = []
     if let hint = element.hint {
       let rule = web.hintIsOfGroup ? WebKitRules.groupDescription : WebKitRules.description
-      parts.append(Part(.hint, hint, by: rule, language: composition.language))
+      let part = Part(.hint, hint, by: rule, language: composition.language)
+      composition.addHint(part, isSpoken: settings.hints)
     }
     if !element.traits.contains(.notEnabled) {
       for (phrase, rule) in usageHints(element, web) {
-        parts.append(composition.part(.usageHint, phrase, by: rule))
+        let part = composition.part(.usageHint, phrase, by: rule)
+        composition.addHint(part, isSpoken: settings.hints)
       }
     }
-    composition.addHints(parts, areSpoken: settings.hints)
   }
 
   private func usageHints(

@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// The accessibility elements and views of one screen; the root view is first.
 ///
 /// The tree is stored in flat arrays, so a tree of any depth needs no recursion.
@@ -25,6 +27,11 @@ package struct ElementTree: Sendable, Hashable {
     _modify { yield &elements[index] }
   }
 
+  /// For each element, the node to which it belongs.
+  ///
+  /// The nodes are read by index, because a loop over the elements would copy each element.
+  var nodes: [Node.Index?] { elements.indices.map { elements[$0].node } }
+
   /// Copies the storage now, so that the first update does not copy it.
   mutating func detach() { elements.reserveCapacity(elements.count) }
 
@@ -35,7 +42,7 @@ package struct ElementTree: Sendable, Hashable {
 
   /// Appends an element as the last subview of a parent, and returns the element's index.
   @discardableResult
-  mutating func append(_ element: AccessibilityElement, to parent: Int = 0) -> Int {
+  mutating func append(_ element: consuming AccessibilityElement, to parent: Int = 0) -> Int {
     let index = elements.count
     elements.append(element)
     links.append(Links(parent: Int32(parent)))

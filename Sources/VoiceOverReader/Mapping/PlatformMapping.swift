@@ -16,9 +16,10 @@ struct PlatformMapping {
 
   /// Appends the element of a node, and returns the element's index.
   @discardableResult
-  mutating func append(_ element: AccessibilityElement, to parent: Int = 0) -> Int {
+  mutating func append(_ element: consuming AccessibilityElement, to parent: Int = 0) -> Int {
+    let node = element.node
     let index = tree.append(element, to: parent)
-    if let node = element.node { elements[Int(node.position)] = Int32(index) }
+    if let node { elements[Int(node.position)] = Int32(index) }
     return index
   }
 

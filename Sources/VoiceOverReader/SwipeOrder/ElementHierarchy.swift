@@ -75,7 +75,7 @@ struct ElementHierarchy {
     let index = visit.element
     if tree[index].elementsHidden {
       pruned.append((index, .elementsHidden))
-    } else if isInvisible(index) {
+    } else if ElementHierarchy.isInvisible(tree[index]) {
       pruned.append((index, .invisible))
     } else if tree[index].isElement {
       add(Item(content: .element, element: index, provider: visit.provider), to: visit.group)
@@ -90,8 +90,7 @@ struct ElementHierarchy {
   /// Whether a view is invisible.
   ///
   /// Only views can be invisible. A view without size is visible if it does not clip its content.
-  private func isInvisible(_ index: Int) -> Bool {
-    let element = tree[index]
+  private static func isInvisible(_ element: AccessibilityElement) -> Bool {
     guard element.kind != .element else { return false }
     if element.isHidden { return true }
     guard let frame = element.frame, frame.width == 0, frame.height == 0 else { return false }

@@ -25,7 +25,7 @@ struct MediaEnvironment: Sendable {
       if dom.root >= 0, !dom[dom.root].isImplied { resize(to: Self.desktopWidth) }
       return
     }
-    let content = dom.attribute(spelled: "content", of: meta)?.asciiLowercased ?? ""
+    let content = dom.attribute(.content, of: meta)?.asciiLowercased ?? ""
     var values: [Substring: Substring] = [:]
     for part in content.split(whereSeparator: { ",; ".contains($0) }) {
       let pair = part.split(separator: "=", maxSplits: 1)

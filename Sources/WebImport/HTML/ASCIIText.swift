@@ -21,8 +21,13 @@ extension StringProtocol {
 
   /// The text with one space between its words and no white space at its ends.
   var spaceCollapsed: String {
-    let text = spacesMerged(followsSpace: true)
-    return text.utf8.last == 0x20 ? String(Substring(text.utf8.dropLast())) : text
+    let collapsed = utf8.withContiguousStorageIfAvailable { bytes -> String? in
+      let content = bytes.trimmed(of: \.isHTMLSpace)
+      guard content.hasMergedSpaces(true) else { return content.mergingSpaces(true) }
+      return content.count == bytes.count ? nil : String(decoding: content, as: UTF8.self)
+    }
+    return (collapsed ?? Array(utf8).trimmed(of: \.isHTMLSpace).mergingSpaces(true))
+      ?? String(self)
   }
 
   /// Returns the text with each run of ASCII white space replaced by one space.
@@ -30,21 +35,10 @@ extension StringProtocol {
   /// - Parameter followsSpace: Whether the text follows a space. White space at its start is then
   ///   removed.
   func spacesMerged(followsSpace: Bool) -> String {
-    var after = followsSpace
-    let isMerged = utf8.allSatisfy { byte in
-      defer { after = byte == 0x20 }
-      return !byte.isHTMLSpace || byte == 0x20 && !after
+    let merged = utf8.withContiguousStorageIfAvailable { bytes -> String? in
+      bytes.hasMergedSpaces(followsSpace) ? nil : bytes.mergingSpaces(followsSpace)
     }
-    if isMerged { return String(self) }
-    var merged: [UInt8] = []
-    merged.reserveCapacity(utf8.count)
-    after = followsSpace
-    for byte in utf8 {
-      let isSpace = byte.isHTMLSpace
-      if !isSpace || !after { merged.append(isSpace ? 0x20 : byte) }
-      after = isSpace
-    }
-    return String(decoding: merged, as: UTF8.self)
+    return (merged ?? Array(utf8).mergingSpaces(followsSpace)) ?? String(self)
   }
 
   var isBlank: Bool { utf8.allSatisfy(\.isHTMLSpace) }
@@ -73,6 +67,32 @@ extension StringProtocol {
   var htmlNumber: Double? {
     guard let number = Double(asciiTrimmed), number.isFinite else { return nil }
     return number
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether each white space of a text in UTF-8 is a single space.
+  fileprivate func hasMergedSpaces(_ followsSpace: Bool) -> Bool {
+    var after = followsSpace
+    for byte in self {
+      if byte <= 0x20, byte.isHTMLSpace, after || byte != 0x20 { return false }
+      after = byte == 0x20
+    }
+    return true
+  }
+
+  /// Returns a text in UTF-8 with each run of white space replaced by one space.
+  fileprivate func mergingSpaces(_ followsSpace: Bool) -> String {
+    guard contains(where: { !$0.isHTMLSpace }) else { return isEmpty || followsSpace ? "" : " " }
+    var merged: [UInt8] = []
+    merged.reserveCapacity(count)
+    var after = followsSpace
+    for byte in self {
+      let isSpace = byte.isHTMLSpace
+      if !isSpace || !after { merged.append(isSpace ? 0x20 : byte) }
+      after = isSpace
+    }
+    return String(decoding: merged, as: UTF8.self)
   }
 }
 

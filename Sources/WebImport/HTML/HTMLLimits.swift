@@ -24,12 +24,23 @@ struct HTMLLimits {
   private let bytes: [UInt8]
   private let file: String?
   private var index = 0
-  private var open: [[UInt8]: Int] = [:]
+  /// The number of each element name, by which `elements` is indexed.
+  private var numbers: [String: Int] = [:]
+  private var elements: [Element] = []
+  /// How many elements of SVG and MathML are open.
+  private var foreign = 0
   private var depth = 0
   private var formatting = 0
   private var reopened = 0
   /// The approximate number of attributes of the tag that was skipped last.
   private var attributes = 0
+
+  /// The elements of one name.
+  private struct Element {
+    let kinds: Tags
+    /// How many of these elements are open.
+    var open = 0
+  }
 
   /// Throws an error if a page in UTF-8 exceeds a limit.
   static func check(_ bytes: [UInt8], file: String?) throws(InputError) {
@@ -53,7 +64,7 @@ struct HTMLLimits {
     }
   }
 
-  private mutating func open(_ name: [UInt8], at start: Int) throws(InputError) {
+  private mutating func open(_ name: String, at start: Int) throws(InputError) {
     let isSelfClosing = skipTag()
     guard attributes <= HTMLLimits.maximumAttributes else {
       throw InputError(
@@ -61,33 +72,45 @@ struct HTMLLimits {
         problem: "this tag has more than \(HTMLLimits.maximumAttributes) attributes",
         remedy: "check the quotes around attribute values")
     }
-    let inForeign = open[Tags.svg, default: 0] + open[Tags.math, default: 0] > 0
+    let inForeign = foreign > 0
     if inForeign && isSelfClosing { return }
-    if !inForeign, Tags.raw.contains(name), open[Tags.select, default: 0] == 0 {
+    let number = number(of: name)
+    let kinds = elements[number].kinds
+    if !inForeign, kinds.contains(.raw), elements[self.number(of: "select")].open == 0 {
       skipRawText(name)
       return
     }
-    if Tags.formatting.contains(name) {
+    if kinds.contains(.formatting) {
       formatting += 1
     } else {
       reopened += formatting
     }
-    guard !Tags.closedByNext.contains(name) else {
+    guard !kinds.contains(.closedByNext) else {
       try check(at: start)
       return
     }
-    guard !Tags.single.contains(name) || open[name, default: 0] == 0 else { return }
-    open[name, default: 0] += 1
+    guard !kinds.contains(.single) || elements[number].open == 0 else { return }
+    elements[number].open += 1
+    if kinds.contains(.foreign) { foreign += 1 }
     depth += 1
     try check(at: start)
   }
 
-  private mutating func close(_ name: [UInt8]) {
+  private mutating func number(of name: String) -> Int {
+    if let known = numbers[name] { return known }
+    numbers[name] = elements.count
+    elements.append(Element(kinds: Tags.kinds[name] ?? []))
+    return elements.count - 1
+  }
+
+  private mutating func close(_ name: String) {
     _ = skipTag()
-    guard let count = open[name], count > 0 else { return }
-    open[name] = count - 1
+    guard let number = numbers[name], elements[number].open > 0 else { return }
+    elements[number].open -= 1
     depth -= 1
-    if Tags.formatting.contains(name), formatting > 0 { formatting -= 1 }
+    let kinds = elements[number].kinds
+    if kinds.contains(.foreign) { foreign -= 1 }
+    if kinds.contains(.formatting), formatting > 0 { formatting -= 1 }
   }
 
   private func check(at start: Int) throws(InputError) {
@@ -109,13 +132,13 @@ struct HTMLLimits {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  private mutating func readName() -> [UInt8] {
+  private mutating func readName() -> String {
     let start = index
     while index < bytes.count, !bytes[index].isHTMLSpace, bytes[index] != 0x2F, bytes[index] != 0x3E
     {
       index += 1
     }
-    return bytes[start..<index].prefix(32).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return String(decoding: bytes[start..<index].prefix(32), as: UTF8.self).asciiLowercased
   }
 
   /// Skips the rest of the tag.
@@ -170,14 +193,14 @@ struct HTMLLimits {
   /// Skips the raw text of an element such as `<script>`, up to the end tag of the element.
   ///
   /// If there is no end tag, the text is scanned as markup.
-  private mutating func skipRawText(_ name: [UInt8]) {
+  private mutating func skipRawText(_ name: String) {
     guard !namesWithoutEnd.contains(name) else { return }
     var search = index
     while let start = next(0x3C, from: search) {
       search = start + 1
-      let rest = bytes[search...].prefix(name.count + 1)
-      guard rest.first == 0x2F, rest.count == name.count + 1 else { continue }
-      if zip(rest.dropFirst(), name).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) {
+      let rest = bytes[search...].prefix(name.utf8.count + 1)
+      guard rest.first == 0x2F, rest.count == name.utf8.count + 1 else { continue }
+      if zip(rest.dropFirst(), name.utf8).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) {
         index = start
         return
       }
@@ -186,32 +209,43 @@ struct HTMLLimits {
   }
 
   /// The names of raw text elements for which no end tag follows in the rest of the page.
-  private var namesWithoutEnd: Set<[UInt8]> = []
+  private var namesWithoutEnd: Set<String> = []
 }
 
-/// The names of elements with special rules.
-private enum Tags {
-  static let svg = Array("svg".utf8)
-  static let math = Array("math".utf8)
-  static let select = Array("select".utf8)
+/// The kinds of elements with special rules.
+private struct Tags: OptionSet {
+  let rawValue: UInt8
 
-  static let raw = names("script style textarea title xmp iframe noembed noframes")
-  /// Void elements, and elements that end without an end tag.
-  ///
-  /// An element of the latter kind ends with its parent, or before the next element of the same
-  /// kind.
-  static let closedByNext = names(
-    """
-    area base br col embed hr img input link meta param source track wbr keygen frame image \
-    bgsound basefont html head body p li dt dd tr td th thead tbody tfoot option colgroup \
-    script style textarea title xmp iframe noembed noframes
-    """)
-  /// Elements that end when the next element of the same kind begins, however deeply that element
-  /// is nested.
-  static let single = names("a nobr button form select")
-  static let formatting = names("b big code em font i s small strike strong tt u a nobr")
+  static let raw = Tags(rawValue: 1 << 0)
+  static let closedByNext = Tags(rawValue: 1 << 1)
+  static let single = Tags(rawValue: 1 << 2)
+  static let formatting = Tags(rawValue: 1 << 3)
+  static let foreign = Tags(rawValue: 1 << 4)
 
-  private static func names(_ text: String) -> Set<[UInt8]> {
-    Set(text.split(separator: " ").map { Array($0.utf8) })
-  }
+  /// The kinds of each element, by its name.
+  static let kinds: [String: Tags] = {
+    var kinds: [String: Tags] = ["svg": .foreign, "math": .foreign]
+    for (kind, names) in names {
+      for name in names.split(separator: " ") { kinds[String(name), default: []].insert(kind) }
+    }
+    return kinds
+  }()
+
+  private static let names: [(kind: Tags, names: String)] = [
+    (.raw, "script style textarea title xmp iframe noembed noframes"),
+    // Void elements, and elements that end without an end tag. An element of the latter kind ends
+    // with its parent, or before the next element of the same kind.
+    (
+      .closedByNext,
+      """
+      area base br col embed hr img input link meta param source track wbr keygen frame image \
+      bgsound basefont html head body p li dt dd tr td th thead tbody tfoot option colgroup \
+      script style textarea title xmp iframe noembed noframes
+      """
+    ),
+    // Elements that end when the next element of the same kind begins, however deeply that element
+    // is nested.
+    (.single, "a nobr button form select"),
+    (.formatting, "b big code em font i s small strike strong tt u a nobr"),
+  ]
 }

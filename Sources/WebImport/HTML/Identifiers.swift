@@ -11,13 +11,11 @@ struct Identifiers: Sendable {
   init(_ dom: DOM, _ scopes: [DOM.ID]) {
     self.dom = dom
     self.scopes = scopes
-    for id in dom.ids {
-      if dom[id].tag == .title, dom[id].namespace == .svg, titles[dom[id].parent] == nil {
-        titles[dom[id].parent] = id
-      }
+    // The loop runs backwards, so that the first of several elements replaces the others.
+    for id in dom.ids.reversed() {
+      if dom[id].tag == .title, dom[id].namespace == .svg { titles[dom[id].parent] = id }
       guard let name = dom.attribute(.id, of: id), !name.isEmpty else { continue }
-      let scope = scopes[Int(id)]
-      if byScope[scope]?[name] == nil { byScope[scope, default: [:]][name] = id }
+      byScope[scopes[Int(id)], default: [:]][name] = id
     }
   }
 
@@ -32,7 +30,7 @@ struct Identifiers: Sendable {
   /// Source: SVG-AAM 1.0, section 5.1: the instance of the part has the title of the part.
   func titleOfUsedPart(_ use: DOM.ID) -> DOM.ID? {
     guard dom[use].tag == .use, dom[use].namespace == .svg,
-      let address = dom.attribute(.href, of: use) ?? dom.attribute(spelled: "xlink:href", of: use),
+      let address = dom.attribute(.href, of: use) ?? dom.attribute(.xlinkHref, of: use),
       address.first == "#", let part = element(address.dropFirst(), seenFrom: use)
     else { return nil }
     return titles[part]
@@ -43,6 +41,10 @@ struct Identifiers: Sendable {
   func references(_ name: AttributeName, of id: DOM.ID) -> [DOM.ID] {
     if let known = dom.capture?.references[DOM.Reference(element: id, name: name)] { return known }
     guard let value = dom.attribute(name, of: id) else { return [] }
+    // Most attributes name a single element.
+    if !value.utf8.contains(where: \.isHTMLSpace) {
+      return element(value, seenFrom: id).map { [$0] } ?? []
+    }
     return value.asciiTokens.compactMap { element($0, seenFrom: id) }
   }
 }

@@ -53,7 +53,7 @@ struct NodeFacts {
     node.web = webFacts(of: id)
     guard dom[id].attributeCount > 0 || role != .generic else { return node }
     node.id = dom.attribute(.id, of: id).flatMap { $0.isEmpty ? nil : $0 }
-    node.language = dom.attribute(.lang, of: id) ?? dom.attribute(spelled: "xml:lang", of: id)
+    node.language = dom.attribute(.lang, of: id) ?? dom.attribute(.xmlLang, of: id)
     node.value = values.value(of: id)
     node.placeholder = placeholder(of: id)
     node.roleDescription = roleDescription(of: id, role)
@@ -82,9 +82,9 @@ struct NodeFacts {
     facts.isSingleText = dom.attribute(.role, of: id)?.asciiTokens.first == "text"
     facts.isInvoker =
       tag == .button
-      && (dom.has(.popovertarget, id) || dom.attribute(spelled: "commandfor", of: id) != nil)
-    facts.autoplays = tag == .video && dom.attribute(spelled: "autoplay", of: id) != nil
-    facts.hasAutofocus = dom.attribute(spelled: "autofocus", of: id) != nil
+      && (dom.has(.popovertarget, id) || dom.has(.commandfor, id))
+    facts.autoplays = tag == .video && dom.has(.autoplay, id)
+    facts.hasAutofocus = dom.has(.autofocus, id)
     facts.title = dom.words(.title, of: id)
     facts.isEditable = input.isEditable(id)
     facts.isOnlyLayout =
@@ -96,22 +96,18 @@ struct NodeFacts {
     guard dom[id].attributeCount > 0 else { return facts }
     facts.isKeptByChrome =
       dom.has(.id, id) || tag == .a && dom.has(.name, id)
-      || dom.spellings(of: id).contains { $0.hasPrefix("aria-") }
+      || dom[id].hasARIA
     facts.isOwnedByField = page.tree.ownedByFields.contains(id)
     facts.isReferenced = referenced.contains(id)
     facts.violations = validity.violations(of: id)
     facts.isClickable =
       id != dom.body
-      && NodeFacts.clickAttributes.contains {
-        dom.attribute(spelled: $0, of: id) != nil
-      }
+      && (dom.has(.onclick, id) || dom.has(.onmousedown, id) || dom.has(.onmouseup, id))
     let tabIndex = dom.attribute(.tabindex, of: id)?.htmlInteger
     facts.tabIndex = tabIndex == 0 ? nil : tabIndex
     if page.roles[id].prohibitsName { facts.forbiddenName = dom.words(.ariaLabel, of: id) }
     return facts
   }
-
-  private static let clickAttributes = ["onclick", "onmousedown", "onmouseup"]
 
   /// Returns the URL of an image, or `nil` for a `data:` URL.
   private func imageAddress(of id: DOM.ID) -> String? {

@@ -123,7 +123,7 @@ extension DOM {
     guard self[id].tag == .link else { return self[id].tag == .style }
     let kinds = keyword(.rel, of: id)?.asciiTokens ?? []
     return kinds.contains("stylesheet") && !kinds.contains("alternate")
-      && attribute(spelled: "disabled", of: id) == nil
+      && !has(.disabled, id)
   }
 
   /// The elements inside all `<noscript>` elements.

@@ -8,6 +8,8 @@ struct ScreenBuilder {
   private let facts: NodeFacts
   private let texts: InlineText
   private let descriptions: AccessibleDescriptions
+  /// The facts of texts, which all texts share.
+  private let textFacts = Indirect(wrappedValue: WebFacts(element: ""))
   private var names: AccessibleNames
   private var screen = Screen(origin: .web)
   /// The frames whose document the page itself contains, each with the source of the document.
@@ -30,8 +32,9 @@ struct ScreenBuilder {
 
   mutating func build() -> Screen {
     screen.reserveCapacity(page.dom.count)
+    let page = page
     let dom = page.dom
-    for step in page.tree.walk(from: dom.body, skippingContentOf: { dom[$0].tag.isOpaque }) {
+    for step in page.tree.walk(from: dom.body, skippingContentOf: { page.dom[$0].tag.isOpaque }) {
       switch step {
       case .enter(let id): enter(id)
       case .leave(let id) where dom.isText(id): break
@@ -48,6 +51,7 @@ struct ScreenBuilder {
   ///
   /// Source: Chromium, AXNodeObject::IsRedundantLabel.
   private mutating func recordLabelTargets() {
+    let page = page
     for id in page.dom.ids where page.dom.htmlTag(id) == .label {
       guard let control = page.labels.control(of: id), page.visibility.isRendered(control),
         let label = indices[Int(id)],
@@ -59,6 +63,7 @@ struct ScreenBuilder {
   }
 
   private mutating func enter(_ id: DOM.ID) {
+    let page = page
     let parent = page.tree.parent(of: id)
     let parentNode = id == page.dom.body || parent < 0 ? nil : indices[Int(parent)]
     if parentNode != nil { hideInControl(id, parent) }
@@ -72,20 +77,21 @@ struct ScreenBuilder {
   private mutating func enterText(_ id: DOM.ID, below parent: Node.Index?) {
     guard let text = texts[id] else { return }
     var node = Node(.text, label: AuthoredText(text, from: .content))
-    node.web = WebFacts(element: "")
+    node.webStorage = textFacts
     node.position = page.dom.position(of: id)
     node.hidden = hidden(id, .text)
     screen.append(node, to: parent)
   }
 
   private mutating func enterElement(_ id: DOM.ID, below parent: Node.Index?) {
+    let page = page
     var node = facts.node(of: id)
     node.label = names.name(of: id)
     if page.dom[id].attributeCount > 0 || page.dom[id].namespace == .svg
       || page.dom[id].tag == .table
     {
       node.hint = descriptions.description(of: id, named: node.label, &names)
-      let isInvalid = node.states.invalid.map { $0 != .none } ?? (node.web?.violations != [])
+      let isInvalid = node.states.invalid.map { $0 != .none } ?? node.hasViolations
       node.error = isInvalid ? descriptions.error(of: id, &names) : nil
     }
     node.hidden = hidden(id, node.role)
@@ -126,7 +132,7 @@ struct ScreenBuilder {
     node.web = WebFacts(element: name, display: generated.isInline ? .inline : .block)
     node.position = page.dom.position(of: id)
     node.hidden = hidden(id, .text)
-    if node.hidden == nil, let reason = reasonInside(id) {
+    if node.hidden == nil, let reason = ScreenBuilder.reasonInside(id, page) {
       node.hidden = Hidden(reason, isVisible: true)
     }
     screen.append(node, to: parent)
@@ -174,14 +180,15 @@ struct ScreenBuilder {
   ///
   /// A control does not hide focusable elements inside it.
   private mutating func hideInControl(_ id: DOM.ID, _ parent: DOM.ID) {
+    let page = page
     let outer = controlReasons[Int(parent)]
-    guard let reason = outer ?? reasonInside(parent) else { return }
+    guard let reason = outer ?? ScreenBuilder.reasonInside(parent, page) else { return }
     let stays =
       reason == .presentationalChild && !page.dom.isText(id) && page.focus.isFocusable(id)
     if !stays { controlReasons[Int(id)] = reason }
   }
 
-  private func reasonInside(_ id: DOM.ID) -> Hidden.Reason? {
+  private static func reasonInside(_ id: DOM.ID, _ page: PageFacts) -> Hidden.Reason? {
     switch page.dom.htmlTag(id) {
     case .textarea, .audio, .video: return .insideControl
     case .select where page.roles[id] == .combobox: return .insideControl

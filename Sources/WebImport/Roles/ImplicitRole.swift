@@ -35,25 +35,53 @@ struct ImplicitRole {
     case .summary: return ElementVisibility.isSummary(id, dom) ? .disclosureTriangle : .generic
     case .table, .caption, .tbody, .thead, .tfoot, .tr, .td, .th: return tableRole(id, tag)
     case .audio, .video: return .media
-    default: return ImplicitRole.fixed[tag] ?? (dom.has(.popover, id) ? .group : .generic)
+    default: return ImplicitRole.fixedRole(tag) ?? (dom.has(.popover, id) ? .group : .generic)
     }
   }
 
-  /// The roles that depend only on the tag.
-  private static let fixed: [HTMLTag: Role] = [
-    .address: .group, .article: .article, .blockquote: .blockquote, .button: .button,
-    .canvas: .canvas, .code: .code, .datalist: .listbox, .dd: .definition, .del: .deletion,
-    .details: .group, .dfn: .term, .dialog: .dialog, .dl: .descriptionList, .dt: .term,
-    .em: .emphasis, .figcaption: .caption, .fieldset: .group, .figure: .figure, .form: .form,
-    .frame: .frame,
-    .h1: .heading, .h2: .heading, .h3: .heading, .h4: .heading, .h5: .heading, .h6: .heading,
-    .hgroup: .group, .hr: .separator, .iframe: .frame, .ins: .insertion, .main: .main,
-    .mark: .mark, .math: .math, .menu: .list, .meter: .meter, .nav: .navigation, .ol: .list,
-    .optgroup: .group, .option: .option, .output: .status, .p: .paragraph,
-    .progress: .progressBar, .s: .deletion, .strike: .deletion, .search: .search,
-    .section: .region, .strong: .strong, .sub: .subscripted, .sup: .superscripted,
-    .textarea: .textBox, .time: .time, .ul: .list, .dir: .list,
-  ]
+  /// Returns the role that depends only on the tag, or `nil` if the tag has no role.
+  private static func fixedRole(_ tag: HTMLTag) -> Role? {
+    switch tag {
+    case .address, .details, .fieldset, .hgroup, .optgroup: .group
+    case .article: .article
+    case .blockquote: .blockquote
+    case .button: .button
+    case .canvas: .canvas
+    case .code: .code
+    case .datalist: .listbox
+    case .dd: .definition
+    case .del, .s, .strike: .deletion
+    case .dfn, .dt: .term
+    case .dialog: .dialog
+    case .dl: .descriptionList
+    case .em: .emphasis
+    case .figcaption: .caption
+    case .figure: .figure
+    case .form: .form
+    case .frame, .iframe: .frame
+    case .h1, .h2, .h3, .h4, .h5, .h6: .heading
+    case .hr: .separator
+    case .ins: .insertion
+    case .main: .main
+    case .mark: .mark
+    case .math: .math
+    case .menu, .ol, .ul, .dir: .list
+    case .meter: .meter
+    case .nav: .navigation
+    case .option: .option
+    case .output: .status
+    case .p: .paragraph
+    case .progress: .progressBar
+    case .search: .search
+    case .section: .region
+    case .strong: .strong
+    case .sub: .subscripted
+    case .sup: .superscripted
+    case .textarea: .textBox
+    case .time: .time
+    default: nil
+    }
+  }
 
   private func inputRole(_ id: DOM.ID) -> Role {
     let type = InputType(of: id, dom)
@@ -152,7 +180,7 @@ struct ImplicitRole {
     switch dom[id].tag {
     case .svg: return .other("graphics-document")
     case .a:
-      return dom.has(.href, id) || dom.attribute(spelled: "xlink:href", of: id) != nil
+      return dom.has(.href, id) || dom.has(.xlinkHref, id)
         ? .link : .generic
     case .image: return isNamedGraphic(id) ? .image : .none
     case .text: return .generic

@@ -45,15 +45,14 @@ struct TableGeometry: Sendable {
     let structure: Set<HTMLTag> = [.caption, .thead, .tfoot, .colgroup, .col]
     if dom.children(of: table).contains(where: { structure.contains(dom[$0].tag) }) { return true }
     if let size = sizes[table], size.rows * size.columns <= 1 { return false }
-    if dom.attribute(spelled: "rules", of: table) != nil || rows.count >= 20 { return true }
-    if let border = dom.attribute(spelled: "border", of: table), border.asciiTrimmed != "0" {
+    if dom.has(.rules, table) || rows.count >= 20 { return true }
+    if let border = dom.attribute(.border, of: table), border.asciiTrimmed != "0" {
       return true
     }
     return rows.contains { row in
       dom.children(of: row).contains { cell in
         dom.htmlTag(cell) == .th || dom.has(.headers, cell) || dom.has(.scope, cell)
-          || dom.attribute(spelled: "abbr", of: cell) != nil
-          || dom.attribute(spelled: "axis", of: cell) != nil
+          || dom.has(.abbr, cell) || dom.has(.axis, cell)
       }
     }
   }

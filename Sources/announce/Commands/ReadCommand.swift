@@ -66,21 +66,29 @@ struct ReadCommand: Command {
       style: environment.style(arguments), isSideBySide: arguments.has(.sideBySide))
     return files.writeText(
       format, in: environment, &streams,
-      { format.write(reading($0), to: &$1.output) }, end: { format.writeNotice(to: &$0) })
+      { screen, streams in
+        let read = reading(screen)
+        format.write(read, to: &streams.output)
+        streams.keep((screen, read))
+      }, end: { format.writeNotice(to: &$0) })
   }
 
   private func runMarkdown(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     files.write(
       in: environment, &streams,
       { screen, streams in
-        MarkdownFormat.write(reading(screen), to: &streams.output)
+        let read = reading(screen)
+        MarkdownFormat.write(read, to: &streams.output)
         streams.output.writeLine()
+        streams.keep((screen, read))
       }, end: { $0.writeLine(ReportHeader.notice) })
   }
 
   private func runJSON(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     files.writeJSON(in: environment, &streams) { screen, json, streams in
-      JSONFormat.write(reading(screen), to: &json, &streams.output)
+      let read = reading(screen)
+      JSONFormat.write(read, to: &json, &streams.output)
+      streams.keep((screen, read))
     }
   }
 

@@ -167,7 +167,8 @@ struct AndroidMapping: Sendable {
   ) -> Int {
     var info = info
     // Every view can be selected, but TalkBack checks this only for images in rows.
-    if AndroidClass(info.className) == .imageView { info.actions.insert(.select) }
+    let family = AndroidClass(info.className)
+    if family == .imageView || family == .floatingActionButton { info.actions.insert(.select) }
     if info.collection == nil, collectionAbove[parent] < 0, !node.role.takesFocus {
       info.collection = impliedCollection(of: screen.children(of: index))
     }

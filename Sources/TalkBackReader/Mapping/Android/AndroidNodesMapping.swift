@@ -65,9 +65,9 @@ enum AndroidNodesMapping {
 
   /// Replaces the identifiers of other nodes by their indices; ignores unknown identifiers.
   private static func connect(_ tree: inout AccessibilityNodeTree, window: Int, _ screen: Screen) {
-    guard tree.nodes.contains(where: { refers(screen[$0.node].android) }) else { return }
+    guard tree.indices.contains(where: { refers(screen[tree[$0].node].android) }) else { return }
     let indices = tree.indices(byIdentifierOf: screen, window: window)
-    for index in tree.nodes.indices.dropFirst(window + 1) {
+    for index in tree.indices.dropFirst(window + 1) {
       let attributes = screen[tree[index].node].android
       guard refers(attributes) else { continue }
       let labels = (attributes.labeledByList ?? attributes.labeledBy.map { [$0] } ?? [])

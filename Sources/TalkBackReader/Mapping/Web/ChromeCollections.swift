@@ -47,9 +47,10 @@ struct ChromeCollections: Sendable {
   mutating func record(
     _ index: Int, at treeIndex: Int, isNested: Bool, in tree: inout AccessibilityNodeTree
   ) {
-    tree[treeIndex].item = items[index]
     if enclosing[index] == index { recorded.append((index, treeIndex, isNested)) }
-    if tree[treeIndex].item != nil { tree[treeIndex].mapping.append(ChromeMappingRule.collection) }
+    guard let item = items[index] else { return }
+    tree[treeIndex].item = item
+    tree[treeIndex].mapping.append(ChromeMappingRule.collection)
   }
 
   /// Sets the size of every collection.

@@ -16,7 +16,7 @@ enum ChromeInclusion {
   ///
   /// Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics; html/label-expected and
   /// input-types-expected for labels.
-  init(of index: Node.Index, below parent: Node.Index?, in screen: Screen) {
+  init(of index: Node.Index, below parent: Node.Index?, in screen: borrowing Screen) {
     let node = screen[index]
     if let hidden = node.hidden, hidden.audience != .voiceOver, !hidden.keepsChildren,
       hidden.reason != .presentationalChild
@@ -25,26 +25,31 @@ enum ChromeInclusion {
     } else if node.hidden?.reason == .visibilityHidden {
       self = .replacedByChildren
     } else if node.role == .text {
-      let isName = parent.map { ChromeInclusion.onlyNamesControl($0, in: screen) } ?? false
-      self = isName ? .nameOfControl : .text
+      if let parent, ChromeInclusion.onlyNamesControl(parent, in: screen) {
+        self = .nameOfControl
+      } else {
+        self = .text
+      }
     } else if ChromeInclusion.onlyNamesControl(index, in: screen) {
       self = .nameOfControl
     } else if node.web?.element == "br" {
       self = .lineBreak
     } else {
-      let isPresentational = node.web?.marker != nil && parent.map { screen[$0].role } == Role.none
-      guard isPresentational || ChromeInclusion.isReplacedByChildren(node) else {
+      let hasMarker = node.web?.marker != nil
+      var isReplaced = ChromeInclusion.isReplacedByChildren(node)
+      if hasMarker, let parent, screen[parent].role == .none { isReplaced = true }
+      guard isReplaced else {
         self = .element
         return
       }
-      self = node.web?.marker == nil ? .replacedByChildren : .replacedByMarkedChildren
+      self = hasMarker ? .replacedByMarkedChildren : .replacedByChildren
     }
   }
 
   /// Whether an element only names a check box, switch or radio button.
   ///
   /// Such an element is a label that contains nothing but text and that control.
-  private static func onlyNamesControl(_ index: Node.Index, in screen: Screen) -> Bool {
+  private static func onlyNamesControl(_ index: Node.Index, in screen: borrowing Screen) -> Bool {
     switch screen[index].web?.labels {
     case .checkbox?, .radio?, .switchControl?: break
     default: return false

@@ -131,7 +131,7 @@ extension ChromeMapping {
     var found: Int?
     for child in source.children(of: index) {
       let entry = source[child]
-      if entry.kind == .text, screen[entry.node].name.allSatisfy(\.isWhitespace) { continue }
+      if entry.kind == .text, screen[entry.node].name.isOnlyWhitespace { continue }
       guard found == nil, entry.kind == .element, screen[entry.node].role == .link else {
         return nil
       }

@@ -80,12 +80,16 @@ extension ChromeMapping {
 
   /// Returns the name, placeholder and description, joined by spaces.
   private func hint(of node: Node, name: String) -> String {
-    var parts = [name]
-    if node.label?.origin != .placeholder { parts.append(node.placeholder ?? "") }
-    if let hint = node.hint, !(hint.origin == .title && has(.tooltips)) {
-      parts.append(hint.text)
+    var joined = name
+    func append(_ text: String) {
+      if !joined.isEmpty, !text.isEmpty { joined += " " }
+      joined += text
     }
-    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+    if let placeholder = node.placeholder, node.label?.origin != .placeholder {
+      append(placeholder)
+    }
+    if let hint = node.hint, !(hint.origin == .title && has(.tooltips)) { append(hint.text) }
+    return joined
   }
 
   /// Sets the tooltip to the `title` of the element, unless the title is already the name.
@@ -184,13 +188,13 @@ extension String {
 
   /// The text without white space at its ends, and with single spaces inside.
   var collapsed: String {
-    guard needsCollapsing else { return self }
+    guard utf8.withContiguousStorageIfAvailable(String.needCollapsing) ?? true else { return self }
     return split(whereSeparator: { $0 == " " || $0.isNewline || $0 == "\t" }).joined(separator: " ")
   }
 
-  private var needsCollapsing: Bool {
+  private static func needCollapsing(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var last = UInt8(ascii: " ")
-    for byte in utf8 {
+    for byte in bytes {
       if byte == 0x20, last == 0x20 { return true }
       if byte < 0x20 || byte == 0xC2 || byte == 0xE2 { return true }
       last = byte

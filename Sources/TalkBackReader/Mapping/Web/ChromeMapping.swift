@@ -8,7 +8,7 @@ import Announcements
 /// browser_accessibility_android.cc and AccessibilityNodeInfoBuilder.java.
 struct ChromeMapping: Sendable {
   let screen: Screen
-  let words: TalkBackPhrasebook.Platform
+  private let phrases: Phrases
   let capabilities: Capabilities<ChromeCapability>
   let invalidAfter: Int?
   let source: ChromeTree
@@ -42,7 +42,7 @@ struct ChromeMapping: Sendable {
     _ screen: Screen, _ words: TalkBackPhrasebook.Platform, _ settings: TalkBackSettings
   ) {
     self.screen = screen
-    self.words = words
+    phrases = Phrases(words)
     capabilities = settings.chrome.capabilities
     invalidAfter = settings.invalidAfter ?? (capabilities.contains(.errorsAtOnce) ? nil : 7)
     source = ChromeTree(screen)
@@ -51,6 +51,16 @@ struct ChromeMapping: Sendable {
     collections = ChromeCollections(count: source.count, capabilities)
     tree.isWebPage = true
     tree.exposures = source.exposures
+  }
+
+  /// The words of Android and Chrome; reading them does not copy them.
+  var words: TalkBackPhrasebook.Platform { _read { yield phrases.words } }
+
+  /// The words in an object, because the mapping would be a large structure otherwise.
+  private final class Phrases: Sendable {
+    let words: TalkBackPhrasebook.Platform
+
+    init(_ words: TalkBackPhrasebook.Platform) { self.words = words }
   }
 
   func has(_ capability: ChromeCapability) -> Bool { capabilities.contains(capability) }
@@ -168,7 +178,7 @@ struct ChromeMapping: Sendable {
   ) {
     let text = screen[entry.node].name.collapsed
     tree.exposures[Int(entry.node.position)] = .partOfParent
-    guard !text.allSatisfy(\.isWhitespace) else { return }
+    guard !text.isOnlyWhitespace else { return }
     let node = elementFilled(by: entry.node)
     var info = AccessibilityNodeInfo("android.widget.TextView", node: node)
     info.text = text

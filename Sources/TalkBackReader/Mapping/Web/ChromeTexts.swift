@@ -10,9 +10,8 @@ struct ChromeTexts: Sendable, Hashable {
   var rules: [Rule] = []
 
   var isBlank: Bool {
-    [text, containerTitle, contentDescription, supplementalDescription].allSatisfy {
-      $0.allSatisfy(\.isWhitespace)
-    }
+    text.isOnlyWhitespace && containerTitle.isOnlyWhitespace
+      && contentDescription.isOnlyWhitespace && supplementalDescription.isOnlyWhitespace
   }
 }
 

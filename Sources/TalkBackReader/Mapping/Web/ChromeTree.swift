@@ -187,7 +187,7 @@ struct ChromeTree: Sendable {
       isEntry[Int(entry.node.position)] = true
     }
     for entry in entries where entry.kind == .text {
-      let isBlank = screen[entry.node].name.allSatisfy(\.isWhitespace)
+      let isBlank = screen[entry.node].name.isOnlyWhitespace
       if !isBlank { textCounts[Int(entry.node.position)] = 1 }
     }
     for position in stride(from: screen.count - 1, through: 0, by: -1) {

@@ -28,16 +28,17 @@ extension WebKitMapping {
   mutating func flush() {
     guard let run = text.run.finish() else { return }
     text.leavesOutNext = false
+    let state = run.state
     var attributes = WebAttributes(.text)
-    run.state.fill(&attributes)
+    state.fill(&attributes)
     var element = AccessibilityElement(node: run.node)
-    element.label = run.state.headingName ?? run.label
+    element.label = state.headingName ?? run.label
     if let marker = text.removeMarker() {
       element.label = "\(marker.written) \(element.label ?? "")"
       mapping.skip(marker.item, .stitchedMarker)
     }
-    element.traits = run.state.traits.union(.staticText)
-    element.language = run.state.knownLanguage
+    element.traits = state.traits.union(.staticText)
+    element.language = state.knownLanguage
     element.rules = text.stitches ? WebKitRules.stitchedText : WebKitRules.text
     emit(element, attributes)
   }
@@ -95,9 +96,9 @@ extension WebKitMapping {
   }
 
   /// Adds a stop, which becomes the start of all open containers that have had no stop so far.
-  private mutating func emit(_ element: AccessibilityElement, _ attributes: WebAttributes) {
-    var element = element
-    var attributes = attributes
+  private mutating func emit(
+    _ element: consuming AccessibilityElement, _ attributes: consuming WebAttributes
+  ) {
     element.isElement = true
     attributes.cell = tables.nextCell()
     tables.record(stop: mapping.tree.count)

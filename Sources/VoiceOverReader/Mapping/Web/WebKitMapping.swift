@@ -9,6 +9,7 @@ struct WebKitMapping {
   let words: VoiceOverPhrasebook
   let version: VoiceOver.WebKit
   private let content: WebContent
+  private let roles: WebKitRoles
   let grids: WebGrids
   var mapping: PlatformMapping
   /// The attributes that nodes at this point of the walk inherit from the elements around them.
@@ -50,6 +51,7 @@ struct WebKitMapping {
     self.words = words
     self.version = version
     content = WebContent(screen)
+    roles = WebKitRoles(screen, version, content)
     grids = WebGrids(screen)
     mapping = PlatformMapping(screen)
     mapping.tree.reserveCapacity(screen.count / 2)
@@ -122,7 +124,7 @@ struct WebKitMapping {
       addText(of: index)
       return true
     }
-    switch WebKitRoles(screen, version, content).shape(of: node, index) {
+    switch roles.shape(of: node, index) {
     case .control(let role): return add(role, node, index)
     case .drawing:
       flush()
@@ -184,7 +186,8 @@ struct WebKitMapping {
 
   private mutating func enterContainer(_ node: Node, _ index: Node.Index, breaksText: Bool) {
     let container = WebContainers.kind(of: node, state, in: screen, index, grids)
-    let inner = state.inside(node, index, in: container, screen, version)
+    var inner = state
+    inner.enter(node, index, in: container, screen, version)
     guard breaksText || container != nil || inner != state || node.role.isTablePart else { return }
     let breaksText = breaksText || container != nil || inner != state
     if breaksText { flush() }

@@ -54,47 +54,46 @@ struct WebState: Hashable {
     if attributes.ariaDescription == nil { attributes.ariaDescription = ariaDescription }
   }
 
-  func inside(
+  /// Changes the state to the one inside a node.
+  mutating func enter(
     _ node: Node, _ index: Node.Index, in container: WebContainers.Kind?, _ screen: Screen,
     _ version: VoiceOver.WebKit
-  ) -> WebState {
-    var inner = self
-    if let language = node.language { inner.language = language }
+  ) {
+    if let language = node.language { self.language = language }
     switch node.role {
     case .heading:
-      inner.headingLevel = node.level ?? 2
-      inner.headingName = WebKitRoles.isNamedByAuthor(node) ? node.name : nil
+      headingLevel = node.level ?? 2
+      headingName = WebKitRoles.isNamedByAuthor(node) ? node.name : nil
       if isInSummary, !version.exposesSummariesAroundHeadings {
-        inner.isInSummary = false
-        inner.expanded = nil
+        isInSummary = false
+        expanded = nil
       }
-    case .link: inner.link = WebState.link(node)
-    case .term: inner.textKind = .term
-    case .definition: inner.textKind = .definition
-    case .deletion: inner.textKind = .deletion
-    case .insertion: inner.textKind = .insertion
-    case .mark: inner.textKind = .highlighted
-    case .navigation: inner.isInNavigation = true
-    case .radioGroup: inner.isRequired = isRequired || node.states.isRequired
+    case .link: link = WebState.link(node)
+    case .term: textKind = .term
+    case .definition: textKind = .definition
+    case .deletion: textKind = .deletion
+    case .insertion: textKind = .insertion
+    case .mark: textKind = .highlighted
+    case .navigation: isInNavigation = true
+    case .radioGroup: isRequired = isRequired || node.states.isRequired
     case .cell, .gridCell, .columnHeader, .rowHeader:
-      inner.isSelected = node.states.selected == true
+      isSelected = node.states.selected == true
     case .disclosureTriangle:
-      inner.isInSummary = true
-      inner.expanded = node.hidesDisclosure(in: version) ? nil : node.states.expanded
-    case .treeItem: inner.expanded = node.states.expanded
+      isInSummary = true
+      expanded = node.hidesDisclosure(in: version) ? nil : node.states.expanded
+    case .treeItem: expanded = node.states.expanded
     default: break
     }
     if node.web?.element == "label" {
-      inner.labelText = WebLabels.soleText(of: index, in: screen)
+      labelText = WebLabels.soleText(of: index, in: screen)
     }
     if node.web?.element == "fieldset", let hint = node.hint, hint.origin == .ariaDescribedBy,
       !hint.text.isEmpty
     {
-      inner.groupDescription = hint.text
+      groupDescription = hint.text
     }
-    if container?.isList == true { inner.listDepth += 1 }
-    if node.hint?.origin == .ariaDescription { inner.ariaDescription = node.hint?.text }
-    return inner
+    if container?.isList == true { listDepth += 1 }
+    if node.hint?.origin == .ariaDescription { ariaDescription = node.hint?.text }
   }
 
   static func link(_ node: Node) -> WebAttributes.Link {

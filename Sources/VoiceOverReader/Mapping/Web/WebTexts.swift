@@ -75,13 +75,12 @@ struct WebTextRun {
   /// Whether a text consists of white space only; no-break spaces count as white space.
   ///
   /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, `whitespaceAndNewlineCharacterSet`.
-  static func isBlank(_ text: String) -> Bool {
-    text.utf8.allSatisfy(isSpace) || text.allSatisfy(\.isWhitespace)
-  }
+  static func isBlank(_ text: String) -> Bool { text.isOnlyWhitespace }
 
   /// Returns the text without surrounding white space.
   static func trimmed(_ text: String) -> String {
-    String(Substring(text.utf8.trimmed(of: isSpace)))
+    let isTrimmed = text.utf8.first.map(isSpace) != true && text.utf8.last.map(isSpace) != true
+    return isTrimmed ? text : String(Substring(text.utf8.trimmed(of: isSpace)))
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -2,13 +2,18 @@
 ///
 /// All other attributes are `unknown`. Only CSS selectors use them.
 enum AttributeName: String, CaseIterable, Sendable {
-  case alt, autocomplete, checked, `class`, colspan, content, contenteditable, controls
+  case abbr, alt, autocomplete, autofocus, autoplay, axis, border, checked, `class`, colspan
+  case commandfor, content, contenteditable, controls
   case data, dir, disabled, `for`, form, headers, height, hidden, href, id, indeterminate, inert
   case inputmode, kind, label, lang, list, max, maxlength, media, min, multiple, name, novalidate
-  case open, pattern, placeholder, popover, popovertarget, readonly, rel, required
+  case onclick, onmousedown, onmouseup, open, pattern, placeholder, popover, popovertarget
+  case readonly, rel, required
   case returnkeyhint = "enterkeyhint"
-  case reversed, role, rowspan, scope, selected, shadowrootmode, size, slot, src, srcdoc, start
-  case step, style, summary, `switch`, tabindex, target, title, type, usemap, value, xlinkTitle
+  case reversed, role, rowspan, rules, scope, selected, shadowrootmode, size, slot, src, srcdoc
+  case start, step, style, summary, `switch`, tabindex, target, title, type, usemap, value
+  case xlinkTitle
+  case xlinkHref = "xlink:href"
+  case xmlLang = "xml:lang"
   // ARIA attributes. The page writes them with a hyphen: `aria-atomic`.
   case ariaAtomic, ariaBusy, ariaChecked, ariaColcount, ariaColindex, ariaColspan, ariaControls
   case ariaCurrent, ariaDescribedby, ariaDescription, ariaDetails, ariaDisabled, ariaDropeffect

@@ -68,14 +68,14 @@ private struct GumboCopy {
     _ node: UnsafeMutablePointer<GumboNode>, below parent: DOM.ID, _ depth: Int
   ) {
     withUnsafePointer(to: &node.pointee.v.element) { element in
-      let tag = tag(of: element)
+      let tag = GumboCopy.tag(of: element, in: tags)
       var item = DOM.Item(
-        tag: tag, namespace: namespace(of: element), parent: parent,
+        tag: tag, namespace: GumboCopy.namespace(of: element), parent: parent,
         line: Int32(clamping: element.pointee.start_pos.line),
         column: Int32(clamping: element.pointee.start_pos.column))
       item.isImplied = element.pointee.original_tag.length == 0
       let id = dom.append(item)
-      if tag == .unknown { dom.setLastName(originalName(of: element)) }
+      if tag == .unknown { dom.setLastName(GumboCopy.originalName(of: element)) }
       if tag == .body || tag == .frameset, dom.body < 0 { dom.body = id }
       if depth > DOM.maximumDepth, dom.firstTooDeep < 0 { dom.firstTooDeep = id }
       copyAttributes(of: element)
@@ -88,7 +88,7 @@ private struct GumboCopy {
     }
   }
 
-  private func namespace(of element: UnsafePointer<GumboElement>) -> DOM.Namespace {
+  private static func namespace(of element: UnsafePointer<GumboElement>) -> DOM.Namespace {
     switch element.pointee.tag_namespace {
     case GUMBO_NAMESPACE_SVG: .svg
     case GUMBO_NAMESPACE_MATHML: .mathML
@@ -96,7 +96,9 @@ private struct GumboCopy {
     }
   }
 
-  private func tag(of element: UnsafePointer<GumboElement>) -> HTMLTag {
+  private static func tag(
+    of element: UnsafePointer<GumboElement>, in tags: [HTMLTag]
+  ) -> HTMLTag {
     let number = Int(element.pointee.tag.rawValue)
     if number < tags.count, tags[number] != .unknown { return tags[number] }
     let name = originalName(of: element)
@@ -107,7 +109,7 @@ private struct GumboCopy {
   }
 
   /// Returns the name as the page writes it, for elements that the parser does not know.
-  private func originalName(of element: UnsafePointer<GumboElement>) -> String {
+  private static func originalName(of element: UnsafePointer<GumboElement>) -> String {
     var piece = element.pointee.original_tag
     if piece.length > 0 {
       gumbo_tag_from_original_text(&piece)

@@ -17,6 +17,8 @@ struct DOM: Sendable {
     var namespace = Namespace.html
     /// Whether the parser added the element, such as a missing `<tbody>`.
     var isImplied = false
+    /// Whether an attribute of the element has a name that begins with `aria-`.
+    var hasARIA = false
     var parent: ID
     var firstChild: ID = -1
     var lastChild: ID = -1
@@ -52,7 +54,7 @@ struct DOM: Sendable {
 
   var count: Int { items.count }
   /// All elements and texts, in document order.
-  var ids: some Collection<ID> { items.indices.lazy.map(ID.init) }
+  var ids: some BidirectionalCollection<ID> { items.indices.lazy.map(ID.init) }
 
   subscript(id: ID) -> Item {
     _read { yield items[Int(id)] }
@@ -85,6 +87,7 @@ struct DOM: Sendable {
 
   mutating func appendAttribute(_ name: AttributeName, spelling: String, value: String) {
     if name == .unknown { unknownAttributes[Int32(attributes.count)] = spelling }
+    if spelling.hasPrefix("aria-") { items[items.count - 1].hasARIA = true }
     attributes.append(Attribute(name: name, value: value))
     items[items.count - 1].attributeCount += 1
   }

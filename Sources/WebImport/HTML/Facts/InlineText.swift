@@ -22,10 +22,13 @@ struct InlineText {
   subscript(id: DOM.ID) -> String? { texts[Int(id)] }
 
   private mutating func collapse() {
-    for step in page.tree.walk(from: page.dom.body) {
+    // Read through `self`, the page would be copied at every step.
+    let dom = page.dom
+    for step in page.tree.walk(from: dom.body) {
       switch step {
-      case .enter(let id) where page.dom.isText(id): add(id)
+      case .enter(let id) where dom.isText(id): add(id)
       case .enter(let id): enter(id)
+      case .leave(let id) where dom.isText(id): break
       case .leave(let id): leave(id)
       }
     }
@@ -53,7 +56,7 @@ struct InlineText {
   }
 
   private mutating func leave(_ id: DOM.ID) {
-    guard isRendered(id), !page.dom.isText(id) else { return }
+    guard isRendered(id) else { return }
     let style = page.styles[id]
     if !style.isInlineLevel {
       endLine()

@@ -33,11 +33,14 @@ struct StateFacts {
     let isFocusable = page.focus.isFocusable(id)
     states.isFocusable = isFocusable
     states.isDisabled = isDisabled(id, role, isFocusable)
-    guard dom[id].attributeCount > 0 || hasNativeStates(dom[id].tag) else { return states }
+    states.isModal = dom[id].attributeCount > 0 && dom.capture?.modal == id
+    guard dom[id].hasARIA || role == .combobox || hasNativeStates(dom[id].tag) else {
+      return states
+    }
     states.isRequired = supportsRequired(id) && dom.has(.required, id) || isTrue(.ariaRequired, id)
     states.isReadOnly = supportsReadOnly(id) && dom.has(.readonly, id) || isTrue(.ariaReadonly, id)
     states.isBusy = isTrue(.ariaBusy, id)
-    states.isModal = isTrue(.ariaModal, id) || dom.capture?.modal == id
+    if isTrue(.ariaModal, id) { states.isModal = true }
     states.isMultiselectable =
       dom.htmlTag(id) == .select ? dom.has(.multiple, id) : isTrue(.ariaMultiselectable, id)
     states.selected = selected(id, role)
@@ -52,7 +55,7 @@ struct StateFacts {
 
   private func hasNativeStates(_ tag: HTMLTag) -> Bool {
     switch tag {
-    case .select, .option, .summary, .input, .textarea: true
+    case .select, .option, .summary, .input, .textarea, .button: true
     default: false
     }
   }

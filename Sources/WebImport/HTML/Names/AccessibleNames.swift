@@ -65,7 +65,7 @@ struct AccessibleNames {
   }
 
   private mutating func run(_ id: DOM.ID, _ context: NameContext) -> AuthoredText? {
-    frames.removeAll(keepingCapacity: true)
+    // The frames of the last computation were all removed.
     push(id, context)
     while true {
       let top = frames.count - 1
@@ -74,8 +74,8 @@ struct AccessibleNames {
       } else if frames[top].step >= 0, !frames[top].text.isBlank {
         if let result = finish(top) { return result }
       } else if !beginNextStep(top) {
-        if top == 0 { return nil }
         removeEmptyFrame(top)
+        if top == 0 { return nil }
       }
     }
   }
@@ -169,7 +169,7 @@ struct AccessibleNames {
   /// If its element is a block or contains white space, the words before and after it are still
   /// separated.
   private mutating func removeEmptyFrame(_ top: Int) {
-    if frames[top].isBlank || !isInline(frames[top].id) { frames[top - 1].text += " " }
+    if top > 0, frames[top].isBlank || !isInline(frames[top].id) { frames[top - 1].text += " " }
     frames.removeLast()
   }
 
@@ -178,11 +178,10 @@ struct AccessibleNames {
   /// The text is appended to the enclosing frame. If the frame is the outermost frame, its text is
   /// returned instead.
   private mutating func finish(_ top: Int) -> AuthoredText? {
-    let frame = frames[top]
+    let frame = frames.removeLast()
     guard top > 0 else {
       return AuthoredText(frame.text.spaceCollapsed, from: origin(of: frame))
     }
-    frames.removeLast()
     budget -= frame.text.utf8.count / 8
     let enclosing = top - 1
     if case .elements = frames[enclosing].steps[frames[enclosing].step] {
