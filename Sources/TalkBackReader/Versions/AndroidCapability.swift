@@ -31,22 +31,8 @@ enum AndroidCapability: Int, VersionCapability {
   }
 
   private typealias Row = CapabilityRow<Int>
-
-  /// Returns the capabilities of an API level.
-  fileprivate static func capabilities(of api: Int) -> Capabilities<AndroidCapability> {
-    byLevel[min(max(api, 0), byLevel.count - 1)]
-  }
-
-  /// The capabilities by API level, up to the level that added the newest capability.
-  ///
-  /// All later levels have the same capabilities.
-  private static let byLevel = (0...(allCases.map(\.row.since).max() ?? 0)).map {
-    Capabilities<AndroidCapability>(of: $0)
-  }
 }
 
 extension TalkBackSettings {
-  var androidCapabilities: Capabilities<AndroidCapability> {
-    AndroidCapability.capabilities(of: api)
-  }
+  var androidCapabilities: Capabilities<AndroidCapability> { Capabilities(of: api) }
 }

@@ -65,8 +65,6 @@ extension TalkBackSettings.Chrome: Comparable {
   /// Orders versions from the oldest to the newest.
   public static func < (left: Self, right: Self) -> Bool { left.caseIndex < right.caseIndex }
 
-  /// The capabilities of this version; they are computed once for all versions.
-  var capabilities: Capabilities<ChromeCapability> { Self.allCapabilities[caseIndex] }
-
-  private static let allCapabilities = allCases.map { Capabilities<ChromeCapability>(of: $0) }
+  /// The capabilities of this version.
+  var capabilities: Capabilities<ChromeCapability> { Capabilities(of: self) }
 }

@@ -189,12 +189,10 @@ extension TalkBackSettings.Profile: Comparable {
   /// Orders versions from the oldest to the newest.
   public static func < (left: Self, right: Self) -> Bool { left.caseIndex < right.caseIndex }
 
-  func has(_ capability: TalkBackCapability) -> Bool { capabilities.contains(capability) }
+  func has(_ capability: TalkBackCapability) -> Bool { capability.row.since <= self }
 
-  /// The capabilities of this version; they are computed once for all versions.
-  var capabilities: Capabilities<TalkBackCapability> { Self.allCapabilities[caseIndex] }
-
-  private static let allCapabilities = allCases.map { Capabilities<TalkBackCapability>(of: $0) }
+  /// The capabilities of this version.
+  var capabilities: Capabilities<TalkBackCapability> { Capabilities(of: self) }
 }
 
 extension TalkBackSettings {
