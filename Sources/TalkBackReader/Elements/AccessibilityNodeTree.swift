@@ -4,7 +4,7 @@ import Announcements
 ///
 /// Nodes refer to each other by index, so a tree of any depth needs no recursion.
 package struct AccessibilityNodeTree: Sendable {
-  private var nodes: [AccessibilityNodeInfo] = []
+  package private(set) var nodes: [AccessibilityNodeInfo] = []
   /// The index of each node's parent; −1 for the topmost nodes.
   package private(set) var parents: [Int] = []
   /// For each node of the screen, whether it is exposed, or why not; indexed by node.
