@@ -1,10 +1,15 @@
 internal import Dispatch
+internal import TextIO
 
 /// Values that the imports of one run share, such as the names in the files of a project.
 ///
 /// The files of projects must not change during a run.
 package final class ImportRun: @unchecked Sendable {
-  private struct Entry<Value: Sendable>: Sendable { var value: Value }
+  private struct Entry<Value: Sendable>: Sendable {
+    var value: Value
+    /// The files that were read to compute the value, if an analysis records them.
+    var paths: Set<String>
+  }
 
   private var entries: [AnyHashable: any Sendable] = [:]
   private let isFree = DispatchSemaphore(value: 1)
@@ -18,12 +23,15 @@ package final class ImportRun: @unchecked Sendable {
   /// Two threads can compute a value at the same time. Both of them then get the result that was
   /// stored first.
   package func value<Value: Sendable>(of key: some Hashable, _ compute: () -> Value) -> Value {
-    if let known = entry(AnyHashable(key), as: Value.self) { return known.value }
-    let computed = compute()
+    if let known = entry(AnyHashable(key), as: Value.self) {
+      FileOverlay.note(known.paths)
+      return known.value
+    }
+    let (computed, paths) = FileOverlay.recording(compute)
     isFree.wait()
     defer { isFree.signal() }
     if let known = entries[AnyHashable(key)] as? Entry<Value> { return known.value }
-    entries[AnyHashable(key)] = Entry(value: computed)
+    entries[AnyHashable(key)] = Entry(value: computed, paths: paths)
     return computed
   }
 

@@ -49,6 +49,20 @@ struct DiffCommandTests {
     #expect(json.contains("\"ways\"") && json.contains("\"kind\": \"button\""))
   }
 
+  @Test func `Only the changed part is marked where TalkBack puts full stops between parts`() throws
+  {
+    let folder = try TrialFolder()
+    let old = try folder.write("- radio \"Daily news\" [checked]\n", to: "old.outline")
+    let new = try folder.write("- radio \"Weekly digest\" [checked]\n", to: "new.outline")
+    let trial = Trial.run(
+      "diff", old, new, "--reader", "talkback", "--set", "talkback.profile=17.0", "--set",
+      "hints=off")
+    #expect(
+      trial.output.contains(
+        "  before  checked. [-Daily news-]. radio button\n"
+          + "  after   checked. {+Weekly digest+}. radio button\n"), "\(trial.output)")
+  }
+
   @Test func `Plain lines have one fact each`() throws {
     let folder = try TrialFolder()
     let old = try folder.write(Self.screen("Save"), to: "old.outline")

@@ -1,4 +1,6 @@
+import Encoding
 import Foundation
+import LanguageServer
 import Requirements
 import Testing
 
@@ -10,6 +12,16 @@ struct LSPCommandTests {
     #expect(Trial.run("lsp", "a.html").status == 2)
     #expect(Trial.run("lsp", "--rule", "no-such-rule").status == 2)
     #expect(Trial.run("lsp", "--set", "hints=loud").errors.contains("hints"))
+  }
+
+  @Test func `A wrong setting of the editor is named as the editor calls it`() throws {
+    let settings = ServerSettings(try Arguments([], for: LSPCommand.declaration))
+    let client = ClientSettings(try JSON(#"{"reader": ["nvda"]}"#).root)
+    guard case .failure(let problem) = settings.settings(for: "/a.html", client, in: nil) else {
+      Issue.record("the setting is accepted")
+      return
+    }
+    #expect(problem.message.hasPrefix("“announce.reader” cannot be “nvda”; "))
   }
 
   @Test func `Help names the documentation`() {

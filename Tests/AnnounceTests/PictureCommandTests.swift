@@ -162,12 +162,34 @@ struct PictureCommandTests {
     #expect(try svg(picture(300, 300, called: "shot@2x.png"), loose).contains("B, button"))
   }
 
+  @Test func `A report of several screens shows a picture at the screen with its name, or a note`()
+    throws
+  {
+    let file = try folder.write(Self.phone, to: "phone.outline")
+    let other = try folder.write("- button \"Other\"\n", to: "other.outline")
+    let named = Trial.run(
+      "report", "--mute", "--picture", try picture(1_080, 2_400, called: "phone.png"), other, file)
+    #expect(named.status == 0 && named.errors.isEmpty, "\(named.errors)")
+    #expect(named.output.ranges(of: "data:image/png;base64").count == 1)
+    let shot = try picture(1_080, 2_400)
+    let several = Trial.run("report", "--mute", "--picture", shot, file, other)
+    #expect(several.status == 0)
+    #expect(
+      several.errors.contains(
+        "a picture shows one screen, but there are 2; the report is written without it"),
+      "\(several.errors)")
+    #expect(several.output.contains("<!doctype html>"))
+    #expect(!several.output.contains("data:image/png;base64"))
+  }
+
   @Test func `One screen, a format with a picture, and a picture file are required`() throws {
     let shot = try picture(1_080, 2_400)
     let file = try folder.write(Self.phone, to: "phone.outline")
-    let several = Trial.run("report", "--mute", "--picture", shot, file, file)
-    #expect(several.status == 2)
-    #expect(several.errors.contains("a picture shows one screen, but there are 2"))
+    for format in ["svg", "png"] {
+      let several = Trial.run("report", "--format", format, "--picture", shot, file, file)
+      #expect(several.status == 2)
+      #expect(several.errors.contains("a picture shows one screen, but there are 2"))
+    }
     for format in ["json", "markdown", "gherkin", "criteria", "acr"] {
       let run = Trial.run("report", "--picture", shot, "--format", format, file)
       #expect(run.status == 2)

@@ -198,6 +198,41 @@ struct DeviceCommandTests {
 
   // MARK: Comparing
 
+  @Test func `The device is the newer side in either order, unless it opens over something`() throws
+  {
+    let old = try write(Self.window(["Store", "Help"]), to: "old.xml")
+    let usual = run("diff", old, "device:android", "--reader", "talkback")
+    #expect(usual.output.contains("before  [-Store-]"), "\(usual.output)\(usual.errors)")
+    #expect(run("diff", "device:android", old, "--reader", "talkback").output == usual.output)
+    let opened = run("diff", "device:android", old, "--reader", "talkback", "--opens", "page")
+    #expect(!opened.output.contains("before  [-Store-]"), "\(opened.output)\(opened.errors)")
+  }
+
+  @Test func `A kind of device that does not exist is answered with the kinds that do`() {
+    let result = run("device", "windows")
+    #expect(result.status == 2)
+    #expect(
+      result.errors.contains("“windows” is no kind of device; the kinds are android and ios"),
+      "\(result.errors)")
+  }
+
+  @Test func `A dump that is cut off is not printed in the error`() throws {
+    let whole = Self.window(["Send"])
+    try phone.write(String(whole.prefix(whole.count / 2)), to: "window.xml")
+    let result = run("device:android")
+    #expect(result.status == 2)
+    #expect(
+      result.errors.contains("uiautomator cannot read the screen: it printed no whole dump"),
+      "\(result.errors)")
+    #expect(!result.errors.contains("<"))
+  }
+
+  @Test func `Markdown does not link to a device`() {
+    let result = run("device:android", "--format", "markdown")
+    #expect(result.output.contains("\nScreen: device:android\n"), "\(result.output)")
+    #expect(!result.output.contains("](./device"))
+  }
+
   @Test func `A device is compared with an earlier dump`() throws {
     let old = try write(Self.window(["Send"]), to: "old.xml")
     let result = run("diff", old, "device:android", "--reader", "talkback", "--plain")
@@ -255,7 +290,7 @@ struct DeviceCommandTests {
     #expect(run("device:android:-x").errors.contains("“-x” cannot be a serial number"))
     #expect(run("device", "android", "--serial", "-x").errors.contains("cannot be a serial number"))
     #expect(run("device").errors.contains("write “announce device android” or"))
-    #expect(run("device", "windows").errors.contains("write “announce device android” or"))
+    #expect(run("device", "windows").errors.contains("the kinds are android and ios"))
     #expect(run("device:android", "--set", "x=1").errors.contains("unknown setting “x”"))
     #expect(
       run("device", "android", "--watch", "-o", "a.xml").errors.contains("cannot be combined"))

@@ -83,4 +83,27 @@ struct DeviceWatchTests {
     }
     #expect(trial.output.contains("Save"), "\(trial.output)\(trial.errors)")
   }
+
+  @Test func `Other files beside a compared file do not make the device be read more often`() throws
+  {
+    let phone = try StandInDevice()
+    let old = phone.folder.appendingPathComponent("old/old.xml")
+    try FileManager.default.createDirectory(
+      at: old.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(StandInDevice.window("Send").utf8).write(to: old)
+    let other = old.deletingLastPathComponent().appendingPathComponent("other.txt")
+    let start = Date()
+    let trial = DeviceTrial(
+      ["diff", old.path, "device:android", "--watch", "--plain"], path: phone.searchPath
+    ) { environment in
+      environment.interruption.isPending = {
+        try? Data("\(Date())".utf8).write(to: other)
+        return Date().timeIntervalSince(start) > 3
+      }
+    }
+    #expect(trial.status == 0, "\(trial.errors)")
+    let dumps = phone.text(of: "dumps")?.split(separator: "\n").count ?? 0
+    #expect(dumps <= 4, "\(dumps) readings")
+    #expect(trial.output.ranges(of: "no announcements changed").count == 1, "\(trial.output)")
+  }
 }

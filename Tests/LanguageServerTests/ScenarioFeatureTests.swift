@@ -95,6 +95,49 @@ struct ScenarioFeatureTests {
     #expect(symbols.first?["detail"]?.text == "1 difference")
   }
 
+  @Test func `The outline lists the stops of each compared column, at their cells`() {
+    var editor = ScenarioFeatureTests.editor()
+    let stops = editor.ask("documentSymbol").elements.first?["children"]?.elements ?? []
+    let names = stops.map { $0["name"]?.text ?? "" }
+    #expect(names.first?.hasPrefix("Größe 👍, heading") == true)
+    #expect(names.last?.hasPrefix("Send, button") == true)
+    #expect(stops.map { $0["range"]?["start"]?["line"]?.int } == [9, 10])
+    #expect(stops.map { $0["detail"]?.text } == ["stop 1", "stop 2"])
+  }
+
+  @Test func `A hover on a cell explains the stop of the cell part by part`() {
+    var editor = ScenarioFeatureTests.editor()
+    let differing = editor.hover(10, 4)
+    #expect(differing.hasPrefix("**VoiceOver: stop 2 of 2**"), "\(differing)")
+    #expect(differing.contains("**“Send”**") && differing.contains("Confidence: "))
+    #expect(editor.hover(10, 20).hasPrefix("**TalkBack: stop 2 of 2**"))
+    #expect(editor.hover(7, 4).isEmpty, "the header of the table")
+  }
+
+  @Test func `A hover on an element in a block tells what the readers of all columns announce`() {
+    var editor = ScenarioFeatureTests.editor()
+    let hover = editor.hover(4, 10)
+    #expect(hover.hasPrefix("**VoiceOver: stop 2 of 2**"), "\(hover)")
+    #expect(hover.contains("**TalkBack: stop 2 of 2**"))
+    #expect(editor.hover(0, 3).isEmpty && editor.hover(5, 1).isEmpty)
+    var outline = ScenarioFeatureTests.editor(
+      "# A\n\n> ```outline\n> - heading \"Größe\"\n> - button \"Send\"\n> ```\n>\n"
+        + "> | TalkBack |\n> | --- |\n> | Größe, heading |\n")
+    #expect(outline.hover(4, 6).hasPrefix("**TalkBack: stop 2 of 2**"))
+    #expect(outline.hover(6, 0).isEmpty)
+  }
+
+  @Test func `Lines of a block with stops have hints, and elements have lenses`() {
+    var editor = ScenarioFeatureTests.editor()
+    let hints = editor.ask("inlayHint", #","range":\#(Editor.range(0, 0, 20, 0))"#).elements
+    #expect(hints.map { $0["position"]?["line"]?.int } == [3, 4])
+    #expect(hints.last?["label"]?.text.contains("VoiceOver “Send, button”") == true)
+    #expect(hints.first?["label"]?.text.contains("” · VoiceOver “Größe") == true)
+    let lenses = editor.ask("codeLens").elements
+    // TalkBack stops at the heading, and VoiceOver at its text.
+    #expect(lenses.map { $0["range"]?["start"]?["line"]?.int } == [3, 3, 4])
+  }
+
   @Test func `A link to a file that does not exist is underlined`() {
     var editor = ScenarioFeatureTests.editor(
       "# A\n\nScreen: [form](gone.html)\n\n| TalkBack |\n| --- |\n| Send |\n")

@@ -42,7 +42,7 @@ extension ElementName {
     } else if text.hasPrefix(ElementName.rolePrefix) {
       known = nodes.map { ElementName.rolePrefix + $0.role.rawValue }
     } else {
-      known = nodes.map(\.name).filter { !$0.isEmpty }
+      known = nodes.map(\.name).filter { name in name.contains { !$0.isWhitespace } }
     }
     var names: [String] = []
     for name in known where !names.contains(name) { names.append(name) }

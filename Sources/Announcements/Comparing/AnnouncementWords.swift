@@ -4,7 +4,8 @@ import AccessibilityTree
 struct AnnouncementWords {
   /// A part of the announcement, or the section of a part between two commas.
   ///
-  /// Only a comma that is followed by a space divides a part.
+  /// Only a comma that is followed by a space divides a part. If the reader separates parts by full
+  /// stops, a full stop that is followed by a space divides a part, too.
   struct Piece {
     /// The index of the part in the announcement.
     var part: Int
@@ -14,6 +15,8 @@ struct AnnouncementWords {
     var tokens: Range<Int>
     /// Whether the piece is the first one, or comes after a comma, semicolon or full stop.
     var beginsGroup: Bool
+    /// Whether the piece comes after a full stop in the same part.
+    var isNextSentence = false
   }
 
   /// The tokens of the whole announcement: words, numbers, symbols and spaces.
@@ -23,8 +26,14 @@ struct AnnouncementWords {
   /// For each utterance, the range of its pieces in ``pieces``.
   private(set) var utterances: [Range<Int>] = []
 
+  /// Whether full stops separate parts, too.
+  let dividesAtFullStops: Bool
+
   /// Divides an announcement into tokens, pieces and utterances.
-  init(_ announcement: Announcement, by comparison: Comparison) {
+  ///
+  /// - Parameter atFullStops: Whether full stops separate parts, too.
+  init(_ announcement: Announcement, by comparison: Comparison, atFullStops: Bool = false) {
+    dividesAtFullStops = atFullStops
     var index = 0
     for utterance in announcement.utterances {
       let start = pieces.count
@@ -39,17 +48,23 @@ struct AnnouncementWords {
 
   private mutating func append(_ part: Part, at index: Int, by comparison: Comparison) {
     if !pieces.isEmpty { appendSeparator(part.lead, by: comparison) }
-    var begins = pieces.isEmpty || part.lead.contains { ",.;".contains($0) }
+    var begins = pieces.isEmpty || part.lead.contains { ",.;、".contains($0) }
     for (number, text) in CommaParts.spaced(part.text).enumerated() {
       if number > 0 {
         appendSeparator(text.isEmpty ? "," : ", ", by: comparison)
         begins = true
       }
-      let start = tokens.count
-      let words = text.trimmed
-      tokens += comparison.tokens(of: words)
-      pieces.append(
-        Piece(part: index, text: String(words), tokens: start..<tokens.count, beginsGroup: begins))
+      let sentences = dividesAtFullStops ? CommaParts.sentences(text) : [text]
+      for (number, sentence) in sentences.enumerated() {
+        if number > 0 { appendSeparator(". ", by: comparison) }
+        let start = tokens.count
+        let words = sentence.trimmed
+        tokens += comparison.tokens(of: words)
+        pieces.append(
+          Piece(
+            part: index, text: String(words), tokens: start..<tokens.count,
+            beginsGroup: begins || number > 0, isNextSentence: number > 0))
+      }
     }
   }
 
@@ -69,9 +84,30 @@ struct AnnouncementWords {
     }
   }
 
+  /// Returns for each index in ``tokens``, and for the end, whether a gap can end or begin there.
+  ///
+  /// Gaps begin and end between parts or at commas in them, but not between sentences of a part.
+  var gapBounds: (ends: [Bool], starts: [Bool]) {
+    var (starts, ends) = ([Bool](repeating: false, count: tokens.count + 1), [Bool]())
+    ends = starts
+    for (index, piece) in pieces.enumerated() {
+      if !piece.isNextSentence { starts[piece.tokens.lowerBound] = true }
+      let isContinued = index + 1 < pieces.count && pieces[index + 1].isNextSentence
+      if !isContinued { ends[piece.tokens.upperBound] = true }
+    }
+    return (starts, ends)
+  }
+
   func tokens(ofUtterance index: Int? = nil) -> Range<Int> {
     let range = index.map { utterances[$0] } ?? 0..<pieces.count
     guard let first = range.first, let last = range.last else { return 0..<0 }
     return pieces[first].tokens.lowerBound..<pieces[last].tokens.upperBound
+  }
+}
+
+extension [Stop] {
+  /// Whether full stops separate parts of the announcements, as in English with TalkBack 17.
+  var areSeparatedByFullStops: Bool {
+    contains { $0.announcement.parts.contains { $0.lead == ". " } }
   }
 }

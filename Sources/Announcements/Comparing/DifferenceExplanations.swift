@@ -203,8 +203,10 @@ extension TranscriptDifference.Line {
 /// The nodes that a reader skips, by name.
 private struct SilentNodes {
   private var nodes: [String: (name: String, skipped: SkippedNode)] = [:]
+  private let dividesAtFullStops: Bool
 
   init(_ transcript: Transcript, on screen: Screen) {
+    dividesAtFullStops = transcript.stops.areSeparatedByFullStops
     for skipped in transcript.skippedNodes where Int(skipped.node.position) < screen.count {
       let name = screen[skipped.node].name
       let key = AudibleText(name).text
@@ -216,7 +218,9 @@ private struct SilentNodes {
   func explanation(
     of expectation: StopExpectation
   ) -> (parts: [DifferingPart], sentences: [String]) {
-    let parts = expectation.texts.flatMap { [Substring($0)] + CommaParts.split($0) }
+    let parts = expectation.texts.flatMap {
+      [Substring($0)] + CommaParts.split($0, atFullStops: dividesAtFullStops)
+    }
     for part in parts {
       guard let (name, skipped) = nodes[AudibleText(String(part)).text] else { continue }
       return (

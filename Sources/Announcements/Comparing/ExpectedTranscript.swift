@@ -6,6 +6,10 @@ package struct ExpectedTranscript: Sendable, Hashable {
   package var stops: [StopExpectation]
   /// Whether more stops may follow.
   package var isOpen: Bool
+  /// Whether full stops separate the parts of the expected announcements.
+  ///
+  /// They do, too, if they separate the parts of the announcements that are heard.
+  var isSeparatedByFullStops = false
 
   package init(_ stops: [StopExpectation], isOpen: Bool = false) {
     self.stops = stops

@@ -29,7 +29,8 @@ struct PartComparison {
     self.stop = stop
     self.heard = heard
     self.comparison = comparison
-    let (groups, gaps) = expectation.groups(by: comparison)
+    let (groups, gaps) = expectation.groups(
+      by: comparison, atFullStops: heard.dividesAtFullStops)
     var ofFacts = false
     if case .facts = expectation.content { ofFacts = true }
     var hunks = WordHunk.hunks(groups, gaps: gaps, heard.groups, ofFacts: ofFacts)

@@ -17,15 +17,22 @@ struct StopComparison {
   /// Logged utterances are compared by words, because they may have no commas between parts.
   private let resemblesByWord: Bool
 
+  /// Whether full stops separate parts, too.
+  private let dividesAtFullStops: Bool
+
   private var words: [AnnouncementWords?]
   private var weights: [[WeighedPart]?]
   private var expectedParts: [Set<Token>?]
 
   /// Prepares the comparison of expectations with stops.
+  ///
+  /// - Parameter atFullStops: Whether full stops separate the parts of the expectations. They do, too,
+  ///   if they separate the parts of any stop.
   init(
     _ expected: [StopExpectation], _ stops: [Stop], by comparison: Comparison,
-    resemblingByWord resemblesByWord: Bool = false
+    resemblingByWord resemblesByWord: Bool = false, atFullStops: Bool = false
   ) {
+    dividesAtFullStops = atFullStops || stops.areSeparatedByFullStops
     self.resemblesByWord = resemblesByWord
     self.expected = expected
     self.stops = stops
@@ -48,7 +55,8 @@ struct StopComparison {
 
   mutating func heard(_ stop: Int) -> AnnouncementWords {
     if let known = words[stop] { return known }
-    let cut = AnnouncementWords(stops[stop].announcement, by: comparison)
+    let cut = AnnouncementWords(
+      stops[stop].announcement, by: comparison, atFullStops: dividesAtFullStops)
     words[stop] = cut
     return cut
   }
@@ -100,7 +108,8 @@ struct StopComparison {
   /// Returns the words of a text if ``resemblesByWord`` is true, or else its parts between commas.
   private func pieces(of text: String) -> [Token] {
     if resemblesByWord { return comparison.words(of: text) }
-    return CommaParts.split(text).map { Token.whole(String($0), by: comparison) }
+    return CommaParts.split(text, atFullStops: dividesAtFullStops)
+      .map { Token.whole(String($0), by: comparison) }
   }
 }
 

@@ -70,12 +70,7 @@ extension AnnouncementWords {
       guard case .words(let words) = piece else { return nil }
       return comparison.tokens(of: words)
     }
-    var (starts, ends) = ([Bool](repeating: false, count: tokens.count + 1), [Bool]())
-    ends = starts
-    for piece in self.pieces {
-      starts[piece.tokens.lowerBound] = true
-      ends[piece.tokens.upperBound] = true
-    }
+    let (starts, ends) = gapBounds
     var matches: [Range<Int>] = []
     var start = range.lowerBound
     for (number, run) in runs.enumerated() {

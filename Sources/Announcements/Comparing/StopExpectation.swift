@@ -138,11 +138,23 @@ enum CommaParts {
   ///
   /// Parts in Chinese and Japanese may be separated by an ideographic comma (“、”).
   ///
-  /// - Parameter keepsSpaces: Whether to keep the spaces and the empty parts.
-  static func split(_ text: some StringProtocol, keepsSpaces: Bool = false) -> [Substring] {
+  /// - Parameters:
+  ///   - keepsSpaces: Whether to keep the spaces and the empty parts.
+  ///   - atFullStops: Whether full stops separate parts, too.
+  static func split(
+    _ text: some StringProtocol, keepsSpaces: Bool = false, atFullStops: Bool = false
+  ) -> [Substring] {
     let parts = cut(Substring(text)) { !(isDigit($0) && isDigit($1)) }
     guard !keepsSpaces else { return parts }
-    return parts.flatMap { $0.split(separator: "、") }.map(\.trimmed).filter { !$0.isEmpty }
+    return parts.flatMap { atFullStops ? sentences($0) : [$0] }
+      .flatMap { $0.split(separator: "、") }.map(\.trimmed).filter { !$0.isEmpty }
+  }
+
+  /// Returns the parts of a text that is divided at each full stop before a space.
+  ///
+  /// The parts keep their spaces.
+  static func sentences(_ text: Substring) -> [Substring] {
+    cut(text, at: ".") { _, next in next.map { $0 <= 0x20 } ?? false }
   }
 
   /// Returns the parts of a text that is divided only at commas before a space.
@@ -152,10 +164,12 @@ enum CommaParts {
     cut(Substring(text)) { _, next in next.map { $0 <= 0x20 } ?? true }
   }
 
-  /// Divides a text at each comma whose neighbouring bytes satisfy a condition.
-  private static func cut(_ text: Substring, where separates: (UInt8?, UInt8?) -> Bool)
-    -> [Substring]
-  {
+  /// Divides a text at each comma, or other ASCII character, whose neighbouring bytes satisfy a
+  /// condition.
+  private static func cut(
+    _ text: Substring, at separator: Unicode.Scalar = ",",
+    where separates: (UInt8?, UInt8?) -> Bool
+  ) -> [Substring] {
     let bytes = text.utf8
     var parts: [Substring] = []
     var start = bytes.startIndex
@@ -163,7 +177,7 @@ enum CommaParts {
     var index = start
     while index < bytes.endIndex {
       let next = bytes.index(after: index)
-      if bytes[index] == UInt8(ascii: ","),
+      if bytes[index] == UInt8(ascii: separator),
         separates(before, next < bytes.endIndex ? bytes[next] : nil)
       {
         parts.append(text[start..<index])

@@ -75,17 +75,18 @@ extension Transcript {
   package func difference(
     since earlier: Transcript, comparing comparison: Comparison = .asHeard
   ) -> TranscriptDifference? {
-    difference(
-      from: ExpectedTranscript(
-        earlier.stops.map { StopExpectation(saying: $0.announcement.text) }),
-      comparing: comparison)
+    var expected = ExpectedTranscript(
+      earlier.stops.map { StopExpectation(saying: $0.announcement.text) })
+    expected.isSeparatedByFullStops = earlier.stops.areSeparatedByFullStops
+    return difference(from: expected, comparing: comparison)
   }
 
   /// Returns the difference from an expected transcript, or `nil` if there is none.
   package func difference(
     from expected: ExpectedTranscript, comparing comparison: Comparison
   ) -> TranscriptDifference? {
-    var compared = StopComparison(expected.stops, stops, by: comparison)
+    var compared = StopComparison(
+      expected.stops, stops, by: comparison, atFullStops: expected.isSeparatedByFullStops)
     guard !agrees(with: expected, &compared) else { return nil }
     let pairs = LineAlignment(compared, isOpen: expected.isOpen).pairs
     var lines: [TranscriptDifference.Line] = []

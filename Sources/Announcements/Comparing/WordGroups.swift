@@ -32,11 +32,15 @@ extension StopExpectation {
   /// Returns the groups of expected words, and the indices of the groups that follow a gap.
   ///
   /// If the expectation ends with a gap, the indices include the number of groups.
-  func groups(by comparison: Comparison) -> (groups: [WordGroup], gaps: Set<Int>) {
+  ///
+  /// - Parameter atFullStops: Whether full stops separate parts, too.
+  func groups(
+    by comparison: Comparison, atFullStops: Bool
+  ) -> (groups: [WordGroup], gaps: Set<Int>) {
     var groups: [WordGroup] = []
     var gaps: Set<Int> = []
     func append(_ text: String) {
-      for part in CommaParts.split(text) {
+      for part in CommaParts.split(text, atFullStops: atFullStops) {
         let words = comparison.words(of: part)
         if !words.isEmpty { groups.append(WordGroup(text: String(part), words: words)) }
       }

@@ -96,7 +96,8 @@ struct UIAutomatorDump {
     if said.contains("already registered") { return .occupied }
     if let line = lineAboutLoss(in: end.errors) { return .lost(line) }
     let reason = end.complaint
-    return .failure(reason.contains(success) ? "it printed no whole dump" : reason)
+    let isCut = said.contains("<hierarchy") || said.contains("<?xml") || reason.contains(success)
+    return .failure(isCut ? "it printed no whole dump" : reason)
   }
 
   /// Returns the line with which `adb` says that the device cannot be reached, or `nil`.

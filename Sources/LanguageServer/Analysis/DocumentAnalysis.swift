@@ -13,6 +13,10 @@ package struct DocumentAnalysis: Sendable {
     case nothing
     case screens(ScreenAnalysis)
     case scenarios(ScenarioAnalysis)
+    /// The document cannot be read, but an earlier version of it could.
+    ///
+    /// The positions of the earlier version are shifted by whole lines.
+    case formerScreens(ScreenAnalysis, LineShift)
   }
 
   let text: DocumentText
@@ -74,11 +78,32 @@ package struct DocumentAnalysis: Sendable {
     self.init(text, address, .nothing, [diagnostic])
   }
 
+  /// Whether the document contains a screen that cannot be read, for example because its author is
+  /// still typing.
+  var isUnreadable: Bool {
+    if case .nothing = content {
+      diagnostics.contains { $0.code == DocumentAnalysis.unreadable }
+    } else {
+      false
+    }
+  }
+
+  /// Returns the analysis with the screens of an earlier version of the document.
+  ///
+  /// Stops on lines that have changed are left out. The diagnostics stay the same.
+  func showing(_ former: ScreenAnalysis) -> DocumentAnalysis {
+    DocumentAnalysis(
+      text, address, .formerScreens(former, LineShift(from: former.text, to: text)), diagnostics)
+  }
+
   /// Whether a path has the extension of a Markdown document.
   package static func isDocument(_ path: String) -> Bool {
     let name = path.lowercased()
     return [".md", ".mdx", ".markdown"].contains(where: name.hasSuffix)
   }
+
+  /// The code of the diagnostic of a file that cannot be read.
+  private static let unreadable = "unreadable"
 
   /// The extensions of files that are treated as screens even while they cannot be read.
   private static let screenExtensions = [
@@ -103,8 +128,8 @@ package struct DocumentAnalysis: Sendable {
     let position = Node.Position(
       line: error.position?.line ?? 1, column: error.position?.column ?? 1)
     return EditorDiagnostic(
-      at: text.rest(from: position), .error,
-      code: "unreadable", "\(error.problem); \(error.remedy)")
+      at: text.rest(from: position), error.isUnsupported ? .information : .error,
+      code: error.isUnsupported ? "not-read" : unreadable, "\(error.problem); \(error.remedy)")
   }
 }
 

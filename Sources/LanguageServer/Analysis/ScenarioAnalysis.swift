@@ -24,24 +24,13 @@ struct ScenarioAnalysis: Sendable {
     self.address = address
     options = settings.scenarios
     document = ScenarioDocument(reading: text.importedBytes, file: address.path)
-    report = document.check(options)
+    var reading = options
+    reading.keepsReadings = true
+    report = document.check(reading)
     differences = report.differences.map { difference in
       PlacedDifference(
-        difference: difference, range: ScenarioAnalysis.cell(at: difference.position, in: text))
+        difference: difference, range: text.cell(at: difference.position))
     }
-  }
-
-  /// Returns the range of a table cell's text, without the blanks around the text.
-  private static func cell(at position: Node.Position, in text: DocumentText) -> Range<Int> {
-    let start = text.offset(of: position)
-    let line = text.range(ofLine: text.line(of: start))
-    var end = start
-    while end < line.upperBound, text.bytes[end] != UInt8(ascii: "|") {
-      let isEscape = text.bytes[end] == UInt8(ascii: "\\")
-      end = min(end + (isEscape ? 2 : 1), line.upperBound)
-    }
-    while end > start, text.bytes[end - 1] == 0x20 || text.bytes[end - 1] == 0x09 { end -= 1 }
-    return end > start ? start..<end : text.rest(from: position)
   }
 
   /// The diagnostics about the document, not sorted.
@@ -63,7 +52,7 @@ struct ScenarioAnalysis: Sendable {
     }
     all += report.checks.flatMap(\.assumed).map {
       EditorDiagnostic(
-        at: ScenarioAnalysis.cell(at: $0.position, in: text), .hint, code: "assumed",
+        at: text.cell(at: $0.position), .hint, code: "assumed",
         "“\($0.words)”: the rule \($0.rule.name) is not confirmed by a source")
     }
     for diagnostic in report.diagnostics {

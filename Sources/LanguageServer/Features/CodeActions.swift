@@ -45,7 +45,7 @@ extension DocumentAnalysis {
     guard !kinds.isEmpty else { return [] }
     let actions: [CodeAction] =
       switch content {
-      case .nothing: []
+      case .nothing, .formerScreens: []
       case .screens(let analysis):
         analysis.codeActions(in: range, kinds, reasons: reasons, rulesAddress, isCancelled)
       case .scenarios(let analysis): analysis.codeActions(in: range, kinds, isCancelled)

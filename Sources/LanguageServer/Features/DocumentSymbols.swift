@@ -31,13 +31,32 @@ struct DocumentSymbol: Sendable {
 
 extension DocumentAnalysis {
   /// The entries of the outline: the stops of each reader in swipe order or, for a Markdown
-  /// document, the columns that it compares.
+  /// document, the columns that it compares, each with the stops of its reader.
   var symbols: [DocumentSymbol] {
     switch content {
     case .nothing: []
     case .screens(let analysis): analysis.screens.flatMap { analysis.symbols(of: $0) }
     case .scenarios(let analysis): analysis.symbols
+    case .formerScreens(let analysis, let shift):
+      analysis.screens.flatMap { analysis.symbols(of: $0) }.map { former in
+        var symbol = former
+        symbol.range = 0..<text.bytes.count
+        symbol.children = former.children.compactMap { $0.shifted(by: shift) }
+        return symbol
+      }
     }
+  }
+}
+
+extension DocumentSymbol {
+  /// Returns the entry at its positions in a changed text, or `nil` if its line has changed.
+  fileprivate func shifted(by shift: LineShift) -> DocumentSymbol? {
+    guard let range = shift.newRange(of: range), let selection = shift.newRange(of: selection)
+    else { return nil }
+    var symbol = self
+    symbol.range = range
+    symbol.selection = selection.clamped(to: range)
+    return symbol
   }
 }
 
@@ -47,9 +66,11 @@ extension ScreenAnalysis {
     return screen.reading.readers.indices.map { reader in
       let stops = stops(of: screen, by: reader)
       let name = screen.reading.readers[reader].displayName
+      let shown = screen.reading.screens[reader]
       return DocumentSymbol(
         name: screen.name.map { "\(name), \($0)" } ?? name,
-        detail: stops.count == 1 ? "1 stop" : "\(stops.count) stops", kind: .module,
+        detail: detail(of: stops.count, screen.reading.transcripts[reader], on: shown),
+        kind: .module,
         range: 0..<text.bytes.count, selection: 0..<0,
         children: stops.map { stop in
           let range = extent.head(from: stop.start)
@@ -59,6 +80,12 @@ extension ScreenAnalysis {
         })
     }
   }
+
+  /// Returns the number of stops in the file, or why the reader has no stops.
+  private func detail(of count: Int, _ transcript: Transcript, on screen: Screen) -> String {
+    if transcript.stops.isEmpty { return screen.emptiness }
+    return count == 1 ? "1 stop" : "\(count) stops"
+  }
 }
 
 extension ScenarioAnalysis {
@@ -67,10 +94,29 @@ extension ScenarioAnalysis {
       let line = text.rest(from: check.position)
       let name = check.heading.isEmpty ? check.column : "\(check.heading): \(check.column)"
       let count = check.differences.count
+      let stops = ScenarioColumn(check, in: text).map { symbols(of: $0, besides: line) } ?? []
       return DocumentSymbol(
         name: name.isEmpty ? "table" : name,
         detail: count == 0 ? "as expected" : count == 1 ? "1 difference" : "\(count) differences",
-        kind: .array, range: line, selection: line)
+        kind: .array,
+        range: line.lowerBound..<(stops.map(\.range.upperBound).max() ?? line.upperBound),
+        selection: line, children: stops)
+    }
+  }
+
+  /// Returns the stops of a column, each at its cell.
+  ///
+  /// - Parameter header: The range of the table's header, for stops without a cell.
+  private func symbols(of column: ScenarioColumn, besides header: Range<Int>) -> [DocumentSymbol] {
+    let reading = column.reading
+    let cells = Dictionary(
+      reading.cells.map { ($0.stop, $0.position) }, uniquingKeysWith: { first, _ in first })
+    return reading.transcript.stops.enumerated().map { number, stop in
+      let words = stop.announcement.text
+      let range = cells[number].map { text.cell(at: $0) } ?? header
+      return DocumentSymbol(
+        name: words.isEmpty ? Announcement.silence : words, detail: "stop \(stop.index)",
+        kind: DocumentSymbol.Kind(reading.screen[stop.node].role), range: range, selection: range)
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import Encoding
 internal import Importers
 internal import Reports
+internal import Scenarios
 internal import Simulator
 
 /// The answer to a hover, which says part by part what the readers announce at an element.
@@ -16,11 +17,25 @@ extension DocumentAnalysis {
   ///
   /// - Parameter isMarkdown: Whether the client shows Markdown.
   func hover(at offset: Int, isMarkdown: Bool) -> Hover? {
-    guard case .screens(let analysis) = content else { return nil }
     let style = HoverStyle(isMarkdown: isMarkdown)
+    switch content {
+    case .nothing: return nil
+    case .screens(let analysis): return analysis.hover(at: offset, style)
+    case .scenarios(let analysis): return analysis.hover(at: offset, style)
+    case .formerScreens(let analysis, let shift):
+      guard let former = shift.oldOffset(of: offset),
+        let hover = analysis.hover(at: former, style), let range = shift.newRange(of: hover.range)
+      else { return nil }
+      return Hover(text: hover.text, range: range)
+    }
+  }
+}
+
+extension ScreenAnalysis {
+  fileprivate func hover(at offset: Int, _ style: HoverStyle) -> Hover? {
     var sections: [String] = []
     var start: Int?
-    for screen in analysis.screens {
+    for screen in screens {
       for reader in screen.reading.readers.indices {
         guard let found = screen.elements[reader].nodes(at: offset) else { continue }
         let section = style.section(screen, by: reader, at: found.nodes)
@@ -32,7 +47,34 @@ extension DocumentAnalysis {
     guard let start else { return nil }
     return Hover(
       text: sections.joined(separator: style.gap),
-      range: ElementExtent(analysis.text, analysis.address.path).head(from: start))
+      range: ElementExtent(text, address.path).head(from: start))
+  }
+}
+
+extension ScenarioAnalysis {
+  /// Returns what the reader of a column announces at the stop of a cell, or what the readers of all
+  /// columns announce at an element in a block.
+  fileprivate func hover(at offset: Int, _ style: HoverStyle) -> Hover? {
+    var sections: [String] = []
+    var range: Range<Int>?
+    for column in columns {
+      let reading = column.reading
+      if let cell = column.cell(at: offset) {
+        let section = style.section(
+          column.check.column, reading.reader, at: cell.stop, of: reading.transcript.stops.count,
+          on: reading.screen)
+        return Hover(text: section, range: cell.range)
+      }
+      guard let extent = column.extent, let found = column.nodes(at: offset) else { continue }
+      let section = style.section(
+        column.check.column, reading.reader, reading.transcript, at: found.nodes,
+        on: reading.screen)
+      guard let section, !sections.contains(section) else { continue }
+      let head = extent.head(from: found.start)
+      if head.lowerBound > range?.lowerBound ?? -1 { range = head }
+      sections.append(section)
+    }
+    return range.map { Hover(text: sections.joined(separator: style.gap), range: $0) }
   }
 }
 
@@ -46,9 +88,19 @@ private struct HoverStyle {
     _ screen: ScreenAnalysis.ReadScreen, by index: Int, at nodes: [Node.Index]
   ) -> String? {
     let reading = screen.reading
-    let (shown, transcript) = (reading.screens[index], reading.transcripts[index])
     let reader = reading.readers[index]
     let named = screen.name.map { "\(reader.displayName), \($0)" } ?? reader.displayName
+    return section(
+      named, reader, reading.transcripts[index], at: nodes, on: reading.screens[index])
+  }
+
+  /// Returns what a reader announces at an element, or why the reader does not stop there.
+  ///
+  /// - Parameter named: The words for the reader and its screen.
+  func section(
+    _ named: String, _ reader: any ScreenReader, _ transcript: Transcript, at nodes: [Node.Index],
+    on shown: Screen
+  ) -> String? {
     guard let stop = stop(in: transcript, at: nodes, on: shown) else {
       let skipped = nodes.lazy.compactMap { node in
         transcript.skippedNodes.first { $0.node == node && !shown[node].isWhitespace }
@@ -57,9 +109,16 @@ private struct HoverStyle {
       return strong("\(named): no stop") + "\n\n"
         + plain("\(skipped.reason). \(HoverStyle.describe(skipped.rule))")
     }
+    return section(named, reader, at: stop, of: transcript.stops.count, on: shown)
+  }
+
+  /// Returns what a reader announces at a stop, part by part.
+  func section(
+    _ named: String, _ reader: any ScreenReader, at stop: Stop, of count: Int, on shown: Screen
+  ) -> String {
     let text = stop.announcement.text
     var lines = [
-      strong("\(named): stop \(stop.index) of \(transcript.stops.count)"), "",
+      strong("\(named): stop \(stop.index) of \(count)"), "",
       isMarkdown
         ? "> \(plain(text.isEmpty ? Announcement.silence : text))"
         : "“\(text.isEmpty ? Announcement.silence : text)”", "",

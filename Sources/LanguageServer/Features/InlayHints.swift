@@ -16,21 +16,19 @@ extension DocumentAnalysis {
   ///
   /// - Parameter lines: The lines that the editor shows.
   func inlayHints(in lines: ClosedRange<Int>) -> [HeardHint] {
-    guard case .screens(let analysis) = content else { return [] }
-    let places = analysis.stopsByPlace(in: lines)
+    let places = stopsByPlace(in: lines)
     return Dictionary(grouping: places) { text.line(of: $0.start) }.sorted { $0.key < $1.key }
       .map { line, places in
         HeardHint(
           offset: text.range(ofLine: line).upperBound,
-          label: places.map { HeardLine.of($0.stops) }.joined(separator: " → "),
+          label: places.map { HeardLine.of($0.stops) }.joined(separator: " · "),
           tooltip: places.flatMap(\.stops).map(\.line).joined(separator: "\n"))
       }
   }
 
   /// The code lenses, one for each element at which a reader stops.
   var codeLenses: [HeardHint] {
-    guard case .screens(let analysis) = content else { return [] }
-    return analysis.stopsByPlace(in: nil).map { start, stops in
+    stopsByPlace(in: nil).map { start, stops in
       HeardHint(
         offset: start, label: HeardLine.of(stops),
         tooltip: stops.map(\.line).joined(separator: "\n"))

@@ -35,6 +35,25 @@ extension ScreenAnalysis {
     }
   }
 
+}
+
+extension DocumentAnalysis {
+  /// The stops at elements in the text, in swipe order.
+  private var stops: [HeardStop] {
+    switch content {
+    case .nothing: []
+    case .screens(let analysis): analysis.stops
+    case .scenarios(let analysis): analysis.columns.flatMap(\.heardStops)
+    case .formerScreens(let analysis, let shift):
+      analysis.stops.compactMap { former in
+        guard let start = shift.newOffset(of: former.start) else { return nil }
+        var stop = former
+        stop.start = start
+        return stop
+      }
+    }
+  }
+
   /// The stops, grouped by the offset of their element, in the order of the text.
   ///
   /// - Parameter lines: The lines in which the elements must be, or `nil` for all lines.

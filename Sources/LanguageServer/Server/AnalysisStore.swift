@@ -9,6 +9,10 @@ struct DocumentSnapshot: Sendable {
   let version: Int
   /// A number that the server gave to the version; it grows with every change of any document.
   let serial: Int
+  /// Whether the text is different from that of the file on disk.
+  var isUnsaved = false
+  /// The path of the file with every link resolved, or `nil` if there is no file yet.
+  var realPath: String?
 }
 
 /// A store with the newest analysis of each open document.
@@ -23,7 +27,7 @@ final class AnalysisStore: @unchecked Sendable {
   /// Several threads can wait for it.
   ///
   /// The variables are used only while the lock of the store is held.
-  private final class Slot: @unchecked Sendable {
+  final class Slot: @unchecked Sendable {
     let serial: Int
     var analysis: DocumentAnalysis?
     /// A group on which threads wait for the analysis, or for their turn to make it.
@@ -57,8 +61,14 @@ final class AnalysisStore: @unchecked Sendable {
 
   private let isFree = DispatchSemaphore(value: 1)
   /// The newest version of each open document, by URI.
-  private var newest: [String: DocumentSnapshot] = [:]
-  private var slots: [String: Slot] = [:]
+  var newest: [String: DocumentSnapshot] = [:]
+  var slots: [String: Slot] = [:]
+  /// The files that the last analysis of each open document has read, by URI.
+  var readPaths: [String: Set<String>] = [:]
+  /// For each open document, by URI, the screens of its last version that could be read.
+  private var readable: [String: ScreenAnalysis] = [:]
+  /// What imports share while other documents are not saved, with the versions of these documents.
+  var unsavedRuns: [(serials: [String: Int], run: ImportRun)] = []
   /// The URIs of the documents that are being analyzed.
   ///
   /// Of each, only one version is analyzed at a time.
@@ -78,6 +88,7 @@ final class AnalysisStore: @unchecked Sendable {
       change(&current)
       current.run = ImportRun()
       current.generation += 1
+      unsavedRuns = []
       for slot in slots.values { slot.wake() }
       slots = [:]
     }
@@ -99,6 +110,8 @@ final class AnalysisStore: @unchecked Sendable {
   func remove(_ uri: String) {
     locked {
       newest[uri] = nil
+      readPaths[uri] = nil
+      readable[uri] = nil
       slots.removeValue(forKey: uri)?.wake()
     }
   }
@@ -151,6 +164,19 @@ final class AnalysisStore: @unchecked Sendable {
     }
   }
 
+  /// Returns the analysis or, if the document cannot be read, the analysis with the screens of the
+  /// last version that could be read.
+  func keepingReadable(_ analysis: DocumentAnalysis, of uri: String) -> DocumentAnalysis {
+    let former = locked { () -> ScreenAnalysis? in
+      if case .screens(let screens) = analysis.content, newest[uri] != nil {
+        readable[uri] = screens
+      }
+      return readable[uri]
+    }
+    guard analysis.isUnreadable, let former else { return analysis }
+    return analysis.showing(former)
+  }
+
   private func step(for uri: String, _ serial: Int) -> Step {
     locked {
       guard let snapshot = newest[uri], snapshot.serial == serial else { return .finish(nil) }
@@ -162,7 +188,7 @@ final class AnalysisStore: @unchecked Sendable {
     }
   }
 
-  private func locked<Value>(_ body: () -> Value) -> Value {
+  func locked<Value>(_ body: () -> Value) -> Value {
     isFree.wait()
     defer { isFree.signal() }
     return body()

@@ -28,24 +28,48 @@ struct DocumentAnalyzer: Sendable {
   /// Returns the analysis of a version of an open document, or `nil` if the document has changed.
   func analysis(of uri: String, serial: Int) -> DocumentAnalysis? {
     store.analysis(of: uri, serial: serial) { snapshot in
-      let context = store.context
-      return analysis(of: snapshot.text, at: snapshot.address, in: context) {
-        !store.isNewest(serial, of: uri, in: context)
+      while true {
+        let context = store.context
+        let unsaved = store.unsavedTexts(besides: uri)
+        let (analysis, paths) = analysis(
+          of: snapshot.text, at: snapshot.address, in: context, besides: unsaved
+        ) {
+          !store.isNewest(serial, of: uri, in: context)
+        }
+        // A file that was read may have changed in the editor meanwhile.
+        if store.recordPaths(paths, of: uri, with: unsaved) || !store.isNewest(serial, of: uri) {
+          return store.keepingReadable(analysis, of: uri)
+        }
       }
     }
   }
 
-  /// Returns the analysis of a text.
+  /// Returns the analysis of a text, and the paths of the files that it read.
   ///
-  /// - Parameter isStale: Returns whether the analysis is no longer needed. If it returns `true`,
-  ///   the analysis may end without a complete result.
+  /// - Parameters:
+  ///   - unsaved: The texts that count in place of files.
+  ///   - isStale: Returns whether the analysis is no longer needed. If it returns `true`, the
+  ///     analysis may end without a complete result.
   func analysis(
     of text: DocumentText, at address: DocumentAddress, in context: AnalysisStore.Context,
-    isStale: () -> Bool = { false }
+    besides unsaved: UnsavedTexts, isStale: () -> Bool = { false }
+  ) -> (analysis: DocumentAnalysis, paths: Set<String>) {
+    let overlay = FileOverlay(unsaved.texts)
+    let made = FileOverlay.$current.withValue(overlay) {
+      analysis(
+        of: text, at: address, in: context, sharing: store.run(for: unsaved, in: context),
+        isStale: isStale)
+    }
+    return (made, overlay.paths)
+  }
+
+  private func analysis(
+    of text: DocumentText, at address: DocumentAddress, in context: AnalysisStore.Context,
+    sharing run: ImportRun, isStale: () -> Bool
   ) -> DocumentAnalysis {
     switch provider(address.path, context.settings, context.folder) {
     case .success(var settings):
-      settings.importing.run = context.run
+      settings.importing.run = run
       return DocumentAnalysis(
         of: text, at: address, settings: settings, rulesAddress: rulesAddress(in: context),
         isStale: isStale)

@@ -112,16 +112,31 @@ extension LanguageServer {
     }
   }
 
+  /// Analyzes open documents again that have read the file of an open document, because its text has
+  /// changed in the editor.
+  mutating func analyzeDependents(
+    of snapshot: DocumentSnapshot, _ connection: MessageConnection
+  ) {
+    let uris = store.discardDependents(of: snapshot)
+    guard !uris.isEmpty else { return }
+    for uri in uris { publish(uri, after: publishing.delay, connection) }
+    refreshAnswers(connection)
+  }
+
   /// Forgets what was read from disk, and analyzes all open documents again.
   mutating func forgetFiles(_ connection: MessageConnection) {
     store.forgetFiles()
     workspaceReports.forgetAll()
+    for snapshot in store.snapshots {
+      publish(snapshot.address.uri, after: publishing.delay, connection)
+    }
+    refreshAnswers(connection)
+  }
+
+  /// Asks the client to send its requests about open documents again.
+  private mutating func refreshAnswers(_ connection: MessageConnection) {
     if client.pullsDiagnostics {
       refresh("workspace/diagnostic/refresh", client.refreshesDiagnostics, connection)
-    } else {
-      for snapshot in store.snapshots {
-        publish(snapshot.address.uri, after: publishing.delay, connection)
-      }
     }
     refresh("workspace/inlayHint/refresh", client.refreshesInlayHints, connection)
     refresh("workspace/codeLens/refresh", client.refreshesCodeLenses, connection)

@@ -2,6 +2,7 @@ internal import Dispatch
 internal import Encoding
 package import JSONRPC
 internal import Reports
+internal import TextIO
 
 /// A language server that shows in an editor what readers announce, while the author types.
 ///
@@ -113,7 +114,9 @@ package struct LanguageServer: MessageHandler {
     case "textDocument/didOpen": open(parameters, connection)
     case "textDocument/didChange": change(parameters, connection)
     case "textDocument/didClose": close(parameters, connection)
-    case "textDocument/didSave": noteChange(of: [parameters["textDocument"]], connection)
+    case "textDocument/didSave":
+      if let uri = parameters["textDocument"]?["uri"]?.string { store.setSaved(uri) }
+      noteChange(of: [parameters["textDocument"]], connection)
     case "workspace/didChangeWatchedFiles":
       noteChange(of: parameters["changes"]?.elements ?? [], connection)
     case "workspace/didChangeWorkspaceFolders":
@@ -173,8 +176,17 @@ package struct LanguageServer: MessageHandler {
       let text = document["text"]?.string
     else { return }
     let address = DocumentAddress(uri, language: document["languageId"]?.string ?? "")
-    setNewest(DocumentText(text), at: address, document["version"]?.int ?? 0)
+    let new = DocumentText(text)
+    let path = address.isFile ? PathName(address.path).resolved?.path : nil
+    let saved = path.flatMap { try? FileBytes.contents(ofFile: $0) }
+    store.setNewest(
+      DocumentSnapshot(
+        address: address, text: new, version: document["version"]?.int ?? 0, serial: nextSerial(),
+        isUnsaved: saved != new.importedBytes, realPath: path))
     publish(uri, after: 0, connection)
+    if let opened = store.snapshot(of: uri), opened.isUnsaved {
+      analyzeDependents(of: opened, connection)
+    }
   }
 
   private mutating func change(_ parameters: JSON.Value, _ connection: MessageConnection) {
@@ -196,21 +208,25 @@ package struct LanguageServer: MessageHandler {
       changes.append((range, new))
     }
     text.replace(changes, in: client.encoding)
-    setNewest(text, at: snapshot.address, document.field("version")?.int ?? snapshot.version)
-    publish(uri, after: publishing.delay, connection)
-  }
-
-  private mutating func setNewest(
-    _ text: DocumentText, at address: DocumentAddress, _ version: Int
-  ) {
-    serial += 1
     store.setNewest(
-      DocumentSnapshot(address: address, text: text, version: version, serial: serial))
+      DocumentSnapshot(
+        address: snapshot.address, text: text,
+        version: document.field("version")?.int ?? snapshot.version, serial: nextSerial(),
+        isUnsaved: true, realPath: snapshot.realPath))
+    publish(uri, after: publishing.delay, connection)
+    if let changed = store.snapshot(of: uri) { analyzeDependents(of: changed, connection) }
   }
 
-  private func close(_ parameters: JSON.Value, _ connection: MessageConnection) {
+  private mutating func nextSerial() -> Int {
+    serial += 1
+    return serial
+  }
+
+  private mutating func close(_ parameters: JSON.Value, _ connection: MessageConnection) {
     guard let uri = parameters["textDocument"]?["uri"]?.string else { return }
+    let closed = store.snapshot(of: uri)
     store.remove(uri)
+    if let closed, closed.isUnsaved { analyzeDependents(of: closed, connection) }
     guard !client.pullsDiagnostics else { return }
     publishing.clear(uri, connection)
   }

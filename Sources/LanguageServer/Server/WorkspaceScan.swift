@@ -25,10 +25,14 @@ final class WorkspaceReports: @unchecked Sendable {
     var state: State
     /// The state of each file to which the document links, by path; `nil` if there is no such file.
     var links: [String: FileState?]
+    /// The files that the check read, and the versions of those that are not saved.
+    var paths: Set<String>
+    var unsaved: [String: Int]
     var report: DiagnosticReport
 
-    func isValid(in state: State) -> Bool {
-      self.state == state && links.allSatisfy { FileState(ofFile: $0.key) == $0.value }
+    func isValid(in state: State, _ unsaved: UnsavedTexts) -> Bool {
+      self.state == state && self.unsaved == unsaved.serials.filter { paths.contains($0.key) }
+        && links.allSatisfy { FileState(ofFile: $0.key) == $0.value }
     }
   }
 
@@ -37,22 +41,25 @@ final class WorkspaceReports: @unchecked Sendable {
 
   /// Returns the report of a document.
   ///
-  /// It is made only if the document or a linked file has changed.
+  /// It is made only if the document, a linked file or an unsaved text that the check reads has
+  /// changed.
   func report(
-    of path: String, in state: State,
-    _ make: () -> (report: DiagnosticReport, text: DocumentText)?
+    of path: String, in state: State, _ unsaved: UnsavedTexts,
+    _ make: () -> (report: DiagnosticReport, text: DocumentText, paths: Set<String>)?
   ) -> DiagnosticReport? {
     isFree.wait()
     let known = entries[path]
     isFree.signal()
-    if let known, known.isValid(in: state) { return known.report }
+    if let known, known.isValid(in: state, unsaved) { return known.report }
     guard let made = make() else { return nil }
     var links: [String: FileState?] = [:]
     for link in DocumentLinks.paths(in: made.text, of: path) {
       links[link] = .some(FileState(ofFile: link))
     }
     isFree.wait()
-    entries[path] = Entry(state: state, links: links, report: made.report)
+    entries[path] = Entry(
+      state: state, links: links, paths: made.paths,
+      unsaved: unsaved.serials.filter { made.paths.contains($0.key) }, report: made.report)
     isFree.signal()
     return made.report
   }
@@ -117,13 +124,15 @@ struct WorkspaceScan: Sendable {
     let context = analyzer.store.context
     let state = WorkspaceReports.State(
       file: file, serial: snapshot?.serial, generation: context.generation)
-    return reports.report(of: path, in: state) {
+    let unsaved = analyzer.store.unsavedTexts(besides: address.uri)
+    return reports.report(of: path, in: state, unsaved) {
       guard
         let text = snapshot?.text
           ?? (try? FileBytes.contents(ofFile: path)).map({ DocumentText(bytes: $0) })
       else { return nil }
-      let analysis = analyzer.analysis(of: text, at: address, in: context)
-      return (DiagnosticReport(analyzer.writer(analysis, snapshot).diagnostics), text)
+      let (analysis, paths) = analyzer.analysis(
+        of: text, at: address, in: context, besides: unsaved)
+      return (DiagnosticReport(analyzer.writer(analysis, snapshot).diagnostics), text, paths)
     }
   }
 

@@ -15,11 +15,15 @@ enum JSXFile {
     let parts = JSXFences.parts(of: bytes, file: file)
     let own = JSXSource(bytes, parts: parts)
     guard !own.isUnreadable else { throw refusal(of: own, nil, file: file) }
+    let aliases = try Aliases(ofFile: options.aliases)
+    if let element = WebTree.firstElement(of: own, aliases) {
+      throw WebTree.refusal(
+        ofSource: own.elementName(element), at: own.position(element), file: file)
+    }
     // A Markdown document contains code of unrelated files, so it has no path for imports.
     let path = parts == [0..<bytes.count] ? file.map { PathName($0) } : nil
     let (source, modules, routes, isCut) = JSXProjectReader.read(own, at: path)
     let declarations = JSXDeclarations(source, modules)
-    let aliases = try Aliases(ofFile: options.aliases)
     let translations = try options.translations.map { path throws(InputError) in
       try JSON(parsing: FileBytes.contents(ofFile: path), file: path)
     }

@@ -19,6 +19,7 @@ extension InputFormat {
         "Everything computed: props, conditions, lists, hooks; a test-renderer tree has it.",
         "What components of other packages show, unless --aliases says what they are.",
         "What native modules add.",
+        "React for the web (<form>, <input>): name the URL of its server, or give the page as HTML.",
       ]),
     extensions: ["jsx", "tsx"],
     signs: [

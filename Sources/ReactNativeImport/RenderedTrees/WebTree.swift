@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// Recognizes trees that were rendered for a browser rather than for React Native.
+/// Recognizes trees and sources that are for a browser rather than for React Native.
 enum WebTree {
   /// Returns the first HTML element, or `nil` if a React Native component precedes it.
   static func firstElement(of tree: ReactElementTree) -> (type: String, position: Node.Position)? {
@@ -19,6 +19,69 @@ enum WebTree {
       file: file, position: position,
       problem: "this was rendered for a browser (<\(tag)>), not for React Native",
       remedy: "give the page as HTML")
+  }
+
+  /// Returns the first HTML element in the file of a source, or `nil` if the source may be React
+  /// Native.
+  ///
+  /// A source is for a browser if it contains HTML elements, names no package of React Native, and
+  /// uses no component of React Native. A component that is imported from another package or file
+  /// can have the name of one of React Native's, but there must not be more of them than of HTML
+  /// elements.
+  static func firstElement(of source: JSXSource, _ aliases: Aliases) -> Int? {
+    var first: Int?
+    var (elements, namesakes) = (0, 0)
+    let imported = importedNames(in: source)
+    for token in source.tokens.indices {
+      switch source.kind(token) {
+      case .element:
+        let name = source.elementName(token)
+        if tags.contains(name) {
+          guard aliases[name] == nil else { return nil }
+          first = first ?? token
+          elements += 1
+        } else if !name.isEmpty, ReactComponent.own[name] != nil {
+          guard imported.contains(name) else { return nil }
+          namesakes += 1
+        }
+      case .string:
+        let name = source.text(token).dropFirst()
+        if nativePackages.contains(where: name.hasPrefix) { return nil }
+      default: break
+      }
+    }
+    return namesakes <= elements ? first : nil
+  }
+
+  /// The beginnings of the names of packages that only apps with React Native use.
+  private static let nativePackages = [
+    "react-native", "@react-native", "@react-navigation", "expo", "@expo",
+  ]
+
+  private static func importedNames(in source: JSXSource) -> Set<String> {
+    var names: Set<String> = []
+    var isImport = false
+    for token in source.tokens.indices {
+      switch source.kind(token) {
+      case .word where source.text(token) == "import": isImport = true
+      case .word where isImport: names.insert(source.text(token))
+      case .string, .element: isImport = false
+      default: break
+      }
+    }
+    return names
+  }
+
+  static func refusal(
+    ofSource tag: String, at position: Node.Position, file: String?
+  ) -> InputError {
+    var error = InputError(
+      file: file, position: position,
+      problem: "this is JSX for the web (<\(tag)>), which holds no screen until a browser shows it",
+      remedy: "start its server and name the URL, such as announce http://localhost:3000/, or give "
+        + "the page as HTML")
+    error.isUnsupported = true
+    return error
   }
 
   /// Names of HTML and SVG elements.

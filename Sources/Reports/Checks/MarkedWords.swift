@@ -30,7 +30,7 @@ struct MarkedWords: Sendable, Hashable {
       search.mark(MarkedWords.words(of: part).flatMap(\.heard))
     }
     steps = search.steps
-    join(words, search.marked, of: text)
+    join(words, search.marked, of: text, keepingFullStops: differing.contains { $0.hasSuffix(".") })
   }
 
   /// A word without white space, with the form of the word by which sounds are compared.
@@ -94,7 +94,9 @@ struct MarkedWords: Sendable, Hashable {
     }
   }
 
-  private mutating func join(_ words: [Word], _ marked: [Bool], of text: String) {
+  private mutating func join(
+    _ words: [Word], _ marked: [Bool], of text: String, keepingFullStops keepsFullStops: Bool
+  ) {
     var position = text.startIndex
     var index = 0
     while index < words.count {
@@ -102,8 +104,10 @@ struct MarkedWords: Sendable, Hashable {
       while end < words.count, marked[end] == marked[index] { end += 1 }
       if marked[index] {
         let start = words[index].range.lowerBound
-        // A comma after the words belongs to the next part.
-        let stop = MarkedWords.withoutComma(text[start..<words[end - 1].range.upperBound])
+        let isLast = end == words.count
+        let stop = MarkedWords.withoutSeparator(
+          text[start..<words[end - 1].range.upperBound],
+          separators: isLast || keepsFullStops ? "," : ",.")
         append(text[position..<start], false)
         append(text[start..<stop], true)
         position = stop
@@ -113,8 +117,10 @@ struct MarkedWords: Sendable, Hashable {
     append(text[position...], false)
   }
 
-  private static func withoutComma(_ text: Substring) -> String.Index {
-    text.last == "," ? text.index(before: text.endIndex) : text.endIndex
+  /// Returns the end of some words without the separator after them, which belongs to the next part.
+  private static func withoutSeparator(_ text: Substring, separators: String) -> String.Index {
+    let isSeparated = text.last.map(separators.contains) ?? false
+    return isSeparated ? text.index(before: text.endIndex) : text.endIndex
   }
 
   private mutating func append(_ text: Substring, _ isMarked: Bool) {

@@ -53,7 +53,8 @@ struct ConformanceRemarks {
       sentences.append("No rule looked at this.")
     } else if failing.isEmpty {
       sentences.append(
-        "\(counted(rules.count, "rule")) ran on \(screens) and reported nothing.")
+        "\(counted(rules.count, "rule")) ran on \(screens) and reported nothing"
+          + (advice.isEmpty ? "." : " against the criterion."))
       if results.contains(where: { !$0.result.isComplete }) {
         sentences.append("Other rules about the criterion could not run.")
       }
@@ -114,7 +115,8 @@ extension ConformanceRemarks.Evidence {
       let place = location.line.map { ":\($0)" } ?? location.selector.map { ": \($0)" } ?? ""
       self.location = ShortText.of(file + place)
     }
-    target = Self.target(of: file, location.line, from: document)
+    let isLinked = screen.reading.isSaved || file.contains("://")
+    target = isLinked ? Self.target(of: file, location.line, from: document) : nil
   }
 
   /// Returns the target of a link to a line or page.

@@ -39,8 +39,10 @@ struct DiffJSON {
     json.member("stops", each: reader.stops) { stop, json in
       json.member("grade", stop.severity.rawValue)
       json.member("before", orNull: stop.before)
+      if let brief = stop.beforeWithoutHint { json.member("beforeWithoutHint", brief) }
       json.member("beforeStop", stop.old)
       json.member("after", orNull: stop.after)
+      if let brief = stop.afterWithoutHint { json.member("afterWithoutHint", brief) }
       json.member("afterStop", stop.new)
       json.member("parts", each: stop.parts) { part, json in
         json.member("change", part.change.rawValue)

@@ -80,6 +80,10 @@ package struct ReaderDiff: Sendable {
     var before: String?
     /// The announcement after the change.
     var after: String?
+    /// The announcement before the change without its usage hint, or `nil` if it has none.
+    var beforeWithoutHint: String?
+    /// The announcement after the change without its usage hint, or `nil` if it has none.
+    var afterWithoutHint: String?
     var parts: [DifferingPart]
     var explanations: [String]
   }
@@ -121,7 +125,11 @@ package struct ReaderDiff: Sendable {
         StopDiff(
           old: line.expectation.map { old.stops[$0].index }, new: line.heard?.index,
           severity: severity,
-          before: line.expected, after: line.heard?.announcement.text, parts: line.parts,
+          before: line.expected, after: line.heard?.announcement.text,
+          beforeWithoutHint: line.expectation.flatMap {
+            old.stops[$0].announcement.textWithoutHint
+          },
+          afterWithoutHint: line.heard?.announcement.textWithoutHint, parts: line.parts,
           explanations: line.explanations)
       }
     }
@@ -166,5 +174,13 @@ extension ReaderDiff.StopDiff {
     case (nil, let new?): "stop \(new) is new"
     case (nil, nil): "no stop"
     }
+  }
+}
+
+extension Announcement {
+  /// The words without usage hints, or `nil` if there are none to leave out.
+  fileprivate var textWithoutHint: String? {
+    guard hasPart(where: { kind, _ in kind == .usageHint }) else { return nil }
+    return Announcement.join(parts { kind, _ in kind != .usageHint })
   }
 }

@@ -10,7 +10,11 @@ package enum MarkdownFormat {
     let name = screen.name.isEmpty ? screen.file ?? "" : screen.name
     writeHeading(name, level: 1, to: &output)
     if let file = screen.file, file != "-" {
-      output.writeLine("\n\(link(to: file, called: file))")
+      let isLinked = reading.isSaved || file.contains("://")
+      output.writeLine(
+        isLinked
+          ? "\n\(link(to: file, called: file))"
+          : "\nScreen: \(MarkdownText.escaped(file, in: .paragraph))")
     }
     let readers = reading.readers.map { $0.fullHeader(on: reading.screen.origin) }.joined(
       separator: "; ")

@@ -9,6 +9,8 @@ package struct Reading: Sendable {
   package private(set) var screens: [Screen]
   /// Whether all platforms show the same screen.
   let isSameEverywhere: Bool
+  /// Whether the screen comes from a file, rather than from a live page or a device.
+  let isSaved: Bool
   /// The readers, in the order in which results show them.
   package var readers: [any ScreenReader]
   /// What each reader announces, in the order of the readers.
@@ -40,6 +42,7 @@ package struct Reading: Sendable {
     self.navigation = navigation
     let screens = readers.map { imported.screen(for: $0) }
     self.screens = screens.isEmpty ? [imported.screen] : screens
+    isSaved = !imported.isLive
     isSameEverywhere = imported.android == nil && imported.absenceOnAndroid == nil
     let shown = self.screens
     typealias Read = (walk: any ScreenWalk, transcript: Transcript)

@@ -52,6 +52,10 @@ public struct ColumnCheck: Sendable {
   public var differences: [CellDifference] = []
   /// The matching words for which no source proves that readers say them.
   public var assumed: [AssumedWords] = []
+  /// What the reader announces on the screen.
+  ///
+  /// It is `nil` unless ``ScenarioOptions/keepsReadings`` is set and the table is about stops.
+  package var reading: ColumnReading?
 }
 
 /// A cell whose announcement differs.

@@ -14,7 +14,7 @@ struct TableCheck {
     self.table = table
     self.imported = imported
     self.options = options
-    actual = TableTranscripts(table, on: imported)
+    actual = TableTranscripts(table, on: imported, listsSkippedNodes: options.keepsReadings)
   }
 
   /// Returns the result of each column.
@@ -24,13 +24,29 @@ struct TableCheck {
     let asked = columns.enumerated().filter { options.asks(for: table.columns[$0.offset].reader) }
     return asked.map { columnIndex, column in
       var check = blank(columnIndex, scenario)
+      var difference: TranscriptDifference?
       if column.isEmpty {
         if !isFilled { check.differences = nothingExpected(columnIndex) }
       } else {
-        compare(column, columnIndex, &check)
+        difference = compare(column, columnIndex, &check)
+      }
+      if options.keepsReadings {
+        check.reading = reading(column, columnIndex, difference, of: scenario.source)
       }
       return check
     }
+  }
+
+  private func reading(
+    _ column: ExpectedColumn, _ columnIndex: Int, _ difference: TranscriptDifference?,
+    of source: ScreenSource
+  ) -> ColumnReading {
+    let transcript = actual.transcripts[columnIndex]
+    return ColumnReading(
+      reader: actual.readers[columnIndex], screen: actual.screens[columnIndex],
+      transcript: transcript,
+      cells: column.cells(in: columnIndex, of: table, difference, from: transcript),
+      block: source.block)
   }
 
   private func blank(_ columnIndex: Int, _ scenario: Scenario) -> ColumnCheck {
@@ -63,12 +79,14 @@ struct TableCheck {
     return [difference]
   }
 
-  private func compare(_ column: ExpectedColumn, _ columnIndex: Int, _ check: inout ColumnCheck) {
+  /// Compares a column with the reader's transcript, and returns the difference.
+  private func compare(
+    _ column: ExpectedColumn, _ columnIndex: Int, _ check: inout ColumnCheck
+  ) -> TranscriptDifference? {
     let transcript = actual.transcripts[columnIndex]
     check.comparedCells = column.transcript.stops.count { $0.content != .anything }
-    if let difference = transcript.difference(
-      from: column.transcript, comparing: options.comparison)
-    {
+    let difference = transcript.difference(from: column.transcript, comparing: options.comparison)
+    if let difference {
       var explanations = DifferenceExplanations(
         of: actual.readers[columnIndex], on: actual.screens[columnIndex],
         others: others(columnIndex))
@@ -78,6 +96,7 @@ struct TableCheck {
       check.differences = cells.differences(explained)
     }
     if options.listsAssumed { check.assumed = assumed(column, columnIndex) }
+    return difference
   }
 
   private func others(_ columnIndex: Int) -> [(reader: any ScreenReader, screen: Screen)] {

@@ -10,10 +10,12 @@ struct TableTranscripts {
   /// The transcript of each column.
   var transcripts: [Transcript]
 
-  init(_ table: TranscriptTable, on imported: ImportedScreen) {
+  init(
+    _ table: TranscriptTable, on imported: ImportedScreen, listsSkippedNodes: Bool = false
+  ) {
     readers = table.columns.map { TableTranscripts.reader(of: $0, for: imported) }
     screens = readers.map { imported.screen(for: $0) }
-    transcripts = zip(readers, screens).map { $0.read($1, listsSkippedNodes: false) }
+    transcripts = zip(readers, screens).map { $0.read($1, listsSkippedNodes: listsSkippedNodes) }
   }
 
   /// Returns a reader with the settings of the screen's file and of the column header.

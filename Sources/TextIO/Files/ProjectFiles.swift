@@ -2,7 +2,8 @@ internal import SystemLibrary
 
 /// The files to which a file may refer.
 ///
-/// All importers read such files through this type.
+/// All importers read such files through this type. A text in the ``FileOverlay`` of an analysis is
+/// read in place of its file.
 ///
 /// The project is the repository of the file. Without a repository, it is the folder that the
 /// conventions of the format name, or else the folder of the file. Links are resolved before the
@@ -93,6 +94,10 @@ extension ProjectFiles {
       throw inputError(error, path)
     }
     defer { close(descriptor) }
+    if let text = FileOverlay.current?.read(path) {
+      try FileBytes.checkSize(text.count, file: path.path, limit: limit)
+      return text
+    }
     return try FileBytes.contents(of: descriptor, called: path.path, limit: limit)
   }
 

@@ -24,6 +24,8 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
   public var remedy: String
   /// Whether the file is of a kind that never contains a screen, as many files of apps are.
   package var hasNoScreen = false
+  /// Whether the file has no mistake, but is in a language from which no screen is read.
+  package var isUnsupported = false
   private let statement: String
 
   package init(file: String?, position: SourcePosition? = nil, problem: String, remedy: String) {

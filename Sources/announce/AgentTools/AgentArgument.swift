@@ -18,6 +18,8 @@ struct AgentArgument: Sendable {
   var isRequired = false
   /// The maximum number of bytes of the value, if the value is a text.
   var sizeLimit = 4_096
+  /// The option with which the user allows the argument, or `nil` if it is always allowed.
+  var allowedBy: String?
 
   /// Writes the JSON Schema of the value.
   func write(to json: inout JSONWriter) {
@@ -72,13 +74,24 @@ struct AgentArgument: Sendable {
 struct AgentArguments: Sendable {
   private let values: JSON.Value
 
-  init(_ values: JSON.Value, for declared: [AgentArgument]) throws(AgentToolError) {
+  /// Checks the arguments of a call.
+  ///
+  /// - Parameters:
+  ///   - declared: The arguments that the tool declares.
+  ///   - withheld: Those that it would declare if the user allowed them.
+  init(
+    _ values: JSON.Value, for declared: [AgentArgument], withheld: [AgentArgument] = []
+  ) throws(AgentToolError) {
     guard values.kind == .object || values.kind == .null else {
       throw AgentToolError("the arguments must be an object")
     }
     let names = declared.map(\.name)
     for (key, value) in values.members {
       guard let argument = declared.first(where: { $0.name == key }) else {
+        if let option = withheld.first(where: { $0.name == key })?.allowedBy {
+          throw AgentToolError(
+            "“\(key)” is off; the user can allow it with “announce mcp \(option)”")
+        }
         let remedy = Suggestion.remedy(for: key, among: names, called: "the arguments")
         throw AgentToolError("there is no argument “\(key.prefix(60))”; \(remedy)")
       }

@@ -7,7 +7,7 @@ internal import TextIO
 struct AgentCommandRun: Sendable {
   var status: Int32
   var output: String
-  /// The lines that the command wrote to standard error.
+  /// The lines that the command wrote to standard error, in words for callers of tools.
   var messages: [String]
 
   /// Returns the JSON document that the command wrote.
@@ -23,20 +23,9 @@ struct AgentCommandRun: Sendable {
   }
 
   /// The messages as an error.
-  ///
-  /// Where a message names an option, the error names the argument of the tool.
   var failure: AgentToolError {
-    let words = messages.joined(separator: "\n").split(
-      separator: " ", omittingEmptySubsequences: false)
-    let text = words.map { word in Self.arguments[word] ?? String(word) }.joined(separator: " ")
-    return AgentToolError(text.isEmpty ? "the command failed" : text)
+    AgentToolError(messages.isEmpty ? "the command failed" : messages.joined(separator: "\n"))
   }
-
-  /// For each option in a message, the argument of a tool that has the same effect.
-  private static let arguments: [Substring: String] = [
-    "--input": "“format”", "--set": "“settings”", "--script:": "“gestures”:", "--rule": "“rules”",
-    "--screen": "“screen”", "--assume": "“assume”", "--since": "“since”", "--app": "“app”",
-  ]
 }
 
 extension AgentCall {
@@ -58,8 +47,9 @@ extension AgentCall {
     let status = Program.run(
       words + input.options + ["--"] + input.operands, in: environment, &streams)
     let messages = streams.errors.text.split(separator: "\n").map { line in
-      shown(
-        line.hasPrefix("announce: ") ? String(line.dropFirst("announce: ".count)) : String(line))
+      let isOwn = line.hasPrefix("announce: ")
+      return AgentWording.worded(
+        shown(String(isOwn ? line.dropFirst("announce: ".count) : line)))
     }
     return AgentCommandRun(
       status: status, output: streams.output.text,

@@ -106,7 +106,10 @@ extension AgentArgument {
     name: "stops", kind: .text, summary: "Only these stops: 7 or 41-52.")
   static let browser = AgentArgument(
     name: "browser", kind: .flag,
-    summary: "Open the HTML file in a browser, so that its scripts run.")
+    summary: "Open the HTML file in a browser, so that its scripts run.", allowedBy: "--browser")
+  static let hints = AgentArgument(
+    name: "hints", kind: .flag,
+    summary: "Also show usage hints such as “double tap to activate”. Default: false.")
 
   /// Returns the argument for the maximum number of entries in an answer.
   ///

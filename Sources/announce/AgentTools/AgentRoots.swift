@@ -134,17 +134,31 @@ final class AgentRoots: @unchecked Sendable {
     return found
   }
 
-  /// Returns a path, or a message that begins with a path, relative to the first root.
+  /// Returns a path, or a message with paths in it, relative to the first root.
   ///
   /// Paths in other roots stay absolute, because the same relative path can exist in both.
   func shortened(_ text: String) -> String {
     guard let root = locked({ folders.first }), root != "/" else { return text }
-    for mark in ["", "“"] {
-      let beginning = "\(mark)\(root)/".utf8
-      guard text.utf8.starts(with: beginning) else { continue }
-      return mark + String(Substring(text.utf8.dropFirst(beginning.count)))
+    let beginning = Array("\(root)/".utf8)
+    var shown: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let range = rest.range(ofBytes: beginning) {
+      shown += rest[..<range.lowerBound]
+      // A path inside another path stays.
+      if shown.last.map(Self.continuesPath) ?? false { shown += beginning }
+      rest = rest[range.upperBound...]
     }
-    return text
+    return String(decoding: shown + rest, as: UTF8.self)
+  }
+
+  /// Whether a byte before a slash belongs to the same path.
+  private static func continuesPath(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x0A, UInt8(ascii: "("), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+    // The last byte of “.
+    case 0x9C: false
+    default: true
+    }
   }
 
   /// Returns the path with symbolic links resolved.

@@ -30,6 +30,12 @@ struct AgentTool: Sendable {
     ]
   }
 
+  /// The arguments of the tool on a server with all permissions.
+  var possibleArguments: [AgentArgument] {
+    let everything = AgentPermissions(opensBrowser: true, writes: true)
+    return AgentTool.all(everything).first { $0.name == name }?.arguments ?? []
+  }
+
   /// Writes the description of the tool that clients get when they list the tools.
   func write(to json: inout JSONWriter, _ permissions: AgentPermissions) {
     json.member("name", name)

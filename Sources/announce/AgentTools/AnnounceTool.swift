@@ -10,15 +10,12 @@ extension AgentTool {
       description: "Predicts what VoiceOver and TalkBack say while a person swipes through a "
         + "screen: one line a stop, in swipe order. Call it before and after a change.",
       arguments: AgentArgument.forScreen + [
-        .stops, .limit(40, "stops of each reader"), hints, move,
+        .stops, .limit(40, "stops of each reader"), .hints, move,
       ]
         + AgentArgument.forReaders + AgentArgument.forPages(permissions),
       outputSchema: outputSchema, run: runAnnounce)
   }
 
-  private static let hints = AgentArgument(
-    name: "hints", kind: .flag,
-    summary: "Also show usage hints such as “double tap to activate”. Default: false.")
   private static let move = AgentArgument(
     name: "move", kind: .oneOf(Navigation.all.map(\.name)),
     summary: "Jump to headings, links and so on instead of swiping.")
@@ -46,6 +43,12 @@ extension AgentTool {
     guard !screens.isEmpty else { throw run.failure }
     let readings = screens.prefix(AgentAnswer.screenLimit).map {
       AgentReading($0, stops: stops, call)
+    }
+    let counts = readings.flatMap(\.readers).map(\.count)
+    if stops.areChosen, let most = counts.max(), most < stops.numbers.lowerBound {
+      var choice = StopChoice()
+      choice.numbers = [stops.numbers.lowerBound]
+      throw AgentToolError("\(choice.missing(ofStops: most)); leave out “stops” to read all stops")
     }
     let more = screens.dropFirst(readings.count).map {
       AgentAnswer.line(call.shown($0["name"]?.string ?? ""))
@@ -96,8 +99,8 @@ private struct AgentReading {
     // A screen without a title is named after its file.
     name = AgentAnswer.line(call.shown(screen["name"]?.string ?? ""))
     file = call.shownFile(screen["file"]?.string)
-    unsure = AgentAnswer.notes(
-      (screen["losses"]?.elements ?? []).compactMap(\.string).map(call.shown))
+    let losses = (screen["losses"]?.elements ?? []).compactMap(\.string)
+    unsure = AgentAnswer.notes(losses.map { AgentWording.worded(call.shown($0)) })
     let showsHints = call.arguments.isOn("hints")
     for value in screen["readers"]?.elements ?? [] {
       let all = value["stops"]?.elements ?? []

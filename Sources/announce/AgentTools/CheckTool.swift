@@ -30,23 +30,25 @@ extension AgentTool {
     name: "file", kind: .text,
     summary: "Path of a document or of a folder of documents. Default: the whole root.")
   private static let source = AgentArgument(
-    name: "source", kind: .text, summary: "Text of a document, instead of a file.",
+    name: "source", kind: .text,
+    summary: "Text of a document, instead of the saved file, such as a change to try.",
     sizeLimit: .max)
   private static let record = AgentArgument(
     name: "record", kind: .oneOf(["missing", "changed"]),
-    summary: "Write announcements: missing fills empty tables, changed also replaces cells.")
+    summary: "Write announcements: missing fills empty tables, changed also replaces cells.",
+    allowedBy: "--allow-write")
 
   private static func runCheck(_ call: AgentCall) throws(AgentToolError) -> Result {
     var input = AgentInput()
     input.options = AgentInput.options(call.arguments)
     if let source = call.arguments.text("source") {
-      guard !call.arguments.has("file") else {
-        throw AgentToolError("give “file” or “source”, not both")
-      }
       guard !call.arguments.has("record") else {
         throw AgentToolError("“record” writes files only; leave out “source” or “record”")
       }
-      input.setText(source, at: call.roots.pathOfText())
+      let path = try call.arguments.text("file").map { file throws(AgentToolError) in
+        try AgentInput.pathOfSource(file, of: call)
+      }
+      input.setText(source, at: path ?? call.roots.pathOfText())
     } else {
       input.operands = [try call.roots.path(call.arguments.text("file") ?? ".")]
     }
@@ -71,9 +73,11 @@ extension AgentTool {
     lines += shown.map(\.line)
     if shown.count < all.count { lines.append("\(all.count - shown.count) more, ask with limit") }
     lines += problems.map { "problem: \($0)" } + notes.map { "note: \($0)" }
+    // The command also fails if it has recorded cells, so that a build server notices.
+    let isDone = run.status == 0 || found.isEmpty && summary["recordedCells"]?.int ?? 0 > 0
     let status =
       !all.isEmpty
-      ? "differs" : compared == 0 ? "not compared" : run.status == 0 ? "as expected" : "problems"
+      ? "differs" : compared == 0 ? "not compared" : isDone ? "as expected" : "problems"
     return Result(
       text: lines.filter { !$0.isEmpty }.joined(separator: "\n"),
       structured: JSONText { json in
@@ -100,7 +104,8 @@ extension AgentTool {
       let file = call.shownFile(problem["file"]?.string)
       let line = problem["line"]?.int.map(String.init) ?? ""
       let place = [file, line].filter { !$0.isEmpty }.joined(separator: ":")
-      return (place.isEmpty ? "" : "\(place): ", problem["problem"]?.string ?? "")
+      let text = AgentWording.worded(call.shown(problem["problem"]?.string ?? ""))
+      return (place.isEmpty ? "" : "\(place): ", text)
     }
   }
 }
@@ -134,8 +139,10 @@ private struct AgentDifference {
   var line: String {
     let place = [file, lineNumber.map(String.init) ?? ""].filter { !$0.isEmpty }
       .joined(separator: ":")
-    let stop = stop.map { ", stop \($0)" } ?? ""
-    return "\(kind) \(place) \(heading), \(reader)\(stop): expected “\(expected)”, heard “\(heard)”"
+    let column = [heading, reader, stop.map { "stop \($0)" } ?? ""].filter { !$0.isEmpty }
+      .joined(separator: ", ")
+    return [kind, place, "\(column): expected “\(expected)”, heard “\(heard)”"]
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   func write(to json: inout JSONWriter) {

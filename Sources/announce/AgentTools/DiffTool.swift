@@ -10,7 +10,7 @@ extension AgentTool {
         + "(a change to try), with a git revision (since: HEAD), or with another file (before). "
         + "Kinds: lost, reworded, reordered, added.",
       arguments: [file, source, before, beforeSource, since, .format, .screen]
-        + [.limit(40, "differences")] + AgentArgument.forReaders,
+        + [.limit(40, "differences"), .hints] + AgentArgument.forReaders,
       outputSchema: """
         {"type":"object","required":["differs","summary","changes"],"properties":{"differs":\
         {"type":"boolean"},"summary":{"type":"string"},"changes":{"type":"array","items":\
@@ -128,14 +128,26 @@ private struct AgentChange {
     }
     return (screen["readers"]?.elements ?? []).flatMap { reader in
       (reader["stops"]?.elements ?? []).map { stop in
-        AgentChange(
+        let (before, after) = words(of: stop, withHints: call.arguments.isOn("hints"))
+        return AgentChange(
           screen: name, reader: reader["reader"]?.string, kind: stop["grade"]?.string ?? "",
-          beforeStop: stop["beforeStop"]?.int,
-          before: stop["before"]?.string.map { AgentAnswer.line($0) },
-          afterStop: stop["afterStop"]?.int,
-          after: stop["after"]?.string.map { AgentAnswer.line($0) })
+          beforeStop: stop["beforeStop"]?.int, before: before.map { AgentAnswer.line($0) },
+          afterStop: stop["afterStop"]?.int, after: after.map { AgentAnswer.line($0) })
       }
     }
+  }
+
+  /// Returns the announcements before and after the change.
+  ///
+  /// Without usage hints, they are only complete if nothing else differs.
+  private static func words(
+    of stop: JSON.Value, withHints: Bool
+  ) -> (before: String?, after: String?) {
+    let whole = (stop["before"]?.string, stop["after"]?.string)
+    let brief = (
+      stop["beforeWithoutHint"]?.string ?? whole.0, stop["afterWithoutHint"]?.string ?? whole.1
+    )
+    return withHints || brief.0 == brief.1 ? whole : brief
   }
 
   var line: String {

@@ -132,8 +132,9 @@ struct MCPServer: MessageHandler {
     connection.perform(request) { context in
       do throws(AgentToolError) {
         var call = AgentCall(
-          arguments: try AgentArguments(values, for: tool.arguments), roots: roots,
-          permissions: permissions, environment: environment)
+          arguments: try AgentArguments(
+            values, for: tool.arguments, withheld: tool.possibleArguments),
+          roots: roots, permissions: permissions, environment: environment)
         call.isCancelled = { context.isCancelled }
         call.progress = token.map { AgentProgress($0, context).report }
         let result = try tool.run(call).checked

@@ -32,8 +32,11 @@ extension AgentTool {
     let run = call.run(words, on: try AgentInput(call))
     guard run.status < 2 else { throw run.failure }
     let from = call.arguments.number("from") ?? 1
+    // The comment above each screen names its file.
+    let output = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("# ") ? call.shown(String($0)) : String($0) }.joined(separator: "\n")
     let text = AgentAnswer.lines(
-      of: run.output, from: from, limit: call.arguments.number("limit") ?? 150)
+      of: output, from: from, limit: call.arguments.number("limit") ?? 150)
     let next = text.rest > 0 ? text.count - text.rest + 1 : nil
     let notes = AgentAnswer.notes(run.messages)
     let more = next.map { ["\(text.rest) more lines, ask for them with from: \($0)"] } ?? []

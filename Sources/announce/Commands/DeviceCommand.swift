@@ -58,9 +58,14 @@ struct DeviceCommand: Command {
   private static func platform(
     _ arguments: Arguments
   ) throws(UsageError) -> DeviceAddress.Platform {
-    guard arguments.operands.count == 1,
-      let platform = DeviceAddress.Platform(rawValue: arguments.operands[0])
-    else {
+    let operands = arguments.operands
+    guard operands.count == 1, let platform = DeviceAddress.Platform(rawValue: operands[0]) else {
+      if operands.count == 1 {
+        let kinds = DeviceAddress.Platform.allCases.map(\.rawValue)
+        throw UsageError(
+          "“\(operands[0])” is no kind of device",
+          remedy: "the kinds are \(kinds.joined(separator: " and "))")
+      }
       throw UsageError(
         "device needs the kind of the device",
         remedy: "write “announce device android” or “announce device ios”")

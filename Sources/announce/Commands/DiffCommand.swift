@@ -1,3 +1,4 @@
+import Devices
 import Importers
 import Reports
 import Simulator
@@ -22,7 +23,8 @@ struct DiffCommand: Command {
     discussion: [
       "OLD and NEW are files, or folders whose files are paired by path. With --since, each "
         + "PATH is compared with its earlier revision. Two screens of one file are compared "
-        + "when both are named with --screen.",
+        + "when both are named with --screen. A device, such as device:android, is NEW in either "
+        + "order, unless both are devices or --opens is given.",
       "Case, punctuation and hyphens do not matter. Seconds are estimates and do not depend on "
         + "the machine. The exit status is 1 when announcements differ, when a screen was "
         + "added or removed, when NEW has import diagnostics that --strict names, or when a "
@@ -143,7 +145,7 @@ struct DiffCommand: Command {
   }
 
   private func compare(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
-    let (old, new) = (arguments.operands[0], arguments.operands.last ?? "")
+    let (old, new) = sides
     var (before, after) = (reading, reading)
     var result = DiffResult(before: old, after: new)
     if arguments.operands.count == 1 {
@@ -164,6 +166,15 @@ struct DiffCommand: Command {
       return 2
     }
     return finish(comparison, in: environment, &streams)
+  }
+
+  /// The operands from the older to the newer one.
+  ///
+  /// A device shows the present state of an app, so it is the newer side of a file.
+  private var sides: (old: String, new: String) {
+    let (first, last) = (arguments.operands[0], arguments.operands.last ?? "")
+    let isSwapped = opening == nil && DeviceAddress(first) != nil && DeviceAddress(last) == nil
+    return isSwapped ? (last, first) : (first, last)
   }
 
   private func finish(

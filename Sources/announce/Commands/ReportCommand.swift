@@ -177,7 +177,7 @@ struct ReportCommand: Command {
     guard details.mayDraft(after: status, format, &streams) else { return status }
     addOthers(to: &screens, &streams)
     do throws(InputError) {
-      try pictures.add(to: &screens, formats)
+      if let note = try pictures.add(to: &screens, formats) { streams.writeError(note) }
     } catch {
       streams.writeError(error)
       return 2

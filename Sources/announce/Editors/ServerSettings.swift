@@ -35,7 +35,16 @@ struct ServerSettings: Sendable {
     do throws(UsageError) {
       return .success(try analysisSettings(for: path, client, folder))
     } catch {
-      return .failure(SettingsProblem("\(error)"))
+      return .failure(SettingsProblem(message(of: error, client)))
+    }
+  }
+
+  /// Returns the message of an error, in which settings of the editor take the place of options.
+  private func message(of error: UsageError, _ client: ClientSettings) -> String {
+    let typed = arguments.givenNames
+    return client.options.reduce("\(error)") { message, setting in
+      typed.contains(setting.name)
+        ? message : message.replacing("--\(setting.name) ", with: "“announce.\(setting.name)” ")
     }
   }
 

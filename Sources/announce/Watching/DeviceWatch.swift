@@ -2,35 +2,44 @@ import Devices
 import Processes
 import SystemLibrary
 
-/// A watch that waits until the screen of a device, or a file near the operands, changes.
+/// A watch that waits until the screen of a device, or one of the named files, changes.
 struct DeviceWatch {
   private(set) var screens: DeviceScreens
-  /// The watch of files, or `nil` if every operand is a device.
-  let files: FolderWatch?
+  /// The files among the operands, each with its state when the last change was reported.
+  private var files: [(path: String, state: FileState?)]
   private let isEnded: () -> Bool
+  /// The time of the next reading, in seconds.
+  private var nextReading = MonotonicClock.seconds() + DeviceWatch.pause
 
   /// The seconds between the end of a reading and the next one.
   private static let pause = 1.0
+  /// The seconds for which a file must stay the same, because a program may write it in steps.
+  private static let rest: UInt32 = 50_000
   /// The number of readings in a row that may fail, such as while a device is connected again.
   private static let failureLimit = 3
 
-  init(_ screens: DeviceScreens, files: FolderWatch?, unless isEnded: @escaping () -> Bool) {
+  /// Creates a watch.
+  ///
+  /// - Parameter files: The paths of the files among the operands.
+  init(_ screens: DeviceScreens, files: [String], unless isEnded: @escaping () -> Bool) {
     self.screens = screens
-    self.files = files
+    self.files = files.map { ($0, FileState($0)) }
     self.isEnded = isEnded
   }
 
   /// Waits for a change; returns whether there was one before the end.
   ///
+  /// A change of a file is reported at once, with the screens that were read last.
+  ///
   /// - Throws: The last error if the screens could not be read several times in a row.
   mutating func waitForChange() throws(DeviceError) -> Bool {
     var failures = 0
-    var hasChanged = false
     while !isEnded() {
-      if waitForFiles() { hasChanged = true }
+      if waitForFiles() { return !isEnded() }
       guard !isEnded() else { break }
+      defer { nextReading = MonotonicClock.seconds() + DeviceWatch.pause }
       do throws(DeviceError) {
-        if try screens.read() || hasChanged { return true }
+        if try screens.read() { return true }
         failures = 0
       } catch {
         failures += 1
@@ -41,10 +50,27 @@ struct DeviceWatch {
   }
 
   /// Waits for the next reading; returns early, with true, if a file changed.
-  private func waitForFiles() -> Bool {
-    if let files { return files.waitForChange(within: DeviceWatch.pause, unless: isEnded) }
-    let end = MonotonicClock.seconds() + DeviceWatch.pause
-    while !isEnded(), MonotonicClock.seconds() < end { usleep(50_000) }
+  private mutating func waitForFiles() -> Bool {
+    var hasChanged = false
+    while !isEnded(), hasChanged || MonotonicClock.seconds() < nextReading {
+      usleep(DeviceWatch.rest)
+      if notesChange() {
+        hasChanged = true
+      } else if hasChanged {
+        return true
+      }
+    }
     return false
+  }
+
+  /// Returns whether a file is different from its last state, and takes the new states.
+  private mutating func notesChange() -> Bool {
+    var hasChanged = false
+    for index in files.indices {
+      let state = FileState(files[index].path)
+      hasChanged = hasChanged || state != files[index].state
+      files[index].state = state
+    }
+    return hasChanged
   }
 }

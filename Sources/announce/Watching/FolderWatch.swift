@@ -98,7 +98,7 @@ final class FolderWatch {
 }
 
 /// The size and modification time of a file.
-private struct FileState: Hashable {
+struct FileState: Hashable {
   private var size: Int
   private var seconds: Int
   private var nanoseconds: Int
@@ -115,7 +115,7 @@ private struct FileState: Hashable {
     return states
   }
 
-  private init?(_ path: String) {
+  init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)

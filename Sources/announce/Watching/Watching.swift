@@ -6,10 +6,11 @@ internal import TextIO
 /// A loop that runs a command again whenever a file near its operands, or the screen of a device
 /// among them, changes.
 ///
-/// It watches the whole repository, because a screen may depend on any file in it.
+/// It watches the whole repository, because a screen may depend on any file in it. With a device, it
+/// watches only the files among the operands, such as the dump of an older version.
 struct Watching {
-  /// The folders to watch; empty if every operand is a device.
-  private let folders: [String]
+  /// The folders to watch or, with a device, the files.
+  private let paths: [String]
   private let devices: DeviceScreens?
   private let environment: CommandEnvironment
 
@@ -22,12 +23,12 @@ struct Watching {
     guard !operands.contains("-") else {
       throw UsageError("standard input cannot be watched", remedy: "name a file")
     }
-    var folders: [String] = []
+    var paths: [String] = []
     for operand in operands where devices == nil || DeviceAddress(operand) == nil {
-      let folder = Watching.project(around: operand)
-      if !folders.contains(folder) { folders.append(folder) }
+      let path = devices == nil ? Watching.project(around: operand) : operand
+      if !paths.contains(path) { paths.append(path) }
     }
-    self.folders = folders.isEmpty && devices == nil ? ["."] : folders
+    self.paths = paths.isEmpty && devices == nil ? ["."] : paths
     self.devices = devices
     self.environment = environment
   }
@@ -38,10 +39,10 @@ struct Watching {
     _ body: (CommandEnvironment, inout Streams) throws(UsageError) -> Int32
   ) throws(UsageError) -> Int32 {
     environment.interruption.hold()
-    let files = folders.isEmpty ? nil : FolderWatch(folders)
+    let files = devices == nil ? FolderWatch(paths) : nil
     let (isPending, isClosed) = (environment.interruption.isPending, environment.isOutputClosed)
     let isEnded = { isPending() || isClosed() }
-    var watch = devices.map { DeviceWatch($0, files: files, unless: isEnded) }
+    var watch = devices.map { DeviceWatch($0, files: paths, unless: isEnded) }
     var inner = environment
     // A run must not release the signal that ends watching.
     inner.interruption.hold = {}

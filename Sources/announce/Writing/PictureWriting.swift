@@ -9,6 +9,8 @@ internal import TextIO
 struct PictureWriting {
   /// The path of the screenshot, or `nil` without one.
   private let file: String?
+  /// Whether the output is the picture of one screen, and not a page.
+  private let isPictureOnly: Bool
   private let browsing: Browsing
 
   /// Creates the output from arguments.
@@ -19,21 +21,37 @@ struct PictureWriting {
         "--picture cannot be combined with --format \(format.rawValue)",
         remedy: "write --format html, svg or png")
     }
+    isPictureOnly = format != .html
     browsing = try Browsing(arguments, try ImportOptions(arguments))
   }
 
   /// Adds the screenshot to the screen of a report.
   ///
+  /// If there are several screens, it is added to the only screen of the file with the same name
+  /// apart from the extension.
+  ///
   /// - Parameter formats: The name of each screen's input format.
-  func add(to screens: inout [ReportScreen], _ formats: [String?]) throws(InputError) {
-    guard let file else { return }
+  /// - Returns: A note if a page must do without the screenshot, because it is not clear which screen
+  ///   it shows.
+  func add(to screens: inout [ReportScreen], _ formats: [String?]) throws(InputError) -> String? {
+    guard let file else { return nil }
     let picture = try ScreenshotFile(ofFile: file)
-    guard screens.count == 1 else {
-      throw InputError(
+    let name = PathName(file).stem
+    let shown =
+      screens.count == 1 ? [0] : screens.indices.filter { PathName(screens[$0].file).stem == name }
+    guard shown.count == 1, let index = shown.first, index == 0 || !isPictureOnly else {
+      let error = InputError(
         file: file, problem: "a picture shows one screen, but there are \(screens.count)",
-        remedy: "name one file, or choose its screen with --screen")
+        remedy: isPictureOnly
+          ? "name one file, or choose its screen with --screen"
+          : "the report is written without it; give the picture the name of its screen’s file, "
+            + "name one file, or choose its screen with --screen")
+      if isPictureOnly { throw error }
+      return error.description
     }
-    screens[0].show(try Screenshot(picture, of: screens[0], format: formats.first ?? nil))
+    let format = formats.indices.contains(index) ? formats[index] : nil
+    screens[index].show(try Screenshot(picture, of: screens[index], format: format))
+    return nil
   }
 
   /// The maximal length of a side that browsers render.

@@ -133,7 +133,7 @@ import Testing
     let result = try result(of: "diff", #"{"file":"form.html","source":\#(source)}"#)
     #expect(result.structured["differs"]?.bool == true)
     #expect(
-      result.text.contains("reworded 5 “Send, button, double tap to activate” → 5 “Submit, button"))
+      result.text.contains("reworded 5 “Send, button” → 5 “Submit, button”"))
     let same = try self.result(
       of: "diff", #"{"file":"form.html","source":\#(quoted(Self.form))}"#)
     #expect(same.structured["differs"]?.bool == false)
@@ -214,7 +214,7 @@ import Testing
     (#"{"file":"none.html"}"#, "there is no file “none.html”"),
     (#"{"file":""}"#, "this is not a path"),
     (#"{"file":"https://example.org"}"#, "announce mcp --browser"),
-    (#"{"file":"form.html","browser":true}"#, "there is no argument “browser”"),
+    (#"{"file":"form.html","browser":true}"#, "announce mcp --browser"),
     ("{}", "name a “file”"), ("[]", "must be an object"), ("3", "must be an object"),
     (#"{"source":"\u0000\u0001"}"#, "the format of the file is not recognised"),
     (#"{"source":""}"#, "the file is empty"),

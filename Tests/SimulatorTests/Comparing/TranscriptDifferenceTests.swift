@@ -59,6 +59,45 @@ struct TranscriptDifferenceTests {
         """)
   }
 
+  private func spokenByTalkBack17(_ label: String) -> Transcript {
+    var screen = Screen()
+    let index = screen.append(Node(.radio))
+    let parts = [
+      Part(.state, "checked", by: Self.role), Part(.label, label, lead: ". ", by: Self.name),
+      Part(.role, "radio button", lead: ". ", by: Self.role),
+    ]
+    let stop = Stop(index: 1, node: index, announcement: Announcement(parts))
+    return Transcript(reader: "test", profile: "1", language: "en-US", stops: [stop])
+  }
+
+  @Test func `Full stops separate parts if the reader puts full stops between parts`() throws {
+    let difference = try #require(
+      spokenByTalkBack17("Weekly digest").difference(from: "checked. Daily news. radio button"))
+    #expect(
+      difference.text == """
+        test (version 1) says something else (- expected, + heard):
+        line 1 (reworded)
+          - checked. Daily news. radio button
+          + checked. Weekly digest. radio button
+            heard: label “Weekly digest”, by AccessibleName (test)
+            not heard: “Daily news”
+        """)
+  }
+
+  @Test func `One sentence of a label differs if the reader puts full stops between parts`() throws
+  {
+    let earlier = spokenByTalkBack17("Weekly digest. It is free")
+    let difference = try #require(
+      spokenByTalkBack17("Weekly digest. It costs 1.50").difference(since: earlier))
+    #expect(difference.lines[0].parts.map(\.words) == ["It costs 1.50", "It is free"])
+  }
+
+  @Test func `A gap does not end between the sentences of a label`() {
+    let transcript = spokenByTalkBack17("Weekly digest. It is free")
+    #expect(transcript.difference(from: "checked, …, It is free. radio button") != nil)
+    #expect(transcript.difference(from: "checked, …, radio button") == nil)
+  }
+
   @Test func `An inserted stop does not shift the lines after it`() throws {
     let difference = try #require(
       transcript("A", "New", "B").difference(from: "A, button\nB, button"))

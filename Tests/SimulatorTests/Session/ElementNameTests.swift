@@ -52,6 +52,15 @@ struct ElementNameTests {
     #expect(session.record.last?.problem == problem)
   }
 
+  @Test func `Names without words are not suggested`() {
+    var screen = Screen()
+    for name in ["Send", " ", "\u{a0}", "Help"] {
+      screen.append(Node(.button, label: AuthoredText(name)))
+    }
+    #expect(
+      ElementName("Zzzzzz").alternatives(on: screen) == "; the screen has “Send”, “Help”")
+  }
+
   @Test func `Of elements with the same name, a touch takes the one that is a stop`() throws {
     let outline = """
       - group "Price":

@@ -53,7 +53,8 @@ extension AuditResult {
     guard count > 0 else { return }
     remarks.append(
       "\(counted(count, "baseline entry", "baseline entries")) "
-        + "match no finding; update the baseline with --write-baseline")
+        + "\(count == 1 ? "matches" : "match") no finding; update the baseline with --write-baseline"
+    )
   }
 
   private mutating func silence(

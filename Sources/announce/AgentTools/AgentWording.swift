@@ -1,0 +1,47 @@
+/// The words of messages for callers of tools, who cannot use the options of the command line.
+enum AgentWording {
+  /// Returns a message in which arguments of the tools take the place of options and commands.
+  static func worded(_ message: String) -> String {
+    guard message.contains("--") || message.contains("announce ") else { return message }
+    var message = message
+    for (advice, own) in advice {
+      guard let range = message.firstRange(of: advice.start),
+        let end = advice.end.isEmpty
+          ? message.endIndex
+          : message[range.upperBound...].firstRange(of: advice.end)?.upperBound
+      else { continue }
+      message.replaceSubrange(range.lowerBound..<end, with: own)
+    }
+    return message.split(separator: " ", omittingEmptySubsequences: false).map(word)
+      .joined(separator: " ")
+  }
+
+  /// Returns a word, which may be an option with marks around it, as callers know it.
+  private static func word(_ word: Substring) -> String {
+    guard let start = word.firstRange(of: "--")?.lowerBound,
+      word[..<start].allSatisfy({ "(“\"'".contains($0) })
+    else { return String(word) }
+    let name = word[start...].prefix { $0 == "-" || $0.isLetter }
+    guard let argument = arguments[name.dropFirst(2)] else { return String(word) }
+    return "\(word[..<start])“\(argument)”\(word[name.endIndex...])"
+  }
+
+  /// For each option in a message, the argument of a tool that has the same effect.
+  private static let arguments: [Substring: String] = [
+    "input": "format", "set": "settings", "script": "gestures", "rule": "rules",
+    "screen": "screen", "assume": "assume", "since": "since", "app": "app", "reader": "reader",
+    "language": "language", "record": "record", "browser": "browser", "stop": "stops",
+    "name": "name", "move": "move", "fill": "fill", "severity": "severity",
+  ]
+
+  /// For advice about commands, by its first and last words, what callers of tools can do.
+  private static let advice: [((start: String, end: String), String)] = [
+    (("remove --stop, --selector and --name", ""), "leave out “stops” and “name” to explain all"),
+    (("see announce audit --rules", ""), "leave out “rules” to look for all defects"),
+    (
+      ("run “announce check", "with their tables"),
+      "call check to compare the screens in it with their tables"
+    ),
+    (("compare it with a screen: announce compare", ""), "name the file of a screen"),
+  ]
+}
