@@ -136,7 +136,8 @@ struct InstructionTable {
       if byte == 10 {
         lines.append("")
       } else {
-        lines[lines.count - 1].unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: byte)))
+        let scalar = Unicode.Scalar(UInt8(truncatingIfNeeded: byte))
+        lines[lines.count - 1].unicodeScalars.append(scalar)
       }
     }
     return lines

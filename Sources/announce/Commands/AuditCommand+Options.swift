@@ -39,9 +39,9 @@ extension AuditCommand {
     summary: "Write all findings to FILE, for use with --baseline.")
   static let ratchet = Option(
     name: "ratchet", value: .none,
-    summary: "Fail if a rule has more findings in an audited file than in the --baseline file, whatever "
-      + "the severity. If it has fewer, announce removes those that are gone from the --baseline "
-      + "file (never in CI).")
+    summary: "Fail if a rule has more findings in an audited file than in the --baseline file, "
+      + "whatever the severity. If it has fewer, announce removes those that are gone from the "
+      + "--baseline file (never in CI).")
   static let tries = Option(
     name: "try", value: .none,
     summary:
