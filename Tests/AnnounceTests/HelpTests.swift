@@ -71,8 +71,8 @@ struct HelpTests {
               Prints the accessibility tree of a file as an outline. With --as, prints
               what iOS or Android exposes to the reader.
           diff
-              Compares the announcements of two files or revisions, and how many swipes
-              and seconds each takes.
+              Compares two files or revisions: what readers announce, and how many
+              swipes and seconds it takes to go through each.
           compare
               Compares a log of what a reader said with the prediction.
           audit
@@ -203,9 +203,9 @@ struct HelpTests {
               Assume this value for a variable or prop in the source of a component,
               such as isOpen=true.
           --assume-hint
-              Read the text of each field as its placeholder. Use this if all fields
-              were empty when the dump was made: an Android dump shows a placeholder in
-              the same way as typed text.
+              Treat the text in each field as a placeholder, not as typed text. Use this
+              if all fields were empty when the dump was made: an Android dump shows
+              both in the same way.
           --window NAME
               The window of an Android dump to read, by package or title. Default: the
               active app.
