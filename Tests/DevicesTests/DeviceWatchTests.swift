@@ -106,4 +106,26 @@ struct DeviceWatchTests {
     #expect(dumps <= 4, "\(dumps) readings")
     #expect(trial.output.ranges(of: "no announcements changed").count == 1, "\(trial.output)")
   }
+
+  @Test func `The files of a folder that is named beside a device are watched`() throws {
+    let phone = try StandInDevice()
+    let folder = phone.folder.appendingPathComponent("pages")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let page = folder.appendingPathComponent("a.html")
+    try Data("<title>T</title><button>Former</button>".utf8).write(to: page)
+    let start = Date()
+    let trial = DeviceTrial(
+      ["audit", "device:android", folder.path, "--watch", "--plain"], path: phone.searchPath
+    ) { environment in
+      environment.interruption.isPending = {
+        let seconds = Date().timeIntervalSince(start)
+        if seconds > 1, (try? Data(contentsOf: page).count) ?? 0 < 60 {
+          let text = "<title>T</title><img src=a.png><button>Latter</button><!-- changed -->"
+          try? Data(text.utf8).write(to: page)
+        }
+        return seconds > 4
+      }
+    }
+    #expect(trial.output.contains("img"), "\(trial.output)\(trial.errors)")
+  }
 }

@@ -56,9 +56,11 @@ struct AnnouncementWords {
       }
       let sentences = dividesAtFullStops ? CommaParts.sentences(text) : [text]
       for (number, sentence) in sentences.enumerated() {
-        if number > 0 { appendSeparator(". ", by: comparison) }
-        let start = tokens.count
         let words = sentence.trimmed
+        if number > 0 {
+          appendSeparator(".\(sentence[..<words.startIndex])", by: comparison)
+        }
+        let start = tokens.count
         tokens += comparison.tokens(of: words)
         pieces.append(
           Piece(
@@ -77,7 +79,7 @@ struct AnnouncementWords {
     case .asHeard:
       let words = comparison.words(of: text)
       let space = Token(" ", by: comparison)
-      if text.contains(where: \.isWhitespace), !words.isEmpty || tokens.last != space {
+      if text.contains(where: \.isWhitespace), !words.isEmpty || tokens.last.map({ $0 != space }) == true {
         tokens.append(space)
       }
       for word in words { tokens += [word, space] }

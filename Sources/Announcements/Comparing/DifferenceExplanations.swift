@@ -135,8 +135,9 @@ package struct DifferenceExplanations {
     for (index, plan) in plans.enumerated() {
       let isOfSetting = plan.setting != nil
       if found.contains(where: { ($0.setting != nil) == isOfSetting }) { continue }
-      if index == otherWalks.count {
-        otherWalks.append(OtherWalk(plan.reader.open(plan.screen, by: .swipeRight)))
+      while otherWalks.count <= index {
+        let next = plans[otherWalks.count]
+        otherWalks.append(OtherWalk(next.reader.open(next.screen, by: .swipeRight)))
       }
       if isHeard(expectation, key, line.heard, at: number, by: index) {
         found.append(plan)

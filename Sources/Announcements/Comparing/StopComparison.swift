@@ -26,7 +26,7 @@ struct StopComparison {
 
   /// Prepares the comparison of expectations with stops.
   ///
-  /// - Parameter atFullStops: Whether full stops separate the parts of the expectations. They do, too,
+  /// - Parameter atFullStops: Whether full stops separate the parts of the expectations. They also do
   ///   if they separate the parts of any stop.
   init(
     _ expected: [StopExpectation], _ stops: [Stop], by comparison: Comparison,

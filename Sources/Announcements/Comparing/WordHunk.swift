@@ -1,4 +1,6 @@
-/// A part in which the expected and the heard words differ, between words that are the same on both sides.
+/// A part in which the expected and the heard words differ.
+///
+/// The words before and after it are the same on both sides.
 struct WordHunk {
   var expected, heard: [WordGroup]
   /// Whether the expected text has a gap here, which accepts any words.

@@ -34,7 +34,6 @@ extension ScreenAnalysis {
         start: self.text.offset(ofElementAt: position))
     }
   }
-
 }
 
 extension DocumentAnalysis {

@@ -25,13 +25,12 @@ enum WebTree {
   /// Native.
   ///
   /// A source is for a browser if it contains HTML elements, names no package of React Native, and
-  /// uses no component of React Native. A component that is imported from another package or file
-  /// can have the name of one of React Native's, but there must not be more of them than of HTML
-  /// elements.
+  /// uses no component of React Native. A component that the file declares or imports can have the
+  /// name of one of React Native's, but there must not be more of them than of HTML elements.
   static func firstElement(of source: JSXSource, _ aliases: Aliases) -> Int? {
     var first: Int?
     var (elements, namesakes) = (0, 0)
-    let imported = importedNames(in: source)
+    let known = knownNames(in: source)
     for token in source.tokens.indices {
       switch source.kind(token) {
       case .element:
@@ -41,30 +40,44 @@ enum WebTree {
           first = first ?? token
           elements += 1
         } else if !name.isEmpty, ReactComponent.own[name] != nil {
-          guard imported.contains(name) else { return nil }
+          guard known.contains(name) else { return nil }
           namesakes += 1
         }
       case .string:
-        let name = source.text(token).dropFirst()
-        if nativePackages.contains(where: name.hasPrefix) { return nil }
+        if isNativePackage(source.text(token).dropFirst().dropLast()) { return nil }
       default: break
       }
     }
     return namesakes <= elements ? first : nil
   }
 
-  /// The beginnings of the names of packages that only apps with React Native use.
+  /// Packages that only apps with React Native use.
+  ///
+  /// Other such packages begin with one of these names and a slash or hyphen.
   private static let nativePackages = [
     "react-native", "@react-native", "@react-navigation", "expo", "@expo",
   ]
 
-  private static func importedNames(in source: JSXSource) -> Set<String> {
+  private static func isNativePackage(_ name: Substring) -> Bool {
+    nativePackages.contains { package in
+      guard name.hasPrefix(package) else { return false }
+      let next = name.dropFirst(package.count).first
+      return next == nil || next == "/" || next == "-"
+    }
+  }
+
+  /// Returns the names that a source imports or declares.
+  private static func knownNames(in source: JSXSource) -> Set<String> {
     var names: Set<String> = []
     var isImport = false
     for token in source.tokens.indices {
       switch source.kind(token) {
-      case .word where source.text(token) == "import": isImport = true
+      case .word where source.isToken(token, "import"):
+        // `import(…)` and `import.meta` import no names.
+        isImport = !source.isToken(token + 1, anyOf: ["(", "."])
       case .word where isImport: names.insert(source.text(token))
+      case .word where source.isToken(token, anyOf: ["const", "let", "var", "function", "class"]):
+        if source.kind(token + 1) == .word { names.insert(source.text(token + 1)) }
       case .string, .element: isImport = false
       default: break
       }

@@ -32,6 +32,7 @@ struct ScreenBuilder {
 
   mutating func build() -> Screen {
     screen.reserveCapacity(page.dom.count)
+    // One access to `page` for the whole method keeps it from being copied.
     let page = page
     let dom = page.dom
     for step in page.tree.walk(from: dom.body, skippingContentOf: { page.dom[$0].tag.isOpaque }) {

@@ -43,5 +43,9 @@ enum AgentWording {
       "call check to compare the screens in it with their tables"
     ),
     (("compare it with a screen: announce compare", ""), "name the file of a screen"),
+    (
+      ("start its server and name the URL, such as announce", "http://localhost:3000/"),
+      "start its server and give the URL as “file”"
+    ),
   ]
 }

@@ -5,25 +5,30 @@ import SystemLibrary
 /// A watch that waits until the screen of a device, or one of the named files, changes.
 struct DeviceWatch {
   private(set) var screens: DeviceScreens
-  /// The files among the operands, each with its state when the last change was reported.
-  private var files: [(path: String, state: FileState?)]
+  /// The files and folders among the operands.
+  private let paths: [String]
+  /// The states of the files, and of those in the folders, when the last change was reported.
+  private var states: [String: FileState]
   private let isEnded: () -> Bool
   /// The time of the next reading, in seconds.
   private var nextReading = MonotonicClock.seconds() + DeviceWatch.pause
 
   /// The seconds between the end of a reading and the next one.
   private static let pause = 1.0
-  /// The seconds for which a file must stay the same, because a program may write it in steps.
+  /// The microseconds for which files must stay the same, because a program may write in steps.
   private static let rest: UInt32 = 50_000
+  /// The seconds after which a change is reported although files still change.
+  private static let patience = 1.0
   /// The number of readings in a row that may fail, such as while a device is connected again.
   private static let failureLimit = 3
 
   /// Creates a watch.
   ///
-  /// - Parameter files: The paths of the files among the operands.
-  init(_ screens: DeviceScreens, files: [String], unless isEnded: @escaping () -> Bool) {
+  /// - Parameter paths: The paths of the files and folders among the operands.
+  init(_ screens: DeviceScreens, paths: [String], unless isEnded: @escaping () -> Bool) {
     self.screens = screens
-    self.files = files.map { ($0, FileState($0)) }
+    self.paths = paths
+    states = FileState.all(at: paths)
     self.isEnded = isEnded
   }
 
@@ -51,26 +56,21 @@ struct DeviceWatch {
 
   /// Waits for the next reading; returns early, with true, if a file changed.
   private mutating func waitForFiles() -> Bool {
-    var hasChanged = false
-    while !isEnded(), hasChanged || MonotonicClock.seconds() < nextReading {
+    var firstChange: Double?
+    while !isEnded(), firstChange != nil || MonotonicClock.seconds() < nextReading {
       usleep(DeviceWatch.rest)
-      if notesChange() {
-        hasChanged = true
-      } else if hasChanged {
-        return true
-      }
+      let now = MonotonicClock.seconds()
+      let isNew = notesChange()
+      if isNew, firstChange == nil { firstChange = now }
+      if let firstChange, !isNew || now - firstChange > DeviceWatch.patience { return true }
     }
     return false
   }
 
   /// Returns whether a file is different from its last state, and takes the new states.
   private mutating func notesChange() -> Bool {
-    var hasChanged = false
-    for index in files.indices {
-      let state = FileState(files[index].path)
-      hasChanged = hasChanged || state != files[index].state
-      files[index].state = state
-    }
-    return hasChanged
+    let now = FileState.all(at: paths)
+    defer { states = now }
+    return now != states
   }
 }

@@ -103,6 +103,13 @@ struct FileState: Hashable {
   private var seconds: Int
   private var nanoseconds: Int
 
+  /// Returns the states of files, and of all files in and below folders.
+  static func all(at paths: [String]) -> [String: FileState] {
+    var states = all(below: paths.filter { FolderListing(ofFolder: $0) != nil })
+    for path in paths { states[path] = FileState(path) }
+    return states
+  }
+
   /// Returns the states of all files in and below folders.
   static func all(below roots: [String]) -> [String: FileState] {
     var states: [String: FileState] = [:]

@@ -42,7 +42,7 @@ struct Watching {
     let files = devices == nil ? FolderWatch(paths) : nil
     let (isPending, isClosed) = (environment.interruption.isPending, environment.isOutputClosed)
     let isEnded = { isPending() || isClosed() }
-    var watch = devices.map { DeviceWatch($0, files: paths, unless: isEnded) }
+    var watch = devices.map { DeviceWatch($0, paths: paths, unless: isEnded) }
     var inner = environment
     // A run must not release the signal that ends watching.
     inner.interruption.hold = {}

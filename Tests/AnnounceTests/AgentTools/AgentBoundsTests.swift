@@ -154,7 +154,6 @@ import Testing
     ("diff", #"{"file":"app","since":"HEAD","source":"<p>A"}"#, "is a folder"),
     ("diff", #"{"file":"app/a.html","before":"app/a.html","beforeSource":"<p>"}"#, "not both"),
     ("diff", #"{"file":"none.html","since":"HEAD","source":"<p>A"}"#, "there is no file"),
-    ("check", ##"{"file":"app/a.html","source":"# A"}"##, "not both"),
   ])
   func `A source that would be ignored is an error`(
     _ tool: String, _ arguments: String, _ message: String

@@ -22,6 +22,8 @@ struct JSXWebTests {
     "export default () => (\n  <form><input type=\"email\" /><button>Send</button></form>\n);\n",
     "import { Button } from '@mui/material';\n  <form><p>Name</p><Button>Send</Button></form>\n",
     "import {Card} from './Card';\n  <form><Card><h1>a</h1></Card></form>\n",
+    "const t = {a: 'export.title', b: 'exposed'}; import.meta.env;\n  <form>{t('expo1')}</form>\n",
+    "const Button = (p) => p.children;\n  <form><p>Name</p><Button>Send</Button></form>\n",
   ])
   func `A component of HTML elements is refused with one message`(_ code: String) {
     #expect(problem(code) == JSXWebTests.message)

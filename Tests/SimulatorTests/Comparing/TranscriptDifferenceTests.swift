@@ -59,11 +59,12 @@ struct TranscriptDifferenceTests {
         """)
   }
 
-  private func spokenByTalkBack17(_ label: String) -> Transcript {
+  private func spokenByTalkBack17(_ label: String, isChecked: Bool = true) -> Transcript {
     var screen = Screen()
     let index = screen.append(Node(.radio))
-    let parts = [
-      Part(.state, "checked", by: Self.role), Part(.label, label, lead: ". ", by: Self.name),
+    var parts = isChecked ? [Part(.state, "checked", by: Self.role)] : []
+    parts += [
+      Part(.label, label, lead: ". ", by: Self.name),
       Part(.role, "radio button", lead: ". ", by: Self.role),
     ]
     let stop = Stop(index: 1, node: index, announcement: Announcement(parts))
@@ -90,6 +91,12 @@ struct TranscriptDifferenceTests {
     let difference = try #require(
       spokenByTalkBack17("Weekly digest. It costs 1.50").difference(since: earlier))
     #expect(difference.lines[0].parts.map(\.words) == ["It costs 1.50", "It is free"])
+  }
+
+  @Test func `A text that begins with an ellipsis meets an expectation with a gap`() {
+    let transcript = spokenByTalkBack17("... and 3 more", isChecked: false)
+    #expect(transcript.difference(from: "... and 3 more, …") == nil)
+    #expect(transcript.difference(from: "... and 4 more, …") != nil)
   }
 
   @Test func `A gap does not end between the sentences of a label`() {
