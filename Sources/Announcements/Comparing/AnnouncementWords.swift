@@ -79,7 +79,8 @@ struct AnnouncementWords {
     case .asHeard:
       let words = comparison.words(of: text)
       let space = Token(" ", by: comparison)
-      if text.contains(where: \.isWhitespace), !words.isEmpty || tokens.last.map({ $0 != space }) == true {
+      let followsWord = tokens.last.map { $0 != space } ?? false
+      if text.contains(where: \.isWhitespace), !words.isEmpty || followsWord {
         tokens.append(space)
       }
       for word in words { tokens += [word, space] }
