@@ -82,6 +82,77 @@ struct AnalysisStoreTests {
     #expect(analysis != nil)
   }
 
+  @Test func `A version is analyzed again if something that it depends on changes meanwhile`() {
+    let store = AnalysisStore()
+    store.setNewest(AnalysisStoreTests.snapshot(1))
+    let count = Counter()
+    let analysis = store.analysis(of: AnalysisStoreTests.address.uri, serial: 1) { snapshot in
+      count.increase()
+      return count.value == 1 ? nil : AnalysisStoreTests.analysis(of: snapshot)
+    }
+    #expect(count.value == 2)
+    #expect(analysis != nil)
+  }
+
+  private static func unsaved(_ serial: Int, _ name: String) -> DocumentSnapshot {
+    DocumentSnapshot(
+      address: DocumentAddress("file:///nowhere/\(name)"), text: DocumentText("\(serial)"),
+      version: serial, serial: serial, isUnsaved: true, realPath: "/nowhere/\(name)")
+  }
+
+  @Test func `A document is not analyzed for a change that a later change replaces`() {
+    let store = AnalysisStore()
+    let (first, second) = (
+      AnalysisStoreTests.unsaved(2, "b.html"), AnalysisStoreTests.unsaved(3, "b.html")
+    )
+    store.setNewest(AnalysisStoreTests.snapshot(1))
+    store.setNewest(first)
+    #expect(!store.isReplaced(first))
+    let analyzer = DocumentAnalyzer(
+      store: store, provider: { _, _, _ in .success(.standard) },
+      client: ClientCapabilities(), installedRules: nil)
+    let uri = AnalysisStoreTests.address.uri
+    store.setNewest(second)
+    #expect(store.isReplaced(first))
+    #expect(analyzer.analysis(of: uri, serial: 1, after: first) == nil)
+    #expect(analyzer.analysis(of: uri, serial: 1, after: second) != nil)
+    // Nothing else analyzes the documents that need a file which was closed.
+    store.remove(second.address.uri)
+    #expect(!store.isReplaced(second))
+  }
+
+  @Test func `An analysis is out of date if a file that it has read changes in the editor`() {
+    let store = AnalysisStore()
+    let uri = AnalysisStoreTests.address.uri
+    store.setNewest(AnalysisStoreTests.unsaved(2, "b.html"))
+    let unsaved = store.unsavedTexts(besides: uri)
+    store.setNewest(AnalysisStoreTests.unsaved(3, "b.html"))
+    #expect(store.isCurrent(unsaved, for: ["/nowhere/c.html"], besides: uri))
+    #expect(!store.isCurrent(unsaved, for: ["/nowhere/b.html"], besides: uri))
+    #expect(!store.recordPaths(["/nowhere/b.html"], of: uri, with: unsaved))
+  }
+
+  @Test func `Analyses with the same unsaved texts share a run until files change on disk`() {
+    let store = AnalysisStore()
+    for serial in 1...5 { store.setNewest(AnalysisStoreTests.unsaved(serial, "\(serial).html")) }
+    let context = store.context
+    let run = { (number: Int) in
+      store.run(
+        for: store.unsavedTexts(besides: "file:///nowhere/\(number).html"), in: store.context)
+    }
+    let runs = (1...5).map(run)
+    #expect(run(5) === runs[4])
+    #expect(run(2) === runs[1])
+    // Of five, the one that was not used for longest is left out.
+    #expect(run(1) !== runs[0])
+    #expect(run(2) === runs[1])
+    store.forgetFiles()
+    let unsaved = store.unsavedTexts(besides: "file:///nowhere/2.html")
+    #expect(store.run(for: unsaved, in: context) !== run(2))
+    for number in 1...5 { store.remove("file:///nowhere/\(number).html") }
+    #expect(store.unsavedRuns.isEmpty)
+  }
+
   @Test func `An analysis that nobody needs ends before the audit`() {
     let checks = Counter()
     let analysis = DocumentAnalysis(

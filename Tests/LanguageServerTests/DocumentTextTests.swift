@@ -1,5 +1,6 @@
-import LanguageServer
 import Testing
+
+@testable import LanguageServer
 
 /// Positions of clients and offsets in a text.
 struct DocumentTextTests {
@@ -115,6 +116,22 @@ struct DocumentTextTests {
       #expect(text.offset(of: TextPosition(line: 0, character: column), in: .utf8) == start)
     }
     #expect(text.offset(of: TextPosition(line: 0, character: start + 4), in: .utf8) == start + 4)
+  }
+
+  @Test func `A text is saved if the file contains it in any encoding`() {
+    let text = DocumentText("Café\r\n")
+    let file = Array("Café\r\n".utf8)
+    #expect(text.isSaved(as: file))
+    #expect(text.isSaved(as: [0xEF, 0xBB, 0xBF] + file))
+    #expect(DocumentText("\u{FEFF}Café\r\n").isSaved(as: file))
+    let units = "Café\r\n".utf16
+    #expect(text.isSaved(as: [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }))
+    // Latin-1.
+    #expect(text.isSaved(as: units.map { UInt8($0) }))
+    #expect(DocumentText("a\rb").isSaved(as: Array("a\rb".utf8)))
+    #expect(!text.isSaved(as: Array("Café\n".utf8)))
+    #expect(!text.isSaved(as: Array("Cafè\r\n".utf8)))
+    #expect(!text.isSaved(as: Array("Safe\r\n".utf8)))
   }
 
   @Test func `File addresses are decoded`() {

@@ -45,9 +45,38 @@ struct FormerScreenTests {
     #expect(editor.hover(6, 8).contains("“Three”"))
     #expect(editor.hover(4, 8).isEmpty)
     #expect(editor.ask("codeLens").elements.count == 2)
-    let stops = editor.ask("documentSymbol").elements.first?["children"]?.elements ?? []
+    let reader = editor.ask("documentSymbol").elements.first
+    #expect(reader?["detail"]?.text == "2 stops")
+    let stops = reader?["children"]?.elements ?? []
     #expect(stops.map { $0["range"]?["start"]?["line"]?.int } == [3, 6])
     #expect(editor.actions(Editor.range(0, 0, 9, 0)).isEmpty)
+  }
+
+  private static let unreadable = code.replacing(
+    "    <Button title=\"Two\" />", with: "    <Button\n      title=\"T")
+
+  @Test func `Screens of former settings are not shown while the file cannot be read`() {
+    var editor = editor()
+    #expect(hints(&editor).count == 3)
+    editor.change(FormerScreenTests.unreadable)
+    #expect(hints(&editor).count == 2)
+    // A change of files is none of the settings.
+    editor.notify(
+      "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file:///nowhere/b.css","type":2}]}"#)
+    #expect(hints(&editor).count == 2)
+    editor.notify(
+      "workspace/didChangeConfiguration", #"{"settings":{"announce":{"reader":"talkback"}}}"#)
+    #expect(hints(&editor).isEmpty)
+  }
+
+  @Test func `A screen is not shown again after a version of the file without a screen`() {
+    var editor = editor()
+    #expect(hints(&editor).count == 3)
+    editor.change("export const a = 1;\n")
+    #expect(hints(&editor).isEmpty)
+    editor.change(FormerScreenTests.unreadable, version: 3)
+    #expect(editor.diagnostics().first?.hasSuffix(" unreadable") == true)
+    #expect(hints(&editor).isEmpty)
   }
 
   @Test func `A file that was never readable has no hints`() {

@@ -70,6 +70,58 @@ struct UnsavedTextTests {
     #expect(heard(in: outer, &editor).contains("“Two”"))
   }
 
+  /// Two files of an app, of which the second shows a text of the first.
+  struct App: CustomTestStringConvertible {
+    var language: String
+    var inner: (name: String, text: String)
+    var outer: (name: String, text: String)
+
+    var testDescription: String { language }
+  }
+
+  private static let apps = [
+    App(
+      language: "swift",
+      inner: ("Labels.swift", "enum Labels { static let first = \"One\" }\n"),
+      outer: (
+        "Screen.swift",
+        "import SwiftUI\nstruct Screen: View {\n  var body: some View { Text(Labels.first) }\n}\n"
+      )),
+    App(
+      language: "kotlin",
+      inner: (
+        "app/src/main/kotlin/org/app/Labels.kt",
+        "package org.app\n\nconst val first = \"One\"\n"
+      ),
+      outer: (
+        "app/src/main/kotlin/org/app/Screen.kt",
+        "package org.app\n\nimport androidx.compose.material3.Text\n\n"
+          + "@Composable\nfun Screen() {\n  Text(first)\n}\n"
+      )),
+  ]
+
+  @Test(arguments: UnsavedTextTests.apps)
+  func `The unsaved text of a file of the app counts after a change of the screen`(app: App)
+    throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = try write(app.inner.text, to: app.inner.name)
+    let outer = try write(app.outer.text, to: app.outer.name)
+    var editor = Editor(Editor.pulling, folder: folder.path)
+    editor.uri = outer
+    editor.open(app.outer.text, language: app.language)
+    #expect(heard(in: outer, &editor).contains("One"))
+    editor.change("\(app.outer.text)\n")
+    #expect(heard(in: outer, &editor).contains("One"))
+    editor.uri = inner
+    editor.open(app.inner.text, language: app.language)
+    for (version, label) in [(2, "Two"), (3, "Three")] {
+      editor.uri = inner
+      editor.change(app.inner.text.replacingOccurrences(of: "One", with: label), version: version)
+      #expect(heard(in: outer, &editor).contains(label))
+    }
+  }
+
   @Test func `The unsaved text of a resource counts in a layout`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let layout =

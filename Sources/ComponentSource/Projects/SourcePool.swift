@@ -12,10 +12,17 @@ package final class SourcePool<Names: Sendable>: @unchecked Sendable {
     package let names: Names
   }
 
+  /// What is known of a path.
+  private struct Entry {
+    /// The number of the file, or `nil` if it cannot be read.
+    var number: Int?
+    /// The files that were read, if an analysis records them.
+    var paths: Set<String>
+  }
+
   private let scan: @Sendable ([UInt8]) -> Names
   private let parse: @Sendable ([UInt8], String?, Int) -> SourceFile
-  /// The numbers of files by their paths, and `nil` for those that cannot be read.
-  private var numbers: [PathName: Int?] = [:]
+  private var entries: [PathName: Entry] = [:]
   private var scanned: [ScannedFile] = []
   private var parsed: [Int: SourceFile] = [:]
   private let isFree = DispatchSemaphore(value: 1)
@@ -37,18 +44,21 @@ package final class SourcePool<Names: Sendable>: @unchecked Sendable {
   ///
   /// - Parameter read: Returns the bytes of the file; it is called at most once.
   package func number(of path: PathName, _ read: () -> [UInt8]?) -> Int? {
-    if let known = locked({ numbers[path] }) { return known }
-    let bytes = read()
+    if let known = locked({ entries[path] }) {
+      FileOverlay.note(known.paths)
+      return known.number
+    }
+    let (bytes, paths) = FileOverlay.recording(read)
     let names = bytes.map(scan)
     return locked {
-      if let known = numbers[path] { return known }
+      if let known = entries[path] { return known.number }
       guard let bytes, let names else {
-        numbers[path] = .some(nil)
+        entries[path] = Entry(number: nil, paths: paths)
         return nil
       }
       scanned.append(ScannedFile(path: path, bytes: bytes, names: names))
       // The number 0 is that of the screen’s own file.
-      numbers[path] = scanned.count
+      entries[path] = Entry(number: scanned.count, paths: paths)
       return scanned.count
     }
   }

@@ -42,6 +42,9 @@ extension DocumentAnalysis {
         var symbol = former
         symbol.range = 0..<text.bytes.count
         symbol.children = former.children.compactMap { $0.shifted(by: shift) }
+        if !former.children.isEmpty {
+          symbol.detail = DocumentSymbol.detail(ofStops: symbol.children.count)
+        }
         return symbol
       }
     }
@@ -49,6 +52,10 @@ extension DocumentAnalysis {
 }
 
 extension DocumentSymbol {
+  fileprivate static func detail(ofStops count: Int) -> String {
+    count == 1 ? "1 stop" : "\(count) stops"
+  }
+
   /// Returns the entry at its positions in a changed text, or `nil` if its line has changed.
   fileprivate func shifted(by shift: LineShift) -> DocumentSymbol? {
     guard let range = shift.newRange(of: range), let selection = shift.newRange(of: selection)
@@ -83,8 +90,7 @@ extension ScreenAnalysis {
 
   /// Returns the number of stops in the file, or why the reader has no stops.
   private func detail(of count: Int, _ transcript: Transcript, on screen: Screen) -> String {
-    if transcript.stops.isEmpty { return screen.emptiness }
-    return count == 1 ? "1 stop" : "\(count) stops"
+    transcript.stops.isEmpty ? screen.emptiness : DocumentSymbol.detail(ofStops: count)
   }
 }
 

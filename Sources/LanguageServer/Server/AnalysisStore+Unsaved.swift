@@ -9,33 +9,69 @@ struct UnsavedTexts: Sendable {
   fileprivate(set) var serials: [String: Int] = [:]
 }
 
+/// What imports share while some texts are not saved.
+struct UnsavedRun: Sendable {
+  /// The serial numbers of the texts' versions, by the path of the file with every link resolved.
+  var serials: [String: Int]
+  /// The generation of the context in which files are read.
+  var generation: Int
+  var run: ImportRun
+}
+
 extension AnalysisStore {
   /// The number of unsaved states for which the store keeps what imports share.
   private static let runLimit = 4
 
   /// Returns the unsaved texts of all open documents except one.
-  func unsavedTexts(besides uri: String) -> UnsavedTexts { locked { unlockedTexts(besides: uri) } }
-
-  private func unlockedTexts(besides uri: String) -> UnsavedTexts {
+  func unsavedTexts(besides uri: String) -> UnsavedTexts {
     var unsaved = UnsavedTexts()
-    for (other, snapshot) in newest where other != uri && snapshot.isUnsaved {
-      guard let path = snapshot.realPath else { continue }
+    for (path, snapshot) in locked({ unsavedSnapshots(besides: uri) }) {
       unsaved.texts[path] = snapshot.text.importedBytes
       unsaved.serials[path] = snapshot.serial
     }
     return unsaved
   }
 
+  /// Returns the unsaved versions of all open documents except one, by the path of their file, while
+  /// the lock is held.
+  private func unsavedSnapshots(besides uri: String) -> [String: DocumentSnapshot] {
+    var found: [String: DocumentSnapshot] = [:]
+    for (other, snapshot) in newest where other != uri && snapshot.isUnsaved {
+      if let path = snapshot.realPath { found[path] = snapshot }
+    }
+    return found
+  }
+
   /// Returns what imports share while these texts are not saved.
   func run(for unsaved: UnsavedTexts, in context: Context) -> ImportRun {
     guard !unsaved.serials.isEmpty else { return context.run }
     return locked {
-      let known = unsavedRuns.first { $0.serials == unsaved.serials }
-      if let known { return known.run }
-      let run = ImportRun()
-      unsavedRuns = [(unsaved.serials, run)] + unsavedRuns.prefix(AnalysisStore.runLimit - 1)
-      return run
+      let index = unsavedRuns.firstIndex {
+        $0.serials == unsaved.serials && $0.generation == context.generation
+      }
+      let used =
+        index.map { unsavedRuns.remove(at: $0) }
+        ?? UnsavedRun(
+          serials: unsaved.serials, generation: context.generation, run: ImportRun())
+      unsavedRuns = [used] + unsavedRuns.prefix(AnalysisStore.runLimit - 1)
+      return used.run
     }
+  }
+
+  /// Discards what imports share while documents are not saved if all documents are saved, while the
+  /// lock is held.
+  func discardNeedlessRuns() {
+    if !newest.values.contains(where: \.isUnsaved) { unsavedRuns = [] }
+  }
+
+  /// Whether none of the files that an analysis of a document has read has a different unsaved text
+  /// now.
+  ///
+  /// - Parameter unsaved: The unsaved texts with which the analysis is made.
+  func isCurrent(
+    _ unsaved: UnsavedTexts, for paths: Set<String>, besides uri: String
+  ) -> Bool {
+    locked { !hasChanged(unsaved, for: paths, besides: uri) }
   }
 
   /// Stores which files an analysis of a document has read.
@@ -44,10 +80,24 @@ extension AnalysisStore {
   /// - Returns: Whether none of these files has a different unsaved text now.
   func recordPaths(_ paths: Set<String>, of uri: String, with unsaved: UnsavedTexts) -> Bool {
     locked {
-      let serials = unlockedTexts(besides: uri).serials
-      guard paths.allSatisfy({ serials[$0] == unsaved.serials[$0] }) else { return false }
+      guard !hasChanged(unsaved, for: paths, besides: uri) else { return false }
       if newest[uri] != nil { readPaths[uri] = paths }
       return true
+    }
+  }
+
+  private func hasChanged(
+    _ unsaved: UnsavedTexts, for paths: Set<String>, besides uri: String
+  ) -> Bool {
+    let current = unsavedSnapshots(besides: uri)
+    return paths.contains { current[$0]?.serial != unsaved.serials[$0] }
+  }
+
+  /// Whether a change of a document was followed by another one that concerns the same documents.
+  func isReplaced(_ change: DocumentSnapshot) -> Bool {
+    locked {
+      guard let now = newest[change.address.uri] else { return false }
+      return now.isUnsaved && now.serial > change.serial && now.realPath == change.realPath
     }
   }
 
@@ -58,6 +108,7 @@ extension AnalysisStore {
     locked {
       newest[uri]?.isUnsaved = false
       newest[uri]?.realPath = path
+      discardNeedlessRuns()
     }
   }
 

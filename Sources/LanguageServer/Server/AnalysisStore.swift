@@ -67,8 +67,8 @@ final class AnalysisStore: @unchecked Sendable {
   var readPaths: [String: Set<String>] = [:]
   /// For each open document, by URI, the screens of its last version that could be read.
   private var readable: [String: ScreenAnalysis] = [:]
-  /// What imports share while other documents are not saved, with the versions of these documents.
-  var unsavedRuns: [(serials: [String: Int], run: ImportRun)] = []
+  /// What imports share while other documents are not saved, the last used first.
+  var unsavedRuns: [UnsavedRun] = []
   /// The URIs of the documents that are being analyzed.
   ///
   /// Of each, only one version is analyzed at a time.
@@ -80,18 +80,25 @@ final class AnalysisStore: @unchecked Sendable {
   /// Discards all analyses and everything that imports have read from disk.
   ///
   /// An analysis that is being made at the moment is made again.
-  func forgetFiles() { setContext { _ in } }
+  func forgetFiles() { locked { discardAnalyses() } }
 
-  /// Changes the settings and the folder on which all analyses depend, and discards the analyses.
+  /// Changes the settings and the folder on which all analyses depend, and discards the analyses and
+  /// the screens of earlier versions.
   func setContext(_ change: (inout Context) -> Void) {
     locked {
       change(&current)
-      current.run = ImportRun()
-      current.generation += 1
-      unsavedRuns = []
-      for slot in slots.values { slot.wake() }
-      slots = [:]
+      readable = [:]
+      discardAnalyses()
     }
+  }
+
+  /// Discards all analyses while the lock is held.
+  private func discardAnalyses() {
+    current.run = ImportRun()
+    current.generation += 1
+    unsavedRuns = []
+    for slot in slots.values { slot.wake() }
+    slots = [:]
   }
 
   /// Stores a version as the newest one of its document.
@@ -113,6 +120,7 @@ final class AnalysisStore: @unchecked Sendable {
       readPaths[uri] = nil
       readable[uri] = nil
       slots.removeValue(forKey: uri)?.wake()
+      discardNeedlessRuns()
     }
   }
 
@@ -145,10 +153,16 @@ final class AnalysisStore: @unchecked Sendable {
   ///
   /// Of each document, one version is analyzed at a time, and then the newest one. If the context
   /// changes meanwhile, the version is analyzed again.
+  ///
+  /// - Parameters:
+  ///   - isWanted: Returns whether the analysis is still wanted. If not, the result is `nil`.
+  ///   - make: Returns the analysis of a version, or `nil` if something on which the analysis depends
+  ///     has changed meanwhile.
   func analysis(
-    of uri: String, serial: Int, _ make: (DocumentSnapshot) -> DocumentAnalysis
+    of uri: String, serial: Int, while isWanted: () -> Bool = { true },
+    _ make: (DocumentSnapshot) -> DocumentAnalysis?
   ) -> DocumentAnalysis? {
-    while true {
+    while isWanted() {
       switch step(for: uri, serial) {
       case .finish(let analysis): return analysis
       case .wait(let change): change.wait()
@@ -162,19 +176,27 @@ final class AnalysisStore: @unchecked Sendable {
         }
       }
     }
+    return nil
   }
 
-  /// Returns the analysis or, if the document cannot be read, the analysis with the screens of the
-  /// last version that could be read.
-  func keepingReadable(_ analysis: DocumentAnalysis, of uri: String) -> DocumentAnalysis {
+  /// Returns the analysis of a version or, if the version cannot be read, the analysis with the
+  /// screens of the last version that could be read.
+  func keepingReadable(
+    _ analysis: DocumentAnalysis, of snapshot: DocumentSnapshot, in context: Context
+  ) -> DocumentAnalysis {
+    let uri = snapshot.address.uri
     let former = locked { () -> ScreenAnalysis? in
-      if case .screens(let screens) = analysis.content, newest[uri] != nil {
+      guard newest[uri]?.serial == snapshot.serial, current.generation == context.generation
+      else { return nil }
+      if analysis.isUnreadable { return readable[uri] }
+      if case .screens(let screens) = analysis.content {
         readable[uri] = screens
+      } else {
+        readable[uri] = nil
       }
-      return readable[uri]
+      return nil
     }
-    guard analysis.isUnreadable, let former else { return analysis }
-    return analysis.showing(former)
+    return former.map { analysis.showing($0) } ?? analysis
   }
 
   private func step(for uri: String, _ serial: Int) -> Step {

@@ -26,21 +26,27 @@ struct DocumentAnalyzer: Sendable {
   let installedRules: String?
 
   /// Returns the analysis of a version of an open document, or `nil` if the document has changed.
-  func analysis(of uri: String, serial: Int) -> DocumentAnalysis? {
-    store.analysis(of: uri, serial: serial) { snapshot in
-      while true {
-        let context = store.context
-        let unsaved = store.unsavedTexts(besides: uri)
-        let (analysis, paths) = analysis(
-          of: snapshot.text, at: snapshot.address, in: context, besides: unsaved
-        ) {
-          !store.isNewest(serial, of: uri, in: context)
-        }
-        // A file that was read may have changed in the editor meanwhile.
-        if store.recordPaths(paths, of: uri, with: unsaved) || !store.isNewest(serial, of: uri) {
-          return store.keepingReadable(analysis, of: uri)
-        }
+  ///
+  /// - Parameter change: The change of another document for which the analysis is made, if there is
+  ///   one. The result is also `nil` if a later change replaces it.
+  func analysis(
+    of uri: String, serial: Int, after change: DocumentSnapshot? = nil
+  ) -> DocumentAnalysis? {
+    let isWanted = { change.map { !store.isReplaced($0) } ?? true }
+    return store.analysis(of: uri, serial: serial, while: isWanted) { snapshot in
+      let context = store.context
+      let unsaved = store.unsavedTexts(besides: uri)
+      var isStale = false
+      let (analysis, paths) = analysis(
+        of: snapshot.text, at: snapshot.address, in: context, besides: unsaved
+      ) { paths in
+        isStale =
+          isStale || !store.isNewest(serial, of: uri, in: context)
+          || !store.isCurrent(unsaved, for: paths, besides: uri)
+        return isStale
       }
+      guard !isStale, store.recordPaths(paths, of: uri, with: unsaved) else { return nil }
+      return store.keepingReadable(analysis, of: snapshot, in: context)
     }
   }
 
@@ -48,17 +54,17 @@ struct DocumentAnalyzer: Sendable {
   ///
   /// - Parameters:
   ///   - unsaved: The texts that count in place of files.
-  ///   - isStale: Returns whether the analysis is no longer needed. If it returns `true`, the
-  ///     analysis may end without a complete result.
+  ///   - isStale: Returns whether the analysis, which has read the files with these paths so far, is
+  ///     no longer needed. If it returns `true`, the analysis may end without a complete result.
   func analysis(
     of text: DocumentText, at address: DocumentAddress, in context: AnalysisStore.Context,
-    besides unsaved: UnsavedTexts, isStale: () -> Bool = { false }
+    besides unsaved: UnsavedTexts, isStale: (_ paths: Set<String>) -> Bool = { _ in false }
   ) -> (analysis: DocumentAnalysis, paths: Set<String>) {
     let overlay = FileOverlay(unsaved.texts)
     let made = FileOverlay.$current.withValue(overlay) {
       analysis(
         of: text, at: address, in: context, sharing: store.run(for: unsaved, in: context),
-        isStale: isStale)
+        isStale: { isStale(overlay.paths) })
     }
     return (made, overlay.paths)
   }

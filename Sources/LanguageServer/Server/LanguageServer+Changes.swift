@@ -1,3 +1,4 @@
+internal import Configuration
 internal import Encoding
 internal import JSONRPC
 internal import Reports
@@ -92,6 +93,10 @@ extension LanguageServer {
   /// - Parameter files: JSON objects with the URIs of the changed files.
   mutating func noteChange(of files: [JSON.Value?], _ connection: MessageConnection) {
     let paths = files.compactMap { $0?["uri"]?.string }.map { DocumentAddress($0) }
+    // The file with the settings may name other readers.
+    if paths.contains(where: { PathName($0.path).name == ConfigurationFile.name }) {
+      store.setContext { _ in }
+    }
     if paths.contains(where: isNeeded) { forgetFiles(connection) }
   }
 
@@ -119,7 +124,7 @@ extension LanguageServer {
   ) {
     let uris = store.discardDependents(of: snapshot)
     guard !uris.isEmpty else { return }
-    for uri in uris { publish(uri, after: publishing.delay, connection) }
+    for uri in uris { publish(uri, after: publishing.delay, causedBy: snapshot, connection) }
     refreshAnswers(connection)
   }
 
@@ -158,9 +163,14 @@ extension LanguageServer {
   }
 
   /// Sends the diagnostics of a document to a client that does not ask for them itself.
-  func publish(_ uri: String, after milliseconds: Int, _ connection: MessageConnection) {
+  ///
+  /// - Parameter change: The change of another document that causes this, if there is one.
+  func publish(
+    _ uri: String, after milliseconds: Int, causedBy change: DocumentSnapshot? = nil,
+    _ connection: MessageConnection
+  ) {
     guard !client.pullsDiagnostics, let snapshot = store.snapshot(of: uri) else { return }
     publishing.publish(
-      uri, serial: snapshot.serial, after: milliseconds, by: analyzer, connection)
+      uri, serial: snapshot.serial, after: milliseconds, causedBy: change, by: analyzer, connection)
   }
 }

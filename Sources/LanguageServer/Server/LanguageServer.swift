@@ -182,7 +182,7 @@ package struct LanguageServer: MessageHandler {
     store.setNewest(
       DocumentSnapshot(
         address: address, text: new, version: document["version"]?.int ?? 0, serial: nextSerial(),
-        isUnsaved: saved != new.importedBytes, realPath: path))
+        isUnsaved: saved.map { !new.isSaved(as: $0) } ?? true, realPath: path))
     publish(uri, after: 0, connection)
     if let opened = store.snapshot(of: uri), opened.isUnsaved {
       analyzeDependents(of: opened, connection)

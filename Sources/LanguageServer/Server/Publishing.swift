@@ -15,13 +15,16 @@ struct Publishing: Sendable {
   init(delay: Int) { self.delay = delay }
 
   /// Sends the diagnostics of a version after a delay, unless the document has changed meanwhile.
+  ///
+  /// - Parameter change: The change of another document that causes this, if there is one. If a
+  ///   later change replaces it, nothing is sent.
   func publish(
-    _ uri: String, serial: Int, after milliseconds: Int, by analyzer: DocumentAnalyzer,
-    _ connection: MessageConnection
+    _ uri: String, serial: Int, after milliseconds: Int, causedBy change: DocumentSnapshot?,
+    by analyzer: DocumentAnalyzer, _ connection: MessageConnection
   ) {
     work.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
       guard let snapshot = analyzer.store.snapshot(of: uri),
-        let analysis = analyzer.analysis(of: uri, serial: serial)
+        let analysis = analyzer.analysis(of: uri, serial: serial, after: change)
       else { return }
       let items = analyzer.writer(analysis, snapshot).diagnostics
       order.async {

@@ -195,6 +195,22 @@ package struct DocumentText: Sendable, Hashable {
     return imported
   }
 
+  /// Whether a file with these bytes contains this text.
+  ///
+  /// A byte order mark does not count. Without one, a file that is not in UTF-8 is in an encoding that
+  /// only the editor knows. Of such a file, the ASCII characters are compared.
+  func isSaved(as file: [UInt8]) -> Bool {
+    let own = DocumentText.unmarked(bytes)
+    let saved = DocumentText.unmarked(file)
+    if own.importedBytes == saved.importedBytes { return true }
+    guard saved.bytes == file, String(validating: file, as: UTF8.self) == nil else { return false }
+    return own.importedBytes.filter { $0 < 0x80 } == saved.importedBytes.filter { $0 < 0x80 }
+  }
+
+  private static func unmarked(_ bytes: [UInt8]) -> DocumentText {
+    TextBytes.decodeMarked(bytes).map { DocumentText($0) } ?? DocumentText(bytes: bytes)
+  }
+
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }

@@ -41,7 +41,9 @@ package final class FileOverlay: @unchecked Sendable {
   }
 
   /// Records that files are read whose contents are already known.
-  package static func note(_ paths: Set<String>) { current?.record(paths) }
+  package static func note(_ paths: Set<String>) {
+    if !paths.isEmpty { current?.record(paths) }
+  }
 
   /// Returns the result of a function, and the paths of the files that it read.
   ///
