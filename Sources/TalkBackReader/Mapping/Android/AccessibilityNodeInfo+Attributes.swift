@@ -4,15 +4,16 @@ extension AccessibilityNodeInfo {
   /// Sets the properties that the file states under Android's names.
   mutating func apply(_ attributes: AndroidAttributes) {
     guard !attributes.isEmpty else { return }
-    for (path, attribute) in AccessibilityNodeInfo.texts {
-      if let text = attributes[keyPath: attribute] { self[keyPath: path] = text }
-    }
+    // Key paths in a table would be shorter, but each would copy all attributes.
+    if let name = attributes.className { className = name }
+    if let shown = attributes.text { text = shown }
+    if let description = attributes.contentDescription { contentDescription = description }
+    if let hint = attributes.hintText { hintText = hint }
+    if let message = attributes.error { error = message }
     // The words of the file replace the platform's words.
     if let state = attributes.stateDescription { stateWord = Phrase(state, .attested) }
     if let role = attributes.roleDescription { roleWord = Phrase(role, .attested) }
-    for (flag, attribute) in AccessibilityNodeInfo.flagAttributes {
-      if let isOn = attributes[keyPath: attribute] { set(flag, isOn) }
-    }
+    applyFlags(attributes)
     if let checked = attributes.checkedState {
       set(.checked, checked == .checked)
       set(.partlyChecked, checked == .partial)
@@ -30,8 +31,31 @@ extension AccessibilityNodeInfo {
     mapping.append(AndroidMappingRule.attributes)
   }
 
-  private mutating func set(_ flag: Flags, _ isOn: Bool) {
+  private mutating func set(_ flag: Flags, _ isOn: Bool?) {
+    guard let isOn else { return }
     if isOn { flags.insert(flag) } else { flags.remove(flag) }
+  }
+
+  private mutating func applyFlags(_ attributes: AndroidAttributes) {
+    set(.showingHintText, attributes.showingHintText)
+    set(.contentInvalid, attributes.contentInvalid)
+    set(.checkable, attributes.checkable)
+    set(.checked, attributes.checked)
+    set(.clickable, attributes.clickable)
+    set(.longClickable, attributes.longClickable)
+    set(.focusable, attributes.focusable)
+    set(.screenReaderFocusable, attributes.screenReaderFocusable)
+    set(.focused, attributes.focused)
+    set(.selected, attributes.selected)
+    set(.password, attributes.password)
+    set(.editable, attributes.editable)
+    set(.heading, attributes.heading)
+    set(.scrollable, attributes.scrollable)
+    set(.multiLine, attributes.multiLine)
+    set(.textEntryKey, attributes.textEntryKey)
+    set(.fieldRequired, attributes.fieldRequired)
+    set(.textSelectable, attributes.textIsSelectable)
+    set(.web, attributes.web)
   }
 
   /// Adds the standard actions that the file states.
@@ -48,35 +72,6 @@ extension AccessibilityNodeInfo {
     if attributes.clickLabel?.isEmpty == false { actions.insert(.click) }
     if attributes.longClickLabel?.isEmpty == false { actions.insert(.longClick) }
   }
-
-  private typealias Texts<Root> = [(
-    path: any WritableKeyPath<Root, String> & Sendable,
-    attribute: any KeyPath<AndroidAttributes, String?> & Sendable
-  )]
-
-  private static let texts: Texts<AccessibilityNodeInfo> = [
-    (\.className, \.className), (\.text, \.text), (\.contentDescription, \.contentDescription),
-    (\.hintText, \.hintText), (\.error, \.error),
-  ]
-
-  private static let rareTexts: Texts<RareFields> = [
-    (\.tooltipText, \.tooltipText), (\.containerTitle, \.containerTitle),
-    (\.paneTitle, \.paneTitle), (\.resourceId, \.resourceId), (\.clickLabel, \.clickLabel),
-    (\.longClickLabel, \.longClickLabel),
-    (\.supplementalDescription, \.supplementalDescription),
-  ]
-
-  private static let flagAttributes:
-    [(flag: Flags, attribute: any KeyPath<AndroidAttributes, Bool?> & Sendable)] = [
-      (.showingHintText, \.showingHintText), (.contentInvalid, \.contentInvalid),
-      (.checkable, \.checkable), (.checked, \.checked), (.clickable, \.clickable),
-      (.longClickable, \.longClickable), (.focusable, \.focusable),
-      (.screenReaderFocusable, \.screenReaderFocusable), (.focused, \.focused),
-      (.selected, \.selected), (.password, \.password), (.editable, \.editable),
-      (.heading, \.heading), (.scrollable, \.scrollable), (.multiLine, \.multiLine),
-      (.textEntryKey, \.textEntryKey), (.fieldRequired, \.fieldRequired),
-      (.textSelectable, \.textIsSelectable), (.web, \.web),
-    ]
 
   /// The actions by their names in output.
   ///
@@ -100,8 +95,14 @@ extension AccessibilityNodeInfo {
 
 extension AccessibilityNodeInfo.RareFields {
   fileprivate mutating func apply(_ attributes: AndroidAttributes) {
-    for (path, attribute) in AccessibilityNodeInfo.rareTexts {
-      if let text = attributes[keyPath: attribute] { self[keyPath: path] = text }
+    if let text = attributes.tooltipText { tooltipText = text }
+    if let title = attributes.containerTitle { containerTitle = title }
+    if let title = attributes.paneTitle { paneTitle = title }
+    if let identifier = attributes.resourceId { resourceId = identifier }
+    if let label = attributes.clickLabel { clickLabel = label }
+    if let label = attributes.longClickLabel { longClickLabel = label }
+    if let description = attributes.supplementalDescription {
+      supplementalDescription = description
     }
     if !attributes.links.isEmpty { links = attributes.links }
     if !attributes.customActions.isEmpty { customActions = attributes.customActions }
