@@ -2,29 +2,20 @@
 enum FormFields {
   /// Returns a page.
   static func html(fields: Int) -> String {
-    var page = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head><meta charset="utf-8"><title>Form of \(fields) fields</title></head>
-      <body>
-      <main>
-      <form>
-
-      """
-    for number in 1...fields {
+    FormPage.html(fields: fields) { number in
       let isWrong = number.isMultiple(of: 7)
       let error = isWrong ? " aria-invalid=\"true\" aria-errormessage=\"error-\(number)\"" : ""
-      page += """
+      let message =
+        isWrong ? "<p id=\"error-\(number)\">Line \(number) is not complete</p>\n" : ""
+      return """
         <div class="field">
         <label for="field-\(number)">Line \(number) of your address</label>
         <input id="field-\(number)" name="line-\(number)" required aria-describedby="help-\(number)"\(error)>
         <p id="help-\(number)">As it stands on the envelope, part \(number)</p>
+        \(message)</div>
 
         """
-      if isWrong { page += "<p id=\"error-\(number)\">Line \(number) is not complete</p>\n" }
-      page += "</div>\n"
     }
-    return page + "<button type=\"submit\">Send</button>\n</form>\n</main>\n</body>\n</html>\n"
   }
 
   /// Returns a view of SwiftUI.

@@ -5,20 +5,27 @@
 enum FormPage {
   /// Returns the page as HTML.
   static func html(fields: Int) -> String {
-    var page = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head><meta charset="utf-8"><title>Form of \(fields) fields</title></head>
-      <body>
-      <main>
-      <form>
-
-      """
-    for number in 1...fields {
-      if number % 10 == 1 { page += section(number / 10 + 1) }
-      page += field(number)
+    html(fields: fields) { number in
+      (number % 10 == 1 ? section(number / 10 + 1) : "") + field(number)
     }
-    return page + "<button type=\"submit\">Send</button>\n</form>\n</main>\n</body>\n</html>\n"
+  }
+
+  /// Returns a page whose form contains what `content` returns for each field.
+  static func html(fields: Int, _ content: (Int) -> String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head><meta charset="utf-8"><title>Form of \(fields) fields</title></head>
+    <body>
+    <main>
+    <form>
+    \((1...fields).map(content).joined())<button type="submit">Send</button>
+    </form>
+    </main>
+    </body>
+    </html>
+
+    """
   }
 
   private static func section(_ number: Int) -> String {

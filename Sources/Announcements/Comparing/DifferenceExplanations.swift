@@ -146,10 +146,10 @@ package struct DifferenceExplanations {
     return found.isEmpty ? foreignWords(in: line.parts) : found.map(\.sentence)
   }
 
-  /// Whether an expectation is met by the plan with an index.
+  /// Whether the reader of the plan at an index announces an expectation.
   ///
-  /// Another reader meets it at any stop. With another setting, the same stop must meet it, so that
-  /// a difference in a long document does not read all stops with every setting.
+  /// Another reader may announce it at any stop. With another setting, only the same stop counts, so
+  /// that a difference in a long document does not read all stops with every setting.
   private mutating func isHeard(
     _ expectation: StopExpectation, _ key: Token?, _ heard: Stop?, at number: Int, by index: Int
   ) -> Bool {

@@ -34,7 +34,9 @@ enum AgentWording {
     "name": "name", "move": "move", "fill": "fill", "severity": "severity",
   ]
 
-  /// For advice about commands, by its first and last words, what callers of tools can do.
+  /// The advice for callers of tools, in place of advice that names commands.
+  ///
+  /// The first and the last words of the replaced advice identify it.
   private static let advice: [((start: String, end: String), String)] = [
     (("remove --stop, --selector and --name", ""), "leave out “stops” and “name” to explain all"),
     (("see announce audit --rules", ""), "leave out “rules” to look for all defects"),
