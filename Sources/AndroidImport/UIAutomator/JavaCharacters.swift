@@ -5,7 +5,8 @@
 /// Source: Android, KXmlSerializer.java before Android 8; AndroidX Test,
 /// AccessibilityNodeInfoDumper.java, stripInvalidXMLChars, which does not replace surrogates.
 enum JavaCharacters {
-  /// Joins references to surrogates and replaces other characters that XML does not allow.
+  /// Merges two character references that name the halves of a surrogate pair into one, and replaces
+  /// all other characters that XML does not allow.
   ///
   /// The length of the text is kept if possible.
   ///

@@ -62,7 +62,8 @@ extension StopExpectation {
 extension AnnouncementWords {
   /// Returns the token ranges that match the words between the gaps of an expected utterance.
   ///
-  /// Each range is as early as possible. Gaps begin and end between parts.
+  /// Each range is as early as possible. A gap stands for whole parts of the utterance, never for
+  /// half of one.
   fileprivate func matches(
     of pieces: [StopExpectation.Piece], in range: Range<Int>, by comparison: Comparison
   ) -> [Range<Int>]? {

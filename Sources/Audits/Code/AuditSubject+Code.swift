@@ -1,8 +1,8 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Returns the text of a fix with the settings of the file's framework instead of those of UIKit
-  /// or of Android's views.
+  /// Returns the text of a fix, in which attributes have the names that the framework of the file
+  /// uses, instead of the names in UIKit or in Android's views.
   func namingSettings(in fix: String) -> String {
     let fix = isOfFlutter ? CodePhrases.fix(fix, by: CodePhrases.flutter) : fix
     guard let source, source.code != nil else { return fix }

@@ -91,9 +91,10 @@ struct FindingList {
     Finding.Fix(rule.fixes[subject.platform] ?? "", edit: edit, change: change)
   }
 
-  /// Returns the text of a fix with the settings of the file's framework.
+  /// Returns the text of a fix, in which attributes and modifiers have the names that the framework
+  /// of the file uses.
   ///
-  /// Most findings of a rule have the same fix.
+  /// The results are cached, because most findings of a rule have the same fix.
   private mutating func namingSettings(in fix: String) -> String {
     if let known = fixes[fix] { return known }
     let text = subject.namingSettings(in: fix)

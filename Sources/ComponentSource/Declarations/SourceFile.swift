@@ -1,8 +1,8 @@
 package import TextIO
 
-/// A file of source code, as a reader of its language produces it.
+/// A parsed file of source code.
 package struct SourceFile: Sendable {
-  /// A piece of code that the reader could not read.
+  /// A piece of code that the parser of the language could not read.
   package struct Problem: Sendable {
     package var offset: Int
     /// What is wrong, such as “this string does not end”.

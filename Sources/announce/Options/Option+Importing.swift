@@ -40,8 +40,8 @@ extension Option {
       + "isOpen=true.")
   static let assumeHint = Option(
     name: "assume-hint", value: .none,
-    summary: "Treat the text in each field as a placeholder, not as typed text. Use this if all "
-      + "fields were empty when the dump was made: an Android dump shows both in the same way.")
+    summary: "Treat the text in each field as a placeholder, not as typed text. An Android dump "
+      + "does not distinguish them. Use this if all fields were empty when the dump was made.")
   static let window = Option(
     name: "window", value: .text("NAME"),
     summary: "The window of an Android dump to read, by package or title. Default: the active "
