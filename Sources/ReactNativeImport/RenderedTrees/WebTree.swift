@@ -25,8 +25,9 @@ enum WebTree {
   /// Native.
   ///
   /// A source is for a browser if it contains HTML elements, names no package of React Native, and
-  /// uses no component of React Native. A component that the file declares or imports can have the
-  /// name of one of React Native's, but there must not be more of them than of HTML elements.
+  /// uses no component of React Native. A component that the file declares or imports itself is not
+  /// React Native's, even if it has the same name, such as `Button`. But if the file has more
+  /// elements with such names than HTML elements, it may be React Native.
   static func firstElement(of source: JSXSource, _ aliases: Aliases) -> Int? {
     var first: Int?
     var (elements, namesakes) = (0, 0)

@@ -39,9 +39,9 @@ extension AuditCommand {
     summary: "Write all findings to FILE, for use with --baseline.")
   static let ratchet = Option(
     name: "ratchet", value: .none,
-    summary: "Fail if a rule has more findings in an audited file than the --baseline file lists "
-      + "for it, whatever the severity. Findings that no longer occur are deleted from the "
-      + "--baseline file (never in CI).")
+    summary: "Count the findings of each rule in each file, and fail if a count is higher than in "
+      + "the --baseline file, whatever the severity of the rule. Findings that no longer occur are "
+      + "deleted from the --baseline file (never in CI).")
   static let tries = Option(
     name: "try", value: .none,
     summary:

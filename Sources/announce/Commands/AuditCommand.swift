@@ -39,7 +39,7 @@ struct AuditCommand: Command {
       ("announce audit --baseline audit.json src", "report only new findings"),
       (
         "announce audit --baseline audit.json --ratchet src",
-        "fail if a file has more findings than the baseline; if it has fewer, update the baseline"
+        "fail if a rule has more findings in a file than in the baseline"
       ),
       (
         "announce audit --view guidelines sign-up.html",

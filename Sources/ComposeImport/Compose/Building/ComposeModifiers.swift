@@ -67,7 +67,8 @@ extension ComposeBuilder {
     "graphicsLayer": "block",
   ]
 
-  /// The parameters before `enabled` in the overloads with an interaction source.
+  /// The parameters before `enabled` in the overloads of modifiers such as `clickable` that take an
+  /// interaction source.
   private static let interaction = ["interactionSource", "indication"]
 
   private static func parameters(of modifier: Component) -> [String]? {

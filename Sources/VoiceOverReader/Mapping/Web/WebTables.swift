@@ -60,7 +60,9 @@ struct WebTables {
       return name?.text.isEmpty == true ? nil : name
     }
 
-    /// Enters a row, which keeps the header of the row above if that header spans it.
+    /// Enters a row.
+    ///
+    /// If the header of the row above spans this row, it is also the header of this row.
     mutating func enterRow() {
       rowCounter += 1
       columnCounter = 0
