@@ -104,14 +104,17 @@ extension Fact {
   /// Returns one fact for all attributes of a platform.
   ///
   /// The name of an attribute follows the prefix: `android.text`, `ios.label`.
+  ///
+  /// - Parameter known: Returns the attributes, or `nil` if none is set.
   static func platform<Attributes: PlatformAttributes>(
-    _ prefix: String, _ path: Path<Attributes>, _ summary: String
+    _ prefix: String, _ path: Path<Attributes>,
+    known: @escaping @Sendable (Subject) -> Attributes?, _ summary: String
   ) -> Self {
     Self(
       prefix, .property, summary, takes: anyText,
       value: { subject in
-        let spelled = subject[keyPath: path].spelled
-        return spelled.isEmpty ? nil : .attributes(spelled)
+        guard let spelled = known(subject)?.spelled, !spelled.isEmpty else { return nil }
+        return .attributes(spelled)
       },
       read: { subject, value in
         // The subject gives its attributes away, so that a list in them is changed and not copied.
@@ -120,7 +123,8 @@ extension Fact {
         defer { subject[keyPath: path] = attributes }
         return (try? attributes.set(value.name(after: prefix), to: value.text ?? "")) != nil
       }
-    ).forPeople().refusing { Attributes.refusal(of: $0, after: prefix) }
+    ).forPeople { known($0)?.texts ?? [] }
+      .refusing { Attributes.refusal(of: $0, after: prefix) }
   }
 
   /// Returns a fact that the parser accepts and ignores.

@@ -43,8 +43,10 @@ package struct Fact<Subject>: Sendable {
   package let value: Getter
   /// Whether a node may state the fact several times.
   var isRepeatable = false
+  /// Returns the texts in the value of a subject, or `nil` for a fact that is not for people.
+  package private(set) var textsForPeople: (@Sendable (Subject) -> [String])?
   /// Whether the value is text that the author wrote for people.
-  package private(set) var isForPeople = false
+  var isForPeople: Bool { textsForPeople != nil }
   /// Whether the parser accepts and ignores the fact.
   package private(set) var isIgnored = false
   /// Returns why a name of this family, or its value, is refused; `nil` for a single fact.
@@ -116,7 +118,15 @@ extension Fact {
   func presence() -> Self { changed { $0.isPresence = true } }
 
   /// Returns a copy of the fact, marked as text that the author wrote for people.
-  func forPeople() -> Self { changed { $0.isForPeople = true } }
+  func forPeople() -> Self { forPeople { [value] in value($0)?.texts ?? [] } }
+
+  /// Returns a copy of the fact, marked as text that the author wrote for people.
+  ///
+  /// - Parameter texts: Returns the texts in the value, if there is a faster way than to get the
+  ///   value.
+  func forPeople(_ texts: @escaping @Sendable (Subject) -> [String]) -> Self {
+    changed { $0.textsForPeople = texts }
+  }
 
   /// Returns a copy of the fact, marked so that the parser accepts and ignores it.
   func ignored() -> Self { changed { $0.isIgnored = true } }

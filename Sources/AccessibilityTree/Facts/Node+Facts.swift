@@ -123,10 +123,14 @@ extension Node {
     .name("traversal-before", \.traversalBefore, "the id of the node right after it"),
     .name("traversal-after", \.traversalAfter, "the id of the node right before it"),
     .frame.json("frame", 15),
-    .platform("android.", \.android, "a field of Android's accessibility API")
-      .json("android", 16),
-    .platform("ios.", \.ios, "a field of iOS's accessibility API").json("ios", 17),
-    .platform("reactNative.", \.reactNative, "a prop of React Native").json("reactNative", 18),
+    .platform(
+      "android.", \.android, known: { $0.knownAndroid }, "a field of Android's accessibility API"
+    ).json("android", 16),
+    .platform("ios.", \.ios, known: { $0.knownIOS }, "a field of iOS's accessibility API")
+      .json("ios", 17),
+    .platform(
+      "reactNative.", \.reactNative, known: { $0.knownReactNative }, "a prop of React Native"
+    ).json("reactNative", 18),
     .ignored("children", .property),
   ]
 }

@@ -47,6 +47,14 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
     self.write = write
   }
 
+  /// Whether the attribute can contain any text.
+  var isText: Bool {
+    switch kind {
+    case .text, .texts, .names, .own: true
+    case .flag, .integer, .number, .choice, .rectangle: false
+    }
+  }
+
   /// A description of the values that the attribute accepts, for error messages.
   package var takes: String {
     switch kind {

@@ -13,10 +13,13 @@
 @usableFromInline package struct PlatformTable<Attributes: PlatformAttributes>: Sendable {
   /// The attributes in their order.
   package let rows: [PlatformAttribute<Attributes>]
+  /// The attributes that can contain any text.
+  let textRows: [PlatformAttribute<Attributes>]
   private let indices: [String: Int]
 
   package init(_ rows: [PlatformAttribute<Attributes>]) {
     self.rows = rows
+    textRows = rows.filter(\.isText)
     indices = Dictionary(
       zip(rows.map(\.name), rows.indices), uniquingKeysWith: { first, _ in first })
   }
@@ -65,6 +68,11 @@ extension PlatformAttributes {
       for (name, text) in row.write(self) { spelled[name] = text }
     }
     return spelled
+  }
+
+  /// The values of the attributes that can contain any text.
+  var texts: [String] {
+    Self.table.textRows.flatMap { row in row.write(self).map(\.text) }
   }
 }
 

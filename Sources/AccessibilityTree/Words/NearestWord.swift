@@ -9,12 +9,13 @@ package enum NearestWord {
   ///
   /// The result is `nil` if all known words differ too much.
   package static func nearest(to word: String, among known: [String]) -> String? {
-    let word = word.lowercased()
-    guard word.count <= 30 else { return nil }
-    let limit = max(1, min(3, word.count / 3))
+    let length = word.utf8.count
+    guard length <= 30 else { return nil }
+    let limit = max(1, min(3, length / 3))
     var best: (word: String, distance: Int)?
+    let word = word.lowercased()
     // A difference in length is a lower bound of the distance.
-    for candidate in known where abs(candidate.count - word.count) <= limit {
+    for candidate in known where abs(candidate.utf8.count - length) <= limit {
       let distance = distance(from: word, to: candidate.lowercased())
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
@@ -23,27 +24,28 @@ package enum NearestWord {
 
   /// Returns the number of changes that turn one word into the other.
   ///
-  /// A change adds, removes or replaces a letter, or swaps two neighbours.
+  /// A change adds, removes or replaces a byte of UTF-8, or swaps two neighbours. For ASCII, that
+  /// is a letter.
   ///
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the lengths of the words.
   ///
   /// Source: Damerau and Levenshtein, optimal string alignment.
   package static func distance(from left: String, to right: String) -> Int {
-    let (first, second) = (Array(left), Array(right))
-    var beforeLast: [Int] = []
+    let (first, second) = (Array(left.utf8), Array(right.utf8))
     var last = Array(0...second.count)
+    var (beforeLast, current) = (last, last)
     for (row, letter) in first.enumerated() {
-      var current = [row + 1]
+      current[0] = row + 1
       for (column, other) in second.enumerated() {
         var cost = min(
           last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
           cost = min(cost, beforeLast[column - 1] + 1)
         }
-        current.append(cost)
+        current[column + 1] = cost
       }
-      beforeLast = last
-      last = current
+      swap(&beforeLast, &last)
+      swap(&last, &current)
     }
     return last[second.count]
   }

@@ -58,7 +58,7 @@ package struct FoundTexts {
       for visit in screen.preorder { screen[visit.index].collectNames(into: &held) }
     }
     var lost = lost(of: found, notIn: held)
-    // Most texts are names. The other facts of the nodes take much longer to read.
+    // Most texts are names or hints. The other facts of the nodes take much longer to read.
     if !lost.isEmpty {
       for screen in screens {
         for visit in screen.preorder { screen[visit.index].collectTexts(into: &held) }
@@ -83,17 +83,22 @@ extension UnusedText {
 }
 
 extension Node {
-  /// Inserts the texts of the node that most formats use as its name.
+  /// Inserts the texts that most formats use as the node's name, value or hint.
   fileprivate func collectNames(into texts: inout Set<String>) {
     if let label { texts.insert(label.text.wordsOnly) }
-    if let text = android.text { texts.insert(text.wordsOnly) }
-    if let text = android.contentDescription { texts.insert(text.wordsOnly) }
+    if let text = value?.text { texts.insert(text.wordsOnly) }
+    if let hint { texts.insert(hint.text.wordsOnly) }
+    if let placeholder { texts.insert(placeholder.wordsOnly) }
+    guard let known = knownAndroid else { return }
+    if let text = known.text { texts.insert(text.wordsOnly) }
+    if let text = known.contentDescription { texts.insert(text.wordsOnly) }
+    if let text = known.hintText { texts.insert(text.wordsOnly) }
   }
 
   /// Inserts all texts of the node that are for people.
   fileprivate func collectTexts(into texts: inout Set<String>) {
-    for fact in Node.facts where fact.isForPeople {
-      for text in fact.value(self)?.texts ?? [] { texts.insert(text.wordsOnly) }
+    for fact in Node.facts {
+      for text in fact.textsForPeople?(self) ?? [] { texts.insert(text.wordsOnly) }
     }
   }
 }

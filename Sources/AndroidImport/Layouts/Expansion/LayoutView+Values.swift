@@ -11,7 +11,11 @@ extension LayoutView {
   var dependsOnTheme: Bool { viewClass == "CheckBox" || viewClass.hasSuffix("CheckBoxPreference") }
 
   func attribute(_ name: String, _ space: LayoutAttribute.Space = .android) -> LayoutAttribute? {
-    attributes.first { $0.name == name && $0.space == space }
+    let length = name.utf8.count
+    // Comparing the lengths first is several times as fast for the many names that differ.
+    return attributes.first {
+      $0.name.utf8.count == length && $0.space == space && $0.name == name
+    }
   }
 
   /// Returns the value of an attribute exactly as the file contains it.

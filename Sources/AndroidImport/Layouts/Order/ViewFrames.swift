@@ -216,6 +216,11 @@ extension ViewFrames {
     var left, top, right, bottom: Double?
 
     init(_ view: LayoutView, _ name: String, _ direction: Screen.Direction) {
+      // Most views have none of these attributes.
+      guard view.attributes.contains(where: { $0.name.hasPrefix(name) }) else {
+        (left, top, right, bottom) = (0, 0, 0, 0)
+        return
+      }
       func side(_ names: [String]) -> Double? {
         for side in names {
           guard view.attribute(name + side) != nil else { continue }

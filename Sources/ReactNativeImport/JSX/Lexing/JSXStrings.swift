@@ -4,7 +4,7 @@ internal import CLibXML2
 enum JSXStrings {
   /// Returns the text of a string or template literal, with its escapes decoded.
   static func unescaped(_ text: Substring) -> String {
-    guard text.contains("\\") else { return String(text) }
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
     var result = String.UnicodeScalarView()
     var scalars = text.unicodeScalars[...]
     while let scalar = scalars.popFirst() {
@@ -62,7 +62,7 @@ enum JSXStrings {
 
   /// Returns a text without the Markdown escapes that remain if code is copied from a document.
   static func withoutMarkdown(_ text: String) -> String {
-    guard text.contains("\\") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var result = ""
     var isEscape = false
     for character in text {
@@ -79,6 +79,9 @@ enum JSXStrings {
 
   /// Returns the text between two tags as React shows it: trimmed lines, joined by spaces.
   static func shown(_ text: String) -> String {
+    // Most texts are only line breaks and indentation, or one line of ASCII.
+    if text.utf8.first == 0x0A, text.utf8.allSatisfy({ $0 == 0x0A || $0 == 0x20 }) { return "" }
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return decoded(text) }
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     var shown: [Substring] = []
     for (index, line) in lines.enumerated() {
@@ -94,7 +97,7 @@ enum JSXStrings {
 
   /// Returns a text with its entities decoded.
   static func decoded(_ text: String) -> String {
-    guard text.contains("&") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var result = ""
     var rest = text[...]
     while let ampersand = rest.firstIndex(of: "&") {
