@@ -1,19 +1,3 @@
-/// The way in which a stream of bytes separates messages.
-package enum MessageFraming: Sendable {
-  /// Each message is on its own line, as in the Model Context Protocol.
-  case lines
-  /// Before each message there is a header with its size, as in the Language Server Protocol.
-  case headers
-
-  /// Returns the bytes of a message, together with its header or line break.
-  package func framed(_ message: JSONText) -> [UInt8] {
-    switch self {
-    case .lines: message.bytes + [UInt8(ascii: "\n")]
-    case .headers: Array("Content-Length: \(message.bytes.count)\r\n\r\n".utf8) + message.bytes
-    }
-  }
-}
-
 /// A buffer that divides arriving bytes into messages.
 ///
 /// The buffer never holds more than one message of the maximum size and the bytes that arrived with
