@@ -133,6 +133,9 @@ extension Node {
     ).json("reactNative", 18),
     .ignored("children", .property),
   ]
+
+  /// The functions of all facts that return the texts which a node has for people.
+  package static let textsForPeople = facts.compactMap(\.textsForPeople)
 }
 
 /// Optional parts of a node.

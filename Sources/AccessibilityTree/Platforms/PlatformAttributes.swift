@@ -7,6 +7,12 @@
 
   /// Every attribute.
   static var table: PlatformTable<Self> { get }
+
+  /// The values of the attributes that can contain any text.
+  ///
+  /// By default, they are read by the table, which takes several times as long as a list of
+  /// properties.
+  var texts: [String] { get }
 }
 
 /// The table of a platform's attributes, which finds an attribute by its name.
@@ -70,8 +76,7 @@ extension PlatformAttributes {
     return spelled
   }
 
-  /// The values of the attributes that can contain any text.
-  var texts: [String] {
+  package var texts: [String] {
     Self.table.textRows.flatMap { row in row.write(self).map(\.text) }
   }
 }

@@ -16,7 +16,7 @@ package enum NearestWord {
     let word = word.lowercased()
     // A difference in length is a lower bound of the distance.
     for candidate in known where abs(candidate.utf8.count - length) <= limit {
-      let distance = distance(from: word, to: candidate.lowercased())
+      let distance = distance(from: word, to: candidate.lowercased(), limit: limit)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.word
@@ -30,12 +30,18 @@ package enum NearestWord {
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the lengths of the words.
   ///
   /// Source: Damerau and Levenshtein, optimal string alignment.
-  package static func distance(from left: String, to right: String) -> Int {
+  ///
+  /// - Parameter limit: If the distance is larger than this number, the result is any larger number.
+  package static func distance(
+    from left: String, to right: String, limit: Int = .max
+  ) -> Int {
     let (first, second) = (Array(left.utf8), Array(right.utf8))
     var last = Array(0...second.count)
     var (beforeLast, current) = (last, last)
+    var leastOfLast = 0
     for (row, letter) in first.enumerated() {
       current[0] = row + 1
+      var least = row + 1
       for (column, other) in second.enumerated() {
         var cost = min(
           last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, current[column] + 1)
@@ -43,7 +49,11 @@ package enum NearestWord {
           cost = min(cost, beforeLast[column - 1] + 1)
         }
         current[column + 1] = cost
+        least = min(least, cost)
       }
+      // A swap of neighbours refers to the row before the last, so two rows must exceed the limit.
+      if least > limit, leastOfLast > limit { return min(least, leastOfLast) }
+      leastOfLast = least
       swap(&beforeLast, &last)
       swap(&last, &current)
     }

@@ -71,9 +71,13 @@ struct DumpNode {
     }
   }
 
+  /// The marks around and between the numbers of bounds.
+  private static let cornerMarks = Array("[], ".utf8)
+
   /// Reads bounds as Android writes them: `[left,top][right,bottom]`.
   private mutating func readCorners(_ value: String) {
-    let numbers = value.split { "[], ".contains($0) }.map { Double($0) }
+    let numbers = value.utf8.split { DumpNode.cornerMarks.contains($0) }
+      .map { Double(Substring($0)) }
     let edges = numbers.compactMap { $0 }.filter(\.isFinite)
     guard edges.count == 4, numbers.count == 4 else {
       diagnostics.insert(.invalidBounds)

@@ -97,8 +97,8 @@ extension Node {
 
   /// Inserts all texts of the node that are for people.
   fileprivate func collectTexts(into texts: inout Set<String>) {
-    for fact in Node.facts {
-      for text in fact.textsForPeople?(self) ?? [] { texts.insert(text.wordsOnly) }
+    for collect in Node.textsForPeople {
+      for text in collect(self) { texts.insert(text.wordsOnly) }
     }
   }
 }

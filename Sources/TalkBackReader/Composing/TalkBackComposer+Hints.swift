@@ -8,9 +8,10 @@ extension TalkBackComposer {
   /// Returns the usage hint of a node; a disabled node has none.
   func hint(at index: Int, _ arrival: TalkBackArrival) -> [Part] {
     guard !tree[index].flags.contains(.disabled) else { return [] }
+    let info = tree[index]
     var parts = adjustableChildHint(index)
-    parts.append(each: roleHint(index, tree[index], arrival))
-    parts.append(each: actionsHint(index, tree[index]))
+    parts.append(each: roleHint(index, info, arrival))
+    parts.append(each: actionsHint(index, info))
     return parts
   }
 
@@ -176,18 +177,19 @@ extension TalkBackComposer {
   }
 
   /// Whether the text of a node has links.
-  private func hasLinks(_ info: AccessibilityNodeInfo) -> Bool {
-    info.hasRareFields && !info.rare.links.isEmpty && !info.flags.contains(.password)
+  private func hasOwnLinks(_ index: Int) -> Bool {
+    tree[index].hasRareFields && !tree[index].rare.links.isEmpty
+      && !tree[index].flags.contains(.password)
   }
 
   /// Whether the text of a node, or of a node that is merged into it, has links.
   func hasLinks(_ top: Int) -> Bool {
-    if children[top].isEmpty { return hasLinks(tree[top]) }
+    if children[top].isEmpty { return hasOwnLinks(top) }
     var pending = [top]
     var room = mergeLimit
     while let index = pending.popLast(), room > 0 {
       room -= 1
-      if hasLinks(tree[index]) { return true }
+      if hasOwnLinks(index) { return true }
       guard tree[index].contentDescription.isEmpty else { continue }
       for child in children[index] where isMerged(child) { pending.append(child) }
     }

@@ -14,12 +14,12 @@ extension TalkBackComposer {
     {
       return
     }
-    let node = index == top ? nil : tree[index].node
-    var name = nameParts(index, tree[index], node)
-    if speaksSupplements { name += supplement(of: tree[index], node) }
-    let state = stateParts(
-      index, tree[index], node, hasName: !name.isEmpty, isFocused: index == top)
-    let roleParts = roleParts(index, tree[index], node, isFocused: index == top)
+    let info = tree[index]
+    let node = index == top ? nil : info.node
+    var name = nameParts(index, info, node)
+    if speaksSupplements { name += supplement(of: info, node) }
+    let state = stateParts(index, info, node, hasName: !name.isEmpty, isFocused: index == top)
+    let roleParts = roleParts(index, info, node, isFocused: index == top)
     switch settings.order {
     case .stateNameRole: append(state, name, roleParts, to: &parts)
     case .roleNameState: append(roleParts, name, state, to: &parts)

@@ -99,8 +99,7 @@ struct TalkBackFocusability: Sendable {
     let own = facts[index]
     if own.contains(.hasText) || own.contains(.hasState) { return true }
     guard own.contains(.hasChildren) else { return false }
-    let info = tree[index]
-    let isClickable = info.isClickable || info.isLongClickable
+    let isClickable = tree[index].isClickable || tree[index].isLongClickable
     for child in children[index] {
       let childFacts = facts[child]
       if !childFacts.contains(.visible) || childFacts.contains(.focusableOrClickable) { continue }

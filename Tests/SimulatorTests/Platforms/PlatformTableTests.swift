@@ -47,6 +47,7 @@ import Testing
         var attributes = Attributes()
         try attributes.set(name, to: text)
         #expect(attributes.spelled == [name: text], "\(name)")
+        #expect(!row.isText || attributes.texts == [text], "\(name)")
         var again = Attributes()
         for (name, text) in attributes.spelled { try again.set(name, to: text) }
         #expect(again == attributes, "\(name)")
