@@ -76,7 +76,7 @@ extension PlatformAttributes {
     return spelled
   }
 
-  package var texts: [String] {
+  @usableFromInline package var texts: [String] {
     Self.table.textRows.flatMap { row in row.write(self).map(\.text) }
   }
 }

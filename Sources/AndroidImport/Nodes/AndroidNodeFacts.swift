@@ -171,10 +171,16 @@ enum AndroidClassRole {
   ///
   /// Containers have the role `generic`.
   static func role(of className: String) -> Role? {
+    let bytes = className.utf8
     // Some dumps write a separator at the end of a name.
-    let name = className.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? ""
+    guard let last = bytes.lastIndex(where: { !separators.contains($0) }) else { return nil }
+    let before = bytes[..<last].lastIndex(where: separators.contains)
+    let name = String(className[(before.map(bytes.index(after:)) ?? bytes.startIndex)...last])
     return roles[name] ?? (containers.contains(name) ? .generic : nil)
   }
+
+  /// The characters between packages, classes and nested classes.
+  private static let separators = Array(".$".utf8)
 
   private static let roles: [String: Role] = [
     "Button": .button, "ImageButton": .button, "ToggleButton": .button,

@@ -76,8 +76,12 @@ struct DumpNode {
 
   /// Reads bounds as Android writes them: `[left,top][right,bottom]`.
   private mutating func readCorners(_ value: String) {
-    let numbers = value.utf8.split { DumpNode.cornerMarks.contains($0) }
-      .map { Double(Substring($0)) }
+    let parts = value.utf8.split { DumpNode.cornerMarks.contains($0) }
+    // Nearly all bounds are whole numbers, which are several times as fast to read.
+    let numbers = parts.map { part in
+      let text = Substring(part)
+      return Int(text).map { Double($0) } ?? Double(text)
+    }
     let edges = numbers.compactMap { $0 }.filter(\.isFinite)
     guard edges.count == 4, numbers.count == 4 else {
       diagnostics.insert(.invalidBounds)

@@ -12,6 +12,7 @@ enum JavaCharacters {
   ///
   /// - Returns: The number of characters that could not be kept.
   static func repair(_ bytes: inout [UInt8]) -> Int {
+    guard needsRepair(bytes) else { return 0 }
     var lost = 0
     var (index, end) = (0, 0)
     while index < bytes.count {
@@ -36,6 +37,19 @@ enum JavaCharacters {
     }
     bytes.removeLast(bytes.count - end)
     return lost
+  }
+
+  /// Whether a text contains a numeric character reference or a control character.
+  private static func needsRepair(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.indices.contains { index in
+        let byte = bytes[index]
+        if byte == UInt8(ascii: "&") {
+          return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "#")
+        }
+        return byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
+      }
+    }
   }
 
   private struct Reference {

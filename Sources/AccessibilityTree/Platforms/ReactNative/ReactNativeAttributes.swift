@@ -85,7 +85,7 @@ extension ReactNativeAttributes: PlatformAttributes {
       .text("testID", \.testID),
     ] + Detail.allCases.map { .text($0.rawValue, \.details[$0]) })
 
-  package var texts: [String] {
+  @usableFromInline package var texts: [String] {
     var texts = [component, role, accessibilityRole, testID].compactMap { $0 }
     if let labelledBy { texts.append(labelledBy.text) }
     if let actions { texts.append(ReactNativeAction.text(of: actions)) }
