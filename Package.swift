@@ -221,6 +221,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "form-benchmark", dependencies: ["CGumbo"], path: "Benchmarks/Forms",
+      exclude: ["instructions.tsv"],
       swiftSettings: settings),
     .executableTarget(
       name: "log-benchmark", dependencies: simulator + ["Fidelity", "Importers", "SpeechLogs"],

@@ -186,7 +186,7 @@ struct OwnPrint {
       }
       print.add("string", start, end, text + values)
     case .character(let character): print.add("string", start, end, String(character))
-    case .integer, .number: print.add("number", start, end)
+    case .integer, .number, .float: print.add("number", start, end)
     case .boolean(let value): print.add("name", from: start, "\(value)")
     case .null: print.add("name", from: start, "nil")
     case .name(let name): print.add("name", from: start, name)

@@ -6,10 +6,10 @@ package struct BrowserProgram: Sendable, Equatable {
   /// Such a script would add flags of its own.
   package var path: String
 
-  /// Returns the browser that the user names.
+  /// Returns the browser to use.
   ///
-  /// If there is none, it is the browser that the environment names, and otherwise an installed
-  /// browser.
+  /// This is the browser that the user names. If the user names none, it is the browser that the
+  /// environment names. If that names none, too, it is an installed browser.
   ///
   /// - Parameters:
   ///   - wanted: The path that the user gave, or `nil`.

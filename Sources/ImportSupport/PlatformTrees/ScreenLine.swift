@@ -16,7 +16,7 @@ package struct ScreenLine {
   let visit: JSON.Value?
   package let file: String?
 
-  /// The keys that occur in an object with settings but not in a root node.
+  /// The keys by which an object with settings differs from a root node, which never has them.
   private static let keys = ["settings", "stops", "visit", "back"]
 
   package init(_ document: JSON) throws(InputError) {

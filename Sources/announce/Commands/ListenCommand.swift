@@ -16,7 +16,7 @@ struct ListenCommand: Command {
   static let mute = Option(name: "mute", value: .none, summary: "Print text only; play no sound.")
   static let declaration = Declaration(
     name: "listen",
-    summary: "Moves through a screen with the keyboard and speaks each stop.",
+    summary: "Lets you move through a screen with the arrow keys, and speaks each stop.",
     discussion: [
       "The left and right arrow keys swipe, Enter double-taps, v switches the reader, ? lists "
         + "all keys, q quits. In a field, letters are typed and Enter is the action key of the "

@@ -21,7 +21,7 @@ struct DiffReading {
     self.options = options
   }
 
-  /// Whether the files are in the copy of a revision.
+  /// Whether the files are in a temporary copy of a revision and not in the working folder.
   var isCopy: Bool { copy != nil }
 
   /// Returns these options for the copy of a revision: all paths in them lead to files of the copy.

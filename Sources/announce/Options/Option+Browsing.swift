@@ -48,8 +48,8 @@ extension Option {
     summary:
       "Before reading a live page, sign in with these TalkBack gestures. SCRIPT is the gestures "
       + "or the name of a file that contains them. If the first line is “open URL”, "
-      + "sign-in starts on that page. To keep a password out of SCRIPT, write the name of an "
-      + "environment variable as the text to type: env:PASSWORD.")
+      + "sign-in starts on that page. To keep a password out of SCRIPT, put it into an environment "
+      + "variable, such as PASSWORD, and write env:PASSWORD in place of the text to type.")
 
   /// The options for live pages.
   static let browsing =

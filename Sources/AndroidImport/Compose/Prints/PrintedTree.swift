@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// A semantics tree as a test printed it.
+/// A semantics tree that a test printed.
 struct PrintedTree {
   struct Node {
     var semantics = PrintedSemantics()

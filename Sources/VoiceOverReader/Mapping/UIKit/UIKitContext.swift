@@ -10,7 +10,8 @@ struct UIKitContext {
   var heading: Int?
   /// The BCP 47 tag of the node's text.
   var language: String?
-  /// The class of the nearest ancestor on which the node's class depends.
+  /// The class of the nearest ancestor that can decide the class of the node, as a tab bar makes
+  /// tabs of its items.
   ///
   /// `ownerElement` is the index of the ancestor's element.
   var owner = UIKitClass.view
