@@ -27,14 +27,13 @@ extension AuditRule {
       passes:
         #"on double tap of "Send": focus "Email"; announce "There are two problems with your answers" queued after 3 s"#,
       passesDoing: #"until "Send"; double tap; wait 9 s"#)
-  ) { subject, session, moment, findings in
-    let entries = moment.step.heard
+  ) { subject, session, step, findings in
+    let entries = step.step.heard
     for (index, heard) in entries.enumerated() where heard.isPosted {
       // The browser's own message for a field is not the page's to mend.
-      if moment.isRefusedByBrowser || session.isLivePage, heard.cause == .announcement { continue }
+      if step.isRefusedByBrowser || session.isLivePage, heard.cause == .announcement { continue }
       // With every key a message may replace the one before; the last one counts.
-      if moment.isTyping, heard.cause == .live, moment.heard.contains(where: { $0.cause == .live })
-      {
+      if step.isTyping, heard.cause == .live, step.heard.contains(where: { $0.cause == .live }) {
         continue
       }
       switch heard.outcome {
@@ -43,7 +42,7 @@ extension AuditRule {
       case .lost, .atRisk: break
       }
       // A message that is announced with the focused field is not lost.
-      let isRepeated = moment.heard.contains { heard.isRepeated(in: $0) }
+      let isRepeated = step.heard.contains { heard.isRepeated(in: $0) }
       guard !isRepeated else { continue }
       let isAtRisk = if case .atRisk = heard.outcome { true } else { false }
       // What the reader says instead depends on where its focus is when a list closes, or when a
@@ -51,10 +50,10 @@ extension AuditRule {
       let isReplaced =
         session.isLivePage && heard.cause == .live
         && entries.dropFirst(index + 1).contains { $0.cause == .live }
-      let isUnsure = moment.choosesFromPopup || moment.step.gesture == nil || isReplaced
+      let isUnsure = step.choosesFromPopup || step.step.gesture == nil || isReplaced
       findings.add(
-        subject.node(heard.node ?? moment.before.focus, in: moment),
-        "“\(heard.text)” is \(heard.fate) after “\(moment.gestureText)”.",
+        subject.node(heard.node ?? step.before.focus, in: step),
+        "“\(heard.text)” is \(heard.fate) after “\(step.gestureText)”.",
         severity: isAtRisk ? .warning : nil, needsReview: isAtRisk || isUnsure,
         heard: [session.quote(heard)])
     }

@@ -33,13 +33,13 @@ extension AuditRule {
           doing: #"double tap; type "ab""#),
       ]
     }
-  ) { subject, session, moment, findings in
-    guard case .type? = moment.step.gesture else { return }
-    let live = moment.step.heard.filter { $0.cause == .live || $0.cause == .announcement }
+  ) { subject, session, step, findings in
+    guard case .type? = step.step.gesture else { return }
+    let live = step.step.heard.filter { $0.cause == .live || $0.cause == .announcement }
     // “error-echo” finds messages that stay the same.
     guard Set(live.map(\.text)).count > 1 else { return }
     findings.add(
-      subject.node(moment.after.inputFocus, in: moment),
+      subject.node(step.after.inputFocus, in: step),
       "\(live.count) messages are announced while the user types.",
       heard: live.prefix(2).map(session.quote))
   }

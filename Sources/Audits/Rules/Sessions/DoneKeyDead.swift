@@ -19,24 +19,24 @@ extension AuditRule {
       doing: #"until "Email"; double tap; type "a"; done"#,
       fails: #"on done of "Email": keyboard hidden"#,
       passes: #"on done of "Email": announce "Account created""#)
-  ) { subject, session, moment, findings in
-    guard case .returnKey(let key)? = moment.step.gesture, key != .next, key != .previous,
-      moment.step.problem == nil, let field = moment.before.inputFocus,
-      moment.before.textField(after: field) == nil,
+  ) { subject, session, step, findings in
+    guard case .returnKey(let key)? = step.step.gesture, key != .next, key != .previous,
+      step.step.problem == nil, let field = step.before.inputFocus,
+      step.before.textField(after: field) == nil,
       // The Done key of a toolbar only closes the keyboard.
-      moment.before.keyboard?.hasToolbar != true || key != .done
+      step.before.keyboard?.hasToolbar != true || key != .done
     else { return }
-    let answers = moment.effects.filter { $0 != .nothing && $0 != .hideKeyboard }
-    let isSent = moment.events.contains { $0.kind == .submit }
-    guard answers.isEmpty, !isSent, !moment.changesScreen else { return }
+    let answers = step.effects.filter { $0 != .nothing && $0 != .hideKeyboard }
+    let isSent = step.events.contains { $0.kind == .submit }
+    guard answers.isEmpty, !isSent, !step.changesScreen else { return }
     // Fields of a page outside a form may belong to nothing that is sent, and a form without a button
     // that sends it may answer while people type.
     let isFormKnown =
-      moment.before.screen.origin != .web
-      || moment.before.index(of: field).map { moment.before.screen.isSentByButton($0) } == true
+      step.before.screen.origin != .web
+      || step.before.index(of: field).map { step.before.screen.isSentByButton($0) } == true
     findings.add(
-      subject.node(field, in: moment),
-      "The \(key.rawValue) key of \(moment.before.words(for: field)), the last field, only closes the keyboard.",
-      needsReview: !isFormKnown, heard: session.quotes(moment))
+      subject.node(field, in: step),
+      "The \(key.rawValue) key of \(step.before.words(for: field)), the last field, only closes the keyboard.",
+      needsReview: !isFormKnown, heard: session.quotes(step))
   }
 }

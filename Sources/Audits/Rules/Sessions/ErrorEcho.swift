@@ -22,10 +22,10 @@ extension AuditRule {
         """,
       passes: #"on leave of "Email": announce "Not an address""#,
       passesDoing: #"double tap; type "ab"; next"#)
-  ) { subject, session, moment, findings in
-    guard case .type? = moment.step.gesture else { return }
+  ) { subject, session, step, findings in
+    guard case .type? = step.step.gesture else { return }
     var counts: [String: [SpeechLogEntry]] = [:]
-    for heard in moment.step.heard {
+    for heard in step.step.heard {
       let isMessage = heard.isPosted
       let error = heard.announcement.parts.first { $0.kind == .error }?.text
       guard let words = isMessage ? heard.text : error else { continue }
@@ -33,7 +33,7 @@ extension AuditRule {
     }
     for (words, all) in counts.sorted(by: { $0.key < $1.key }) where all.count > 1 {
       findings.add(
-        subject.node(moment.after.inputFocus, in: moment),
+        subject.node(step.after.inputFocus, in: step),
         "“\(words)” is announced \(all.count) times while the user types.",
         heard: all.prefix(1).map(session.quote))
     }

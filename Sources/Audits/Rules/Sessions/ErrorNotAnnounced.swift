@@ -30,13 +30,13 @@ extension AuditRule {
       fails:
         #"on double tap of "Send": update "Email" error "Enter an email address"; reader focus "Sign up""#,
       passes: #"on double tap of "Send": error "Email" "Enter an email address"; focus "Email""#)
-  ) { subject, session, moment, findings in
-    guard moment.isRefusal, !moment.isErrorFocused,
-      !moment.errors.contains(where: { moment.announces($0.message) })
+  ) { subject, session, step, findings in
+    guard step.isRefusal, !step.isErrorFocused,
+      !step.errors.contains(where: { step.announces($0.message) })
     else { return }
     findings.add(
-      subject.node(moment.invalidFields.first ?? moment.before.focus, in: moment),
-      "The form is rejected after “\(moment.gestureText)”, and no error is announced.",
-      heard: session.quotes(moment))
+      subject.node(step.invalidFields.first ?? step.before.focus, in: step),
+      "The form is rejected after “\(step.gestureText)”, and no error is announced.",
+      heard: session.quotes(step))
   }
 }

@@ -19,21 +19,21 @@ extension AuditRule {
         on double tap of "Send": error "Name" "Must not be empty"; error "Email" "Must be an address"; \
         announce "Name: must not be empty"; announce "Email: must be an address" queued
         """)
-  ) { subject, session, moment, findings in
-    let errors = moment.errors
-    let heard = moment.heard.filter { heard in
+  ) { subject, session, step, findings in
+    let errors = step.errors
+    let heard = step.heard.filter { heard in
       heard.isPosted
         && errors.contains {
           AudibleText($0.message).text.isHeard(in: AudibleText(heard.text).text)
         }
     }
     guard errors.count > 1, heard.count > 1 else { return }
-    let names = errors.compactMap(\.node).map { moment.after.name(of: $0) }
+    let names = errors.compactMap(\.node).map { step.after.name(of: $0) }
     let isNamed = heard.contains { heard in names.contains { heard.names($0) } }
     guard !isNamed else { return }
     findings.add(
-      subject.node(errors.first?.node, in: moment),
-      "\(heard.count) messages are announced after “\(moment.gestureText)”, and none names its field.",
+      subject.node(errors.first?.node, in: step),
+      "\(heard.count) messages are announced after “\(step.gestureText)”, and none names its field.",
       heard: heard.map(session.quote))
   }
 }

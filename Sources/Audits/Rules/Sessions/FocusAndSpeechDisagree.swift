@@ -17,14 +17,14 @@ extension AuditRule {
       doing: #"until "Name"; double tap; type "a""#,
       fails: #"on type of "Name": reader focus "Email""#,
       passes: #"on type of "Name": focus "Email""#)
-  ) { subject, session, moment, findings in
-    let isMoved = moment.effects.contains { if case .readerFocus = $0 { true } else { false } }
-    guard isMoved, let field = moment.after.inputFocus, let focus = moment.after.focus,
-      field != focus, moment.after.keyboard != nil
+  ) { subject, session, step, findings in
+    let isMoved = step.effects.contains { if case .readerFocus = $0 { true } else { false } }
+    guard isMoved, let field = step.after.inputFocus, let focus = step.after.focus,
+      field != focus, step.after.keyboard != nil
     else { return }
     findings.add(
-      subject.node(field, in: moment),
-      "After “\(moment.gestureText)” the reader is on \(moment.after.words(for: focus)), but the keyboard types into \(moment.after.words(for: field)).",
-      heard: session.quotes(moment))
+      subject.node(field, in: step),
+      "After “\(step.gestureText)” the reader is on \(step.after.words(for: focus)), but the keyboard types into \(step.after.words(for: field)).",
+      heard: session.quotes(step))
   }
 }

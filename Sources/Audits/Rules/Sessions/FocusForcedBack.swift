@@ -20,15 +20,15 @@ extension AuditRule {
       doing: #"until "Name"; double tap; until "Email"; double tap"#,
       fails: #"on leave of "Name" when "Name" is empty: focus "Name""#,
       passes: #"on leave of "Name" when "Name" is empty: error "Name" "Enter your name""#)
-  ) { subject, session, moment, findings in
+  ) { subject, session, step, findings in
     // After a rejected form, focus should move to the invalid field; browsers do so themselves.
-    guard !moment.isRefusal, !moment.isRefusedByBrowser, !moment.pressesButton, !moment.isTyping,
-      let left = moment.events.first(where: { $0.kind == .leave })?.node,
-      moment.after.inputFocus == left || moment.after.focus == left && moment.step.isMoved
+    guard !step.isRefusal, !step.isRefusedByBrowser, !step.pressesButton, !step.isTyping,
+      let left = step.events.first(where: { $0.kind == .leave })?.node,
+      step.after.inputFocus == left || step.after.focus == left && step.step.isMoved
     else { return }
     findings.add(
-      subject.node(left, in: moment),
-      "“\(moment.gestureText)” leaves \(moment.after.words(for: left)), and the app moves focus back.",
-      heard: session.quotes(moment))
+      subject.node(left, in: step),
+      "“\(step.gestureText)” leaves \(step.after.words(for: left)), and the app moves focus back.",
+      heard: session.quotes(step))
   }
 }

@@ -21,40 +21,40 @@ extension AuditRule {
       doing: #"until "Send"; double tap"#,
       fails: #"on double tap of "Send": remove "Send""#,
       passes: #"on double tap of "Send": remove "Send"; reader focus "Sign up""#)
-  ) { subject, session, moment, findings in
-    addClosing(moment, of: session, on: subject, &findings)
-    addReturning(moment, of: session, on: subject, &findings)
-    guard let index = moment.step.log.lastIndex(where: \.isLossOfFocus),
-      case .focusLost(let name) = moment.step.log[index],
-      !moment.step.log[index...].contains(where: \.givesFocus), !moment.isWhereFocusBelongs(name)
+  ) { subject, session, step, findings in
+    addClosing(step, of: session, on: subject, &findings)
+    addReturning(step, of: session, on: subject, &findings)
+    guard let index = step.step.log.lastIndex(where: \.isLossOfFocus),
+      case .focusLost(let name) = step.step.log[index],
+      !step.step.log[index...].contains(where: \.givesFocus), !step.isWhereFocusBelongs(name)
     else { return }
-    let unnamed = moment.before.focus.map { moment.before.words(for: $0) } ?? "an element"
+    let unnamed = step.before.focus.map { step.before.words(for: $0) } ?? "an element"
     let lost = name.isBlank ? unnamed : "“\(name)”"
     findings.add(
-      subject.node(moment.before.focus, in: moment),
-      "\(lost.capitalisedFirst) disappears after “\(moment.gestureText)”, and focus falls back to \(moment.focusWords).",
+      subject.node(step.before.focus, in: step),
+      "\(lost.capitalisedFirst) disappears after “\(step.gestureText)”, and focus falls back to \(step.focusWords).",
       // A page that is still being built may replace anything.
-      needsReview: moment.choosesFromPopup || moment.step.gesture == nil,
-      heard: session.quotes(moment))
+      needsReview: step.choosesFromPopup || step.step.gesture == nil,
+      heard: session.quotes(step))
   }
 
   /// Adds a dialog that closes without giving focus back to the element that opened it.
   private static func addClosing(
-    _ moment: AuditSession.Step, of session: AuditSession, on subject: AuditSubject,
+    _ step: AuditSession.Step, of session: AuditSession, on subject: AuditSubject,
     _ findings: inout FindingList
   ) {
-    guard moment.after.depth < moment.before.depth,
-      !moment.step.log.contains(where: \.namesFocus),
+    guard step.after.depth < step.before.depth,
+      !step.step.log.contains(where: \.namesFocus),
       let opening = session.steps.last(where: {
-        $0.step.time <= moment.step.time && $0.after.depth == moment.before.depth
-          && $0.before.depth == moment.after.depth
-      }), let opener = opening.before.focus, moment.after.index(of: opener) != nil,
-      moment.after.focus != opener
+        $0.step.time <= step.step.time && $0.after.depth == step.before.depth
+          && $0.before.depth == step.after.depth
+      }), let opener = opening.before.focus, step.after.index(of: opener) != nil,
+      step.after.focus != opener
     else { return }
     findings.add(
       subject.node(opener, in: opening),
-      "After “\(moment.gestureText)” focus is on \(moment.focusWords), not on what opened the dialog.",
-      heard: session.quotes(moment))
+      "After “\(step.gestureText)” focus is on \(step.focusWords), not on what opened the dialog.",
+      heard: session.quotes(step))
   }
 }
 
@@ -64,23 +64,23 @@ extension AuditRule {
   /// Focus should be on the element with which the user had left the earlier screen. On a web page,
   /// the browser decides where focus is on the earlier page.
   private static func addReturning(
-    _ moment: AuditSession.Step, of session: AuditSession, on subject: AuditSubject,
+    _ step: AuditSession.Step, of session: AuditSession, on subject: AuditSubject,
     _ findings: inout FindingList
   ) {
-    guard moment.goesBack, moment.effects.contains(where: \.showsScreen),
-      moment.after.screen.origin != .web, !moment.effects.contains(where: \.movesFocus),
+    guard step.goesBack, step.effects.contains(where: \.showsScreen),
+      step.after.screen.origin != .web, !step.effects.contains(where: \.movesFocus),
       let leaving = session.steps.last(where: {
-        $0.step.time < moment.step.time && $0.effects.contains(where: \.showsScreen)
-      }), leaving.before.screen.isSame(as: moment.after.screen),
+        $0.step.time < step.step.time && $0.effects.contains(where: \.showsScreen)
+      }), leaving.before.screen.isSame(as: step.after.screen),
       let opener = leaving.before.focus, let node = leaving.before[opener], !node.name.isEmpty,
-      let same = moment.after.screen.index(called: node.name),
-      let focus = moment.after.focus, focus != moment.after.node(at: same),
-      moment.after.name(of: focus) != node.name
+      let same = step.after.screen.index(called: node.name),
+      let focus = step.after.focus, focus != step.after.node(at: same),
+      step.after.name(of: focus) != node.name
     else { return }
     findings.add(
       subject.node(opener, in: leaving),
-      "After “\(moment.gestureText)” focus is on \(moment.focusWords), not on what led to the other screen.",
-      heard: session.quotes(moment))
+      "After “\(step.gestureText)” focus is on \(step.focusWords), not on what led to the other screen.",
+      heard: session.quotes(step))
   }
 }
 

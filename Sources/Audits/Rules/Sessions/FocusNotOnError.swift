@@ -23,18 +23,18 @@ extension AuditRule {
       passes:
         #"on double tap of "Send": error "Name" "Enter your name"; error "Email" "Enter an email address"; focus "Name""#
     )
-  ) { subject, session, moment, findings in
-    guard moment.isRefusal, let first = moment.invalidFields.first, moment.after.focus != first
+  ) { subject, session, step, findings in
+    guard step.isRefusal, let first = step.invalidFields.first, step.after.focus != first
     else { return }
-    let focus = moment.after.focus
+    let focus = step.after.focus
     // Focus on a message or a summary is good, too.
-    guard !moment.isErrorFocused || moment.invalidFields.contains(where: { $0 == focus }) else {
+    guard !step.isErrorFocused || step.invalidFields.contains(where: { $0 == focus }) else {
       return
     }
-    let name = moment.after.words(for: first)
+    let name = step.after.words(for: first)
     findings.add(
-      subject.node(first, in: moment),
-      "After “\(moment.gestureText)” focus is on \(moment.focusWords), but the first invalid field is \(name).",
-      heard: session.quotes(moment))
+      subject.node(first, in: step),
+      "After “\(step.gestureText)” focus is on \(step.focusWords), but the first invalid field is \(name).",
+      heard: session.quotes(step))
   }
 }

@@ -31,20 +31,20 @@ extension AuditRule {
           doing: #"until "Play"; double tap; wait 2 s"#),
       ]
     }
-  ) { subject, session, moment, findings in
-    guard case .doubleTap? = moment.step.gesture, let node = moment.before.focus,
-      moment.before.screen.count == moment.after.screen.count, !moment.changesScreen,
-      let before = moment.before.index(of: node), let after = moment.after.index(of: node),
-      !moment.before.screen.acceptsText(before),
-      moment.before.screen[before].lasting != moment.after.screen[after].lasting,
-      let old = session.words(at: before, on: moment.before.screen),
-      let new = session.words(at: after, on: moment.after.screen), old == new
+  ) { subject, session, step, findings in
+    guard case .doubleTap? = step.step.gesture, let node = step.before.focus,
+      step.before.screen.count == step.after.screen.count, !step.changesScreen,
+      let before = step.before.index(of: node), let after = step.after.index(of: node),
+      !step.before.screen.acceptsText(before),
+      step.before.screen[before].lasting != step.after.screen[after].lasting,
+      let old = session.words(at: before, on: step.before.screen),
+      let new = session.words(at: after, on: step.after.screen), old == new
     else { return }
     findings.add(
-      subject.node(node, in: moment),
-      "\(moment.before.words(for: node)) changes after “\(moment.gestureText)”, but is announced as before."
+      subject.node(node, in: step),
+      "\(step.before.words(for: node)) changes after “\(step.gestureText)”, but is announced as before."
         .capitalisedFirst,
-      heard: session.quotes(moment))
+      heard: session.quotes(step))
   }
 }
 

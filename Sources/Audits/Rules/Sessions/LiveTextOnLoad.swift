@@ -18,14 +18,14 @@ extension AuditRule {
         app: #"on double tap of "Send": update "status" label "Sent""#,
         doing: #"until "Send"; double tap; wait 4 s"#),
     ]
-  ) { subject, session, moment, findings in
-    guard moment.step.gesture == nil else { return }
-    for heard in moment.heard where heard.cause == .live {
-      let role = heard.node.flatMap { moment.after[$0]?.role }
+  ) { subject, session, step, findings in
+    guard step.step.gesture == nil else { return }
+    for heard in step.heard where heard.cause == .live {
+      let role = heard.node.flatMap { step.after[$0]?.role }
       // An alert that a page opens with is meant to be heard.
       guard role != .alert else { continue }
       findings.add(
-        subject.node(heard.node, in: moment),
+        subject.node(heard.node, in: step),
         "“\(heard.text)” is announced before anybody did anything.", heard: [session.quote(heard)])
     }
   }

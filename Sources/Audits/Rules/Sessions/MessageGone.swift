@@ -11,13 +11,13 @@ extension AuditRule {
       doing: #"until "Send"; double tap; wait 5 s"#,
       fails: #"on double tap of "Send": toast "Saved" for 2 s"#,
       passes: #"on double tap of "Send": announce "Saved""#)
-  ) { subject, session, moment, findings in
-    for answer in moment.effects {
-      guard case .toast(let text, _) = answer, !moment.announces(text) else { continue }
+  ) { subject, session, step, findings in
+    for answer in step.effects {
+      guard case .toast(let text, _) = answer, !step.announces(text) else { continue }
       findings.add(
-        subject.node(moment.before.focus, in: moment),
-        "“\(text)” is shown for a while after “\(moment.gestureText)”, but never announced.",
-        heard: session.quotes(moment))
+        subject.node(step.before.focus, in: step),
+        "“\(text)” is shown for a while after “\(step.gestureText)”, but never announced.",
+        heard: session.quotes(step))
     }
   }
 }

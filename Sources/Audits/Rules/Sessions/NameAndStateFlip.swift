@@ -20,16 +20,16 @@ extension AuditRule {
         app: #"on double tap of "Mute": update "m" state "pressed""#,
         doing: #"until "Mute"; double tap; wait 2 s"#),
     ]
-  ) { subject, session, moment, findings in
-    guard moment.isActivation, let node = moment.before.focus,
-      let before = moment.before[node], let after = moment.after[node],
+  ) { subject, session, step, findings in
+    guard step.isActivation, let node = step.before.focus,
+      let before = step.before[node], let after = step.after[node],
       before.role == after.role, AudibleText(before.name) != AudibleText(after.name),
       !after.name.isBlank, before.states.pressed != nil || before.value?.checked != nil,
       before.states.pressed != after.states.pressed || before.value?.checked != after.value?.checked
     else { return }
     findings.add(
-      subject.node(node, in: moment),
-      "“\(moment.gestureText)” changes both the state and the name, to “\(after.name)”.",
-      heard: session.quotes(moment))
+      subject.node(node, in: step),
+      "“\(step.gestureText)” changes both the state and the name, to “\(after.name)”.",
+      heard: session.quotes(step))
   }
 }

@@ -24,20 +24,20 @@ extension AuditRule {
       doing: #"until "Name"; double tap; type "Ann"; next"#,
       fails: #"on next of "Name": nothing"#,
       passes: #"on next of "Name": focus "Email""#)
-  ) { subject, session, moment, findings in
-    guard moment.step.gesture == .returnKey(.next), moment.step.problem == nil,
-      let field = moment.before.inputFocus,
-      let next = moment.before.textField(after: field)
+  ) { subject, session, step, findings in
+    guard step.step.gesture == .returnKey(.next), step.step.problem == nil,
+      let field = step.before.inputFocus,
+      let next = step.before.textField(after: field)
     else { return }
-    let (name, nextName) = (moment.before.words(for: field), moment.before.words(for: next))
-    let isThere = moment.after.inputFocus == next || moment.changesScreen
-    guard !isThere || moment.heard.isEmpty else { return }
+    let (name, nextName) = (step.before.words(for: field), step.before.words(for: next))
+    let isThere = step.after.inputFocus == next || step.changesScreen
+    guard !isThere || step.heard.isEmpty else { return }
     findings.add(
-      subject.node(field, in: moment),
+      subject.node(field, in: step),
       isThere
         ? "The next key leads to \(nextName), but the field is not announced."
         : "The next key of \(name) does not lead to \(nextName).",
-      heard: session.quotes(moment),
+      heard: session.quotes(step),
       fix: isThere
         ? Finding.Fix("Move input focus to the field itself, so that readers announce it.") : nil)
   }

@@ -25,20 +25,20 @@ extension AuditRule {
   ) { subject, findings in
     for session in subject.sessions {
       var rejected: Set<String> = []
-      for moment in session.steps where moment.isActivation && !moment.changesScreen {
-        let act = "\(moment.gestureText) \(moment.focusedName)"
+      for step in session.steps where step.isActivation && !step.changesScreen {
+        let act = "\(step.gestureText) \(step.focusedName)"
         guard rejected.contains(act) else {
-          if moment.isRefusal { rejected.insert(act) }
+          if step.isRefusal { rejected.insert(act) }
           continue
         }
-        guard !moment.invalidFields.isEmpty, moment.heard.isEmpty, !moment.step.isMoved else {
+        guard !step.invalidFields.isEmpty, step.heard.isEmpty, !step.step.isMoved else {
           continue
         }
         findings.add(
-          subject.node(moment.before.focus, in: moment),
-          "The form is rejected again after a second “\(moment.gestureText)”, and "
+          subject.node(step.before.focus, in: step),
+          "The form is rejected again after a second “\(step.gestureText)”, and "
             + "nothing is announced.",
-          heard: session.quotes(moment))
+          heard: session.quotes(step))
       }
     }
   }

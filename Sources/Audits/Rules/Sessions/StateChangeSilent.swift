@@ -25,22 +25,22 @@ extension AuditRule {
       doing: #"until "Save"; double tap; wait 2 s"#,
       fails: #"on double tap of "Save": update "Not saved" label "Saved""#,
       passes: #"on double tap of "Save": update "Not saved" label "Saved"; announce "Saved""#)
-  ) { subject, session, moment, findings in
-    guard moment.isActivation, !moment.isNewLine, !moment.beginsEditing, moment.heard.isEmpty,
-      !moment.step.isMoved, !moment.isRefusal, !moment.isRefusedByBrowser,
-      moment.changesScreen || session.isReadingChanged(by: moment)
+  ) { subject, session, step, findings in
+    guard step.isActivation, !step.isNewLine, !step.beginsEditing, step.heard.isEmpty,
+      !step.step.isMoved, !step.isRefusal, !step.isRefusedByBrowser,
+      step.changesScreen || session.isReadingChanged(by: step)
     else { return }
-    let isAnswered = isAnswered(moment, in: session, withAnotherReader: subject)
+    let isAnswered = isAnswered(step, in: session, withAnotherReader: subject)
     findings.add(
-      subject.node(moment.before.focus, in: moment),
-      (moment.changesScreen
-        ? "“\(moment.gestureText)” opens or closes a screen, and nothing is announced."
-        : "“\(moment.gestureText)” changes the screen, and nothing is announced.")
+      subject.node(step.before.focus, in: step),
+      (step.changesScreen
+        ? "“\(step.gestureText)” opens or closes a screen, and nothing is announced."
+        : "“\(step.gestureText)” changes the screen, and nothing is announced.")
         + (isAnswered
           ? " (Another reader announced something here, so the page may only have been late.)"
           : ""),
-      needsReview: isAnswered, heard: session.quotes(moment),
-      fix: moment.changesScreen ? screenFixes[subject.platform].map { Finding.Fix($0) } : nil)
+      needsReview: isAnswered, heard: session.quotes(step),
+      fix: step.changesScreen ? screenFixes[subject.platform].map { Finding.Fix($0) } : nil)
   }
 
   /// Whether another reader announced something after the same gesture on the same live page.
@@ -48,15 +48,15 @@ extension AuditRule {
   /// Each reader has a page of its own. On one of the pages, the answer of a slow server may have
   /// come too late to be heard.
   private static func isAnswered(
-    _ moment: AuditSession.Step, in session: AuditSession, withAnotherReader subject: AuditSubject
+    _ step: AuditSession.Step, in session: AuditSession, withAnotherReader subject: AuditSubject
   ) -> Bool {
-    guard session.isLivePage, let pressed = moment.before.focus.flatMap({ moment.before[$0] })
+    guard session.isLivePage, let pressed = step.before.focus.flatMap({ step.before[$0] })
     else { return false }
     return subject.sessions.contains { other in
       other.isLivePage && other.name == session.name && other.readerName != session.readerName
-        && other.steps.contains { step in
-          guard !step.heard.isEmpty, step.gestureText == moment.gestureText,
-            let node = step.before.focus.flatMap({ step.before[$0] })
+        && other.steps.contains { otherStep in
+          guard !otherStep.heard.isEmpty, otherStep.gestureText == step.gestureText,
+            let node = otherStep.before.focus.flatMap({ otherStep.before[$0] })
           else { return false }
           return node.role == pressed.role && node.name == pressed.name
         }

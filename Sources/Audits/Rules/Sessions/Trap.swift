@@ -28,32 +28,32 @@ extension AuditRule {
       + [Example].onEachForm(
         marking: "Name", doing: #"until "Name"; double tap; tab"#,
         fails: #"on tab of "Name": nothing"#, passes: #"on tab of "Name": focus "Email""#)
-  ) { subject, session, moment, findings in
+  ) { subject, session, step, findings in
     let isEndless =
-      if case .walk? = moment.step.gesture { moment.step.problem != nil } else { false }
+      if case .walk? = step.step.gesture { step.step.problem != nil } else { false }
     if isEndless {
       findings.add(
-        subject.node(moment.after.focus, in: moment),
-        "\(moment.gestureText.capitalisedFirst) never ends: the app moves focus back again and again.",
-        heard: session.quotes(moment),
+        subject.node(step.after.focus, in: step),
+        "\(step.gestureText.capitalisedFirst) never ends: the app moves focus back again and again.",
+        heard: session.quotes(step),
         fix: Finding.Fix("Do not move focus when an element receives it."))
     }
-    if let field = moment.fieldThatKeepsTab, let node = moment.before[field] {
+    if let field = step.fieldThatKeepsTab, let node = step.before[field] {
       let namesKey = subject.namesEscapeKey(node)
       findings.add(
-        subject.node(field, in: moment),
-        "\(moment.gestureText) does not lead out of “\(node.name)”"
+        subject.node(field, in: step),
+        "\(step.gestureText) does not lead out of “\(node.name)”"
           + (namesKey ? ", which names another key." : "."),
-        needsReview: namesKey, heard: session.quotes(moment),
+        needsReview: namesKey, heard: session.quotes(step),
         fix: Finding.Fix("Let Tab move focus to the next field."))
     }
-    guard moment.after.depth > moment.before.depth,
-      type(of: session.reader).platform == .iOS, !moment.after.screen.hasButtonOrLink
+    guard step.after.depth > step.before.depth,
+      type(of: session.reader).platform == .iOS, !step.after.screen.hasButtonOrLink
     else { return }
     findings.add(
-      subject.node(moment.before.focus, in: moment),
-      "What “\(moment.gestureText)” opens has no button or link that closes it.",
-      heard: session.quotes(moment), fix: closeFixes[subject.platform].map { Finding.Fix($0) })
+      subject.node(step.before.focus, in: step),
+      "What “\(step.gestureText)” opens has no button or link that closes it.",
+      heard: session.quotes(step), fix: closeFixes[subject.platform].map { Finding.Fix($0) })
   }
 
   /// The fixes for a dialog or menu that opens over the screen and cannot be closed.

@@ -18,18 +18,18 @@ extension AuditRule {
       doing: #"until "Name"; double tap; type "a""#,
       fails: #"on type of "Name": reader focus "Send""#,
       passes: #"on type of "Name": nothing"#)
-  ) { subject, session, moment, findings in
-    guard moment.isExploring, !moment.staysInField else { return }
+  ) { subject, session, step, findings in
+    guard step.isExploring, !step.staysInField else { return }
     var isUnasked = false
-    for entry in moment.step.log {
+    for entry in step.step.log {
       switch entry {
       case .event(let kind, _, let isAnswered):
         isUnasked = isAnswered && [.focus, .type, .change].contains(kind)
       case .effect where isUnasked && entry.givesFocus:
         findings.add(
-          subject.node(moment.before.focus, in: moment),
-          "“\(moment.gestureText)” alone leads to \(moment.focusWords).",
-          heard: session.quotes(moment))
+          subject.node(step.before.focus, in: step),
+          "“\(step.gestureText)” alone leads to \(step.focusWords).",
+          heard: session.quotes(step))
         isUnasked = false
       case .effect, .focusLost: continue
       }
