@@ -45,7 +45,7 @@ extension EventPlayer {
     let changes = try event.strings("changes") ?? []
     android(.windowStateChanged(try text(of: event)), source, at: time)
     guard changes.isEmpty else {
-      if !changes.contains("pane_disappeared") { tell(.pane(try text(of: event)), at: time) }
+      if !changes.contains("pane_disappeared") { send(.pane(try text(of: event)), at: time) }
       return
     }
     guard source == screen.firstRootIndex else { return }
@@ -59,6 +59,6 @@ extension EventPlayer {
       : stops.first { screen[$0.node].android.text != name || name.isEmpty }
     focus = first?.node
     opened = (time, name.isEmpty)
-    tell(.opened(ScreenOpening(.replacing, title: name, first: first)), at: time)
+    send(.opened(ScreenOpening(.replacing, title: name, first: first)), at: time)
   }
 }

@@ -93,7 +93,7 @@ struct EventPlayer {
     let android = screen[field].android
     let text = android.showingHintText == true ? "" : android.text ?? ""
     let end = text.utf16.count
-    tell(
+    send(
       .platform(
         AndroidEvent(
           .selectionChanged(AndroidSelection(node: field, text: text, anchor: end, end: end)))),
@@ -129,9 +129,9 @@ struct EventPlayer {
       let (time, step) = toDo.remove(at: next)
       switch step {
       case .line(let event): try take(event, at: time)
-      case .touch: tell(.touched, at: time)
+      case .touch: send(.touched, at: time)
       case .swipe(let forward): swipe(forward: forward, at: time)
-      case .platformFocus(let stop): tell(.inputFocused(stop, by: .platform), at: time)
+      case .platformFocus(let stop): send(.inputFocused(stop, by: .platform), at: time)
       }
     }
     _ = speech.finish()
@@ -141,7 +141,7 @@ struct EventPlayer {
     }
   }
 
-  mutating func tell(_ event: SessionEvent, at time: Int) {
+  mutating func send(_ event: SessionEvent, at time: Int) {
     speech.receive(event, at: time, step: 0, on: SessionNodes(of: screen))
   }
 
@@ -159,11 +159,11 @@ struct EventPlayer {
     }
     if let keyboard = event.field("keyboard window opened") {
       setKeyboard(isShown: true)
-      tell(.keyboard(isShown: true, nil, name: try keyboard.string("title") ?? ""), at: time)
+      send(.keyboard(isShown: true, nil, name: try keyboard.string("title") ?? ""), at: time)
     }
     if event.field("keyboard window closed") != nil {
       setKeyboard(isShown: false)
-      tell(.keyboard(isShown: false, nil), at: time)
+      send(.keyboard(isShown: false, nil), at: time)
     }
     if let posted = event.field("notification") {
       let texts = [
@@ -188,16 +188,16 @@ struct EventPlayer {
     case "TYPE_WINDOW_CONTENT_CHANGED":
       android(.contentChanged(try changes(of: event)), source, at: time)
     case "TYPE_VIEW_SELECTED": android(.selected(try text(of: event)), source, at: time)
-    case "TYPE_ANNOUNCEMENT": tell(.announced(try words(of: event), .low), at: time)
+    case "TYPE_ANNOUNCEMENT": send(.announced(try words(of: event), .low), at: time)
     case "TYPE_NOTIFICATION_STATE_CHANGED":
       let view = try event.string("className") ?? ""
-      if view.hasPrefix("android.widget.Toast") { tell(.toast(try text(of: event)), at: time) }
+      if view.hasPrefix("android.widget.Toast") { send(.toast(try text(of: event)), at: time) }
       if view == "android.app.Notification", let notification {
         android(notification, nil, at: time)
       }
     case "TYPE_VIEW_FOCUSED": inputFocused(source, at: time)
     case "TYPE_WINDOW_STATE_CHANGED": try windowChanged(event, source, at: time)
-    case "TYPE_TOUCH_INTERACTION_START": tell(.touched, at: time)
+    case "TYPE_TOUCH_INTERACTION_START": send(.touched, at: time)
     case "TYPE_VIEW_SCROLLED":
       let list = source.flatMap { screen[$0].android.className } ?? ""
       let first = try event.int("fromIndex") ?? -1
@@ -211,7 +211,7 @@ struct EventPlayer {
 
   mutating func android(_ kind: AndroidEvent.Kind, _ node: Node.Index?, at time: Int) {
     let source = node.flatMap { walk.eventSource($0, focus: focus) }
-    tell(.platform(AndroidEvent(kind, of: source)), at: time)
+    send(.platform(AndroidEvent(kind, of: source)), at: time)
   }
 
   // MARK: The tree
@@ -234,7 +234,7 @@ struct EventPlayer {
   private mutating func moveFocus(to place: Int, by mover: SessionEvent.Mover, at time: Int) {
     isAtEdge = false
     focus = walk.node(at: place)
-    tell(.focused(walk.stop(at: place), by: mover), at: time)
+    send(.focused(walk.stop(at: place), by: mover), at: time)
   }
 
   /// Moves focus by a swipe; at an end, only the second swipe moves to the other end.
@@ -266,7 +266,7 @@ struct EventPlayer {
       let later = opened.isUntitled ? opened.time + 540 : time
       toDo.append((later, .platformFocus(walk.stop(at: place))))
     } else if node == focus {
-      tell(.inputFocused(walk.stop(at: place), by: .finger), at: time)
+      send(.inputFocused(walk.stop(at: place), by: .finger), at: time)
     } else {
       moveFocus(to: place, by: .app, at: time)
     }

@@ -74,10 +74,10 @@ struct LayoutTestPlaces {
     let cells: Set<Role> = [.cell, .gridCell, .columnHeader, .rowHeader]
     let cell = page.around(node).first { cells.contains(page.screen[$0].role) }
     let first = cell.flatMap { page.stops(in: $0).first }
-    let told = first?.element.web?.cell?.headers.map(\.text) ?? []
+    let announced = first?.element.web?.cell?.headers.map(\.text) ?? []
     return expected.elements.map { selector in
       let header = selector.string.flatMap { page.node($0) }.map { page.screen[$0].name }
-      return header.map { told.contains($0) } == true ? selector.string : nil
+      return header.map { announced.contains($0) } == true ? selector.string : nil
     }
   }
 }

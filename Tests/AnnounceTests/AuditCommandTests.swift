@@ -278,14 +278,14 @@ struct AuditCommandTests {
     let errors = Pipe()
     process.standardError = errors
     try process.run()
-    let told = try errors.fileHandleForReading.readToEnd() ?? Data()
+    let errorOutput = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     // 77: no validator; 127: no Python.
     if [77, 127].contains(process.terminationStatus) {
       print("SARIF was not validated: python3 with jsonschema is not installed")
       return
     }
-    #expect(process.terminationStatus == 0, "\(String(decoding: told, as: UTF8.self))")
+    #expect(process.terminationStatus == 0, "\(String(decoding: errorOutput, as: UTF8.self))")
   }
 
   @Test(arguments: ["github", "markdown", "junit", "html-fragment", "text"])

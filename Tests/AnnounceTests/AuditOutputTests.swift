@@ -175,9 +175,9 @@ struct AuditOutputTests {
     let folder = try TrialFolder()
     let file = try folder.write(dump, to: "dump.xml")
     let output = Trial.run("audit", "--try", "--rule", "label-not-associated", file).output
-    let told = output.split(separator: "\n").filter { $0.hasPrefix("    with the fix") }
+    let outcomes = output.split(separator: "\n").filter { $0.hasPrefix("    with the fix") }
     #expect(
-      told.map(String.init) == [
+      outcomes.map(String.init) == [
         "    with the fix, TalkBack says: edit box, Town, double tap to edit text"
       ])
   }

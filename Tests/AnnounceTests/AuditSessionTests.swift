@@ -105,14 +105,14 @@ struct AuditSessionTests {
       - button "Send"
       """
     let script = "until \"Code\"; double tap; tab"
-    let told = try Self.audit(
+    let hinted = try Self.audit(
       "on tab: nothing", "-e", script, "--rule", "trap", screen: editor)
-    #expect(told.status == 0, "\(told.output)")
-    #expect(told.output.contains("which names another key. [trap]"), "\(told.output)")
-    let untold = try Self.audit(
+    #expect(hinted.status == 0, "\(hinted.output)")
+    #expect(hinted.output.contains("which names another key. [trap]"), "\(hinted.output)")
+    let unhinted = try Self.audit(
       "on tab: nothing", "-e", script, "--rule", "trap",
       screen: editor.replacing("Tab indents, press Esc and then Tab to leave", with: "Escalates"))
-    #expect(untold.status == 1 && untold.output.contains("out of “Code”. [trap]"))
+    #expect(unhinted.status == 1 && unhinted.output.contains("out of “Code”. [trap]"))
   }
 
   @Test func `An announcement lost after a script acts is a finding`() throws {

@@ -38,9 +38,9 @@ struct ManualTests {
     process.standardError = errors
     try process.run()
     let shown = try output.fileHandleForReading.readToEnd() ?? Data()
-    let told = try errors.fileHandleForReading.readToEnd() ?? Data()
+    let errorOutput = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    #expect(String(decoding: told, as: UTF8.self) == "")
+    #expect(String(decoding: errorOutput, as: UTF8.self) == "")
     let text = String(decoding: shown, as: UTF8.self)
     #expect(text.contains("announce check"))
     #expect(text.contains("--format"))

@@ -73,8 +73,8 @@ struct SpeakCommandTests {
 
   @Test func `A walk is a file as long as its parts`() throws {
     let trial = speak("--reader", "talkback", "-o", path("walk.wav"))
-    let told = "announce: wrote \(path("walk.wav")) (3 announcements)\n"
-    #expect(trial == Trial(status: 0, output: "", errors: told))
+    let message = "announce: wrote \(path("walk.wav")) (3 announcements)\n"
+    #expect(trial == Trial(status: 0, output: "", errors: message))
     let timeline = speak("--reader", "talkback", "--timeline", path("walk.json"))
     #expect(timeline.status == 0)
     let json = try #require(

@@ -196,13 +196,13 @@ struct LabelRuleTests {
     func page(_ message: String) -> String {
       "<label>Email <input value=x aria-invalid=true aria-describedby='no none'></label>" + message
     }
-    let told = try found(by: .errorNotHeard, in: page("<p class=error>Enter an address</p>"))
-    #expect(told.map(\.needsReview) == [false])
+    let findings = try found(by: .errorNotHeard, in: page("<p class=error>Enter an address</p>"))
+    #expect(findings.map(\.needsReview) == [false])
     #expect(
-      told.first?.message
+      findings.first?.message
         == "The error “Enter an address” is not announced at this field: aria-describedby points at “no”, "
         + "“none”, which is not on the page.")
-    #expect(told.first?.fix.text.contains("remove aria-describedby") == true)
+    #expect(findings.first?.fix.text.contains("remove aria-describedby") == true)
     // Without a message that is shown, it is all there is to tell.
     let alone = try found(by: .errorNotHeard, in: page("")).map(\.message)
     #expect(alone == ["aria-describedby points at “no”, “none”, which is not on the page."])

@@ -5,12 +5,12 @@ import Testing
 
 /// Pages of a recorded browser, which can fail in every way.
 struct RecordedPageTests {
-  /// What a browser sends for a quiet page, but for the commands that are told otherwise.
+  /// Returns a browser that answers as for a quiet page, but for the commands that `other` answers.
   private static func browser(
     _ other: @escaping (_ method: String, _ message: JSON.Value) -> [String]? = { _, _ in nil }
   ) -> RecordedBrowser {
     RecordedBrowser { method, message in
-      if let told = other(method, message) { return told }
+      if let answers = other(method, message) { return answers }
       let nothing = #"{"id": $id, "result": {}}"#
       switch method {
       case "Target.createBrowserContext":

@@ -103,15 +103,15 @@ extension BrowserTests {
       #expect(android.contains("Please fill out this field."))
       let iOS = try lines(gestures, by: VoiceOver(), in: folder).last ?? []
       #expect(iOS.contains { $0.contains("Fill out this field") })
-      // A handler that tells of it in a live region first takes nothing away, and typing does.
+      // A handler that announces the mistake in a live region first takes nothing away, and typing does.
       let telling = try Self.folder(
         """
         <title>T</title><form><label>Email <input type=email required></label><button>Join</button></form>
         <p id=live role=status></p><script>document.querySelector('input').oninvalid = () => {
           document.getElementById('live').textContent = 'One mistake'; };</script>
         """)
-      let told = try lines(gestures, by: VoiceOver(), in: telling).last ?? []
-      #expect(told.contains { $0.contains("Fill out this field") }, "\(told)")
+      let announced = try lines(gestures, by: VoiceOver(), in: telling).last ?? []
+      #expect(announced.contains { $0.contains("Fill out this field") }, "\(announced)")
       let typed =
         try lines(
           gestures + "; type \"ann\"; swipe right; swipe left", by: VoiceOver(), in: telling

@@ -117,10 +117,10 @@ extension SlowServerTests {
       }
       #expect(heard[0].count == 1 && heard[0][0].contains("did not respond"), "\(heard)")
       #expect(heard[1].first?.hasPrefix("Mail") == true, "\(heard)")
-      let told = waits.all
-      #expect(told.compactMap { $0?.seconds } == [1, 2])
-      #expect(told.allSatisfy { $0?.object.hasSuffix("/late") ?? true })
-      #expect(told.last == .some(nil))
+      let reported = waits.all
+      #expect(reported.compactMap { $0?.seconds } == [1, 2])
+      #expect(reported.allSatisfy { $0?.object.hasSuffix("/late") ?? true })
+      #expect(reported.last == .some(nil))
     }
 
     @Test func `What was typed is in no message about an address`() throws {
@@ -138,7 +138,7 @@ extension SlowServerTests {
   }
 }
 
-/// The waits that a page told.
+/// The waits that a page reported.
 private final class Waits: @unchecked Sendable {
   private let lock = NSLock()
   private var waits: [PageRequest.Wait?] = []

@@ -79,9 +79,9 @@ import TextIO
 
   @Test func `Progress counts up to the number of documents`() throws {
     let repository = try Self.repository(of: 20)
-    let told = Told()
-    _ = try ScenarioRun([repository.path]).reports { told.add($0) }
-    #expect(told.numbers == Array(1...20))
+    let progress = ProgressCounts()
+    _ = try ScenarioRun([repository.path]).reports { progress.add($0) }
+    #expect(progress.numbers == Array(1...20))
   }
 
   @Test func `A read-only document is reported and still checked`() throws {
@@ -98,8 +98,8 @@ import TextIO
     #expect(getuid() == 0 || report.problems.count == 1 && report.recordedCells == 0)
   }
 
-  /// Owns what a run told of its progress.
-  private final class Told: @unchecked Sendable {
+  /// The numbers of documents that a run reported as its progress.
+  private final class ProgressCounts: @unchecked Sendable {
     private(set) var numbers: [Int] = []
     func add(_ number: Int) { numbers.append(number) }
   }

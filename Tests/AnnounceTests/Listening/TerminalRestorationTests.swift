@@ -50,11 +50,11 @@ struct TerminalRestorationTests {
       process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
       process.standardError = errors
       try process.run()
-      let told = try errors.fileHandleForReading.readToEnd() ?? Data()
+      let errorOutput = try errors.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
       #expect(process.terminationStatus == 2)
       #expect(
-        String(decoding: told, as: UTF8.self)
+        String(decoding: errorOutput, as: UTF8.self)
           == "announce: cannot write the result: No space left on device\n")
     }
   #endif

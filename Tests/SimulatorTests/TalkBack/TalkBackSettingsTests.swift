@@ -37,11 +37,11 @@ import Testing
     ),
   ])
   func `An invalid value is an error that lists the valid ones`(
-    _ key: String, _ value: String, _ told: String
+    _ key: String, _ value: String, _ message: String
   ) {
     var reader = TalkBack()
     let error = #expect(throws: SettingError.self) { try reader.set(key, to: value) }
-    #expect(error?.description == told)
+    #expect(error?.description == message)
   }
 
   @Test func `An unknown key is an error that lists the known ones`() {

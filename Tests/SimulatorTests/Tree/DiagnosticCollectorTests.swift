@@ -49,11 +49,13 @@ import Testing
   }
 
   @Test(arguments: [(2, 2), (3, 3), (5, 3), (1_500, 3)])
-  func `Diagnostics beyond the limit are counted`(_ noted: Int, _ told: Int) {
+  func `Diagnostics beyond the limit are counted`(_ recorded: Int, _ reported: Int) {
     var diagnostics = DiagnosticCollector(limit: 2, rest: DiagnosticSentence(.limit, "# more."))
-    for number in 0..<noted { diagnostics.record(DiagnosticSentence(.assumed, "{}.", "\(number)")) }
-    #expect(diagnostics.diagnostics.count == told)
-    #expect(noted <= 2 || diagnostics.diagnostics.last?.message == "\(noted - 2) more.")
+    for number in 0..<recorded {
+      diagnostics.record(DiagnosticSentence(.assumed, "{}.", "\(number)"))
+    }
+    #expect(diagnostics.diagnostics.count == reported)
+    #expect(recorded <= 2 || diagnostics.diagnostics.last?.message == "\(recorded - 2) more.")
   }
 
   @Test func `Diagnostics of another collector are added with their count and names`() {

@@ -7,8 +7,8 @@ struct ScreenChangesTests {
     try Screen(outline: new).changes(from: Screen(outline: old))
   }
 
-  /// What changed of which nodes: `Save: disabled nil → true`.
-  private func told(_ changes: ScreenChanges) -> [String] {
+  /// Returns the changed facts with the names of their nodes: `Save: disabled`.
+  private func changedFacts(_ changes: ScreenChanges) -> [String] {
     changes.changed.flatMap { node in
       changes.facts(of: node).map { change in
         "\(changes.new[node.new].name): \(change.fact.name)"
@@ -42,7 +42,7 @@ struct ScreenChangesTests {
   @Test func `Value and error of a field are separate facts`() throws {
     let changes = try changes(
       "- textbox \"Email\"", "- textbox \"Email\":\n  - /error: Wrong\n  - text: ann@")
-    #expect(told(changes) == ["Email: invalid", "Email: value", "Email: error"])
+    #expect(changedFacts(changes) == ["Email: invalid", "Email: value", "Email: error"])
   }
 
   @Test func `The title is a fact of the screen`() throws {
@@ -59,7 +59,7 @@ struct ScreenChangesTests {
     )
     #expect(names(changes.appeared, on: changes.new) == ["New"])
     #expect(changes.vanished.isEmpty)
-    #expect(told(changes) == ["One: selected"])
+    #expect(changedFacts(changes) == ["One: selected"])
   }
 
   @Test func `A removed branch vanishes with its descendants`() throws {
@@ -74,14 +74,14 @@ struct ScreenChangesTests {
     let changes = try changes(
       "- heading \"Cart\"\n- text: 1 item\n- button \"Pay\"",
       "- heading \"Cart\"\n- text: 2 items\n- button \"Pay\"")
-    #expect(told(changes) == ["2 items: label"])
+    #expect(changedFacts(changes) == ["2 items: label"])
   }
 
   @Test func `A node with the same identifier is the same node anywhere`() throws {
     let changes = try changes(
       "- group \"A\":\n  - button \"Save\":\n    - /id: save\n- group \"B\"",
       "- group \"A\"\n- group \"B\":\n  - button \"Saved\":\n    - /id: save")
-    #expect(told(changes) == ["Saved: label"])
+    #expect(changedFacts(changes) == ["Saved: label"])
     let index = try #require(changes.new.index(id: "save"))
     #expect(changes.old(of: index) == changes.old.index(id: "save"))
   }

@@ -126,8 +126,8 @@ import Testing
     var session = Session([.button("Open"), .button("Close")], by: TalkBack())
     var hidden = session.screen[session.walk.node(at: 0)]
     hidden.hidden = Hidden(.hidden)
-    let told = session.update([NodeChange(session.walk.node(at: 0), hidden)])
-    #expect(told.map(\.facts) == [[.other]])
+    let changes = session.update([NodeChange(session.walk.node(at: 0), hidden)])
+    #expect(changes.map(\.facts) == [[.other]])
     #expect(session.walk.count == 1)
     #expect(session.stop?.announcement.said == "Close, button")
   }

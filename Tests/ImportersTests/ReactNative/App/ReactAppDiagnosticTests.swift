@@ -63,9 +63,9 @@ import Testing
         const send = () => say('sent');
         const again = () => { again(); };
         """, before: "import { save } from './api';")
-    let told = try #require(ReactAppTests.diagnostics(screen).first)
+    let reported = try #require(ReactAppTests.diagnostics(screen).first)
     #expect(ReactAppTests.diagnostics(screen).count == 1)
-    #expect(told.hasPrefix("12:") && told.hasSuffix(" \(diagnostic)"))
+    #expect(reported.hasPrefix("12:") && reported.hasSuffix(" \(diagnostic)"))
     #expect(try ReactAppTests.answers(.doubleTap, of: "Send", in: screen) == nil)
     #expect(Set(screen.appDiagnostics).isSubset(of: screen.screen.diagnostics))
   }

@@ -117,8 +117,10 @@ import Testing
     #expect(try ReactAppTests.answers(.doubleTap, of: "Send", in: screen) ?? [] == answers)
     #expect(
       try ReactAppTests.answers(.done, of: "Code", in: screen) == [.hideKeyboard] + answers)
-    let told = screen.appDiagnostics.map(\.message)
-    #expect(told.count == diagnostics.count)
-    for (message, diagnostic) in zip(told, diagnostics) { #expect(message.hasPrefix(diagnostic)) }
+    let messages = screen.appDiagnostics.map(\.message)
+    #expect(messages.count == diagnostics.count)
+    for (message, diagnostic) in zip(messages, diagnostics) {
+      #expect(message.hasPrefix(diagnostic))
+    }
   }
 }
