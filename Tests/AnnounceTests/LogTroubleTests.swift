@@ -128,7 +128,7 @@ struct LogTroubleTests {
     #expect(trial.output.contains("the log has 2 walks called “quay”; the 1st was compared"))
   }
 
-  @Test func `Marks that do not match are told with their line`() throws {
+  @Test func `Marks that do not match are reported with their line`() throws {
     let log = Self.log(Self.said).replacingOccurrences(
       of: "screen-end:quay", with: "screen-end:bay")
     let trial = try compare(log)

@@ -46,7 +46,7 @@ struct PlayCommandTests {
         "not performed: line 1, column 1: no element of this screen is named “Nobody”"))
   }
 
-  @Test func `A name that contains the touched one is told first`() {
+  @Test func `A name that contains the touched one is listed first`() {
     let names = (1...8).map { "- button \"Row \($0)\"\n" }.joined()
     let trial = Trial.run(
       "play", "--input", "outline", "-e", "touch \"Pay\"", "-",

@@ -87,7 +87,7 @@ struct SitePagesTests {
       try addresses(text) == ["https://example.org/a?b=1&c=2", "https://example.org:443/d"])
   }
 
-  @Test func `A sitemap may be gzipped, and an index is told apart`() throws {
+  @Test func `A sitemap may be gzipped, and an index is recognised`() throws {
     // printf '<sitemapindex><sitemap><loc>https://example.org/a.xml</loc></sitemap></sitemapindex>' | gzip -n9 | base64
     let bytes = try #require(Base64.bytes(of: Self.gzipped))
     #expect(try addresses(bytes) == ["https://example.org/a.xml"])
@@ -219,7 +219,7 @@ struct SitePagesTests {
 
   // MARK: Outcome
 
-  @Test func `An error of several pages is told once, and nothing is said of others`() {
+  @Test func `An error of several pages is reported once, and others have none`() {
     let trial = Trial.run(
       "audit", "http://127.0.0.1:9/a", "http://127.0.0.1:9/b", "--cookie", "a")
     #expect(trial.errors.split(separator: "\n").count == 1, "\(trial.errors)")

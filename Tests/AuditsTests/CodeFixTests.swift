@@ -154,7 +154,7 @@ struct CodeFixTests {
     #expect(fixes.contains { $0.contains(".creditCardSecurityCode") })
   }
 
-  @Test func `A picker with a title is not told to get one`() throws {
+  @Test func `The fix for a picker that has a title does not ask for one`() throws {
     let findings = try CodeFixTests.swift(
       """
       Picker("Speed", selection: $a) { Text("Fast").tag("f") }
@@ -166,7 +166,9 @@ struct CodeFixTests {
   }
 
   @Test(arguments: ["", #"     value: "40%""# + "\n"])
-  func `A slider of Flutter without a label is told in Flutter's words`(_ value: String) throws {
+  func `The fix for a slider of Flutter without a label names Flutter's settings`(_ value: String)
+    throws
+  {
     let findings = try CodeFixTests.report(
       """
       SemanticsNode#0

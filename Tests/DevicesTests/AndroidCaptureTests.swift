@@ -224,7 +224,7 @@ struct AndroidCaptureTests {
     #expect(calls.contains { $0.hasSuffix("unroot") })
   }
 
-  @Test("A phone whose log stays empty is told how to switch the log on")
+  @Test("A message for a phone whose log stays empty says how to switch the log on")
   func emptyLog() throws {
     let phone = try StandInDevice()
     let error = #expect(throws: DeviceError.self) { try capture(phone) }

@@ -73,7 +73,7 @@ struct CaptureRoundTripTests {
           + "100.0 % of 3 neighbours in order, 100.0 % of 4 hints"))
   }
 
-  @Test func `A capture in which TalkBack was silent at the edge tells a wrap from another order`()
+  @Test func `A capture with silence at the edge has a wrap, not another order`()
     throws
   {
     try phone.speak([2, 3, nil, 0, 1, 2, 3].map { $0.map { "\(Self.labels[$0]). Button" } })

@@ -123,7 +123,7 @@ struct ScreenReadingTests {
     #expect(try error(of: phone).problem == "the device phone1 is locked")
   }
 
-  @Test func `Other failures of uiautomator are told with their reason`() throws {
+  @Test func `Other failures of uiautomator are reported with their reason`() throws {
     let phone = try StandInDevice()
     try phone.write(
       "java.lang.IllegalStateException: UiAutomationService android.x already registered!\n",

@@ -147,7 +147,7 @@ import TextIO
   }
 
   @Test(arguments: [("", "empty"), (String(repeating: "\u{1}\u{2}", count: 40), "binary")])
-  func `An empty or binary source file is told to be one`(_ content: String, _ word: String) {
+  func `An empty or binary source file is reported as such`(_ content: String, _ word: String) {
     for file in ["Form.swift", "Form.kt"] {
       let error = #expect(throws: InputError.self) {
         try ImportedScreen.contents(of: Array(content.utf8), file: file)

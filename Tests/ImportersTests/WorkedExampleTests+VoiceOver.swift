@@ -184,7 +184,7 @@ extension WorkedExampleTests {
     Page(
       "current page", "<a href=/a aria-current=page>about</a>", "about, current page, link"),
     Page(
-      "a group tells nothing of its own",
+      "a group announces nothing of its own",
       "<div role=group aria-label='Price list'><p>Tea</p><p>3</p></div>", "Tea", "3"),
   ]
 }

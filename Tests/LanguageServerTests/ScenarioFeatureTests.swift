@@ -114,7 +114,7 @@ struct ScenarioFeatureTests {
     #expect(editor.hover(7, 4).isEmpty, "the header of the table")
   }
 
-  @Test func `A hover on an element in a block tells what the readers of all columns announce`() {
+  @Test func `A hover on an element in a block shows the announcements of all columns' readers`() {
     var editor = ScenarioFeatureTests.editor()
     let hover = editor.hover(4, 10)
     #expect(hover.hasPrefix("**VoiceOver: stop 2 of 2**"), "\(hover)")

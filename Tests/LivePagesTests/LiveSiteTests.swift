@@ -75,7 +75,7 @@ extension BrowserTests {
       #expect(missing.errors.contains("the server answered 404"))
     }
 
-    @Test func `A page that fails stops no other page, and is told at the end`() throws {
+    @Test func `A page that fails stops no other page, and is reported at the end`() throws {
       let server = try PageServer(["a.html": Self.page("A"), "b.html": Self.page("B")])
       let folder = try LiveFolder([
         "pages": "a.html\nhttp://127.0.0.1:9/\nb.html\n"

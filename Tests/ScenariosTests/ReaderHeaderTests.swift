@@ -52,7 +52,7 @@ struct ReaderHeaderTests {
   }
 
   @Test(
-    "an unknown setting is told with those of the reader",
+    "an unknown setting is reported with those of the reader",
     arguments: [
       ("VoiceOver, order name-role-state", "VoiceOver has no setting “order”", "navigation"),
       ("TalkBack, hint off", "TalkBack has no setting “hint”", "hints"),
@@ -68,7 +68,7 @@ struct ReaderHeaderTests {
     #expect(header.problems.first?.remedy.contains(help) == true)
   }
 
-  @Test("a problem of a header is told at its column, and the table is still there")
+  @Test("a problem of a header is reported at its column, and the table is still there")
   func place() {
     let text = "```html\n```\n\n> | VoiceOver | TalkBack, loud |\n> |-|-|\n> | a | b |\n"
     let document = ScenarioDocument(reading: Array(text.utf8), file: "page.md")

@@ -31,11 +31,11 @@ struct HeardInputTests {
       "keyboard"
     ),
   ])
-  func `The words of a hint tell the input`(_ hint: String, _ expected: String) throws {
+  func `The words of a hint show the input`(_ hint: String, _ expected: String) throws {
     #expect(try input(hint) == expected)
   }
 
-  @Test func `The first hint that tells the input counts`() throws {
+  @Test func `The first hint that shows the input counts`() throws {
     #expect(
       try input(nil, "Actions available", "Press select to toggle") == "keyboard-without-letters")
     #expect(try input("Double-tap to toggle", "Press select to toggle") == "touch")

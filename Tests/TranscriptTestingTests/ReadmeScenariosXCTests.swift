@@ -2,5 +2,5 @@ import TranscriptTesting
 import XCTest
 
 final class ScenarioTests: XCTestCase {
-  func testTheFormatIsAsItSays() { assertScenarios(in: "Scenarios/README.md") }
+  func testScenariosOfTheReadmePassInXCTest() { assertScenarios(in: "Scenarios/README.md") }
 }

@@ -175,7 +175,7 @@ import Testing
     #expect(result.text.contains("20 more stops, ask for stops 11-30"))
   }
 
-  @Test func `Check tells problems beside the cells that are as expected`() throws {
+  @Test func `Check reports problems beside the cells that match`() throws {
     try folder.write("<title>T</title><button>Go</button>", to: "a.html")
     try folder.write(
       "Screen: [s](a.html)\n\n| TalkBack |\n| --- |\n| Go, button, double tap to activate |\n",

@@ -97,7 +97,7 @@ import Testing
     #expect(replaced.text.contains("Other, button") && !replaced.text.contains("Send"))
   }
 
-  @Test func `Explain tells the rule behind each word`() throws {
+  @Test func `Explain names the rule behind each word`() throws {
     let result = try result(
       of: "explain", #"{"file":"form.html","stops":"3","reader":"voiceover"}"#)
     #expect(result.text.contains("Confidence") && result.text.contains("WebRole"))
@@ -120,7 +120,7 @@ import Testing
     #expect(one.text.contains(" more, ask with limit, severity or rules"))
   }
 
-  @Test func `Play tells what is heard at each gesture`() throws {
+  @Test func `Play lists the announcements after each gesture`() throws {
     let result = try result(
       of: "play", #"{"file":"form.html","gestures":"swipe right; touch \"None\""}"#)
     #expect(result.text.contains("swipe right → 2: “Email”"))
@@ -154,7 +154,7 @@ import Testing
     #expect(!result.text.contains(folder.path))
   }
 
-  @Test func `Check tells which cells of a document differ`() throws {
+  @Test func `Check lists the cells of a document that differ`() throws {
     let document = try folder.write(
       "Screen: [form](form.html)\n\n| TalkBack |\n| --- |\n| Sign up, heading 2 |\n", to: "a.md")
     let result = try result(of: "check", #"{"file":"a.md"}"#)
@@ -219,7 +219,7 @@ import Testing
     (#"{"source":"\u0000\u0001"}"#, "the format of the file is not recognised"),
     (#"{"source":""}"#, "the file is empty"),
   ])
-  func `What is wrong with a call is told so that the caller can repair it`(
+  func `The error of a wrong call says how to correct the call`(
     _ arguments: String, _ message: String
   ) throws {
     let result = try result(of: "announce", arguments)

@@ -65,7 +65,7 @@ struct SetRuleTests {
         + ".sorted { $0.key < $1.key }.map { $0.n }", "[1, 2]"
     ),
   ])
-  func `A set of Swift tells what does not depend on its order`(
+  func `Values that do not depend on the order of a Swift set are known`(
     _ expression: String, _ text: String
   ) {
     var source = Self.swift(expression)

@@ -145,7 +145,7 @@ struct ValueRuleTests {
     #expect(kotlin.evaluator.unknowns.map(\.name) == ["hive.name", "hive.size"])
   }
 
-  @Test func `Rows of a list that an unknown condition filters are shown and told`() {
+  @Test func `Rows of a list that an unknown condition filters are shown and reported`() {
     var source = EvaluatedSource(
       kotlin: """
         @Composable fun Main(hive: Hive, limit: Int) {

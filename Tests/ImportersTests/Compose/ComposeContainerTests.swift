@@ -91,7 +91,7 @@ import Testing
 
   // MARK: Pickers
 
-  @Test func `A date picker says the days of the month that its state tells`() throws {
+  @Test func `A date picker says the days of the month that its state names`() throws {
     // 2023-03-03 in milliseconds.
     let said = try ComposeTrial(
       "DatePicker(rememberDatePickerState(initialSelectedDateMillis = 1677801600000L))"
@@ -144,7 +144,7 @@ import Testing
       "${state.selectedDateMillis}", "1677801600000"
     ),
   ])
-  func `The state of a picker tells its first value`(
+  func `The state of a picker has its first value`(
     _ state: String, _ text: String, _ said: String
   ) throws {
     let trial = try ComposeTrial("val state = remember { \(state) }\nText(\"\(text)\")")

@@ -44,7 +44,9 @@ import Testing
     #expect(trial.imported[0].unused.map(\.text) == ["Not shown", "Close", "Card missing"])
   }
 
-  @Test func `A composable without a preview is told with its line and shown by its name`() throws {
+  @Test func `A composable without a preview is reported with its line and shown by its name`()
+    throws
+  {
     let code = """
       @Preview @Composable fun CardPreview() { Text("Card") }
       @Composable fun SignUpRoute(name: String) { Text("Hello $name") }

@@ -152,7 +152,7 @@ struct ComposeDiagnosticTests {
     #expect(other.said == ["Loading"])
   }
 
-  @Test func `A parameter without argument is told where it is used`() throws {
+  @Test func `A parameter without argument is reported where it is used`() throws {
     let trial = try ComposeTrial(
       file: "@Composable fun Berth(limit: Int) {\n  Column {\n    Text(\"$limit\")\n  }\n}\n")
     #expect(trial.screen.diagnostics.first?.position?.line == 3)

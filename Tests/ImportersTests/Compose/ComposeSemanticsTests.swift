@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [("1.9", "One, in list"), ("1.11", "One, in list, 2 items")])
-  func `A lazy list tells the number of its items in new releases only`(
+  func `A lazy list has the number of its items in new releases only`(
     _ version: String, _ first: String
   ) throws {
     let trial = try ComposeTrial(
@@ -106,7 +106,7 @@ import Testing
     #expect(trial.hasDiagnostic("what lies behind it is left out"))
   }
 
-  @Test func `An unknown composable shows its content and is told`() throws {
+  @Test func `An unknown composable shows its content and is reported`() throws {
     let trial = try ComposeTrial("Fancy { Text(\"Inside\") }\nGauge(level = 3)")
     #expect(trial.said == ["Inside"])
     #expect(trial.hasDiagnostic("“Fancy” is declared elsewhere; only its content is shown"))

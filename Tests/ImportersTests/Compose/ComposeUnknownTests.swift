@@ -21,7 +21,7 @@ import Testing
     #expect(trial.hasDiagnostic("The number “vm.level” is only known at run time"))
   }
 
-  @Test func `An unknown flag of a slot is told`() throws {
+  @Test func `An unknown flag of a slot is reported`() throws {
     let trial = try trial(
       "ExtendedFloatingActionButton(text = { Text(\"Write\") }, icon = {}, onClick = {}, expanded = vm.wide)"
     )
@@ -29,7 +29,9 @@ import Testing
     #expect(trial.hasDiagnostic("“expanded” is “vm.wide”"))
   }
 
-  @Test func `An unknown modifier that is added is told, and the one from outside is not`() throws {
+  @Test func `An unknown modifier that is added is reported, and the one from outside is not`()
+    throws
+  {
     #expect(try trial("Text(\"A1\", Modifier.then(vm.marks))").hasDiagnostic("vm.marks"))
     let outside = try ComposeTrial(
       file: "@Composable fun Main(modifier: Modifier) { Text(\"A1\", Modifier.then(modifier)) }")
@@ -43,7 +45,7 @@ import Testing
       "DatePicker(rememberDatePickerState(9223372036854775807))",
       "DatePicker(rememberDatePickerState(-9223372036854775807))",
     ])
-  func `Numbers beyond all bounds are told`(_ body: String) throws {
+  func `Numbers that are too large are reported`(_ body: String) throws {
     let trial = try ComposeTrial(body)
     #expect(trial.hasDiagnostic("known at run time") || trial.hasDiagnostic("items"))
   }

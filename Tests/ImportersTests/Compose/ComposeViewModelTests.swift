@@ -37,7 +37,7 @@ struct ComposeViewModelTests {
     #expect(trial.said == ["ann@acme.com", "Log in, button"])
   }
 
-  @Test func `A screen tells that a view model has its initial states`() throws {
+  @Test func `A diagnostic says that a view model has its initial states`() throws {
     let trial = try ComposeTrial(
       file: Self.login("model: LoginModel = viewModel()", "model.state.collectAsState()"))
     #expect(trial.hasDiagnostic("The states of “LoginModel” have their initial values"))

@@ -18,14 +18,15 @@ import Testing
     #expect(!trial.hasDiagnostic("belong to Compose"))
   }
 
-  @Test func `Words without a translation are told`() throws {
+  @Test func `Words without a translation are reported`() throws {
     let trial = try ComposeTrial(file: ComposeWordsTests.code, language: "ja")
     #expect(trial.hasDiagnostic("4 words belong to Compose and have no translation here"))
     #expect(trial.hasDiagnostic("“40 percent.”"))
     #expect(try !ComposeTrial(file: ComposeWordsTests.code).hasDiagnostic("belong to Compose"))
   }
 
-  @Test func `An app's own state and error replace Compose's words, which are not told`() throws {
+  @Test func `An app's own state and error replace Compose's words, which are not reported`() throws
+  {
     let trial = try ComposeTrial(
       file: """
         @Composable fun Main() {
@@ -61,7 +62,7 @@ import Testing
     #expect(trial.said == ["slot"])
   }
 
-  @Test func `An unknown list is told where its name is that of the function`() throws {
+  @Test func `An unknown list is reported where its name is that of the function`() throws {
     let trial = try ComposeTrial(
       file: """
         @Composable fun Main(vm: Vm) {

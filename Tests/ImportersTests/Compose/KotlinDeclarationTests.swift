@@ -14,7 +14,7 @@ import Testing
     read(code).declarations.map(SyntaxText.of).joined(separator: "; ")
   }
 
-  @Test func `The head of a file tells package, imports and their aliases`() {
+  @Test func `The head of a file declares the package, imports and their aliases`() {
     let file = read(
       """
       #!/usr/bin/env kotlin

@@ -137,7 +137,7 @@ import Testing
     ("val `my name`: Int = 3", "val my name: Int = 3"),
     ("@Suppress(\"x\") a()", "a()"),
     ("object { fun a() {} }", "unreadable"),
-  ]) func `Local declarations are told from expressions`(code: String, expected: String) {
+  ]) func `Local declarations are distinguished from expressions`(code: String, expected: String) {
     #expect(statements(code) == expected)
   }
 

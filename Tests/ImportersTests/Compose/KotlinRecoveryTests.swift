@@ -41,7 +41,9 @@ import TextIO
     ("", "class A { "), ("", "@A "), ("", "open\n"), ("val x = a", " + a"), ("fun f(x: ", "("),
     ("val x = ", "{ a -> "), ("", "/*"), ("val x = when (a) {", "!in "), ("val x = a", "()"),
     ("val x = a", "<b>"), ("", "when (a) { b -> "), ("val x = a", " is B"), ("", "@A("),
-  ]) func `Depth and length exhaust neither stack nor patience`(start: String, part: String) {
+  ]) func `Deep and long sources are read without a stack overflow in limited time`(
+    start: String, part: String
+  ) {
     let clock = ContinuousClock()
     var file = SourceFile(path: nil, bytes: [])
     let duration = clock.measure { file = read(start + String(repeating: part, count: 10_000)) }

@@ -99,7 +99,7 @@ import Testing
     #expect(trial.hasDiagnostic("scrolled out"))
   }
 
-  @Test func `A list tells its items while its size is known`() throws {
+  @Test func `A list has the number of its items while its size is known`() throws {
     func list(_ children: Int) -> String {
       """
       SemanticsNode#0

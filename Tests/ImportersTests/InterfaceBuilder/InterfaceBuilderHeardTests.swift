@@ -74,7 +74,7 @@ import Testing
       "<button id=\"a\"><state key=\"normal\" image=\"xmark.circle\" catalog=\"system\"/></button>",
       ["Close, button"], talkBack: ["Close, button, double tap to activate"]),
     Case(
-      "a symbol nobody lists is told by the words of its name",
+      "a symbol that no list has is announced by the words of its name",
       "<button id=\"a\"><state key=\"normal\" image=\"tortoise.fill\" catalog=\"system\"/></button>",
       ["Tortoise, button"]),
     Case(

@@ -47,7 +47,7 @@ import TextIO
     ("", "private ", ""), ("", "@a(b) ", ""), ("", "f(a:b:", ""), ("", "<#", ""), ("", "#/", ""),
     ("", "/*", ""), ("", "}", ""), ("", "? ", ""), ("", "if let ", ""), ("", "\\.a[", ""),
     ("x", "\n#if a\n.b", ""), ("f {} ", "a: {} ", ""), ("", "{ (a, ", ""), ("", "x[", ""),
-  ]) func `Depth and length exhaust neither stack nor patience`(
+  ]) func `Deep and long sources are read without a stack overflow in limited time`(
     start: String, part: String, end: String
   ) {
     let clock = ContinuousClock()

@@ -41,7 +41,7 @@ struct SwiftUIContentTests {
     #expect(trial.diagnostics.isEmpty)
   }
 
-  @Test func `An unknown call shows its closure and is told`() throws {
+  @Test func `An unknown call shows its closure and is reported`() throws {
     let trial = try SwiftUITrial(
       #"panel { Text("In") }; badge("x"); model.content; self.row(1)"#)
     #expect(trial.heard == ["In"])
@@ -50,14 +50,14 @@ struct SwiftUIContentTests {
     }
   }
 
-  @Test func `Calls without a result and styles are not told`() throws {
+  @Test func `Calls without a result and styles are not reported`() throws {
     let trial = try SwiftUITrial(
       #"let _ = print("x"); Text("A").background(.blue.gradient).overlay(Color.red.opacity(0.2))"#)
     #expect(trial.heard == ["A"])
     #expect(trial.diagnostics.isEmpty)
   }
 
-  @Test func `Names that nobody hears are not told`() throws {
+  @Test func `Names that are not announced are not reported`() throws {
     let trial = try SwiftUITrial(
       """
       Image("boat").accessibilityHidden(true); Image("sea").accessibilityLabel("The sea")
@@ -105,7 +105,7 @@ struct SwiftUIContentTests {
   }
 
   @Test(arguments: [400, 5_000, 50_000])
-  func `A long sum of texts is one stop or is told`(count: Int) throws {
+  func `A long sum of texts is one stop or is reported`(count: Int) throws {
     let trial = try SwiftUITrial(
       #"Text("a")"# + String(repeating: #" + Text("b")"#, count: count))
     if count < 1_000 {
@@ -115,7 +115,7 @@ struct SwiftUIContentTests {
     }
   }
 
-  @Test func `An unknown list is told once`() throws {
+  @Test func `An unknown list is reported once`() throws {
     let trial = try SwiftUITrial("ForEach(model.rows) { row in Text(row.name) }")
     #expect(trial.diagnostics.filter { $0.contains("“model.rows”") }.count == 1)
   }
@@ -342,7 +342,7 @@ struct SwiftUIContentTests {
     "backgroundCard", "onDismissed", "isHighlighted", "textBubble", "accessibilityGlow",
     "navigationHeader", "listCard",
   ])
-  func `A modifier that no file declares is told although its name begins like SwiftUI's`(
+  func `A modifier that no file declares is reported although its name begins like SwiftUI's`(
     _ name: String
   ) throws {
     let trial = try SwiftUITrial("VStack {\n Text(\"A\")\n .\(name)() }")
@@ -352,7 +352,7 @@ struct SwiftUIContentTests {
     #expect(trial.imported.last?.screen.diagnostics.first?.position?.line == 5)
   }
 
-  @Test func `Modifiers of SwiftUI that change no words are not told`() throws {
+  @Test func `Modifiers of SwiftUI that change no words are not reported`() throws {
     let trial = try SwiftUITrial(
       """
       Text("A").padding().frame(width: 1).background(.red).foregroundStyle(.blue).lineLimit(1)

@@ -66,7 +66,8 @@ struct SwiftUIPickerTests {
     #expect(try SwiftUITrial(file: code, assuming: [("isOpen", "true")]).heard == ["Open"])
   }
 
-  @Test func `An assumption about a name that the code lacks is told with the nearest one`() throws
+  @Test func `An assumption about a name that the code lacks is reported with the nearest one`()
+    throws
   {
     let code = """
       struct Sample: View { let isOpen: Bool

@@ -154,7 +154,7 @@ struct SwiftUIScreenTests {
     #expect(try heard(file: code) == ["2,847 steps", "2847"])
   }
 
-  @Test func `An unknown parameter is told and can be assumed`() throws {
+  @Test func `An unknown parameter is reported and can be assumed`() throws {
     let code = """
       import SwiftUI
       struct Sample: View {

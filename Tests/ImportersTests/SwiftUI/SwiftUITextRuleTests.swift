@@ -80,7 +80,7 @@ struct SwiftUITextRuleTests {
     (#"^[bee](inflect: true)"#, "bee"), (#"^[\(2) bee](agreeWithArgument: 1)"#, "2 bee"),
     (#"^[\(count) bee](inflect: true)"#, "{count} bee"),
   ])
-  func `Automatic grammar that is not known is told, and its mark is not heard`(
+  func `Automatic grammar that is not known is reported, and its mark is not announced`(
     _ text: String, _ said: String
   ) throws {
     let screen = try screen("Text(\"\(text)\")")
@@ -88,7 +88,7 @@ struct SwiftUITextRuleTests {
     #expect(screen.diagnostics.contains { $0.message.contains("inflect") || said.contains("{") })
   }
 
-  @Test func `Automatic grammar of other languages is told`() throws {
+  @Test func `Automatic grammar of other languages is reported`() throws {
     let screen = try screen(#"Text("^[\(3) Hund](inflect: true)")"#, language: "de")
     #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["3 Hund"])
     #expect(screen.diagnostics.contains { $0.message.contains("inflect") })

@@ -14,7 +14,7 @@ struct SwiftUIValueTests {
     ),
     ("Text(\"\\(Array(Set(ids)).count) \\(Array(Set(ids)).contains(\"a\"))\")", ["2 true"], []),
   ])
-  func `Only an order that is heard and that nothing tells is reported, once`(
+  func `Only an unknown order that is announced is reported, once`(
     _ body: String, _ heard: [String], _ diagnostics: [String]
   ) throws {
     let trial = try SwiftUITrial(body, members: "let ids = [\"b\", \"a\", \"b\"]")
@@ -186,7 +186,7 @@ struct SwiftUIValueTests {
     #expect(trial.diagnostics.isEmpty)
   }
 
-  @Test func `An unknown value counts the same in each condition, and is told`() throws {
+  @Test func `An unknown value counts the same in each condition, and is reported`() throws {
     let members = "let item: Item"
     let body = """
       if item.isNew { Text("New") }
@@ -244,7 +244,7 @@ struct SwiftUIValueTests {
     #expect(try heard(body, members: members) == ["a 2", "b 1", "2", "Pick, Two, button"])
   }
 
-  @Test func `An unknown value is told with the element that needs it`() throws {
+  @Test func `An unknown value is reported with the element that needs it`() throws {
     let imported = try SwiftUITrial(#"Text("Hi"); Text(model.name)"#).imported
     let screen = try #require(imported.first?.screen)
     let node = try #require(screen.diagnostics.first?.node)
@@ -299,7 +299,8 @@ struct SwiftUIValueTests {
   }
 
   @Test(arguments: ["AppStorage", "SceneStorage"])
-  func `A stored value is its default, which is told as an assumption`(_ wrapper: String) throws {
+  func `A stored value is its default, which is reported as an assumption`(_ wrapper: String) throws
+  {
     let code = """
       struct Sample: View {
         @\(wrapper)("name") private var name = "Anna"

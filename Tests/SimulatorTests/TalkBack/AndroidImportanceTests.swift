@@ -25,7 +25,7 @@ import Testing
         - /android.importantForAccessibility: "no"
       """),
     AndroidScreen(
-      "an image without a description is told of when it is important",
+      "an image without a description is announced when it is important",
       """
       - group:
         - /android.clickable: "true"

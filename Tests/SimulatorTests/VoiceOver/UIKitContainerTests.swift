@@ -8,7 +8,7 @@ import Testing
 @Suite struct UIKitContainerTests {
   static let cells: [UIKitScreen] = [
     UIKitScreen(
-      "a table view tells neither itself nor positions",
+      "a table view announces neither itself nor positions",
       "- list \"Pets\":\n  - listitem \"Cat\"\n  - listitem \"Dog\" [selected]", "Cat",
       "selected, Dog"),
     UIKitScreen(

@@ -71,7 +71,7 @@ import Testing
       "view: elements=b, a", "  staticText: label=A identifier=a",
       "  staticText: label=B identifier=b"),
     UIKitScreen(
-      "what only some versions tell",
+      "what only some versions announce",
       "- button \"More\" [expanded=false]\n- heading \"News\" [level=2]\n- textbox [secure]: abc",
       "button: label=More expandedStatus=collapsed",
       "staticText, header: label=News headingLevel=2",

@@ -15,7 +15,7 @@ struct UIKitScreen: Sendable, CustomTestStringConvertible {
     self.lines = lines
   }
 
-  /// The screen that the outline tells.
+  /// The screen that the outline describes.
   func screen(origin: Screen.Origin = .ios) throws -> Screen {
     try Screen(outline: "- /origin: \(origin.rawValue)\n" + outline)
   }

@@ -119,7 +119,7 @@ struct Heard: Sendable, CustomTestStringConvertible {
 
   static let containers: [Heard] = [
     Heard(
-      "a labelled group is told on entry",
+      "a labelled group is announced on entry",
       [
         .group(
           "Delivery",

@@ -15,7 +15,7 @@ import Testing
       "value", WebPage.page(WebPage.input(.textBox, "Your favorite animal?", value: "Cats")),
       "Your favorite animal?, Cats, text field ⏸ \(edit)"),
     Heard(
-      "the kind of keyboard is not told",
+      "the kind of keyboard is not announced",
       WebPage.page(WebPage.input(.textBox, "Email", type: "email", value: "a@b.org")),
       "Email, a@b.org, text field ⏸ \(edit)"),
     Heard(
@@ -162,7 +162,7 @@ import Testing
             WebPage.element("code", .code, inline: true, of: [WebPage.text("three")]),
           ])), "One", "two", "three"),
     Heard(
-      "every stop in a heading tells its level",
+      "every stop in a heading announces its level",
       WebPage.page(
         WebPage.element(
           "h2", .heading, label: AuthoredText("See here", from: .content),
@@ -210,7 +210,7 @@ import Testing
           of: [WebPage.text("x2")])),
       "x=2, math", "x squared, math"),
     Heard(
-      "the title of a drawing without a role is not told",
+      "the title of a drawing without a role is not announced",
       WebPage.page(
         WebPage.element(
           "svg", .other("graphics-document"), label: AuthoredText("Logo", from: .title)),
