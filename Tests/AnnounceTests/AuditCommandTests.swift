@@ -167,6 +167,7 @@ struct AuditCommandTests {
     (["audit", "--show", "names", "-"], "write --view"),
     (["audit", "--view", "handoff", "-"], "write --view device-checklist"),
     (["heard", "-"], "write announce pronunciation"),
+    (["tree", "--strict=not-told", "-"], "write --strict=not-in-format"),
   ])
   func `A former name is an error with the current name`(_ words: [String], _ remedy: String) {
     let trial = Trial.run(words, bytes: [])

@@ -97,7 +97,7 @@ extension ImportDiagnostic {
     /// Information that the file does not contain, so that the importer assumes a default.
     case assumed
     /// Information that no file of this format contains.
-    case notInFormat = "not-told"
+    case notInFormat = "not-in-format"
     /// Announcements that are an approximation, because a tree of the other platform is read.
     case approximation
     /// A diagnostic that an outline states, or that a caller created without a kind.

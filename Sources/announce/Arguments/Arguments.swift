@@ -213,8 +213,10 @@ struct Arguments: Sendable {
     guard !words.contains(value) else { return value }
     if let word = words.first(where: { $0 == value.lowercased() }) { return word }
     if let present = FormerNames.value(value, of: option), words.contains(present) {
+      let separator = if case .list = option.value { "=" } else { " " }
       throw UsageError(
-        "--\(option.name) cannot be “\(value)”", remedy: "write --\(option.name) \(present)")
+        "--\(option.name) cannot be “\(value)”",
+        remedy: "write --\(option.name)\(separator)\(present)")
     }
     throw UsageError(
       "--\(option.name) cannot be “\(value)”",

@@ -12,6 +12,7 @@ enum FormerNames {
   private static let commands = ["heard": "pronunciation"]
   private static let options = ["show": "view"]
   private static let values = [
-    "view": ["survives": "coverage", "clauses": "guidelines", "handoff": "device-checklist"]
+    "view": ["survives": "coverage", "clauses": "guidelines", "handoff": "device-checklist"],
+    "strict": ["not-told": "not-in-format"],
   ]
 }

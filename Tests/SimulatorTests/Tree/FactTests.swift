@@ -83,7 +83,7 @@ struct FactTests {
     let screen = Screen(origin: .web)
     let missing = Set(Self.leaves(of: screen).keys.filter { !$0.hasPrefix("/structure") })
       .subtracting(Self.covered(Screen.facts, on: screen))
-    // What a screen is called, where it comes from and what was not told is the importer's, its nodes
+    // What a screen is called, where it comes from and its diagnostics are the importer's, its nodes
     // are themselves, and its window is for pictures of it.
     #expect(
       missing == ["/name", "/file", "/nodes", "/unknown", "/absence", "/isOfSwiftUI", "/window"])
