@@ -58,7 +58,7 @@ struct Agreement {
   /// The counts by family, in the order of the file.
   private(set) var families: [(name: String, count: Count)] = []
   private(set) var differences: [Difference] = []
-  private var places: [String: Int] = [:]
+  private var familyIndices: [String: Int] = [:]
   private let isEqual: Comparison
 
   /// The totals.
@@ -119,9 +119,9 @@ struct Agreement {
     count.stops = max(screen.stops.count, found.count)
     var byNode: [String: ExecutedScreen.Stop] = [:]
     for stop in found { byNode[stop.node] = byNode[stop.node] ?? stop }
-    for place in 0..<count.stops {
-      let expected = place < screen.stops.count ? screen.stops[place] : nil
-      let here = place < found.count ? found[place] : nil
+    for index in 0..<count.stops {
+      let expected = index < screen.stops.count ? screen.stops[index] : nil
+      let here = index < found.count ? found[index] : nil
       let same = expected.flatMap { byNode[$0.node] }
       let isSaid = expected.map { stop in same.map { isEqual(stop.said, $0.said) } ?? false }
       let isHinted = expected.map { stop in same.map { isEqual(stop.hint, $0.hint) } ?? false }
@@ -137,10 +137,10 @@ struct Agreement {
   }
 
   private mutating func add(_ count: Count, to family: String) {
-    if let place = places[family] {
-      families[place].count += count
+    if let index = familyIndices[family] {
+      families[index].count += count
     } else {
-      places[family] = families.count
+      familyIndices[family] = families.count
       families.append((family, count))
     }
   }

@@ -27,9 +27,9 @@ enum AgreementReport {
 
   private static func row(_ cells: [String]) -> String {
     let widths = [14, 8, 7, 7, 7, 7, 11, 8]
-    return zip(cells, widths).enumerated().map { place, cell in
+    return zip(cells, widths).enumerated().map { index, cell in
       let space = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
-      return place == 0 ? cell.0 + space : space + cell.0
+      return index == 0 ? cell.0 + space : space + cell.0
     }.joined(separator: " ")
   }
 

@@ -71,8 +71,8 @@ struct ChromiumAgreement {
     let tree = reader.platformTree(of: screen)
     var depths: [Int] = []
     var rows: [ChromiumRow] = []
-    for (place, info) in tree.nodes.enumerated() {
-      let depth = tree.parents[place] < 0 ? 0 : depths[tree.parents[place]] + 1
+    for (index, info) in tree.nodes.enumerated() {
+      let depth = tree.parents[index] < 0 ? 0 : depths[tree.parents[index]] + 1
       depths.append(depth)
       rows.append(ChromiumRow(info, depth: depth, isStop: info.flags.contains(.webStop)))
     }
@@ -134,16 +134,16 @@ struct ChromiumAgreement {
   }
 
   private mutating func add(_ count: Count, to name: String) {
-    guard let place = groups.firstIndex(where: { $0.name == name }) else {
+    guard let index = groups.firstIndex(where: { $0.name == name }) else {
       groups.append((name, count))
       return
     }
-    groups[place].count.pages += count.pages
-    groups[place].count.nodes += count.nodes
-    groups[place].count.matched += count.matched
+    groups[index].count.pages += count.pages
+    groups[index].count.nodes += count.nodes
+    groups[index].count.matched += count.matched
     for (field, sums) in count.fields {
-      let before = groups[place].count.fields[field] ?? (0, 0)
-      groups[place].count.fields[field] = (
+      let before = groups[index].count.fields[field] ?? (0, 0)
+      groups[index].count.fields[field] = (
         before.compared + sums.compared, before.equal + sums.equal
       )
     }

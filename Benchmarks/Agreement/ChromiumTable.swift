@@ -176,16 +176,16 @@ extension ChromiumRow {
   private static func decoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     let source = Array(text.utf8)
-    var place = 0
-    while place < source.count {
-      if source[place] == UInt8(ascii: "%"), place + 2 < source.count,
-        let byte = UInt8(String(decoding: source[place + 1...place + 2], as: UTF8.self), radix: 16)
+    var index = 0
+    while index < source.count {
+      if source[index] == UInt8(ascii: "%"), index + 2 < source.count,
+        let byte = UInt8(String(decoding: source[index + 1...index + 2], as: UTF8.self), radix: 16)
       {
         bytes.append(byte)
-        place += 3
+        index += 3
       } else {
-        bytes.append(source[place])
-        place += 1
+        bytes.append(source[index])
+        index += 1
       }
     }
     var pieces = String(decoding: bytes, as: UTF8.self)

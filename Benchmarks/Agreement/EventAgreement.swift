@@ -26,7 +26,7 @@ struct EventAgreement {
 
   private(set) var families: [(name: String, count: Count)] = []
   private(set) var differences: [Difference] = []
-  private var places: [String: Int] = [:]
+  private var familyIndices: [String: Int] = [:]
 
   /// The totals.
   var total: Count {
@@ -61,13 +61,13 @@ struct EventAgreement {
     let trees = EventAgreement.withoutSettings(bytes)
     let screens = try ImportedScreen.contents(of: trees, format: .androidNodes, file: file)
     var lines = try JSON.Lines(bytes, file: file)
-    var place = 0
-    while let line = try lines.next(), place < screens.count {
+    var index = 0
+    while let line = try lines.next(), index < screens.count {
       let name = try line.root.required("id").asString()
       let expected = try line.root.required("heard").asArray().map(PlayedText.init)
-      var player = try EventPlayer(line.root, on: screens[place].screen, by: reader)
+      var player = try EventPlayer(line.root, on: screens[index].screen, by: reader)
       let found = try player.play(line.root)
-      place += 1
+      index += 1
       let isEqual = expected == found
       if !isEqual {
         differences.append(Difference(name: name, expected: expected, found: found))
@@ -84,8 +84,8 @@ struct EventAgreement {
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       let key = Array("\"settings\":".utf8)
       let tree = line.firstRange(of: Array("\"tree\":".utf8))?.lowerBound ?? line.endIndex
-      if let place = line[..<tree].firstRange(of: key) {
-        made += line[..<place.lowerBound] + Array("\"changed\":".utf8) + line[place.upperBound...]
+      if let range = line[..<tree].firstRange(of: key) {
+        made += line[..<range.lowerBound] + Array("\"changed\":".utf8) + line[range.upperBound...]
       } else {
         made += line
       }
@@ -98,12 +98,12 @@ struct EventAgreement {
   private mutating func count(_ name: String, _ isEqual: Bool, _ isSaid: Bool) {
     let parts = name.split(separator: "/")
     let family = parts.first == "v16" ? parts.prefix(2).joined(separator: "/") : String(parts[0])
-    let place = places[family] ?? families.count
-    if place == families.count { families.append((family, Count())) }
-    places[family] = place
-    families[place].count.cases += 1
-    families[place].count.equal += isEqual ? 1 : 0
-    families[place].count.words += isSaid ? 1 : 0
+    let index = familyIndices[family] ?? families.count
+    if index == families.count { families.append((family, Count())) }
+    familyIndices[family] = index
+    families[index].count.cases += 1
+    families[index].count.equal += isEqual ? 1 : 0
+    families[index].count.words += isSaid ? 1 : 0
   }
 
   // MARK: Output

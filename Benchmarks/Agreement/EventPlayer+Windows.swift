@@ -52,10 +52,10 @@ extension EventPlayer {
     let name = title ?? ""
     // A heading with the same words as the title is skipped.
     let stops = (0..<walk.count).map { walk.stop(at: $0) }
-    let isRestored = focus.flatMap { place(of: $0) } != nil
+    let isRestored = focus.flatMap { index(of: $0) } != nil
     let first =
       isRestored
-      ? focus.flatMap { place(of: $0) }.map { walk.stop(at: $0) }
+      ? focus.flatMap { index(of: $0) }.map { walk.stop(at: $0) }
       : stops.first { screen[$0.node].android.text != name || name.isEmpty }
     focus = first?.node
     opened = (time, name.isEmpty)

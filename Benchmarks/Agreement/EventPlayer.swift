@@ -227,14 +227,14 @@ struct EventPlayer {
 
   // MARK: Focus
 
-  func place(of node: Node.Index) -> Int? {
+  func index(of node: Node.Index) -> Int? {
     (0..<walk.count).first { walk.node(at: $0) == node }
   }
 
-  private mutating func moveFocus(to place: Int, by mover: SessionEvent.Mover, at time: Int) {
+  private mutating func moveFocus(to index: Int, by mover: SessionEvent.Mover, at time: Int) {
     isAtEdge = false
-    focus = walk.node(at: place)
-    send(.focused(walk.stop(at: place), by: mover), at: time)
+    focus = walk.node(at: index)
+    send(.focused(walk.stop(at: index), by: mover), at: time)
   }
 
   /// Moves focus by a swipe; at an end, only the second swipe moves to the other end.
@@ -242,7 +242,7 @@ struct EventPlayer {
     guard walk.count > 0 else { return }
     // On a new screen no node is focused until the window is stable.
     speech.advance(to: time)
-    let focused = speech.awaitsFirstFocus ? nil : focus.flatMap { place(of: $0) }
+    let focused = speech.awaitsFirstFocus ? nil : focus.flatMap { index(of: $0) }
     let here = focused ?? (forward ? -1 : walk.count)
     let next = here + (forward ? 1 : -1)
     if (0..<walk.count).contains(next) {
@@ -258,17 +258,17 @@ struct EventPlayer {
     guard let node else { return }
     screen[node].android.focused = true
     walk.replace(with: screen)
-    guard let place = place(of: node) else { return }
+    guard let index = index(of: node) else { return }
     if let opened, reader.settings.profile == .version16 || opened.isUntitled,
       time < opened.time + 550
     {
       focus = node
       let later = opened.isUntitled ? opened.time + 540 : time
-      toDo.append((later, .platformFocus(walk.stop(at: place))))
+      toDo.append((later, .platformFocus(walk.stop(at: index))))
     } else if node == focus {
-      send(.inputFocused(walk.stop(at: place), by: .finger), at: time)
+      send(.inputFocused(walk.stop(at: index), by: .finger), at: time)
     } else {
-      moveFocus(to: place, by: .app, at: time)
+      moveFocus(to: index, by: .app, at: time)
     }
   }
 

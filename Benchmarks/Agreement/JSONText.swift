@@ -17,16 +17,16 @@ extension JSON.Value {
         switch value.kind {
         case .object:
           open.append(.text("}"))
-          for (place, member) in value.members.enumerated().reversed() {
+          for (index, member) in value.members.enumerated().reversed() {
             open.append(.value(member.value))
-            open.append(.text("\(place == 0 ? "" : ", ")\(JSON.Value.quoted(member.key)): "))
+            open.append(.text("\(index == 0 ? "" : ", ")\(JSON.Value.quoted(member.key)): "))
           }
           text += "{"
         case .array:
           open.append(.text("]"))
-          for (place, element) in value.elements.enumerated().reversed() {
+          for (index, element) in value.elements.enumerated().reversed() {
             open.append(.value(element))
-            if place > 0 { open.append(.text(", ")) }
+            if index > 0 { open.append(.text(", ")) }
           }
           text += "["
         case .string: text += JSON.Value.quoted(value.text)

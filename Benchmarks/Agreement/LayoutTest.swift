@@ -73,9 +73,9 @@ struct LayoutTest {
   /// Returns the page with an attribute set on the element with an identifier.
   private func html(setting name: String, of id: Substring, to value: String) -> String? {
     let mark = "id=\"\(id)\""
-    guard let place = html.firstRange(of: mark),
-      let start = html[..<place.lowerBound].lastIndex(of: "<"),
-      let end = html[place.upperBound...].firstIndex(of: ">")
+    guard let range = html.firstRange(of: mark),
+      let start = html[..<range.lowerBound].lastIndex(of: "<"),
+      let end = html[range.upperBound...].firstIndex(of: ">")
     else { return nil }
     var tag = String(html[start..<end])
     if let old = tag.firstRange(of: " \(name)=\"") {

@@ -35,8 +35,8 @@ struct LayoutTestExpectation {
   }
 
   private var texts: [String] {
-    expected.elements.enumerated().map { place, text in
-      (place == 0 ? "" : " ") + LayoutTestAnswers.folded(text.string ?? "")
+    expected.elements.enumerated().map { index, text in
+      (index == 0 ? "" : " ") + LayoutTestAnswers.folded(text.string ?? "")
     }
   }
 

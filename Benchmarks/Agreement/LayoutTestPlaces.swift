@@ -45,8 +45,8 @@ struct LayoutTestPlaces {
 
   /// Returns the rows of the cell around the element, or its position in a set.
   func row(of element: AccessibilityElement) -> LayoutTestAnswers.Answer {
-    if let place = cell?.collectionPosition, let row = place.row {
-      return .range(row - 1, place.rowSpan ?? 1)
+    if let position = cell?.collectionPosition, let row = position.row {
+      return .range(row - 1, position.rowSpan ?? 1)
     }
     if let position = element.web?.itemPosition, let size = element.web?.itemCount {
       return .range(position - 1, size)

@@ -24,7 +24,7 @@ struct QueueAgreement {
 
   private(set) var families: [(name: String, count: Count)] = []
   private(set) var differences: [Difference] = []
-  private var places: [String: Int] = [:]
+  private var familyIndices: [String: Int] = [:]
 
   /// The totals.
   var total: Count {
@@ -55,11 +55,11 @@ struct QueueAgreement {
           Difference(
             script: name, number: number, expected: want, found: found[number] ?? "nothing"))
       }
-      let place = places[family] ?? families.count
-      if place == families.count { families.append((family, Count())) }
-      places[family] = place
-      families[place].count.scripts += 1
-      families[place].count.equal += isEqual ? 1 : 0
+      let index = familyIndices[family] ?? families.count
+      if index == families.count { families.append((family, Count())) }
+      familyIndices[family] = index
+      families[index].count.scripts += 1
+      families[index].count.equal += isEqual ? 1 : 0
     }
   }
 
@@ -109,11 +109,11 @@ struct QueueAgreement {
     }
     queue.advance(to: .max)
     var found: [Int: String] = [:]
-    for (place, item) in items.enumerated() {
+    for (index, item) in items.enumerated() {
       guard let item else { continue }
-      let number = numbers[place]
+      let number = numbers[index]
       var words: [String]
-      switch queue.outcome(of: place) {
+      switch queue.outcome(of: index) {
       case .pending: words = ["pending"]
       case .completed(let start, let end): words = ["completed", "\(start)-\(end)"]
       case .cut(let start, let time, let by):
@@ -129,7 +129,7 @@ struct QueueAgreement {
         words = ["dropped \(why)", "at \(time)"]
       case .neverStarted: words = ["never-started"]
       }
-      switch queue.status(of: place) {
+      switch queue.status(of: index) {
       case .spoken?: words.append("spoken")
       case .interrupted?: words.append("interrupted")
       case .error?: words.append("error")

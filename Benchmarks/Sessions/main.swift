@@ -58,10 +58,10 @@ for reader in [VoiceOver() as any ScreenReader, TalkBack()] {
     let opening = milliseconds { session = Session(screen, by: reader) }
     var (swipes, taps): ([Double], [Double]) = ([], [])
     for step in 0..<100 {
-      let place = session.walk.count / 101 * (step + 1)
+      let index = session.walk.count / 101 * (step + 1)
       swipes.append(
         milliseconds {
-          session.move(to: place)
+          session.move(to: index)
           _ = session.stop
         })
       while session.walk.screen[session.walk.node(at: session.stopIndex)].role != .checkbox {

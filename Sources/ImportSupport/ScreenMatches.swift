@@ -47,10 +47,10 @@ package struct ScreenMatches {
     for needsKind in [true, false] {
       rest = rest.filter { index in
         guard let position = new[index].position,
-          let place = ofCode[position]?.lastIndex(where: {
+          let found = ofCode[position]?.lastIndex(where: {
             (!needsKind || isSameKind(old[$0], new[index]))
               && canBeSameWindow(old[$0], new[index])
-          }), let match = ofCode[position]?.remove(at: place)
+          }), let match = ofCode[position]?.remove(at: found)
         else { return true }
         pairs.append((match, index))
         used.insert(match)

@@ -73,9 +73,9 @@ struct DumpComposeLists {
     nodes[index].fields.collectionInfo.rows = isRow ? 1 : items.count
     nodes[index].fields.collectionInfo.columns = isRow ? items.count : 1
     nodes[index].diagnostics.insert(.assumedChoices)
-    for (place, item) in items.enumerated() {
-      nodes[item].fields.collectionItemInfo.row = isRow ? 0 : place
-      nodes[item].fields.collectionItemInfo.column = isRow ? place : 0
+    for (position, item) in items.enumerated() {
+      nodes[item].fields.collectionItemInfo.row = isRow ? 0 : position
+      nodes[item].fields.collectionItemInfo.column = isRow ? position : 0
     }
   }
 }

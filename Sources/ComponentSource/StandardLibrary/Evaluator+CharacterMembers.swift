@@ -84,10 +84,10 @@ extension Evaluator {
   func position(of part: String, in text: String, _ call: StandardCall) -> SourceValue? {
     guard !part.isEmpty, call.arguments.count == 1, call.name != "firstIndex" else { return nil }
     let found = text.ranges(of: part)
-    guard let place = call.member == .firstIndex ? found.first : found.last else {
+    guard let range = call.member == .firstIndex ? found.first : found.last else {
       return .integer(-1)
     }
-    return .integer(text.utf16.distance(from: text.utf16.startIndex, to: place.lowerBound))
+    return .integer(text.utf16.distance(from: text.utf16.startIndex, to: range.lowerBound))
   }
 }
 

@@ -66,30 +66,30 @@ enum KotlinBrackets {
         open.removeLast()
       }
     }
-    var place = open.count - 1
+    var position = open.count - 1
     let farthest = max(open.count - searchLimit, 0)
-    while place >= farthest, tokens[open[place]].kind.closing != kind {
-      let other = tokens[open[place]].kind
+    while position >= farthest, tokens[open[position]].kind.closing != kind {
+      let other = tokens[open[position]].kind
       let blocks =
         isHard
         ? other == .stringOpen || other == .templateOpen
         : other == .leftBrace || other == .stringOpen || other == .templateOpen
       if blocks && kind != .stringClose {
-        place = -1
+        position = -1
         break
       }
-      place -= 1
+      position -= 1
     }
-    guard place >= farthest else {
+    guard position >= farthest else {
       failures.append(index)
       return
     }
-    for unclosed in open[(place + 1)...] {
+    for unclosed in open[(position + 1)...] {
       tokens[unclosed].partner = index
       failures.append(unclosed)
     }
-    tokens[open[place]].partner = index
-    open.removeSubrange(place...)
+    tokens[open[position]].partner = index
+    open.removeSubrange(position...)
   }
 }
 

@@ -64,8 +64,8 @@ struct KotlinLexer {
   }
 
   func byte(_ distance: Int = 0) -> UInt8 {
-    let place = offset &+ distance
-    return place < bytes.count ? bytes[place] : 0
+    let position = offset &+ distance
+    return position < bytes.count ? bytes[position] : 0
   }
 
   /// Appends a token that ends before the current byte.

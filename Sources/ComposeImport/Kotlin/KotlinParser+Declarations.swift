@@ -211,22 +211,22 @@ extension KotlinParser {
 
   /// The index of `get` or `set`, if an accessor follows.
   private var accessorPlace: Int? {
-    var place = kind == .semicolon ? index + 1 : index
-    while token(at: place).kind == .at || isAccessorModifier(at: place) {
-      place = token(at: place).kind == .at ? endOfAnnotation(at: place) : place + 1
+    var position = kind == .semicolon ? index + 1 : index
+    while token(at: position).kind == .at || isAccessorModifier(at: position) {
+      position = token(at: position).kind == .at ? endOfAnnotation(at: position) : position + 1
     }
-    guard isName("get", at: place) || isName("set", at: place) else { return nil }
-    let next = token(at: place + 1)
-    if next.kind == .leftParenthesis { return place }
+    guard isName("get", at: position) || isName("set", at: position) else { return nil }
+    let next = token(at: position + 1)
+    if next.kind == .leftParenthesis { return position }
     let isBare = next.kind == .end || next.startsLine || next.kind == .semicolon
-    return isBare ? place : nil
+    return isBare ? position : nil
   }
 
-  private func isAccessorModifier(at place: Int) -> Bool {
-    isName("private", at: place) || isName("protected", at: place)
-      || isName("internal", at: place) || isName("public", at: place)
-      || isName("inline", at: place) || isName("override", at: place)
-      || isName("external", at: place) || isName("final", at: place)
+  private func isAccessorModifier(at position: Int) -> Bool {
+    isName("private", at: position) || isName("protected", at: position)
+      || isName("internal", at: position) || isName("public", at: position)
+      || isName("inline", at: position) || isName("override", at: position)
+      || isName("external", at: position) || isName("final", at: position)
   }
 
   private mutating func alias(

@@ -12,27 +12,27 @@ extension KotlinParser {
 
   /// Whether a declaration begins at the current token, behind its modifiers.
   func beginsDeclaration(isMember: Bool) -> Bool {
-    var place = index
+    var position = index
     for step in 0..<Self.modifierLimit {
-      let current = token(at: place)
+      let current = token(at: position)
       switch current.kind {
       case .classKeyword, .interfaceKeyword, .typealiasKeyword, .valKeyword, .varKeyword:
         return true
-      case .funKeyword: return isNamedFunction(at: place)
+      case .funKeyword: return isNamedFunction(at: position)
       case .objectKeyword:
-        let next = token(at: place + 1)
-        return next.kind == .name || step > 0 && isName("companion", at: place - 1)
-      case .at: place = endOfAnnotation(at: place)
+        let next = token(at: position + 1)
+        return next.kind == .name || step > 0 && isName("companion", at: position - 1)
+      case .at: position = endOfAnnotation(at: position)
       case .name:
-        if isMember, isName("constructor", at: place) || isName("init", at: place),
-          [.leftParenthesis, .leftBrace].contains(token(at: place + 1).kind)
+        if isMember, isName("constructor", at: position) || isName("init", at: position),
+          [.leftParenthesis, .leftBrace].contains(token(at: position + 1).kind)
         {
           return true
         }
-        if isName("context", at: place), token(at: place + 1).kind == .leftParenthesis {
-          place = tokens[place + 1].partner + 1
+        if isName("context", at: position), token(at: position + 1).kind == .leftParenthesis {
+          position = tokens[position + 1].partner + 1
         } else if isModifier(current) {
-          place += 1
+          position += 1
         } else {
           return false
         }
@@ -48,40 +48,40 @@ extension KotlinParser {
   }
 
   /// Whether `fun` at a token declares a function or an interface, and is no anonymous function.
-  private func isNamedFunction(at place: Int) -> Bool {
-    let next = token(at: place + 1)
+  private func isNamedFunction(at position: Int) -> Bool {
+    let next = token(at: position + 1)
     switch next.kind {
     case .name, .less, .interfaceKeyword: return true
     case .leftParenthesis:
       // `fun (() -> Unit).name()` extends a type in parentheses.
-      let after = token(at: tokens[place + 1].partner + 1)
+      let after = token(at: tokens[position + 1].partner + 1)
       return after.kind == .dot || after.kind == .safeDot || after.kind == .question
     default: return false
     }
   }
 
-  func endOfAnnotation(at place: Int) -> Int {
-    var place = place + 1
-    if token(at: place).kind == .name, token(at: place + 1).kind == .colon { place += 2 }
-    if token(at: place).kind == .leftBracket { return tokens[place].partner + 1 }
-    while token(at: place).kind == .name {
-      place += 1
-      guard token(at: place).kind == .dot else { break }
-      place += 1
+  func endOfAnnotation(at position: Int) -> Int {
+    var position = position + 1
+    if token(at: position).kind == .name, token(at: position + 1).kind == .colon { position += 2 }
+    if token(at: position).kind == .leftBracket { return tokens[position].partner + 1 }
+    while token(at: position).kind == .name {
+      position += 1
+      guard token(at: position).kind == .dot else { break }
+      position += 1
     }
-    if token(at: place).kind == .less {
+    if token(at: position).kind == .less {
       var copy = self
-      copy.index = place
+      copy.index = position
       copy.problems = []
       _ = copy.typeArguments()
-      place = copy.index
+      position = copy.index
     }
-    if place < limit, tokens[place].kind == .leftParenthesis,
-      tokens[place].start == tokens[place - 1].end
+    if position < limit, tokens[position].kind == .leftParenthesis,
+      tokens[position].start == tokens[position - 1].end
     {
-      place = tokens[place].partner + 1
+      position = tokens[position].partner + 1
     }
-    return place
+    return position
   }
 
   /// Reads annotations: `@Preview(name = "Dark")`, `@get:Rule`, `@[Inject Named("a")]`.

@@ -47,14 +47,14 @@ extension KotlinParser {
   /// Whether a trailing lambda begins here, perhaps with annotations and a label: `label@ {`.
   private var beginsTrailingLambda: Bool {
     guard allowsTrailingLambda else { return false }
-    var place = index
-    while token(at: place).kind == .at { place = endOfAnnotation(at: place) }
-    if token(at: place).kind == .name, token(at: place + 1).kind == .at,
-      tokens[place].end == tokens[place + 1].start
+    var position = index
+    while token(at: position).kind == .at { position = endOfAnnotation(at: position) }
+    if token(at: position).kind == .name, token(at: position + 1).kind == .at,
+      tokens[position].end == tokens[position + 1].start
     {
-      place += 2
+      position += 2
     }
-    return token(at: place).kind == .leftBrace
+    return token(at: position).kind == .leftBrace
   }
 
   private mutating func member(of operand: Expression, from start: Int) -> Expression? {
@@ -105,11 +105,11 @@ extension KotlinParser {
       arguments.append(Argument(nil, lambda(), isTrailing: true))
     }
     // The label of a lambda without one is the name of the function that it is passed to.
-    for place in arguments.indices {
-      guard case .closure(var closure) = arguments[place].value.form else { continue }
-      let own = arguments[place].isTrailing ? label : closure.label
+    for position in arguments.indices {
+      guard case .closure(var closure) = arguments[position].value.form else { continue }
+      let own = arguments[position].isTrailing ? label : closure.label
       closure.label = own ?? callee.lastName
-      arguments[place].value.form = .closure(closure)
+      arguments[position].value.form = .closure(closure)
     }
     var isOptional = false
     if case .member(_, _, true) = callee.form { isOptional = true }
@@ -199,34 +199,34 @@ extension KotlinParser {
   /// Otherwise, `a < b` is a comparison. Only a few tokens are examined, so that reading stays
   /// linear.
   private var endOfTypeArguments: Int? {
-    var place = index + 1
+    var position = index + 1
     let farthest = min(limit, index + 160)
     var open = 1
-    while place < farthest {
-      switch tokens[place].kind {
+    while position < farthest {
+      switch tokens[position].kind {
       case .less: open += 1
       case .greater:
         open -= 1
-        if open == 0 { return isCall(at: place + 1) ? place + 1 : nil }
+        if open == 0 { return isCall(at: position + 1) ? position + 1 : nil }
       case .name, .dot, .comma, .question, .multiply, .arrow, .inKeyword, .colon, .at, .ampersand:
         break
       case .safeDot: break
       case .leftParenthesis:
-        guard tokens[place].partner < farthest else { return nil }
-        place = tokens[place].partner
+        guard tokens[position].partner < farthest else { return nil }
+        position = tokens[position].partner
       default: return nil
       }
-      place += 1
+      position += 1
     }
     return nil
   }
 
-  private func isCall(at place: Int) -> Bool {
-    switch token(at: place).kind {
-    case .leftParenthesis, .leftBrace: !newlinesMatter || !tokens[place].startsLine
-    case .name: token(at: place + 1).kind == .at && token(at: place + 2).kind == .leftBrace
+  private func isCall(at position: Int) -> Bool {
+    switch token(at: position).kind {
+    case .leftParenthesis, .leftBrace: !newlinesMatter || !tokens[position].startsLine
+    case .name: token(at: position + 1).kind == .at && token(at: position + 2).kind == .leftBrace
     case .dot, .safeDot, .reference: true
-    case .question: token(at: place + 1).kind == .reference
+    case .question: token(at: position + 1).kind == .reference
     default: false
     }
   }

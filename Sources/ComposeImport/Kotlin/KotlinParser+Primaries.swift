@@ -148,14 +148,14 @@ extension KotlinParser {
 
   /// Whether the tokens at `start` can be the parameters of a lambda and `->` follows them.
   private func hasLambdaParameters(at start: Int) -> Bool {
-    var place = start
-    while place < limit {
-      switch tokens[place].kind {
+    var position = start
+    while position < limit {
+      switch tokens[position].kind {
       case .arrow: return true
       case .name, .comma, .colon, .dot, .question, .less, .greater, .multiply, .at, .inKeyword,
         .safeDot:
-        place += 1
-      case .leftParenthesis, .leftBracket: place = max(tokens[place].partner, place) + 1
+        position += 1
+      case .leftParenthesis, .leftBracket: position = max(tokens[position].partner, position) + 1
       default: return false
       }
     }

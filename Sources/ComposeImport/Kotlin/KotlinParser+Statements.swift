@@ -107,8 +107,9 @@ extension KotlinParser {
     return label
   }
 
-  private func isAdjacentName(_ place: Int) -> Bool {
-    place < limit && tokens[place].start == tokens[place - 1].end && tokens[place].kind == .name
+  private func isAdjacentName(_ position: Int) -> Bool {
+    position < limit && tokens[position].start == tokens[position - 1].end
+      && tokens[position].kind == .name
   }
 
   /// Returns the label after `return@`, `this@` or `super@`.

@@ -51,9 +51,9 @@ extension KotlinParser {
 
   var kind: KotlinToken.Kind { index < limit ? tokens[index].kind : .end }
 
-  func token(at place: Int) -> KotlinToken {
-    if place < limit { return tokens[place] }
-    let offset = place < tokens.count ? tokens[place].start : bytes.count
+  func token(at position: Int) -> KotlinToken {
+    if position < limit { return tokens[position] }
+    let offset = position < tokens.count ? tokens[position].start : bytes.count
     return KotlinToken(
       kind: .end, start: offset, end: offset, startsLine: false, indentation: 0)
   }
@@ -80,8 +80,8 @@ extension KotlinParser {
   /// Whether a token is a name with the given text.
   ///
   /// Soft keywords are such names.
-  func isName(_ text: StaticString, at place: Int? = nil) -> Bool {
-    let token = token(at: place ?? index)
+  func isName(_ text: StaticString, at position: Int? = nil) -> Bool {
+    let token = token(at: position ?? index)
     guard token.kind == .name, token.end - token.start == text.utf8CodeUnitCount else {
       return false
     }

@@ -36,12 +36,12 @@ struct AndroidBridge {
       let parent = screen.append(node(visit, fields), to: visit.parent)
       var previous: String?
       var visits: [Visit] = []
-      for (place, child) in tree.children[index].enumerated() {
+      for (position, child) in tree.children[index].enumerated() {
         guard !tree.nodes[child].has(.isHidden) else {
           hidden.append(child)
           continue
         }
-        let item = fields.list?.item(at: place, isHeading: tree.nodes[child].has(.isHeader))
+        let item = fields.list?.item(at: position, isHeading: tree.nodes[child].has(.isHeader))
         visits.append(Visit(index: child, parent: parent, previous: previous, item: item))
         previous = names[child]
       }
@@ -87,10 +87,10 @@ struct AndroidList {
     self.size = size
   }
 
-  func item(at place: Int, isHeading: Bool) -> AndroidAttributes.CollectionItemInfo? {
+  func item(at position: Int, isHeading: Bool) -> AndroidAttributes.CollectionItemInfo? {
     guard hasItems else { return nil }
     var item = AndroidAttributes().collectionItemInfo
-    (item.row, item.column) = isHorizontal ? (0, place) : (place, 0)
+    (item.row, item.column) = isHorizontal ? (0, position) : (position, 0)
     (item.rowSpan, item.columnSpan) = (1, 1)
     item.isHeading = isHeading ? true : nil
     return item

@@ -12,12 +12,12 @@ extension AuditSubject {
   func isUnlabelledGraphic(_ index: Node.Index, hasScripts: Bool) -> Bool {
     let node = screen[index]
     guard ["svg", "canvas"].contains(node.webElement), node.name.isBlank, let source,
-      let place = element(of: index),
-      standsAlone(place, in: source)
+      let elementIndex = element(of: index),
+      standsAlone(elementIndex, in: source)
     else { return false }
     // Readers announce the text inside a canvas.
     var isDrawn = node.webElement == "canvas" && hasScripts
-    for inner in source.branch(of: place) {
+    for inner in source.branch(of: elementIndex) {
       let element = source[inner]
       let isLabelled = ["role", "aria-label", "aria-labelledby"].contains { element[$0] != nil }
       if isLabelled || !element.text.isBlank && node.webElement == "canvas" { return false }
@@ -27,12 +27,12 @@ extension AuditSubject {
     return isDrawn
   }
 
-  private func standsAlone(_ place: Int, in source: SourceTree) -> Bool {
-    for above in source.ancestors(of: place) {
+  private func standsAlone(_ elementIndex: Int, in source: SourceTree) -> Bool {
+    for above in source.ancestors(of: elementIndex) {
       if ["svg", "a", "button", "label", "summary"].contains(source[above].name) { return false }
       if let node = node(of: above), screen[node].states.isFocusable == true { return false }
     }
-    guard let parent = source[place].parent else { return true }
+    guard let parent = source[elementIndex].parent else { return true }
     // A few siblings show whether the drawing is an icon. Reading all siblings for each drawing
     // would be slow.
     return source[parent].text.isBlank

@@ -39,9 +39,9 @@ extension AuditRule {
         // Readers stop at a text or at the element around it; both are one mark.
         let isSole =
           node.role == .text && subject.screen.parent(of: index).map(holdsOne(subject)) == true
-        let place = isSole ? subject.screen.parent(of: index) : index
+        let parent = isSole ? subject.screen.parent(of: index) : nil
         findings.add(
-          place ?? index,
+          parent ?? index,
           "“\(Wording.collapsingWhitespace(stop.announcement.text))” is a stop of its own.",
           heard: [reading.quote(stop, restingOn: [])])
       }

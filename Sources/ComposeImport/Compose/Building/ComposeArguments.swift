@@ -11,14 +11,15 @@ struct ComposeArguments {
   /// Source: Kotlin language specification, Call with trailing lambda expressions.
   init(_ arguments: [ComponentArgument]?, to parameters: [String]) {
     var position = 0
-    let place = parameters.firstIndex(of: "modifier")
+    let modifierIndex = parameters.firstIndex(of: "modifier")
     for argument in arguments ?? [] {
       // Overloads differ in what stands before the modifier.
-      if let place, argument.label == nil, position != place, values["modifier"] == nil,
+      if let modifierIndex, argument.label == nil, position != modifierIndex,
+        values["modifier"] == nil,
         argument.value.component?.name == "Modifier"
       {
         values["modifier"] = argument
-        position = max(position, place + 1)
+        position = max(position, modifierIndex + 1)
         continue
       }
       if let label = argument.label {

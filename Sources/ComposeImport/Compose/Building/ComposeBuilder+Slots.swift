@@ -46,7 +46,7 @@ extension ComposeBuilder {
       own.add(.expand)
     }
     var place = place
-    place.rank = slot.place ?? 0
+    place.rank = slot.rank ?? 0
     _ = append(handle, .box, component, at: place)
   }
 
@@ -58,7 +58,7 @@ extension ComposeBuilder {
       return show(contents, at: place)
     }
     var inner = place
-    inner.rank = slot.place ?? 0
+    inner.rank = slot.rank ?? 0
     inner = append(ComposeNode(), slot.isRow ? .across : .down, component, at: inner)
     show(contents, at: inner)
   }

@@ -72,11 +72,11 @@ struct KotlinNames: Sendable {
 
   private mutating func addPackage(after index: Int) {
     var parts: [String] = []
-    var place = index + 1
-    while kind(place) == .name {
-      parts.append(text(place))
-      guard kind(place + 1) == .dot else { break }
-      place += 2
+    var position = index + 1
+    while kind(position) == .name {
+      parts.append(text(position))
+      guard kind(position + 1) == .dot else { break }
+      position += 2
     }
     package = parts.joined(separator: ".")
   }
@@ -84,27 +84,27 @@ struct KotlinNames: Sendable {
   /// Adds the name of a declaration, which is the last name before the parameters or the type, as
   /// in `fun <T> List<T>.name(`.
   private mutating func addName(after index: Int) {
-    var place = index + 1
+    var position = index + 1
     var name: Int?
     var angles = 0
-    while place < tokens.count, place < index + 64 {
-      switch tokens[place].kind {
+    while position < tokens.count, position < index + 64 {
+      switch tokens[position].kind {
       case .less: angles += 1
       case .greater: angles -= 1
       case .name where angles == 0:
-        if name != nil, kind(place - 1) != .dot, kind(place - 1) != .safeDot {
-          place = tokens.count
+        if name != nil, kind(position - 1) != .dot, kind(position - 1) != .safeDot {
+          position = tokens.count
         } else {
-          name = place
+          name = position
         }
       case .dot, .safeDot, .question: break
-      case .leftParenthesis where name == nil: place = tokens[place].partner
+      case .leftParenthesis where name == nil: position = tokens[position].partner
       case .comma where angles > 0, .at,
         .colon where angles > 0, .inKeyword, .multiply:
         break
-      default: place = angles > 0 ? place : tokens.count
+      default: position = angles > 0 ? position : tokens.count
       }
-      place += 1
+      position += 1
     }
     if let name { declared.insert(text(name)) }
   }

@@ -20,7 +20,7 @@ struct Composable: Sendable {
     var name: String
     /// The rank of the slot among the slots from top to bottom, if it differs from the order of
     /// placement.
-    var place: Int?
+    var rank: Int?
     /// Whether the slot lays out its children as a row.
     var isRow: Bool
   }
@@ -70,7 +70,7 @@ extension Composable.Slot {
     if isRow { text = text.dropLast() }
     let parts = text.split(separator: "@")
     name = String(parts.first ?? "")
-    place = parts.count > 1 ? Int(parts[1]) : nil
+    rank = parts.count > 1 ? Int(parts[1]) : nil
   }
 }
 
