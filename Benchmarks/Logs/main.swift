@@ -51,7 +51,7 @@ enum Trial: String, CaseIterable {
   /// One line.
   case line
   /// Whole utterances without flags, each before many lines without a header.
-  case bare
+  case withoutHeaders
 
   /// Returns a log of a size.
   func log(size: Int) -> [UInt8] {
@@ -63,7 +63,7 @@ enum Trial: String, CaseIterable {
     case .hints:
       fragment("Row", after: head)
         + numbers.flatMap { fragment("Double-tap to run \($0)", after: head) }
-    case .bare:
+    case .withoutHeaders:
       numbers.flatMap { number in
         number.isMultiple(of: 60)
           ? Array((head + "TalkBackFeedbackProvider:  " + focus + "Row \(number)\n").utf8)

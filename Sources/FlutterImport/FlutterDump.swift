@@ -29,10 +29,12 @@ extension InputFormat {
         "Which order the dump has, unless sorting the nodes tells.",
       ]),
     signs: [
-      FormatSign(.answer) { $0.beginsJSON && $0.holds(DumpMargin.mark) && $0.holds("\"data\"") },
+      FormatSign(.answer) {
+        $0.beginsJSON && $0.contains(DumpMargin.mark) && $0.contains("\"data\"")
+      },
       FormatSign(.text) { head in
-        head.holds(DumpMargin.mark) || head.holds("Semantics not generated for RenderView#")
-          || head.holds(TestSemantics.mark)
+        head.contains(DumpMargin.mark) || head.contains("Semantics not generated for RenderView#")
+          || head.contains(TestSemantics.mark)
       },
     ],
     usualLanguage: { _, _ in "flutter" },

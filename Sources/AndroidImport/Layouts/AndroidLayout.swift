@@ -30,8 +30,8 @@ extension InputFormat {
       FormatSign(.magic) { $0.start.starts(with: [0x03, 0x00, 0x08, 0x00]) },
       FormatSign(.root) { $0.rootName == "resources" },
       FormatSign(.content) { head in
-        head.holds("http://schemas.android.com/")
-          || androidPrefixes.contains(where: head.holds) && !head.holds("={")
+        head.contains("http://schemas.android.com/")
+          || androidPrefixes.contains(where: head.contains) && !head.contains("={")
       },
     ],
     languages: ["xml"],

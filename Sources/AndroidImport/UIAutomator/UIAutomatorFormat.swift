@@ -44,8 +44,8 @@ extension InputFormat {
       FormatSign(.root) { head in
         switch head.rootName {
         case "displays": true
-        case "hierarchy": head.holds("<node ") || head.holds("<node\n")
-        case "node": head.holds("class=\"") || head.holds("bounds=\"")
+        case "hierarchy": head.contains("<node ") || head.contains("<node\n")
+        case "node": head.contains("class=\"") || head.contains("bounds=\"")
         default: false
         }
       },
@@ -81,7 +81,7 @@ extension InputFormat {
       FormatSign(.answer) { $0.answer == .classes },
       FormatSign(.root) { $0.rootName == "hierarchy" },
       // The importer rejects a page source of the Espresso driver with advice.
-      FormatSign(.tool) { $0.rootName != nil && $0.holds(" view-tag=\"") },
+      FormatSign(.tool) { $0.rootName != nil && $0.contains(" view-tag=\"") },
       FormatSign(.escaped) { $0.escapedDump == .classes },
     ],
     source: { bytes, file throws(InputError) in try .xml(bytes, .android, file: file) },

@@ -27,7 +27,7 @@ extension InputFormat {
     extensions: ["storyboard", "xib"],
     signs: [
       FormatSign(.root) { $0.rootName == "archive" },
-      FormatSign(.tool) { $0.rootName != nil && $0.holds("com.apple.InterfaceBuilder") },
+      FormatSign(.tool) { $0.rootName != nil && $0.contains("com.apple.InterfaceBuilder") },
     ],
     source: { bytes, file throws(InputError) in try .interfaceBuilder(bytes, file: file) },
     read: InterfaceBuilder.screens)

@@ -24,7 +24,7 @@ extension InputFormat {
     signs: [
       FormatSign(.answer) { $0.answer == .description },
       FormatSign(.text) { head in
-        head.holds("Element subtree:") || head.trimmed.hasPrefix("Attributes: ")
+        head.contains("Element subtree:") || head.trimmed.hasPrefix("Attributes: ")
           || XCUILines.holdElement(head.bytes)
       },
     ],

@@ -151,7 +151,7 @@ struct SpokenLanguage {
   /// Whether a text contains one of some short words; a quick check.
   ///
   /// The check may miss words that are not between spaces.
-  private static func holds(_ words: Set<UInt64>, in text: String) -> Bool {
+  private static func contains(anyOf words: Set<UInt64>, in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       var (number, count) = (UInt64(0), 0)
@@ -172,7 +172,9 @@ struct SpokenLanguage {
 
   /// Returns a doubt if the text has stop words of another language, but none of the expected one.
   private func foreignWords(in text: String, _ own: StopWords) -> Doubt? {
-    guard text.utf8.count > 6, !SpokenLanguage.holds(own.short, in: text) else { return nil }
+    guard text.utf8.count > 6, !SpokenLanguage.contains(anyOf: own.short, in: text) else {
+      return nil
+    }
     let words = AudibleText(text).text.split(separator: " ")
     guard words.count >= 4, !words.contains(where: own.words.contains) else { return nil }
     let others = SpokenLanguage.stopWords.filter { $0.language != language }.map { list in

@@ -28,9 +28,9 @@ extension InputFormat {
 
   private static func isComposable(_ head: FileHead) -> Bool {
     switch head.suffix {
-    case "kt", "kts": head.holds("@Composable")
+    case "kt", "kts": head.contains("@Composable")
     // A block of a document can hold composables without a function around them.
-    case "kotlin": head.holds("@Composable") || calls.contains(where: head.holds)
+    case "kotlin": head.contains("@Composable") || calls.contains(where: head.contains)
     default: false
     }
   }

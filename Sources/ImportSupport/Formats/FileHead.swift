@@ -30,7 +30,7 @@ package struct FileHead {
   }
 
   /// Whether the beginning contains an ASCII text.
-  package func holds(_ needle: String) -> Bool { bytes.range(ofBytes: needle.utf8) != nil }
+  package func contains(_ needle: String) -> Bool { bytes.range(ofBytes: needle.utf8) != nil }
 
   /// The text without leading white space.
   package var trimmed: Substring { text.drop(while: \.isWhitespace) }
@@ -61,7 +61,7 @@ package struct FileHead {
   ///
   /// A response contains a page source of Appium or a `debugDescription` of XCUITest.
   package var answer: Source? {
-    if holds("Element subtree:") { return .description }
+    if contains("Element subtree:") { return .description }
     guard let start = text.range(ofScalars: "\"value\"") else { return nil }
     var value = text[start.upperBound...].drop { $0.isWhitespace || $0 == ":" || $0 == "\"" }
     while ["\\n", "\\r", "\\t"].contains(where: value.hasPrefix) { value = value.dropFirst(2) }
@@ -76,8 +76,8 @@ package struct FileHead {
   /// What an Android dump contains, if its tags are escaped inside another text, or else `nil`.
   package var escapedDump: Source? {
     for less in ["&lt;", "\\u003c", "\\u003C"]
-    where holds("\(less)hierarchy") || holds("\(less)displays") {
-      return holds("\(less)node ") ? .nodes : .classes
+    where contains("\(less)hierarchy") || contains("\(less)displays") {
+      return contains("\(less)node ") ? .nodes : .classes
     }
     return nil
   }

@@ -31,11 +31,11 @@ package struct FormatSign: Sendable {
   }
 
   package let stage: Stage
-  package let holds: @Sendable (FileHead) -> Bool
+  package let matches: @Sendable (FileHead) -> Bool
 
-  package init(_ stage: Stage, _ holds: @escaping @Sendable (FileHead) -> Bool) {
+  package init(_ stage: Stage, _ matches: @escaping @Sendable (FileHead) -> Bool) {
     self.stage = stage
-    self.holds = holds
+    self.matches = matches
   }
 }
 

@@ -76,7 +76,7 @@ extension InputFormat {
   }
 
   private static func first(with stage: FormatSign.Stage, in head: FileHead) -> InputFormat? {
-    all.first { $0.signs.contains { $0.stage == stage && $0.holds(head) } }
+    all.first { $0.signs.contains { $0.stage == stage && $0.matches(head) } }
   }
 
   /// Returns the format of a JSON document, or `nil` if its keys show none.

@@ -26,6 +26,6 @@ struct UnreadDump {
   /// Assumed: tools write the flags of `SemanticsFlag` as a list of names, such as `isTextField`.
   private static func isFlutterJSON(_ head: FileHead) -> Bool {
     head.beginsJSON
-      && ["\"flags\"", "\"actions\"", "\"rect\""].allSatisfy(head.holds)
+      && ["\"flags\"", "\"actions\"", "\"rect\""].allSatisfy(head.contains)
   }
 }

@@ -19,8 +19,9 @@ extension InputFormat {
       ]),
     signs: [
       FormatSign(.text) { head in
-        head.holds("\"attributes\"") && (head.holds("\"resource-id\"") || head.holds("\"bounds\""))
-          && head.holds("\n{")
+        head.contains("\"attributes\"")
+          && (head.contains("\"resource-id\"") || head.contains("\"bounds\""))
+          && head.contains("\n{")
       }
     ],
     keys: { key, seen in

@@ -29,7 +29,7 @@ extension InputFormat {
         }
         // A comment is no evidence: translations and other languages begin with comments, too.
         let isComment = head.trimmed.hasPrefix("//") || head.trimmed.hasPrefix("/*")
-        return isComment && head.mayHoldElement || fences.contains(where: head.holds)
+        return isComment && head.mayHoldElement || fences.contains(where: head.contains)
       },
       FormatSign(.component) { head in
         guard let name = head.rootName else { return false }

@@ -22,7 +22,7 @@ extension InputFormat {
     extensions: ["snap"],
     signs: [
       FormatSign(.banner) {
-        $0.trimmed.hasPrefix("// Jest Snapshot") || $0.holds("\nexports[`")
+        $0.trimmed.hasPrefix("// Jest Snapshot") || $0.contains("\nexports[`")
           || $0.trimmed.hasPrefix("exports[`")
       }
     ],

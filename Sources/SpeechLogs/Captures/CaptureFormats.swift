@@ -32,7 +32,7 @@ extension SpeechLogFormat {
     isSign: { head in
       head.keys.contains("steps")
         && (head.keys.contains("utterance")
-          || head.keys.contains("source") && head.holds("\"voiceover\""))
+          || head.keys.contains("source") && head.contains("\"voiceover\""))
     }, read: VoiceOverCaptures.read)
 
   /// The format of files with recordings of TalkBack's focus, in JSON.
@@ -60,6 +60,6 @@ extension SpeechLogFormat {
     isSign: { head in
       head.keys.contains("commands")
         && (head.keys.contains("speech") || head.keys.contains("status")
-          || head.holds("\"talkback-focus\""))
+          || head.contains("\"talkback-focus\""))
     }, read: TalkBackCaptures.read)
 }

@@ -58,11 +58,11 @@ struct LogHead {
   /// Whether the file begins with an ASCII text, apart from white space.
   func begins(_ text: String) -> Bool { content.starts(with: text.utf8) }
 
-  /// Whether the beginning of the file holds an ASCII text.
-  func holds(_ needle: String) -> Bool {
+  /// Whether the beginning of the file contains an ASCII text.
+  func contains(_ needle: String) -> Bool {
     bytes.prefix(LogHead.length).range(ofBytes: needle.utf8) != nil
   }
 
   /// Whether the file contains an ASCII text anywhere, and not only at its beginning.
-  func holdsAnywhere(_ needle: String) -> Bool { bytes.range(ofBytes: needle.utf8) != nil }
+  func containsAnywhere(_ needle: String) -> Bool { bytes.range(ofBytes: needle.utf8) != nil }
 }

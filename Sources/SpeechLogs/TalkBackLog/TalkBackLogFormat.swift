@@ -15,7 +15,7 @@ extension SpeechLogFormat {
     let head = LogHead(bytes)
     return !head.isJSON && !head.isMarkup
       && ["--------- beginning of ", "A11Y_AUDIT", "versionName="].contains(
-        where: head.holdsAnywhere)
+        where: head.containsAnywhere)
   }
 
   /// The format of TalkBack's own log, as `adb logcat` prints it.
@@ -55,6 +55,6 @@ extension SpeechLogFormat {
       ]),
     isSign: { head in
       guard !head.isJSON, !head.isMarkup else { return false }
-      return marks.contains(where: head.holdsAnywhere)
+      return marks.contains(where: head.containsAnywhere)
     }, read: TalkBackLogReader.read)
 }

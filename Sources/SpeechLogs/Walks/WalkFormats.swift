@@ -74,6 +74,6 @@ extension SpeechLogFormat {
     isSign: { head in
       head.isListOfStrings
         || !head.isJSON && !head.isMarkup
-          && (head.holds("# TalkBack walk:") || head.begins("| # | TalkBack says |"))
+          && (head.contains("# TalkBack walk:") || head.begins("| # | TalkBack says |"))
     }, read: WalkTable.read)
 }

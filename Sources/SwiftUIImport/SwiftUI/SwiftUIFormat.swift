@@ -32,7 +32,7 @@ extension InputFormat {
   private static func isSwiftUI(_ head: FileHead) -> Bool {
     // A block of a document can have the name of the format.
     guard ["swift", "swiftui"].contains(head.suffix) else { return false }
-    return ["import SwiftUI", ": View", "#Preview", "some View"].contains(where: head.holds)
+    return ["import SwiftUI", ": View", "#Preview", "some View"].contains(where: head.contains)
       || beginsWithView(head)
   }
 

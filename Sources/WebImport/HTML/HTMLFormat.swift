@@ -41,6 +41,6 @@ extension FileHead {
     let isNamedXML = suffix == "xml" || suffix == "uix"
     if isNamedXML, HTMLTag(rawValue: root.lowercased()) == nil { return true }
     return text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.hasPrefix("<?xml ")
-      && root.lowercased() != "html" && !holds("http://www.w3.org/1999/xhtml")
+      && root.lowercased() != "html" && !contains("http://www.w3.org/1999/xhtml")
   }
 }

@@ -114,11 +114,11 @@ import TextIO
   func `A dump produces the announcements of the phone`(_ nodes: String, _ expected: [String])
     throws
   {
-    #expect(try DumpTrial(DumpTrial.window(nodes)).talkBack.map(bare) == expected)
+    #expect(try DumpTrial(DumpTrial.window(nodes)).talkBack.map(removingQuotes) == expected)
   }
 
   /// Without the hint that an author may give an unlabelled node a label.
-  private func bare(_ said: String) -> String { said.replacing("\"", with: "") }
+  private func removingQuotes(_ said: String) -> String { said.replacing("\"", with: "") }
 
   @Test func `The text of a field is read as its hint if an option says so`() throws {
     let dump = DumpTrial.window(

@@ -8,18 +8,18 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The screen without its file and the places in it.
-  private func bare(_ screen: Screen) -> Screen {
-    var bare = screen
-    for visit in screen.preorder { bare[visit.index].position = nil }
-    (bare.name, bare.file) = ("", nil)
-    bare.diagnostics = screen.diagnostics.map { ImportDiagnostic($0.message) }
-    return bare
+  /// Returns the screen without its file and the locations in it.
+  private func removingLocations(_ screen: Screen) -> Screen {
+    var result = screen
+    for visit in screen.preorder { result[visit.index].position = nil }
+    (result.name, result.file) = ("", nil)
+    result.diagnostics = screen.diagnostics.map { ImportDiagnostic($0.message) }
+    return result
   }
 
   private func checkRoundTrip(of screen: Screen) throws {
     let again = try Screen(outline: screen.outline)
-    #expect(bare(again) == bare(screen))
+    #expect(removingLocations(again) == removingLocations(screen))
     for reader: any ScreenReader in [TalkBack(), VoiceOver.voiceOver(profile: .snapshot)] {
       #expect(
         reader.read(again).stops.map(\.announcement)

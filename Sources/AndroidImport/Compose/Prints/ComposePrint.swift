@@ -27,8 +27,8 @@ extension InputFormat {
       ]),
     signs: [
       FormatSign(.text) { head in
-        head.holds("Node #") && head.holds(" at (l=")
-          || head.holds("Printing with useUnmergedTree = '")
+        head.contains("Node #") && head.contains(" at (l=")
+          || head.contains("Printing with useUnmergedTree = '")
       }
     ],
     usualLanguage: { _, _ in "compose" },

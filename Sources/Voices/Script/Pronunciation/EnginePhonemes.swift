@@ -44,7 +44,9 @@ struct EnginePhonemes {
     else { return nil }
     for candidate in candidates {
       guard let other = try phonemes(of: candidate, in: part) else { continue }
-      if EnginePhonemes.bare(sound) == EnginePhonemes.bare(other) { return candidate }
+      if EnginePhonemes.removingContextMarks(sound) == EnginePhonemes.removingContextMarks(other) {
+        return candidate
+      }
     }
     return nil
   }
@@ -57,27 +59,27 @@ struct EnginePhonemes {
     _ part: SpokenPart, has candidates: [String]
   ) throws(SpeechError) -> String? {
     guard let sound = try phonemes(of: part) else { return nil }
-    let bare = EnginePhonemes.bare(sound)
+    let segments = EnginePhonemes.removingContextMarks(sound)
     for candidate in candidates {
       guard let other = try phonemes(of: candidate, in: part), !other.isEmpty else { continue }
-      let piece = EnginePhonemes.bare(other)
-      if !piece.isEmpty, bare.contains(piece) { return candidate }
+      let piece = EnginePhonemes.removingContextMarks(other)
+      if !piece.isEmpty, segments.contains(piece) { return candidate }
     }
     return nil
   }
 
   /// Returns phonemes without marks that depend on context: stress, breaks and language switches.
-  private static func bare(_ phonemes: String) -> [Unicode.Scalar] {
-    var bare: [Unicode.Scalar] = []
+  private static func removingContextMarks(_ phonemes: String) -> [Unicode.Scalar] {
+    var segments: [Unicode.Scalar] = []
     var isInBrackets = false
     for scalar in phonemes.unicodeScalars {
       switch scalar {
       case "(": isInBrackets = true
       case ")": isInBrackets = false
       case "ˈ", "ˌ", " ", "|", "\u{200D}", "_", "-": break
-      default: if !isInBrackets { bare.append(scalar) }
+      default: if !isInBrackets { segments.append(scalar) }
       }
     }
-    return bare
+    return segments
   }
 }
