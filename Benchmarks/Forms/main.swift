@@ -70,11 +70,11 @@ func measure(fields: Int, with program: String, in folder: String) -> Row {
   guard whole.status == 0 else { fail("\(program) failed on a form of \(fields) fields") }
   let parses = (0..<runs).map { _ in
     let start = Measurement.now()
-    GumboAlone.parse(page) { _ in }
+    GumboParser.parse(page) { _ in }
     return Measurement.now() - start
   }
   return Row(
-    fields: fields, bytes: page.utf8.count, nodes: GumboAlone.nodes(in: page),
+    fields: fields, bytes: page.utf8.count, nodes: GumboParser.nodes(in: page),
     announcements: countAnnouncements(in: output), whole: whole,
     gumbo: parses.sorted()[runs / 2])
 }

@@ -18,7 +18,7 @@ public struct ImportedScreen: Sendable {
   /// The settings of readers in the spelling of the file.
   ///
   /// ``Importers`` checks them later.
-  package var writtenSettings: [FileSetting] = []
+  package var fileSettings: [FileSetting] = []
   /// The facts that the file states about the device that showed the screen, or `nil`.
   package var device: DeviceFacts?
   /// The texts of the file that the screen does not contain, with the reasons.

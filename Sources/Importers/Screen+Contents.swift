@@ -48,7 +48,7 @@ extension ImportedScreen {
       }
     }
     for index in screens.indices {
-      try screens[index].takeWrittenSettings()
+      try screens[index].applyFileSettings()
       if format == .accessibilitySnapshot {
         SnapshotComparison.addDiagnostics(to: &screens[index].screen)
       }

@@ -35,7 +35,7 @@ public struct ScenarioOptions: Sendable {
   public init() {}
 
   /// Returns whether to compare the columns of a reader.
-  func asks(for reader: any ScreenReader) -> Bool {
+  func compares(_ reader: any ScreenReader) -> Bool {
     readers.isEmpty || readers.contains(type(of: reader).name)
   }
 }

@@ -94,13 +94,15 @@ extension TrialSession {
         && screen.isReachable($0)
     }
     let own = buttons.last { button in
-      !screen.ancestors(of: button).contains { TrialSession.surroundings.contains(screen[$0].role) }
+      !screen.ancestors(of: button).contains {
+        TrialSession.landmarksBesideForms.contains(screen[$0].role)
+      }
     }
     return (own ?? buttons.last).map { scene.node(at: $0) }
   }
 
   /// The landmarks beside a form: headers, navigation, asides and footers.
-  private static let surroundings: Set<Role> = [
+  private static let landmarksBesideForms: Set<Role> = [
     .banner, .navigation, .complementary, .contentInfo,
   ]
 

@@ -200,13 +200,13 @@ extension Evaluator {
   /// A value that the user assumes with `--assume` takes precedence, so that a user can hear, for
   /// example, an open dialog.
   mutating func initialValue(of variable: VariableDeclaration, in scope: Int) -> SourceValue {
-    let value = writtenValue(of: variable, in: scope)
+    let value = declaredValue(of: variable, in: scope)
     guard !assumptions.isEmpty, let assumed = assumptions[variable.name] else { return value }
     if case .state(let key, _) = value { return .state(key, assumed) }
     return framework.isState(variable) ? assumed : value
   }
 
-  private mutating func writtenValue(
+  private mutating func declaredValue(
     of variable: VariableDeclaration, in scope: Int
   ) -> SourceValue {
     let outer = declaredName

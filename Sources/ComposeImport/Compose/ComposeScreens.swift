@@ -18,7 +18,7 @@ struct ComposeScreens {
     if screens.isEmpty { showStatements() }
     addProblems()
     if !screens.isEmpty {
-      screens[0].unused = WrittenTexts.unused(in: file, of: screens.map(\.screen))
+      screens[0].unused = UserFacingTexts.unused(in: file, of: screens.map(\.screen))
     }
     guard !screens.isEmpty, !previews.unshown.isEmpty else { return }
     var unshown = DiagnosticCollector()

@@ -63,7 +63,7 @@ package struct ScreenLine {
       if let title = line.title, !title.isEmpty { screen.title = title }
       line.settings.apply(to: &screen)
       var imported = ImportedScreen(screen)
-      imported.writtenSettings = line.settings.readerSettings
+      imported.fileSettings = line.settings.readerSettings
       screens.append(imported)
     }
     return screens

@@ -84,7 +84,7 @@ package struct ComponentUses: Sendable {
       default: nil
       }
     }
-    let used = WrittenTexts(calledIn: components, links: links).callees.subtracting(names)
+    let used = UserFacingTexts(calledIn: components, links: links).callees.subtracting(names)
     return (used, Set(names))
   }
 

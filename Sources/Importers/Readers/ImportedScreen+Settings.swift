@@ -3,11 +3,11 @@ internal import Simulator
 internal import TextIO
 
 extension ImportedScreen {
-  /// Checks the settings in ``writtenSettings``, and moves them to ``settings``.
+  /// Checks the settings in ``fileSettings``, and moves them to ``settings``.
   ///
   /// - Throws: `InputError` for a key that no reader has, and for a value that no reader with that
   ///   key accepts.
-  mutating func takeWrittenSettings() throws(InputError) {
+  mutating func applyFileSettings() throws(InputError) {
     if let device {
       settings += device.settings
       let missing = device.missing
@@ -16,11 +16,11 @@ extension ImportedScreen {
           ImportDiagnostic(missing.joined(separator: " ")), at: min(1, screen.diagnostics.count))
       }
     }
-    for setting in writtenSettings {
+    for setting in fileSettings {
       try setting.check()
       settings.append((setting.key, setting.value))
     }
-    writtenSettings = []
+    fileSettings = []
   }
 }
 

@@ -21,7 +21,7 @@ struct TableCheck {
   func checks(of scenario: Scenario) -> [ColumnCheck] {
     let columns = table.columns.indices.map { ExpectedColumn($0, of: table) }
     let isFilled = columns.contains { !$0.isEmpty }
-    let asked = columns.enumerated().filter { options.asks(for: table.columns[$0.offset].reader) }
+    let asked = columns.enumerated().filter { options.compares(table.columns[$0.offset].reader) }
     return asked.map { columnIndex, column in
       var check = blank(columnIndex, scenario)
       var difference: TranscriptDifference?

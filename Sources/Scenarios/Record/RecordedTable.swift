@@ -68,17 +68,17 @@ struct RecordedTable {
   private func column(at column: Int) -> RowPlan.Column {
     let isEmpty = emptyColumns[column]
     let pairing = ColumnPairing(
-      rows: rows.count, asking: isEmpty ? [] : rows.indices.filter { asks($0, column) },
+      rows: rows.count, asking: isEmpty ? [] : rows.indices.filter { expectsStop($0, column) },
       stops: actual.transcripts[column].stops.count, isOpen: openRow != nil,
       keepsCells: keepsCells(column)
     ) { fit(row: $0, $1, column: column) }
     return RowPlan.Column(
       pairing: pairing, placesStops: isEmpty || mode == .changed,
       isFree: rows.indices.map { isEmpty || isWritable($0, column) },
-      asks: rows.indices.map { asks($0, column) })
+      expectsStop: rows.indices.map { expectsStop($0, column) })
   }
 
-  private func asks(_ row: Int, _ column: Int) -> Bool {
+  private func expectsStop(_ row: Int, _ column: Int) -> Bool {
     switch rows[row].cells[column].content {
     case .empty, .stop: true
     case .noStop, .anyStops: false
@@ -108,8 +108,8 @@ struct RecordedTable {
   /// overwritten.
   private func isKept(_ row: RowPlan.Row) -> Bool {
     guard let old = row.old, row.stops.allSatisfy({ $0 == nil }) else { return true }
-    let isGivenUp = table.columns.indices.map { asks(old, $0) && isWritable(old, $0) }
-    return table.columns.indices.contains { !isGivenUp[$0] && asks(old, $0) }
+    let isGivenUp = table.columns.indices.map { expectsStop(old, $0) && isWritable(old, $0) }
+    return table.columns.indices.contains { !isGivenUp[$0] && expectsStop(old, $0) }
       || !isGivenUp.contains(true)
   }
 
@@ -162,7 +162,7 @@ struct RecordedTable {
 
   /// Returns whether a cell that is paired with a stop keeps its text.
   private func keeps(_ row: Int, _ stop: Int, _ column: Int) -> Bool {
-    guard asks(row, column) else { return false }
+    guard expectsStop(row, column) else { return false }
     switch fit(row: row, stop, column: column) {
     case .same: return true
     case .anything: return false
@@ -174,7 +174,7 @@ struct RecordedTable {
   /// kept.
   private func withdrawn(_ cell: TranscriptCell?, _ row: Int?, _ column: Int) -> String {
     guard let cell, let row else { return TranscriptMarkdown.noStop }
-    guard asks(row, column) else { return cell.source }
+    guard expectsStop(row, column) else { return cell.source }
     let isGivenUp = isWritable(row, column) || emptyColumns[column]
     return isGivenUp ? TranscriptMarkdown.noStop : cell.source
   }

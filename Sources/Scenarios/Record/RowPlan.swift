@@ -22,7 +22,7 @@ struct RowPlan {
     /// For each row, whether its cell may be overwritten.
     var isFree: [Bool]
     /// For each row, whether its cell expects a stop.
-    var asks: [Bool]
+    var expectsStop: [Bool]
   }
 
   /// The existing rows, with the new rows between them.
@@ -127,7 +127,7 @@ struct RowPlan {
     guard shared == nil, nextRow < end else { return nil }
     // A row in which another reader has a stop belongs to another node.
     return (max(first, nextRow)..<end).prefix { row in existing[row].allSatisfy { $0 == nil } }
-      .first { isFree($0) && columns[column].asks[$0] }
+      .first { isFree($0) && columns[column].expectsStop[$0] }
   }
 
   /// Adds a stop to a new row.

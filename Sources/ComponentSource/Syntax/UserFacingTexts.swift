@@ -1,7 +1,7 @@
 /// The string literals in the code of a file that people probably read.
 ///
 /// They are the arguments that a framework shows, and sentences that a handler assigns.
-package struct WrittenTexts {
+package struct UserFacingTexts {
   package struct Text: Sendable {
     package var text: String
     /// The called function or assigned property.
@@ -12,7 +12,7 @@ package struct WrittenTexts {
   /// An argument of a call.
   ///
   /// By this, a framework decides whether the argument is a text that people read.
-  package struct Place {
+  package struct CallArgument {
     /// The called function, without its receiver.
     package var callee: String
     package var label: String?
@@ -42,12 +42,12 @@ package struct WrittenTexts {
   /// inside.
   private var possible = 0
   private var work: [Work]
-  private let isShown: (Place) -> Bool
+  private let isShown: (CallArgument) -> Bool
 
   /// Reads a file.
   ///
   /// - Parameter isShown: Whether the framework shows the text of an argument to people.
-  package init(_ file: SourceFile, isShown: @escaping (Place) -> Bool) {
+  package init(_ file: SourceFile, isShown: @escaping (CallArgument) -> Bool) {
     self.init(file.declarations, file.statements, links: [], isShown: isShown)
   }
 
@@ -60,7 +60,7 @@ package struct WrittenTexts {
 
   private init(
     _ declarations: [Declaration], _ statements: [Statement], links: Set<String>,
-    isShown: @escaping (Place) -> Bool
+    isShown: @escaping (CallArgument) -> Bool
   ) {
     self.isShown = isShown
     self.links = links
@@ -194,21 +194,21 @@ package struct WrittenTexts {
   }
 
   private mutating func read(_ call: Call) {
-    let callee = WrittenTexts.name(of: call.callee)
+    let callee = UserFacingTexts.name(of: call.callee)
     if case .name = call.callee.form {} else { add(call.callee) }
     if let callee, possible == 0 { callees.insert(callee) }
     if let callee, links.contains(callee) { beginPossible() }
     var index = 0
     var handlers: [Expression] = []
     for argument in call.arguments {
-      if WrittenTexts.isHandler(argument, of: callee, in: call) {
+      if UserFacingTexts.isHandler(argument, of: callee, in: call) {
         handlers.append(argument.value)
         continue
       }
-      let place = Place(
+      let callArgument = CallArgument(
         callee: callee ?? "", label: argument.label, index: argument.label == nil ? index : nil)
       if argument.label == nil { index += 1 }
-      add(argument.value, shownBy: isShown(place) ? callee : nil)
+      add(argument.value, shownBy: isShown(callArgument) ? callee : nil)
     }
     guard !handlers.isEmpty else { return }
     beginPossible()
@@ -241,13 +241,13 @@ package struct WrittenTexts {
   /// It is a text for people if it has several words.
   private mutating func addAssignment(of value: Expression?, to target: Expression) {
     guard let value else { return }
-    let name = WrittenTexts.name(of: target)
-    let place = Place(callee: "=", label: name, index: nil)
+    let name = UserFacingTexts.name(of: target)
+    let callArgument = CallArgument(callee: "=", label: name, index: nil)
     guard case .string(let parts) = value.form, case .text(let text)? = parts.first else {
-      return add(value, shownBy: isShown(place) ? name : nil)
+      return add(value, shownBy: isShown(callArgument) ? name : nil)
     }
     let isSentence = text.contains { $0 == " " } && text.first?.isUppercase == true
-    add(value, shownBy: isShown(place) || isSentence ? name : nil)
+    add(value, shownBy: isShown(callArgument) || isSentence ? name : nil)
   }
 
   private static func name(of expression: Expression) -> String? {

@@ -8,18 +8,18 @@ extension SwiftUITexts {
   /// Returns the texts that the code of a file writes and that are on none of its screens.
   func unused(in file: SourceFile, of screens: [Screen]) -> [UnusedText] {
     var found = FoundTexts()
-    for written in WrittenTexts(file, isShown: SwiftUITexts.isShown).texts {
-      let translation = text(of: written.text, table: nil)?.text ?? written.text
+    for literal in UserFacingTexts(file, isShown: SwiftUITexts.isShown).texts {
+      let translation = text(of: literal.text, table: nil)?.text ?? literal.text
       found.record(
-        MarkdownInline.plainText(translation), in: written.source,
-        at: Node.Position(file.position(ofByte: written.range.start)), otherwise: .notShown)
+        MarkdownInline.plainText(translation), in: literal.source,
+        at: Node.Position(file.position(ofByte: literal.range.start)), otherwise: .notShown)
     }
     return found.unused(in: screens).removingParts(of: screens, isWord: true)
   }
 
-  private static func isShown(_ place: WrittenTexts.Place) -> Bool {
-    place.index == 0 && titled.contains(place.callee)
-      || place.label.map { labels.contains($0) } == true && titled.contains(place.callee)
+  private static func isShown(_ argument: UserFacingTexts.CallArgument) -> Bool {
+    argument.index == 0 && titled.contains(argument.callee)
+      || argument.label.map { labels.contains($0) } == true && titled.contains(argument.callee)
   }
 
   /// The views and modifiers whose first argument is a text for people.

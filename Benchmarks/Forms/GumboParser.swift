@@ -1,7 +1,7 @@
 internal import CGumbo
 
 /// The HTML parser on its own, without an importer.
-enum GumboAlone {
+enum GumboParser {
   /// The number of DOM nodes.
   static func nodes(in page: String) -> Int {
     parse(page) { output in
@@ -11,8 +11,8 @@ enum GumboAlone {
         count += 1
         guard node.pointee.type == GUMBO_NODE_ELEMENT else { continue }
         let children = node.pointee.v.element.children
-        for place in 0..<Int(children.length) {
-          guard let child = children.data[place] else { continue }
+        for index in 0..<Int(children.length) {
+          guard let child = children.data[index] else { continue }
           pending.append(child.assumingMemoryBound(to: GumboNode.self))
         }
       }
