@@ -2,7 +2,7 @@ internal import Browsers
 internal import Encoding
 
 extension PageSession {
-  /// When to check the page for changes that leave no trace in the document.
+  /// The times at which to check the page for changes that leave no trace in the document.
   enum Thoroughness: String, Sendable {
     case never = "Infinity"
     /// Only if the page has been quiet for half a second.

@@ -17,7 +17,7 @@ package final class ChildProgram {
     case closed
   }
 
-  /// How a program ended: by itself or by a signal.
+  /// The end of a program: by itself or by a signal.
   package struct ExitStatus: CustomStringConvertible {
     fileprivate var status: Int32
 

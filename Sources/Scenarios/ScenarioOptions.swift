@@ -40,7 +40,7 @@ public struct ScenarioOptions: Sendable {
   }
 }
 
-/// Which cells are recorded.
+/// The cells that are recorded.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
   /// Write into empty tables and into empty cells.
   case missing

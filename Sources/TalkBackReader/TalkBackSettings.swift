@@ -26,7 +26,7 @@ public struct TalkBackSettings: Sendable, Hashable {
     case nameRoleState = "name-role-state"
   }
 
-  /// Which symbols inside sentences are spoken by name.
+  /// The symbols inside sentences that are spoken by name.
   public enum Punctuation: String, Sendable, Hashable, CaseIterable {
     case all, most, some
   }
@@ -36,7 +36,7 @@ public struct TalkBackSettings: Sendable, Hashable {
     case say, nothing, pitch, sound
   }
 
-  /// Whether the simulated TalkBack 16 speaks words that TalkBack's published code does not speak.
+  /// The choice whether TalkBack 16 speaks words that its published code does not speak.
   ///
   /// See ``TalkBackSettings/supplemental``.
   public enum Supplemental: String, Sendable, Hashable, CaseIterable {
@@ -52,7 +52,7 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version17 = "17.0"
   }
 
-  /// How a person operates the phone, which decides whether usage hints name gestures or keys.
+  /// The input of the phone, which decides whether usage hints name gestures or keys.
   public enum Input: String, Sendable, Hashable, CaseIterable {
     /// With gestures on the screen.
     case touch

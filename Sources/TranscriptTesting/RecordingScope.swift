@@ -44,7 +44,7 @@ struct RecordingScope: Sendable {
   @TaskLocal static var current: RecordingScope?
 }
 
-/// Whether and what an assertion should record.
+/// The request to an assertion to record, with the scope of the recording.
 ///
 /// The argument of the assertion comes first, then the mode of the ``withRecording(_:_:)`` around
 /// it, and then `ANNOUNCE_RECORD`.

@@ -27,19 +27,19 @@ public struct VoiceOver: ScreenReader, Hashable {
   /// - Parameter settings: The settings; by default those of a new phone.
   public init(_ settings: Settings = Settings()) { self.settings = settings }
 
-  /// How VoiceOver indicates that an element has custom actions or more content.
+  /// The feedback of VoiceOver for an element that has custom actions or more content.
   public enum Feedback: String, Sendable, Hashable, CaseIterable {
     case speak, sound, off
   }
 
-  /// Which symbols in the author's text the voice speaks.
+  /// The symbols in the author's text that the voice speaks.
   ///
   /// A transcript contains all symbols.
   public enum Punctuation: String, Sendable, Hashable, CaseIterable {
     case all, some, none
   }
 
-  /// Whether a swipe moves by stops or by groups.
+  /// The unit by which a swipe moves: stops or groups.
   public enum NavigationStyle: String, Sendable, Hashable, CaseIterable {
     /// A swipe moves from stop to stop and ignores groups.
     case flat

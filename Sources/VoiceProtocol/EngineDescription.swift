@@ -1,4 +1,4 @@
-/// What the worker reports about its engine: the version, the data and the voices.
+/// The report of the worker about its engine: the version, the data and the voices.
 package struct EngineDescription: Sendable, Hashable {
   /// The version of eSpeak NG.
   package var version: String

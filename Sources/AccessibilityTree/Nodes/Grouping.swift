@@ -1,4 +1,4 @@
-/// How a node exposes its descendants.
+/// The way in which a node exposes its descendants.
 public enum Grouping: String, Sendable, Hashable, CaseIterable {
   /// The node is one stop.
   ///

@@ -29,7 +29,7 @@ public struct LiveRegion: Sendable, Hashable {
     relevant?.contains(change) ?? (change != .removals)
   }
 
-  /// How urgent an announcement is.
+  /// The urgency of an announcement.
   public enum Politeness: String, Sendable, Hashable, CaseIterable {
     case off, polite, assertive
   }

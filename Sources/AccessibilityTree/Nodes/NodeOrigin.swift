@@ -1,4 +1,4 @@
-/// What the app reports about a node: which node of the previous screen it was, or that it is new.
+/// The identity of a node: the node of the previous screen that it was, or a new node.
 public enum NodeOrigin: Sendable, Hashable {
   /// The node was on the previous screen, at this index.
   case same(Node.Index)

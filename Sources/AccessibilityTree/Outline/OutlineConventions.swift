@@ -1,6 +1,6 @@
 /// What an outline means by a role; the parser and the printer share these conventions.
 extension Role {
-  /// What the text after the colon of an item states.
+  /// The meaning of the text after the colon of an item.
   enum TextMeaning {
     /// The value, as in Playwright's snapshots of fields.
     case value

@@ -1,6 +1,6 @@
 /// The screen that a running app shows at one moment.
 public struct RunningScreen: Sendable, Hashable {
-  /// What the app did to input focus or to the reader's focus.
+  /// The change that the app made to input focus or to the reader's focus.
   public enum Focus: Sendable, Hashable {
     /// The app did not move input focus.
     case unchanged

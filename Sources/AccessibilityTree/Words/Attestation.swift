@@ -1,4 +1,4 @@
-/// How certain this package is of the words that a reader uses.
+/// The evidence for the words that a reader uses.
 ///
 /// A ``Rule`` states why a reader announces words. The attestation states whether the reader really
 /// uses these words.

@@ -2,7 +2,7 @@
 ///
 /// `announce explain` prints the rule beside each word.
 public struct Rule: Sendable, Hashable {
-  /// How certain it is that a real reader follows the rule.
+  /// The certainty that a real reader follows the rule.
   public enum Confidence: String, Sendable, Hashable, CaseIterable {
     /// Recorded on a real device.
     case recorded

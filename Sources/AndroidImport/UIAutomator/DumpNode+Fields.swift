@@ -3,7 +3,7 @@ internal import ImportSupport
 
 /// Inference of fields that dumps do not contain, from fields that they contain.
 extension DumpNode {
-  /// What a dump reports about every node.
+  /// The properties that a dump reports about every node.
   ///
   /// For what a dump reports, an absence means something: if the dump reports hints, a node without
   /// a hint really has none.

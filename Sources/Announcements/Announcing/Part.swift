@@ -2,7 +2,7 @@ public import AccessibilityTree
 
 /// A part of an announcement: words of one kind that one rule produced.
 public struct Part: Sendable, Hashable {
-  /// What the words of a part are, such as a label, a state or a usage hint.
+  /// The kind of the words of a part, such as a label, a state or a usage hint.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case label, value, role, state, error, description, hint, position, container, heading
     case content, placeholder, actions

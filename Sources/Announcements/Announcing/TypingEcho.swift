@@ -1,4 +1,4 @@
-/// What a reader announces while a person types.
+/// The units that a reader announces while a person types.
 public enum TypingEcho: String, Sendable, Hashable, CaseIterable {
   case charactersAndWords = "characters-and-words"
   case characters, words, nothing

@@ -4,7 +4,7 @@ public import AccessibilityTree
 ///
 /// The queue mode has an effect in sessions only. In a transcript, each utterance is heard in full.
 public struct Utterance: Sendable, Hashable {
-  /// What an utterance does to the current speech.
+  /// The effect of an utterance on the current speech.
   public enum QueueMode: String, Sendable, Hashable, CaseIterable {
     /// Current speech stops, and this utterance begins at once.
     case interrupt

@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// How a script names an element: by its words, `#id` or `role=ROLE`.
+/// The name of an element in a script: its words, `#id` or `role=ROLE`.
 package struct ElementName: Sendable {
   /// The name in the spelling of the script.
   package let text: String

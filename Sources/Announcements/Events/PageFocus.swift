@@ -1,4 +1,4 @@
-/// What happens to the focus of a page when a person swipes to, or touches, another element.
+/// The focus of a page after a person swipes to, or touches, another element.
 public enum PageFocus: String, Sendable, Hashable, CaseIterable {
   /// The element, or its nearest ancestor that can take focus, gets focus.
   case follows

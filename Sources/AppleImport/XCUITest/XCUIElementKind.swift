@@ -4,7 +4,7 @@ internal import AccessibilityTree
 ///
 /// Source: WebDriverAgent, FBElementTypeTransformer.m, for the names; UIKit's defaults for traits.
 struct XCUIElementKind: Sendable {
-  /// When VoiceOver stops at an element of this type.
+  /// The condition under which VoiceOver stops at an element of this type.
   enum Stop: Sendable {
     case always
     /// VoiceOver stops only if the element has a label or a value.

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// What a fix sets in the code of an element, in Swift or Kotlin.
+/// A setting that a fix adds to the code of an element, in Swift or Kotlin.
 enum CodeSetting: Sendable, Hashable {
   /// A name for readers.
   case label(String)

@@ -7,7 +7,7 @@ package import Simulator
 ///
 ///     if let rule = AuditRule(named: "label-missing") { print(rule.condition, rule.why) }
 public struct AuditRule: Sendable {
-  /// What a rule examines.
+  /// The subject that a rule examines.
   public enum Layer: String, Sendable, Hashable, CaseIterable {
     /// The nodes of the screen, or the elements of its file.
     case tree

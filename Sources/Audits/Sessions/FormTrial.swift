@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// What an audit does with a form.
+/// An interaction of an audit with a form.
 ///
 /// The raw value names the trial in findings. The order of the cases is the order of the results.
 enum FormTrial: String, CaseIterable, Sendable {

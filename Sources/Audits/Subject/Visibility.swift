@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Which nodes of a screen are visible, and which nodes readers can reach.
+/// The nodes of a screen that are visible, and the nodes that readers can reach.
 ///
 /// Both are computed once and in one pass, because rules look up every node.
 struct Visibility: Sendable {

@@ -1,4 +1,4 @@
-/// What an audit found for each clause of the guidelines and each success criterion of WCAG.
+/// The result of an audit for each clause of the guidelines and each success criterion of WCAG.
 package struct GuidelinesView: Sendable {
   /// The tables: one for each guideline, one for each procedure, and one for the success criteria.
   package let tables: [AuditTable]
@@ -137,7 +137,7 @@ struct GuidelineResults {
   }
 }
 
-/// What the rules of one clause or criterion found.
+/// The findings of the rules of one clause or criterion.
 private struct Tally {
   /// The rules about the clause or criterion.
   let rules: [AuditRule]

@@ -1,6 +1,6 @@
 /// A filter that decides which requests of a page are allowed, and records blocked requests.
 struct NetworkFilter {
-  /// What the browser does with a request.
+  /// The response of the browser to a request.
   enum Decision: Equatable {
     case pass
     case refuse

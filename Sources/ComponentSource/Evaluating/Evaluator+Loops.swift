@@ -183,7 +183,7 @@ extension Evaluator {
   }
 }
 
-/// What a loop in a handler can change in the evaluator, except scopes, as it was before the loop.
+/// The state of the evaluator before a loop in a handler, except scopes.
 ///
 /// Lists that only grow are kept as their counts, so that no loop copies them.
 private struct LoopStart {

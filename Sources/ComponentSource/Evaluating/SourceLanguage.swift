@@ -26,7 +26,7 @@ package struct SourceLanguage: Sendable {
     valuesHideFunctions: false)
 }
 
-/// What the evaluator must know about a language and its framework.
+/// The knowledge of the evaluator about a language and its framework.
 ///
 /// A framework supplies one value: SwiftUI and Compose each have their own.
 package protocol SourceFramework: Sendable {

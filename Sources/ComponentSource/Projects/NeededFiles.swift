@@ -8,7 +8,7 @@ extension SourceProject {
   package static let byteLimit = 4 << 20
 }
 
-/// Identifies a pool of source files, so that several screens of a project can share it.
+/// The key of a pool of source files, which several screens of a project can share.
 package struct SourcePoolKey<Names>: Hashable, Sendable {
   private let project: String?
   /// The folder of a hidden file.

@@ -12,7 +12,7 @@ package final class SourcePool<Names: Sendable>: @unchecked Sendable {
     package let names: Names
   }
 
-  /// What is known of a path.
+  /// The information about a path.
   private struct Entry {
     /// The number of the file, or `nil` if it cannot be read.
     var number: Int?

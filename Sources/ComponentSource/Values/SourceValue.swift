@@ -121,7 +121,7 @@ package struct SourceEnumCase: Sendable {
 
 /// A closure with its scope, or a reference to a declared function.
 package struct SourceFunction: Sendable {
-  /// What the call of a function returns.
+  /// The result of the call of a function.
   package enum Result: Sendable {
     /// The result has no declared type. It is the value of the last expression of a closure, or the
     /// components that its statements show.

@@ -4,7 +4,7 @@ internal import SystemLibrary
 
 /// A walk over a screen: TalkBack moves from stop to stop and its log is read.
 package struct CaptureWalk {
-  /// Why a walk ended.
+  /// The reason why a walk ended.
   package enum End: Sendable, Hashable {
     /// TalkBack came back to the stop with which the walk began.
     case wrappedRound

@@ -6,7 +6,7 @@ internal import TextIO
 /// A screen file lists the stops in its field `heard` and says in its field `order` what their
 /// order means.
 struct HeardWalk {
-  /// What the order of the stops means.
+  /// The meaning of the order of the stops.
   enum Order: String, CaseIterable {
     /// The reader moved from each stop directly to the next one.
     case walk

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// What the role of a recorded node means on its platform.
+/// The meaning of the role of a recorded node on its platform.
 ///
 /// Recordings use the platform's names of controls. The same name can mean different controls on
 /// iOS and Android.

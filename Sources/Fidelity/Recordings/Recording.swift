@@ -8,7 +8,7 @@ public import TextIO
 ///
 ///     let recordings = try Recording.all(in: bytes, file: "recordings.jsonl")
 public struct Recording: Sendable, Hashable {
-  /// Where the words come from.
+  /// The source of the words.
   public enum SourceKind: String, Sendable, Hashable, CaseIterable {
     /// Somebody heard the words from the reader, or the reader logged them.
     case recorded
@@ -18,7 +18,7 @@ public struct Recording: Sendable, Hashable {
     case reverseEngineered = "reverse-engineered"
   }
 
-  /// How the words are compared with the simulator's announcement.
+  /// The comparison of the words with the simulator's announcement.
   public enum Match: String, Sendable, Hashable, CaseIterable {
     /// The whole announcement must have these words, apart from spelling variants.
     case exact

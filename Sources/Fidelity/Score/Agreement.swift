@@ -1,4 +1,4 @@
-/// How well the simulator agrees with a set of recordings.
+/// The agreement of the simulator with a set of recordings.
 public struct Agreement: Sendable, Hashable {
   /// The number of recordings.
   public var count = 0

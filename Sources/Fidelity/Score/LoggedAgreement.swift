@@ -1,4 +1,4 @@
-/// How well the simulator agrees with the logged announcements of one version of a reader.
+/// The agreement of the simulator with the logged announcements of one version of a reader.
 public struct LoggedAgreement: Sendable, Hashable {
   /// The reader, such as `talkback`; empty for all readers together.
   public var reader: String

@@ -45,7 +45,7 @@ package struct FileHead {
     }
   }
 
-  /// What a dump or a server's response contains.
+  /// The content of a dump or a server's response.
   package enum Source {
     /// Elements of iOS, such as `<XCUIElementTypeButton>`.
     case elements

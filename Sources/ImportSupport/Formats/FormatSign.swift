@@ -39,7 +39,7 @@ package struct FormatSign: Sendable {
   }
 }
 
-/// How certainly a JSON key shows that a file has a format.
+/// The evidence of a JSON key that a file has a format.
 package enum KeyEvidence {
   /// No evidence.
   case none

@@ -7,7 +7,7 @@ internal import TextIO
 ///
 /// All answers about this version are made from it.
 package struct DocumentAnalysis: Sendable {
-  /// What was found in the document.
+  /// The content that was found in the document.
   enum Content: Sendable {
     /// The document contains no screen.
     case nothing

@@ -2,7 +2,7 @@ internal import Audits
 internal import Reports
 internal import Simulator
 
-/// What one reader announces at one element of a file.
+/// The announcement of one reader at one element of a file.
 struct HeardStop: Sendable {
   /// The display name of the reader.
   var reader: String

@@ -9,7 +9,7 @@ struct UnsavedTexts: Sendable {
   fileprivate(set) var serials: [String: Int] = [:]
 }
 
-/// What imports share while some texts are not saved.
+/// The state that imports share while some texts are not saved.
 struct UnsavedRun: Sendable {
   /// The serial numbers of the texts' versions, by the path of the file with every link resolved.
   var serials: [String: Int]

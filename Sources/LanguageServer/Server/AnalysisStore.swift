@@ -142,7 +142,7 @@ final class AnalysisStore: @unchecked Sendable {
     locked { newest[uri]?.serial == serial && current.generation == context.generation }
   }
 
-  /// What a thread that needs an analysis must do next.
+  /// The next step of a thread that needs an analysis.
   private enum Step {
     case finish(DocumentAnalysis?)
     case wait(DispatchGroup)

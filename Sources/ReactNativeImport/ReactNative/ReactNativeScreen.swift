@@ -13,7 +13,7 @@ struct ReactNativeScreen {
     case node(Node)
   }
 
-  /// What the elements around an item determine about it.
+  /// The facts about an item that the elements around the item determine.
   struct Context {
     var parent: Node.Index?
     /// Whether the item is inside a `Text`.

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Creates the node of a component from its props.
+/// The conversion of a component with props to a node.
 struct ReactNodeFacts {
   let component: ReactComponent
   var props: ReactProps

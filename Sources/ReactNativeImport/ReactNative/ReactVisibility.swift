@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Whether a component is hidden from VoiceOver, from TalkBack, or from both.
+/// The visibility of a component to VoiceOver and to TalkBack.
 ///
 /// Each platform has its own prop. `aria-hidden` applies to both.
 struct ReactVisibility {

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// Recognizes trees and sources that are for a browser rather than for React Native.
+/// The signs of trees and sources that are for a browser rather than for React Native.
 enum WebTree {
   /// Returns the first HTML element, or `nil` if a React Native component precedes it.
   static func firstElement(of tree: ReactElementTree) -> (type: String, position: Node.Position)? {

@@ -23,7 +23,7 @@ package struct AuditedFile: Sendable {
 }
 
 package struct SilencedFinding: Sendable {
-  /// What suppresses a finding.
+  /// The cause that suppresses a finding.
   package enum Cause: Sendable, Hashable {
     /// A comment in the source, with its reason.
     case comment(String)

@@ -3,7 +3,7 @@ internal import Encoding
 import Simulator
 package import TextIO
 
-/// What a conformance report says about the product and the people, which no audit can know.
+/// The details of the product and the people in a conformance report, which no audit can know.
 ///
 /// The keys of its file are those of OpenACR.
 package struct ConformanceDetails: Sendable {

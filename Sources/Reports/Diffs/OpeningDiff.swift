@@ -1,6 +1,6 @@
 package import Simulator
 
-/// How the changed screen opens over the old version of the screen.
+/// The way in which the changed screen opens over the old version of the screen.
 package struct OpeningChoice: Sendable {
   /// The way in which the new screen appears.
   let presentation: ScreenPresentation
@@ -13,7 +13,7 @@ package struct OpeningChoice: Sendable {
   }
 }
 
-/// What a reader announces when one screen opens over another, and which node gets focus.
+/// The announcements when one screen opens over another, and the node that gets focus.
 struct OpeningDiff: Sendable {
   let presentation: ScreenPresentation
   /// The focused stop of the old screen, or `nil` if nothing had focus.

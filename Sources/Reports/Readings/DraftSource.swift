@@ -5,7 +5,7 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// How a document includes a screen: as a copy in a block, or by a link to its file.
+/// The form of a screen in a document: a copy in a block, or a link to the file of the screen.
 struct DraftSource {
   var file: DraftFile
   var screen: ImportedScreen

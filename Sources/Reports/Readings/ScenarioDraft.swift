@@ -6,7 +6,7 @@ package import TextIO
 
 /// A new scenario document: each screen is followed by a table of announcements.
 package struct ScenarioDraft {
-  /// How the document includes screens.
+  /// The form of the screens in the document.
   package enum Mode {
     /// Short files without dependencies are copied; the others are linked.
     case fitting

@@ -1,4 +1,4 @@
-/// What every report says about the program that wrote it.
+/// The facts in every report about the program that wrote the report.
 package struct ReportHeader: Sendable {
   package var version: String
 

@@ -1,7 +1,7 @@
 internal import Importers
 package import Simulator
 
-/// What the reader of a column announces on the screen of the column's table.
+/// The announcements of the reader of a column on the screen of the column's table.
 package struct ColumnReading: Sendable {
   /// A cell of the column, and the stop that it is about.
   package struct Cell: Sendable {

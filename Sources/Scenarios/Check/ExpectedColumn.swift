@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// What the cells in one column of a table expect.
+/// The expectations of the cells in one column of a table.
 struct ExpectedColumn {
   var transcript = ExpectedTranscript([])
   /// For each stop of ``transcript``, the index of its row in the table.

@@ -1,4 +1,4 @@
-/// How many blanks at the beginning of each line of an MDX document have no meaning.
+/// The number of meaningless blanks at the beginning of each line of an MDX document.
 ///
 /// Markdown would read these blanks as the indentation of a code block. Source: MDX 3, “Markdown”:
 /// indented code does not work in MDX, so that tags can be indented.

@@ -8,7 +8,7 @@ struct ScenarioReader {
   /// The document with everything that has been read so far.
   private(set) var document: ScenarioDocument
 
-  /// What comes before a table.
+  /// The content before a table.
   private enum Before {
     /// Nothing to which a table could belong.
     case nothing

@@ -4,7 +4,7 @@
 /// Empty cells are paired with stops in between. If as many cells as stops remain between two pairs,
 /// they are paired in order, because their announcements were probably reworded.
 struct ColumnPairing {
-  /// How well a cell and a stop belong together.
+  /// The quality of the match of a cell and a stop.
   enum Fit: Sendable {
     /// The cell expects another announcement.
     case different

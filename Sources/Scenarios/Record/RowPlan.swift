@@ -13,7 +13,7 @@ struct RowPlan {
     var stops: [Int?]
   }
 
-  /// What the plan needs to know about a column.
+  /// The facts about a column that the plan needs.
   struct Column {
     /// Which stop belongs to the column's cell in each row.
     var pairing: ColumnPairing

@@ -77,7 +77,7 @@ public enum Gesture: Sendable, Hashable {
     case up, down, left, right
   }
 
-  /// What a rotor or reading control can be set to, such as headings or words.
+  /// A setting of a rotor or reading control, such as headings or words.
   public enum RotorUnit: String, Sendable, Hashable, CaseIterable {
     case characters, words, lines, headings, links, landmarks, tables, buttons, containers, actions
     case formControls = "form controls"

@@ -1,6 +1,6 @@
-/// How one case of ``Gesture`` is spelled in scripts and explained in the help, and what it affects.
+/// The spelling of one case of ``Gesture`` in scripts, its explanation and its effects.
 package struct GestureForm: Sendable {
-  /// What a gesture can change.
+  /// The possible effects of a gesture.
   struct Effects: OptionSet, Sendable {
     let rawValue: Int
 

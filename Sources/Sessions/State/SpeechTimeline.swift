@@ -2,7 +2,7 @@ import Announcements
 
 /// The clock, steps and speech of a session.
 struct SpeechTimeline: Sendable {
-  /// When the next gesture begins, and when the next key or swipe of the same gesture follows.
+  /// The times of the next gesture, and of the next key or swipe of the same gesture.
   enum Pace: Sendable {
     /// After all speech has ended.
     case listening

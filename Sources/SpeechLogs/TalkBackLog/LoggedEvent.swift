@@ -30,7 +30,7 @@ struct LoggedEvent: Hashable {
 
 /// The words and the event in one message of TalkBack.
 struct TalkBackMessageContent {
-  /// What the end of the words in a message looks like.
+  /// The form of the end of the words in a message.
   enum End {
     /// The words are followed by the mark that ends them.
     case marked

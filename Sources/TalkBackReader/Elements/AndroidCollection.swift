@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// How many items, rows and columns of a list or grid have been mapped so far.
+/// The numbers of items, rows and columns of a list or grid that have been mapped so far.
 struct AndroidCollection: Sendable {
   var items = 0
   var rows = 0

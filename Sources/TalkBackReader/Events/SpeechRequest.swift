@@ -44,7 +44,7 @@ struct SpeechRequest: Sendable {
   }
 }
 
-/// What TalkBack remembers from one text or caret event to the next.
+/// The state of TalkBack between one text or caret event and the next.
 struct TalkBackTypingState: Sendable {
   /// The error of the last changed field, and the field.
   ///

@@ -1,5 +1,5 @@
 extension TalkBackSpeechQueue {
-  /// How an item of the queue interrupts other items, and whether they can interrupt it.
+  /// The interruptions of other items by an item of the queue, and of the item by other items.
   package struct Mode: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

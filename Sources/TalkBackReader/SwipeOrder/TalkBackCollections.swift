@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Where focus is in lists, grids and pagers; the value changes as focus moves over a screen.
+/// The position of focus in lists, grids and pagers, which changes as focus moves over a screen.
 ///
 /// Source: TalkBack 15.1, CollectionState.java.
 struct TalkBackCollections: Sendable {

@@ -85,7 +85,7 @@ struct TalkBackFocusOrder: Sendable {
   }
 }
 
-/// What is added to the announcement of a stop because focus arrives there.
+/// The additions to the announcement of a stop because focus arrives there.
 struct TalkBackArrival: Sendable {
   /// The words for an item, such as its position, if focus moves to another row or column.
   var item: [Part] = []

@@ -19,7 +19,7 @@ struct TalkBackSkippedNodes: Sendable {
     }
   }
 
-  /// Why TalkBack skips a node that the platform exposes.
+  /// The reason why TalkBack skips a node that the platform exposes.
   private enum Reason: UInt8 {
     case nothing, invisible, merged, silenced, container
 

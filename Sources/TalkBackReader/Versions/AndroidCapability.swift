@@ -1,6 +1,6 @@
 import Announcements
 
-/// What Android versions expose differently; each difference begins with an API level.
+/// A difference of what Android versions expose; each difference begins with an API level.
 ///
 /// Source: Android, View and AccessibilityNodeInfo reference, “Added in API level”.
 enum AndroidCapability: Int, VersionCapability {

@@ -10,7 +10,7 @@ internal import TextIO
 final class LiteralRecorder: Sendable {
   static let ofProcess = LiteralRecorder()
 
-  /// What became of the literal of an assertion.
+  /// The outcome for the literal of an assertion.
   enum Outcome: Hashable {
     /// The literal already has the right text.
     case kept

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// What VoiceOver announces about the containers that focus enters on its way to a stop.
+/// The announcements of the containers that focus enters on its way to a stop.
 ///
 /// VoiceOver says the label of a labelled group, or “tab bar”, before the first stop inside.
 /// Source: magentaA11y, captions of native table; cashapp/AccessibilitySnapshot#26, heard on iOS 14

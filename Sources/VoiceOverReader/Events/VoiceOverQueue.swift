@@ -6,7 +6,7 @@
 /// Assumed: a change of focus interrupts everything except an urgent announcement that has begun,
 /// and drops everything that waits.
 struct VoiceOverQueue: Sendable {
-  /// When an item begins, and what it does to other items.
+  /// The start of an item, and its effect on other items.
   enum Mode: Sendable, Hashable {
     /// Interrupts speech and drops waiting items.
     ///

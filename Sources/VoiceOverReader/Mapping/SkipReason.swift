@@ -1,7 +1,7 @@
 package import AccessibilityTree
 import Announcements
 
-/// Why a node or element is not a stop.
+/// The reason why a node or element is not a stop.
 package enum SkipReason: Hashable {
   case hidden(Hidden.Reason)
   case elementsHidden, invisible, insideElement, notListed, outsideModal

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What containers add to the announcements of the elements inside them.
+/// The additions of containers to the announcements of the elements inside them.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 struct ContainerContext {

@@ -5,7 +5,7 @@ import AccessibilityTree
 /// If there are several such containers around an element, only the outermost counts, even if it
 /// adds nothing. Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 struct ContextProvider: Hashable {
-  /// How VoiceOver reaches the elements of the container.
+  /// The route by which VoiceOver reaches the elements of the container.
   enum Route: Hashable {
     case subviews, list
   }

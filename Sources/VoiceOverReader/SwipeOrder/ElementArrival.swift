@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// What is added to the announcement of an element because focus arrives there.
+/// The additions to the announcement of an element because focus arrives there.
 struct ElementArrival: Sendable {
   var context: ElementContext?
   var entering: [Part]
@@ -35,7 +35,7 @@ struct ElementArrivals {
   }
 }
 
-/// What the container of an element adds to its announcement.
+/// The addition of a container to the announcement of an element.
 enum ElementContext: Hashable {
   /// The element is a segment of a segmented control.
   case series(index: Int, count: Int)
@@ -47,7 +47,7 @@ enum ElementContext: Hashable {
   case cell(CellContext)
 }
 
-/// What a data table adds to the announcement of a cell.
+/// The addition of a data table to the announcement of a cell.
 struct CellContext: Hashable {
   /// The number of the row, from 1, or `nil` unless the cell is the first one of its row.
   var row: Int?

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What an iPhone does differently from AccessibilitySnapshot, depending on its version of iOS.
+/// The differences of an iPhone from AccessibilitySnapshot, which depend on the version of iOS.
 ///
 /// The snapshot profile follows the library AccessibilitySnapshot without changes. Every other
 /// profile makes the following corrections. The last column links to the code.

@@ -99,7 +99,7 @@ final class VoiceConnection {
 
 /// A receiver of the replies of a worker process.
 final class WorkerReplies {
-  /// What ended the wait for a reply.
+  /// The event that ended the wait for a reply.
   enum Arrival {
     case reply(WorkerReply)
     case ended, late, cancelled

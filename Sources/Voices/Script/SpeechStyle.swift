@@ -1,7 +1,7 @@
 public import Simulator
 internal import VoiceProtocol
 
-/// How a reader sounds: voice, rate, pitch and pauses.
+/// The sound of a reader: voice, rate, pitch and pauses.
 ///
 /// The values are our own choice, because the readers publish none; `Documentation/Speech.md` lists
 /// them.

@@ -60,7 +60,7 @@ struct AgentTool: Sendable {
   }
 }
 
-/// What the user allowed when starting the server.
+/// The permissions that the user gave when starting the server.
 struct AgentPermissions: Sendable {
   /// Whether tools may open live pages in a browser.
   var opensBrowser = false

@@ -72,7 +72,7 @@ extension AgentTool {
   }
 }
 
-/// What readers announce on a screen, reduced to the stops that a call asks for.
+/// The announcements on a screen, reduced to the stops that a call asks for.
 private struct AgentReading {
   struct Reader {
     var name: String

@@ -96,7 +96,7 @@
 }
 
 extension AndroidAttributes {
-  /// Whether a view is important for accessibility, so that the platform exposes it.
+  /// The importance of a view for accessibility, which decides whether the platform exposes it.
   package enum Importance: String, Sendable, Hashable, CaseIterable {
     case auto, yes, no, noHideDescendants
     /// The platform exposes the view.

@@ -22,7 +22,7 @@ package struct AndroidViewClass: Sendable {
     case nothing
   }
 
-  /// What a view exposes to accessibility services.
+  /// The facts that a view exposes to accessibility services.
   ///
   /// The exposed class can differ from the class in the layout. A view reports its *accessibility
   /// class name*, or the name of the nearest superclass that has one.
@@ -34,7 +34,7 @@ package struct AndroidViewClass: Sendable {
       case pager, scroll, group, tabRow, tab, buttonGroup, radioGroup, chip, menuRow, view
     }
 
-    /// What a person can do with a view by default.
+    /// The default action of a person on a view.
     package enum Use: Sendable, Hashable { case none, focus, press, edit }
 
     /// How the view sets the fields of its node.

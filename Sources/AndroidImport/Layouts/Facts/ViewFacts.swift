@@ -42,7 +42,7 @@ struct ViewFacts: Sendable {
 
 /// The properties of a view that depend on the views around it.
 struct ViewContext: Sendable {
-  /// How many buttons of a group can be checked at a time.
+  /// The number of buttons of a group that can be checked at a time.
   enum Choice: Sendable, Hashable {
     case single
     case multiple

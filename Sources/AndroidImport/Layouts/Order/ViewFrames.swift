@@ -55,7 +55,7 @@ struct ViewFrames: Sendable {
     }
   }
 
-  /// How a group arranges its children.
+  /// The arrangement of the children of a group.
   private enum Arrangement: Sendable {
     case row, column, overlay, other
   }

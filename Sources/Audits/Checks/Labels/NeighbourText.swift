@@ -69,7 +69,7 @@ private struct NeighbourSearch {
     return subject.screen[control.node].role == .switchControl ? [false, true] : [true, false]
   }
 
-  /// How near a text is to another control that has no name, compared with this control.
+  /// The distance of a text to another control without a name, compared with this control.
   enum Rival {
     /// The other control is in the same block of the code as the text, and this one is not.
     case nearer
@@ -141,7 +141,7 @@ private struct NeighbourSearch {
     } ?? texts.first
   }
 
-  /// What is nearest to a node on one side: a label, other content, or nothing.
+  /// The nearest content on one side of a node: a label, other content, or nothing.
   private enum Nearest {
     case label(String, Node.Index)
     case another, nothing

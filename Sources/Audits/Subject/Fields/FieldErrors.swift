@@ -2,7 +2,7 @@ internal import Simulator
 
 /// A field with an invalid entry, and its error message.
 struct FieldError {
-  /// How the file connects a message with its field.
+  /// The connection of a message with its field in the file.
   enum Route {
     /// The message is declared as the field's error.
     case own

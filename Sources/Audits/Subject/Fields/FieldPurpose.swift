@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The purpose of a field, with the evidence for it.
 struct FieldPurpose {
-  /// Which text shows the purpose.
+  /// The text that shows the purpose.
   enum Evidence: Sendable {
     /// The label names the purpose and nothing else.
     case label

@@ -57,7 +57,7 @@ package struct ScreenReading: Sendable {
     }
   }
 
-  /// Where the stops come from.
+  /// The source of the stops.
   ///
   /// A transcript contains all stops. A walk over the screen computes a stop when a rule needs it.
   private enum Source: Sendable {

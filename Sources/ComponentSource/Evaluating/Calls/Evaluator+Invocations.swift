@@ -272,7 +272,7 @@ extension Evaluator {
   }
 }
 
-/// What the evaluator knew about a statement before the statement called a function.
+/// The state of the evaluator in a statement before the statement called a function.
 ///
 /// It is restored after the call.
 private struct InterruptedStatement {

@@ -11,7 +11,7 @@ package struct TimedEffect: Sendable {
   }
 }
 
-/// How a call changes the time of the effects after it.
+/// The change that a call makes to the time of the effects after it.
 package enum CallTiming: Sendable {
   /// The handler goes on after some milliseconds; `nil` if their number is unknown.
   case pause(Int?)

@@ -12,7 +12,7 @@ enum ComposeFocusMove: String, Sendable {
   case down = "Down"
 }
 
-/// Where a move of input focus leads.
+/// The target of a move of input focus.
 enum ComposeFocusTarget {
   case field(Node.Index)
   /// No field lies in the direction.

@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// What the gesture for going back does in a window.
+/// The effect of the gesture for going back in a window.
 ///
 /// Source: AndroidX Activity Compose, BackHandler.kt and PredictiveBackHandler.kt; AndroidX
 /// Navigation, NavHost.kt.

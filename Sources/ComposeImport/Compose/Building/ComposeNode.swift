@@ -22,7 +22,7 @@ struct ComposeNode {
   }
 }
 
-/// What the app does when a person uses a node.
+/// The response of the app when a person uses a node.
 struct ComposeBehaviour: Sendable {
   var click: SourceFunction?
   /// The arguments of the callback for a click.

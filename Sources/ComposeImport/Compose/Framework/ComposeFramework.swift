@@ -1,7 +1,7 @@
 internal import ComponentSource
 internal import ImportSupport
 
-/// What the evaluator must know about Kotlin's and Compose's own functions.
+/// The knowledge of the evaluator about the functions of Kotlin and Compose.
 ///
 /// A function that is not known here becomes a component.
 struct ComposeFramework: SourceFramework {

@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// What a call of a navigation controller did.
+/// The effect of a call of a navigation controller.
 enum NavigationOutcome {
   case changed, unchanged
   /// The graph has no such destination, and the app crashes.

@@ -2,7 +2,7 @@ internal import AndroidImport
 
 /// The definition of a composable of the framework: its parameters, its slots and its semantics.
 struct Composable: Sendable {
-  /// How a layout places its children.
+  /// The arrangement of the children of a layout.
   enum Arrangement: Sendable {
     /// The children are placed one below another (`down`) or one beside another (`across`).
     case down, across

@@ -7,7 +7,7 @@ struct JSXRoot: Sendable {
     case elements([Int])
   }
 
-  /// How probable it is that the root is a screen, in descending order.
+  /// The probability that the root is a screen, in descending order.
   enum Rank: Int, Sendable {
     case main, component, part, other
   }

@@ -75,7 +75,7 @@ extension JSXEvaluator {
     return Result(main: last.value, others: others)
   }
 
-  /// Whether all conditions of an exit are met.
+  /// The outcome of the conditions of an exit.
   private enum Outcome {
     case known(Bool)
     /// One unknown condition decides.

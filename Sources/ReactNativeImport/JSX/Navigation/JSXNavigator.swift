@@ -2,7 +2,7 @@
 ///
 /// The value is the result of `createStackNavigator()`, or a part of it such as `Stack.Screen`.
 struct JSXNavigator: Sendable {
-  /// What the value is: `Stack.Navigator`, `Stack.Screen`, `Stack.Group`, or the whole navigator.
+  /// The kind of the value: `Stack.Navigator`, `Stack.Screen`, `Stack.Group`, or the navigator.
   enum Part: String, Sendable {
     case whole, navigator, screen, group
   }

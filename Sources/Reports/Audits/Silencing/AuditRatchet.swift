@@ -19,7 +19,7 @@ package struct AuditRatchet: Sendable {
     }
   }
 
-  /// What happened to counts that fell.
+  /// The update of counts that fell.
   package enum Lowering: Sendable, Hashable {
     /// The baseline was rewritten and has this number of findings.
     case written(Int)

@@ -1,6 +1,6 @@
 package import Voices
 
-/// What the program provides for speaking: a narrator, interruption and progress.
+/// The services of the program for speaking: a narrator, interruption and progress.
 package struct Narration {
   /// Returns a new narrator, which speaks one document.
   package var narrator: () -> Narrator

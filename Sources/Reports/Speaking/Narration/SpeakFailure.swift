@@ -1,7 +1,7 @@
 package import TextIO
 package import Voices
 
-/// Why speaking failed.
+/// The reason why speaking failed.
 package enum SpeakFailure: Error, CustomStringConvertible {
   /// A file cannot be written.
   case file(InputError)

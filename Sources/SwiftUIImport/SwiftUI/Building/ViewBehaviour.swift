@@ -7,7 +7,7 @@ struct Dismissal: Sendable {
   var value = SourceValue.boolean(false)
 }
 
-/// What an element does when a person acts on it, as far as the source determines it.
+/// The response of an element to a person, as far as the source determines the response.
 struct ViewBehaviour: Sendable {
   /// The action of a double tap.
   var activation: SourceFunction?

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// What the evaluator must know about SwiftUI and Foundation.
+/// The knowledge of the evaluator about SwiftUI and Foundation.
 struct SwiftUIFramework: SourceFramework {
   let texts: SwiftUITexts
   /// The names of environment values that the project sets.

@@ -32,7 +32,7 @@ package struct AndroidEvent: PlatformEvent {
     case transport
   }
 
-  /// What changed in a view; empty if the app does not specify it.
+  /// The changes of a view; empty if the app does not specify the changes.
   package struct Changes: OptionSet, Sendable, Hashable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ import Announcements
 
 /// A change of the text of a field in Android, with offsets in UTF-16 units.
 package struct AndroidTextChange: Sendable {
-  /// How an accessibility service changed the text.
+  /// The change that an accessibility service made to the text.
   package enum Action: Sendable, Hashable { case paste, cut, setText }
 
   package var node: Node.Index

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What a React Native role becomes on Android: a class name, a role description and flags.
+/// The form of a React Native role on Android: a class name, a role description and flags.
 ///
 /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, AccessibilityRole and setRole.
 struct ReactNativeAndroidRole {

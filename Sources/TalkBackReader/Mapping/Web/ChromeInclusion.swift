@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Whether Chrome's engine has a node for an element, and what takes its place if not.
+/// The inclusion of an element in the tree of Chrome's engine, or the replacement of the element.
 enum ChromeInclusion {
   case element, text, lineBreak
   /// The element is replaced by its bullet or number, followed by its children.

@@ -13,7 +13,7 @@ struct WebChildren {
     case object
   }
 
-  /// How WebKit exposes a node below another one.
+  /// The form in which WebKit exposes a node below another one.
   private enum Outcome {
     case child(Kind)
     /// The node is ignored, but its content is exposed.

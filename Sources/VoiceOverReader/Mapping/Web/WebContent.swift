@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What each node of a web page contains, which decides whether it is a stop.
+/// The content of each node of a web page, which decides whether the node is a stop.
 struct WebContent {
   private var holdsControl: [Bool]
   /// For each node, whether a descendant is a text or an image; indexed by node.

@@ -8,7 +8,7 @@ struct WebKitRoles {
   private let version: VoiceOver.WebKit
   private let content: WebContent
 
-  /// How WebKit exposes a node.
+  /// The form in which WebKit exposes a node.
   enum Shape {
     /// The node is one stop, which announces everything inside.
     case control(WebAttributes.Role)

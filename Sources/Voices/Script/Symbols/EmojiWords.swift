@@ -1,4 +1,4 @@
-/// What the engine gets in place of an emoji.
+/// The words that the engine gets in place of an emoji.
 enum EmojiWords {
   /// The name that the reader says for the emoji.
   case named(String)

@@ -256,7 +256,7 @@ extension DOM {
     var name: AttributeName
   }
 
-  /// What a browser reports about a page, beyond its elements and attributes.
+  /// The report of a browser about a page, beyond its elements and attributes.
   struct Capture: Sendable {
     /// References between elements that a script set with element objects instead of identifiers.
     ///

@@ -36,7 +36,7 @@ extension WebPage {
   }
 }
 
-/// What has been found so far in a description list: terms, descriptions, or nothing.
+/// The last items found in a description list: terms, descriptions, or nothing.
 private struct DescriptionGroups {
   private let page: WebPage
   private var hasTerm = false

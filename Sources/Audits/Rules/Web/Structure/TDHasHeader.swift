@@ -46,7 +46,7 @@ extension AuditRule {
   }
 }
 
-/// How clearly the markup of a table shows that the table contains data.
+/// The evidence in the markup of a table that the table contains data.
 private enum DataEvidence {
   /// No markup shows that the table contains data.
   case none
