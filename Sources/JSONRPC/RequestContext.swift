@@ -1,7 +1,7 @@
 internal import Dispatch
 
-/// What the work on a request may need before the answer: whether to go on, and a way to report
-/// progress.
+/// The facts that the work on a request may need before the answer: whether to go on, and a way to
+/// report progress.
 ///
 /// Unchecked: the variable is used only while the lock is held.
 package final class RequestContext: @unchecked Sendable {

@@ -25,7 +25,7 @@ extension Screen {
       upcoming = first.map { Visit(index: $0, depth: 0) }
     }
 
-    /// The next node.
+    /// Returns the next node.
     @inlinable public mutating func next() -> Visit? {
       guard let current = upcoming else { return nil }
       if let child = structure.firstChild(of: current.index) {
@@ -91,7 +91,7 @@ extension Screen {
       upcoming = first
     }
 
-    /// The next child.
+    /// Returns the next child.
     @inlinable public mutating func next() -> Node.Index? {
       guard let current = upcoming else { return nil }
       upcoming = structure.next(after: current)
@@ -109,7 +109,7 @@ extension Screen {
       current = index
     }
 
-    /// The next ancestor.
+    /// Returns the next ancestor.
     @inlinable public mutating func next() -> Node.Index? {
       guard let parent = structure.parent(of: current) else { return nil }
       current = parent

@@ -133,7 +133,7 @@ extension DiagnosticSentence {
   static let openMenu = DiagnosticSentence(
     .assumed, "The menu is imported as an open menu; in a bar its items are buttons or tabs.")
 
-  /// A class of the app is treated like the class `base`.
+  /// Returns a diagnostic that a class of the app is treated like the class `base`.
   static func guessedView(_ base: String) -> DiagnosticSentence {
     DiagnosticSentence(
       .guessedComponent,

@@ -31,7 +31,7 @@ package struct SessionNodes: Sendable {
   /// The lowest number that no node of the session has had so far.
   private var unused = 0
 
-  /// The nodes of the first screen of a session.
+  /// Creates the nodes of the first screen of a session.
   package init(of screen: Screen = Screen()) { open(screen) }
 
   /// Gives new numbers to the nodes of a screen that opens.

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Converts frames to screen coordinates.
+/// The conversion of frames to screen coordinates.
 ///
 /// The file states frames relative to the parent view.
 enum IBFrames {

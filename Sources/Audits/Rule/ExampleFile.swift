@@ -1,4 +1,4 @@
-/// Makes complete files from the elements of examples by adding what surrounds them.
+/// Complete files made from the elements of examples by adding what surrounds them.
 enum ExampleFile {
   /// Returns an Android layout with views.
   static func layout(_ views: String) -> String {

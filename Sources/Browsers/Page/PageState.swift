@@ -103,8 +103,8 @@ struct PageState {
 
   var hasRequests: Bool { !pendingRequests.isEmpty }
 
-  /// The addresses of pictures and frames that do not finish loading, although the page is complete
-  /// without them.
+  /// Returns the addresses of pictures and frames that do not finish loading, although the page is
+  /// complete without them.
   ///
   /// The result is `nil` while the page is not complete.
   func stalledRequests(at time: Double) -> [String]? {

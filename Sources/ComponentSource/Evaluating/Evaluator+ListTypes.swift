@@ -43,7 +43,8 @@ extension Evaluator {
 }
 
 extension SourceValue {
-  /// The declared type of the first element of a list, by which `.init(…)` finds its initialiser.
+  /// Returns the declared type of the first element of a list, by which `.init(…)` finds its
+  /// initialiser.
   func typeOfElements(in project: SourceProject) -> TypeName? {
     guard case .list(let values) = self else { return nil }
     switch values.first {

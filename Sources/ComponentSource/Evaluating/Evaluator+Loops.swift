@@ -51,7 +51,7 @@ extension Evaluator {
     }
   }
 
-  /// The maximum number of passes of a loop.
+  /// Returns the maximum number of passes of a loop.
   ///
   /// A loop that shows nothing may have more passes.
   private func passes(_ output: BlockOutput) -> Int {

@@ -82,7 +82,7 @@ package struct NeededFiles<Names: Sendable>: Sendable {
     return true
   }
 
-  /// A project that consists of the screen’s file and the added files.
+  /// Returns a project that consists of the screen’s file and the added files.
   ///
   /// - Parameter order: The numbers of the added files, those near the screen first.
   package func project(order: [Int]) -> SourceProject {

@@ -124,8 +124,8 @@ extension String {
     return String.joined(lines) { $0.dropFirst(min(depth, $0.count)) }
   }
 
-  /// The lines without blank space and a margin text at their starts, and without blank lines at
-  /// both ends.
+  /// Returns the lines without blank space and a margin text at their starts, and without blank
+  /// lines at both ends.
   func withoutMargin(_ margin: String) -> String {
     String.joined(split(separator: "\n", omittingEmptySubsequences: false)) { line in
       let rest = line.drop { $0.isWhitespace }

@@ -67,7 +67,7 @@ package struct AndroidDevice: Sendable {
     }.last { DeviceFacts.densities.contains($0) }
   }
 
-  /// The facts about the device on which announcements depend.
+  /// Returns the facts about the device on which announcements depend.
   func facts() throws(DeviceError) -> DeviceFacts {
     var facts = DeviceFacts()
     facts.model = model

@@ -58,7 +58,7 @@ extension DeviceAddress {
     }
   }
 
-  /// What to do about several devices: name one by its address.
+  /// Returns the remedy for several devices: name one by its address.
   static func naming(_ platform: Platform, _ serial: String) -> String {
     "name one, such as \(DeviceAddress(platform, serial: serial).text)"
   }

@@ -1,8 +1,8 @@
 internal import Processes
 internal import TextIO
 
-/// What Android's window manager says of the screen, as far as it explains why uiautomator cannot
-/// read it.
+/// The facts of Android's window manager about the screen that explain why uiautomator cannot read
+/// it.
 ///
 /// Assumed: the words are those of `dumpsys window` and `dumpsys power` of Android 8 to 16, as their
 /// source code prints them; no device was asked.
@@ -65,7 +65,7 @@ struct ShownWindow {
     }
   }
 
-  /// The error if the display is off or locked.
+  /// Returns the error if the display is off or locked.
   func obstacle(on serial: String) -> DeviceError? {
     if isDisplayOff {
       return DeviceError(
@@ -75,7 +75,7 @@ struct ShownWindow {
     return DeviceError("the device \(serial) is locked", remedy: "unlock it")
   }
 
-  /// The reason why uiautomator found no content.
+  /// Returns the reason why uiautomator found no content.
   func reasonForNoContent(on serial: String) -> DeviceError {
     if let obstacle = obstacle(on: serial) { return obstacle }
     guard let focused else {

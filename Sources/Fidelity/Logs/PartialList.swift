@@ -60,8 +60,8 @@ struct PartialList {
     keys = Set(PredictedStops(Array(all[range])).keys)
   }
 
-  /// The number of items that a collection says it has, or `nil` if the collection does not know
-  /// its size.
+  /// Returns the number of items that a collection says it has, or `nil` if the collection does not
+  /// know its size.
   private static func announcedCount(of list: Node) -> Int? {
     guard let info = list.knownAndroid?.collectionInfo else { return nil }
     if let count = info.itemCount, count > 0 { return count }

@@ -53,7 +53,7 @@ extension DocumentAnalysis {
     }
   }
 
-  /// The stops, grouped by the offset of their element, in the order of the text.
+  /// Returns the stops, grouped by the offset of their element, in the order of the text.
   ///
   /// - Parameter lines: The lines in which the elements must be, or `nil` for all lines.
   func stopsByPlace(in lines: ClosedRange<Int>?) -> [(start: Int, stops: [HeardStop])] {

@@ -1,8 +1,8 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// How a component becomes a node: the React Native component that it behaves like, and the meaning
-/// of its props.
+/// The conversion of a component to a node: the React Native component that it behaves like, and
+/// the meaning of its props.
 package struct ReactComponent: Sendable {
   var kind: ReactKind
   var name: String

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Maps the roles of React Native to platform-neutral roles.
+/// The mapping of the roles of React Native to platform-neutral roles.
 enum ReactRoleNames {
   /// Returns the neutral role for a value of `role` or `accessibilityRole`, or the most similar
   /// one.

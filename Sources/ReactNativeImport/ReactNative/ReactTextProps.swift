@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Records the texts in the props of elements, so that texts without effect can be reported.
+/// A record of the texts in the props of elements, so that texts without effect can be reported.
 enum ReactTextProps {
   /// Names of props whose texts people read.
   static let names: Set<String> = [

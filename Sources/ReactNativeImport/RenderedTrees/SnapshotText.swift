@@ -61,7 +61,7 @@ struct SnapshotText {
   }
 }
 
-/// Converts offsets to lines and columns.
+/// The conversion of offsets to lines and columns.
 ///
 /// If no offset is smaller than the one before, every byte is read only once.
 struct FilePositions {

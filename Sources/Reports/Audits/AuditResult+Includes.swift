@@ -93,7 +93,7 @@ extension AuditedFile {
   }
 }
 
-/// What identifies a finding in all files that include it: its location, rule and message, and its
+/// The identity of a finding in all files that include it: its location, rule and message, and its
 /// number among equal findings.
 private struct IncludedFinding: Hashable {
   var file: String

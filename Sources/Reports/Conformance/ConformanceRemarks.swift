@@ -176,7 +176,7 @@ extension ConformanceRemarks {
 }
 
 extension ConformanceRemarks.Evidence {
-  /// The location, as a link if possible, and the text.
+  /// Returns the location, as a link if possible, and the text.
   fileprivate func markdown(in context: MarkdownText.Context) -> String {
     let words = MarkdownText.escaped(text, in: context)
     guard let target else { return "\(MarkdownText.escaped(location, in: context)): \(words)" }

@@ -59,7 +59,7 @@ package struct Screenshot: Sendable {
   /// The picture as a data URL.
   var dataURL: String { "data:\(file.format.mediaType);base64,\(Base64.text(of: file.bytes))" }
 
-  /// The size of a point in pixels: the unit in which numbers and lines are drawn.
+  /// Returns the size of a point in pixels: the unit in which numbers and lines are drawn.
   ///
   /// A picture that is much smaller or larger than a phone gets numbers in proportion.
   func pixelsPerPoint(on screen: Screen) -> Double {

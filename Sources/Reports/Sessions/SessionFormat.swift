@@ -53,7 +53,7 @@ private struct SessionText {
 }
 
 extension Session.Focus {
-  /// The name in quotation marks, or the role for a stop without a name.
+  /// Returns the name in quotation marks, or the role for a stop without a name.
   ///
   /// Roles have their ARIA names only where developers know these names. Elsewhere, roles have plain
   /// names.

@@ -191,7 +191,7 @@ struct SitePages {
   }
 }
 
-/// Reads the files that list pages, all in one browser.
+/// The reader of the files that list pages, all in one browser.
 private struct Fetch {
   let pages: BrowsedPages
   let environment: CommandEnvironment

@@ -51,7 +51,7 @@ struct ComposeNodeInfo {
     return fields
   }
 
-  /// The fields of an empty first child that holds only a description.
+  /// Returns the fields of an empty first child that holds only a description.
   func fields(describing description: String) -> AndroidAttributes {
     var fields = AndroidAttributes()
     fields.bounds = structure.tree.nodes[index].bounds
@@ -60,7 +60,7 @@ struct ComposeNodeInfo {
     return fields
   }
 
-  /// The fields of an empty last child that holds only a role.
+  /// Returns the fields of an empty last child that holds only a role.
   func fields(for role: ComposeRole) -> AndroidAttributes {
     var fields = AndroidAttributes()
     fields.bounds = structure.tree.nodes[index].bounds
@@ -182,7 +182,7 @@ struct ComposeNodeInfo {
 }
 
 extension SemanticsConfiguration {
-  /// The label of an action, if it has one.
+  /// Returns the label of an action, if it has one.
   fileprivate func label(of action: SemanticsAction) -> String? {
     actions[action].flatMap { $0.isEmpty ? nil : $0 }
   }

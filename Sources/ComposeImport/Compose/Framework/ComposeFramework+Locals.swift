@@ -24,7 +24,8 @@ extension ComposeFramework {
     return evaluator.call(content)
   }
 
-  /// The name under which a composition local provides its value, or `nil` for any other component.
+  /// Returns the name under which a composition local provides its value, or `nil` for any other
+  /// component.
   private static func localKey(of component: Component) -> String? {
     if declarations.contains(component.lastName) { return "#\(component.identity.number)" }
     return component.lastName.hasPrefix("Local") ? component.lastName : nil

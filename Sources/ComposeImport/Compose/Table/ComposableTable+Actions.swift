@@ -140,7 +140,7 @@ extension ComposableTable {
     ),
   ]
 
-  /// The overloads of a surface.
+  /// Returns the overloads of a surface.
   ///
   /// Only the overload without a callback is a traversal group.
   private static func surfaces(

@@ -2,8 +2,8 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// Finds the texts of a file that people may read, so that every text that no screen shows can be
-/// reported.
+/// The texts of a file that people may read, collected so that every text that no screen shows can
+/// be reported.
 enum JSXTexts {
   /// Names of props whose value is text.
   ///

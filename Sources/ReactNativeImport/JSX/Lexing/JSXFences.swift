@@ -1,4 +1,4 @@
-/// Finds the code in a file, which is the whole file or the code blocks of a Markdown document.
+/// The code in a file, which is the whole file or the code blocks of a Markdown document.
 enum JSXFences {
   /// Languages of code blocks that can contain components, in lower case.
   static let languages: Set<String> = [

@@ -1,7 +1,7 @@
 internal import SystemLibrary
 internal import TextIO
 
-/// Finds and reads the files of the project to which a component belongs, so that imports can be
+/// The files of the project to which a component belongs, found and read so that imports can be
 /// followed.
 ///
 /// A file for all platforms takes precedence over a file for one platform, because the importer

@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// Guesses which translation file a project has, so that the diagnostic about missing translations
+/// A guess of the translation file of a project, so that the diagnostic about missing translations
 /// can name it.
 ///
 /// Source: the folders that the guides of i18next, react-intl, Lingui and expo-localization use.

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import Announcements
 
-/// Finds names by which an app script can refer to nodes.
+/// The names by which an app script can refer to nodes.
 struct ReactAppNames {
   /// The maximum number of descendants whose texts are joined to a name.
   private static let limit = 200

@@ -3,7 +3,7 @@ import Fidelity
 import Simulator
 import SpeechLogs
 
-/// Writes a comparison with a log as the JSON that other programs rely on.
+/// A comparison with a log as the JSON that other programs rely on.
 struct LogJSON {
   var header: ReportHeader
 

@@ -1,6 +1,6 @@
 import Simulator
 
-/// Writes a comparison with a log as text.
+/// A comparison with a log as text.
 ///
 /// Differing words are marked as in `git diff --word-diff`, so that nothing depends on colour
 /// alone.

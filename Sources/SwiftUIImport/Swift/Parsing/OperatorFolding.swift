@@ -1,6 +1,7 @@
 internal import ComponentSource
 
-/// Combines operands and operators by their precedence, while they are read from left to right.
+/// The combination of operands and operators by their precedence, while they are read from left to
+/// right.
 ///
 /// Operators of the same precedence become one flat operation.
 struct OperatorFolding {

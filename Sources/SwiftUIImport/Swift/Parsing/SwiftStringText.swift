@@ -1,4 +1,4 @@
-/// Decodes the text of a string literal.
+/// The decoder of the text of a string literal.
 ///
 /// The delimiters of the literal determine the rules.
 struct SwiftStringText {

@@ -159,7 +159,7 @@ extension SwiftUIApp {
     return isChanged
   }
 
-  /// The value of a focus state while no view has the focus.
+  /// Returns the value of a focus state while no view has the focus.
   private static func noFocus(insteadOf value: SourceValue) -> SourceValue {
     if case .boolean = value { .boolean(false) } else { .null }
   }

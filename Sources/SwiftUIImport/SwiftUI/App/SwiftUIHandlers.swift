@@ -3,7 +3,7 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// Says what the calls in handlers mean for a screen reader.
+/// The meaning of calls in handlers for a screen reader.
 enum SwiftUIHandlers {
   enum Meaning {
     case effect(AppEffect)

@@ -3,8 +3,8 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// What the views of a screen declare for navigation: their destinations, and the paths of the
-/// navigation stacks.
+/// The declarations of the views of a screen for navigation: their destinations, and the paths of
+/// the navigation stacks.
 struct SwiftUINavigation: Sendable {
   /// A destination for the values of a type: `navigationDestination(for: Item.self) { … }`.
   struct ValueDestination: Sendable {

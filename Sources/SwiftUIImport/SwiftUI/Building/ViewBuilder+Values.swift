@@ -152,7 +152,7 @@ extension Component {
     return given?.handler
   }
 
-  /// The handler that an argument with a label gives.
+  /// Returns the handler that an argument with a label gives.
   func handler(_ label: String) -> SourceValue? { argument(label)?.handler }
 
   /// The content of a container: its trailing closure, or the argument with the label `content`.

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Converts elements to the nodes of a screen.
+/// The conversion of elements to the nodes of a screen.
 struct ScreenEmitter {
   private(set) var screen = Screen(origin: .ios)
   /// What each element does, by the index of its node.

@@ -3,7 +3,7 @@ internal import ComponentSource
 internal import ImportSupport
 internal import TextIO
 
-/// Reads the files of an app that a screen needs, and the texts of the app.
+/// The reader of the files of an app that a screen needs, and of the texts of the app.
 struct SwiftUIProjectLoader {
   private(set) var files: NeededFiles<SwiftNames>
   private(set) var texts: SwiftUITexts

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Converts buttons, links and menus.
+/// The conversion of buttons, links and menus.
 enum ButtonViews {
   /// Reads a `Button`.
   static let button: ViewConverter = { builder, component, environment in

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Converts stacks, lists and other containers, which are not elements themselves.
+/// The conversion of stacks, lists and other containers, which are not elements themselves.
 enum ContainerViews {
   /// Reads a column; its views are lines.
   static let column: ViewConverter = { builder, component, environment in

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Converts date pickers.
+/// The conversion of date pickers.
 ///
 /// The source rarely determines the date. Therefore, a placeholder stands for each part of it.
 enum DatePickerViews {

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Converts views into which people type.
+/// The conversion of views into which people type.
 enum FieldViews {
   /// Reads a `TextField`.
   ///

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import AppleImport
 internal import ComponentSource
 
-/// Converts images, symbols and shapes.
+/// The conversion of images, symbols and shapes.
 enum ImageViews {
   /// Reads an `Image`.
   static let image: ViewConverter = { builder, component, environment in

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Converts navigation stacks, split views and tab views, with the bars that they show.
+/// The conversion of navigation stacks, split views and tab views, with the bars that they show.
 enum NavigationViews {
   /// Reads a navigation stack: its bar, then the content, then the tools at the bottom.
   static let stack: ViewConverter = { builder, component, environment in

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Converts pickers.
+/// The conversion of pickers.
 enum PickerViews {
   /// An option of a picker.
   private struct Option {

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Converts texts, labels and other views that only show something.
+/// The conversion of texts, labels and other views that only show something.
 enum TextViews {
   /// Reads a `Text`, which is a stop of its own unless it is empty.
   static let text: ViewConverter = { builder, component, environment in

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Converts switches, sliders, steppers and views that show a value.
+/// The conversion of switches, sliders, steppers and views that show a value.
 enum ToggleViews {
   /// Reads a `Toggle`, which is a switch in every style.
   static let toggle: ViewConverter = { builder, component, environment in

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Whether accessibility services see a view of an Android screen.
+/// The visibility of a view of an Android screen to accessibility services.
 ///
 /// Source: Android, View.isImportantForAccessibility; TextView, ProgressBar and ViewGroup.
 enum AndroidImportance: Sendable, Hashable {

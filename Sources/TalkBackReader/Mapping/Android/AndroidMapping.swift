@@ -6,7 +6,7 @@ import Announcements
 /// The nodes of an outline become the views that an author would most likely use for them. The
 /// properties that an Android file states are copied.
 struct AndroidMapping: Sendable {
-  /// How the children of a node are mapped.
+  /// The way in which the children of a node are mapped.
   enum Treatment: Sendable {
     /// The children become nodes below the node's element.
     case keep

@@ -1,6 +1,7 @@
 import AccessibilityTree
 
-/// Connects views that refer to each other by the identifiers that their author gave them.
+/// The connections of views that refer to each other by the identifiers that their author gave
+/// them.
 enum AndroidReferences {
   /// Connects labels with the views that they label.
   ///

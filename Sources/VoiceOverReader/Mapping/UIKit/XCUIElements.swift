@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Adds what dumps of XCUITest lack.
+/// The additions that dumps of XCUITest need.
 ///
 /// They lack the words for some roles, and the lists of items in bars and segmented controls.
 ///

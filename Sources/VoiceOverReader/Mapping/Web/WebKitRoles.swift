@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Decides which nodes of a web page are stops, and how WebKit exposes them.
+/// The nodes of a web page that are stops, and the form in which WebKit exposes the nodes.
 ///
 /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, isAccessibilityElement.
 struct WebKitRoles {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Decides whether Safari exposes the value of a control as invalid.
+/// The validity of the value of a control, as Safari exposes the validity.
 ///
 /// `aria-invalid` takes precedence. Without it, HTML's constraints apply as soon as the page is
 /// loaded. Source: WebKit, AccessibilityObject::invalidStatus; LayoutTests,
