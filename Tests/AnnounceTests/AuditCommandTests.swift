@@ -305,7 +305,7 @@ struct AuditCommandTests {
   }
 }
 
-/// Whether a text is well-formed XML, as Foundation's parser sees it.
+/// A check with Foundation's parser that a text is well-formed XML.
 private enum XMLDocumentCheck {
   struct Malformed: Error {}
 

@@ -251,7 +251,7 @@ struct CheckCommandTests {
     }
   }
 
-  /// What was written at once.
+  /// The texts that were written at once.
   private final class Written: @unchecked Sendable {
     private let lock = NSLock()
     private var all: [String] = []

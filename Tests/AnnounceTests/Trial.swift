@@ -5,7 +5,7 @@ import TextIO
 
 @testable import announce
 
-/// What came of a command line.
+/// The outcome of a command line.
 struct Trial {
   var status: Int32
   var output: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audits
 
-/// What fixes tell the authors of SwiftUI, Compose and Flutter, and what they change.
+/// Fixes for SwiftUI, Compose and Flutter: their words and their edits.
 struct CodeFixTests {
   private static func report(
     _ code: String, _ format: InputFormat, isTried: Bool = false

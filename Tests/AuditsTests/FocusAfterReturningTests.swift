@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audits
 
-/// Where focus is after a dialog closed, or after the person went back.
+/// The focus after a dialog closed, or after the person went back.
 struct FocusAfterReturningTests {
   private static let mail = """
     - /title: Mail

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audits
 
-/// How sure and how severe findings about real kinds of pages are.
+/// The certainty and severity of findings about real kinds of pages.
 struct PageCertaintyTests {
   private enum Verdict: Equatable { case nothing, review, warning, serious }
 

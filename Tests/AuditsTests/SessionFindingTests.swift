@@ -280,7 +280,7 @@ struct SessionFindingTests {
   }
 }
 
-/// What tests have seen.
+/// The values that tests have seen.
 private final class Seen<Value>: @unchecked Sendable {
   var seen: [Value] = []
 }

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What Chrome leaves out of a page's tree, what it keeps, and what it generates.
+/// The nodes that Chrome leaves out of a page's tree, keeps and generates.
 @Suite struct ChromeInclusionTests {
   // Chromium 156, measured
   @Test(

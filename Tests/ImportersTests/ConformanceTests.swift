@@ -36,13 +36,13 @@ import Testing
   }
 }
 
-/// Where an element starts; its name sets it apart from those the parser put around it.
+/// The start of an element, with the name that sets it apart from elements the parser added.
 private struct Place: Hashable {
   var name: String?
   var position: Node.Position
 }
 
-/// What a page can expect of an element.
+/// A fact that a page can expect of an element.
 enum ExpectedFact: String, CaseIterable {
   case role = "data-expectedrole"
   case label = "data-expectedlabel"

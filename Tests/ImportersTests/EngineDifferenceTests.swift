@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What browsers render, and what the two engines expose of it differently.
+/// Content that browsers render, and that the two engines expose differently.
 @Suite struct EngineDifferenceTests {
   private static func heardByChrome(_ page: String) throws -> [String] {
     var reader = TalkBack()

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Which style declarations take effect, tested by the elements they hide.
+/// The style declarations that take effect, tested by the elements that they hide.
 @Suite struct HTMLStyleTests {
   /// A style sheet and which of the paragraphs behind it is shown.
   struct Case: CustomTestStringConvertible, Sendable {

@@ -6,7 +6,7 @@ import Testing
 
 /// Messages to another program that reads late or not at all.
 struct MessageOutputTests {
-  /// What was written.
+  /// The bytes that were written.
   private final class Pipe: @unchecked Sendable {
     private let isFree = DispatchSemaphore(value: 1)
     private var written: [[UInt8]] = []

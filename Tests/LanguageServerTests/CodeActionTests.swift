@@ -3,7 +3,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// Which changes are offered, and that they can be made.
+/// The changes that are offered, and that can be made.
 struct CodeActionTests {
   @Test func `Insertions in one place do not conflict unless they set the same thing`() {
     let first = OffsetEdit(at: 10, replacing: "import a.B", with: "import a.B\nimport a.C")

@@ -8,7 +8,7 @@ import Testing
 
 /// An editor for tests: it sends messages to a server in this process, and reads the answers.
 struct Editor {
-  /// What the server wrote.
+  /// The bytes that the server wrote.
   final class Output: @unchecked Sendable {
     private let isFree = DispatchSemaphore(value: 1)
     private var buffer = MessageBuffer(framing: .headers)

@@ -2,7 +2,7 @@ import Encoding
 import JSONRPC
 import Testing
 
-/// What the server answers about a file that cannot be read at the moment.
+/// The answers of the server about a file that cannot be read at the moment.
 struct FormerScreenTests {
   private static let code = """
     import {View, Text, Button} from 'react-native';

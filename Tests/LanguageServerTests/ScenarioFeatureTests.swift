@@ -3,7 +3,7 @@ import Foundation
 import JSONRPC
 import Testing
 
-/// What the server answers about Markdown documents.
+/// The answers of the server about Markdown documents.
 struct ScenarioFeatureTests {
   private static let document = """
     # Form

@@ -2,7 +2,7 @@ import Encoding
 import JSONRPC
 import Testing
 
-/// What the server answers about files with screens.
+/// The answers of the server about files with screens.
 struct ScreenFeatureTests {
   private static let page = """
     <!doctype html>

@@ -5,7 +5,7 @@ import Simulator
 import Testing
 
 extension BrowserTests {
-  /// What an audit finds when it fills in a form of a live page.
+  /// The findings of an audit that fills in a form of a live page.
   struct LiveFillTests {
     /// Returns the findings of a rule that need no review.
     private func findings(

@@ -1,7 +1,7 @@
 public import Foundation
 public import Testing
 
-/// What may be written by a run of the tests.
+/// The files that a run of the tests may write.
 public struct RecordingPermission: Sendable {
   /// Whether the run was asked to write what it finds.
   public var isAsked: Bool

@@ -43,7 +43,7 @@ struct Parrot: ScreenReader {
   }
 }
 
-/// What a parrot says on a screen.
+/// The announcements of a parrot on a screen.
 struct ParrotWalk: ScreenWalk {
   private(set) var screen: Screen
   private(set) var stops: [Stop] = []

@@ -46,7 +46,7 @@ import Testing
 
 /// Rows of lines without expectation that count how often one is read.
 private struct CountedRows: BidirectionalCollection {
-  /// How many lines were read.
+  /// The number of lines that were read.
   final class Reads: Sendable {
     private let number = Mutex(0)
     var count: Int { number.withLock { $0 } }

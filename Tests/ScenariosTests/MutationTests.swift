@@ -4,7 +4,7 @@ import Testing
 
 /// Changes to a recorded transcript: each is one difference of the expected kind.
 struct MutationTests {
-  /// What is done to a transcript that was recorded.
+  /// A change of a transcript that was recorded.
   enum Mutation: CaseIterable {
     case dropPart, addPart, changeWord, swapParts, dropRow, repeatRow, swapRows
 

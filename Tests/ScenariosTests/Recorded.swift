@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scenarios
 
-/// What became of a document that was recorded.
+/// The outcome for a document that was recorded.
 struct Recorded {
   /// The document.
   let bytes: [UInt8]

@@ -1,7 +1,7 @@
 import SpeechLogs
 import Testing
 
-/// How the phone was used, as hints and marks of a log tell.
+/// The input of the phone, as hints and marks of a log show.
 struct HeardInputTests {
   private func input(_ hints: String?..., mark: String? = nil) throws -> String? {
     let lines = hints.enumerated().flatMap { index, hint in

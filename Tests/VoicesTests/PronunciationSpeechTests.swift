@@ -4,7 +4,7 @@ import Testing
 
 @testable import Voices
 
-/// How eSpeak NG reads doubtful texts, which depends on its version.
+/// The pronunciation of doubtful texts by eSpeak NG, which depends on its version.
 @Suite(.requires(.espeakNG151, RealSpeech.version == "1.51"))
 struct PronunciationSpeechTests {
   private func pronounced(_ text: String, _ language: String = "en") throws -> PronouncedPart {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What comes of the steps of `action.yml`, run as a build server runs them.
+/// The outcome of the steps of `action.yml`, run as a build server runs them.
 struct WorkflowRun {
   /// A step that runs something in bash.
   private struct Step {

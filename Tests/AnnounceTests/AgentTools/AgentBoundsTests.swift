@@ -5,7 +5,7 @@ import Testing
 
 @testable import announce
 
-/// What tools read, run and answer at most.
+/// The limits of what tools read, run and answer.
 @Suite struct AgentBoundsTests {
   private let folder: TrialFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import announce
 
-/// What the tools for coding agents answer.
+/// The answers of the tools for coding agents.
 @Suite struct AgentToolTests {
   private let folder: TrialFolder
   private static let form = """

@@ -11,7 +11,7 @@ import Testing
 /// The terminal is restored, however a session ends.
 @Suite(.requires(.program, BuiltProgram.announce != nil))
 struct TerminalRestorationTests {
-  /// What ends a session.
+  /// The event that ends a session.
   enum End: CaseIterable {
     case key, interrupt, terminate, hangUp, fault
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Fidelity
 
-/// What a reader said, against what is predicted.
+/// Comparisons of what a reader said with the prediction.
 struct LogComparisonTests {
   private static let order = """
     - heading "Parcel"

@@ -5,7 +5,7 @@ import TextIO
 
 @testable import ImportSupport
 
-/// What dumps state about the device that made them.
+/// The facts in dumps about the device that made them.
 @Suite struct DeviceFactsTests {
   private static let nodes = """
     <hierarchy rotation="0"><node text="Send" class="android.widget.Button" package="a" \

@@ -1,7 +1,7 @@
 import ComponentSource
 import Testing
 
-/// What handlers do: calls, assignments and changes of states.
+/// The effects of handlers: calls, assignments and changes of states.
 struct HandlerTests {
   @Test func `Effects come in order, and conditions decide`() {
     var source = EvaluatedSource(

@@ -1,7 +1,7 @@
 import ComponentSource
 import Testing
 
-/// What Compose source shows.
+/// The content that Compose source shows.
 struct KotlinEvaluationTests {
   private func screen(_ source: String) -> [String] {
     var evaluated = EvaluatedSource(kotlin: source)

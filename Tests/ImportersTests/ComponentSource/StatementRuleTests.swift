@@ -1,7 +1,7 @@
 import ComponentSource
 import Testing
 
-/// What statements do to variables, and how they end.
+/// The effects of statements on variables, and the ends of statements.
 struct StatementRuleTests {
   /// Bodies of functions that return a text or number.
   static let swift: [(String, String)] = [

@@ -1,6 +1,6 @@
 import Testing
 
-/// What SwiftUI source shows.
+/// The content that SwiftUI source shows.
 struct SwiftEvaluationTests {
   private func screen(_ source: String) -> [String] {
     var evaluated = EvaluatedSource(swift: source)

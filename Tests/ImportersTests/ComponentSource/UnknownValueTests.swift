@@ -1,7 +1,7 @@
 import ComponentSource
 import Testing
 
-/// What source does not tell, and what users can assume.
+/// Values that the source does not contain, and values that users can assume.
 struct UnknownValueTests {
   private static let profile = """
     struct Main: View {

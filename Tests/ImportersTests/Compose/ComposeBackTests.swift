@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// What the gesture for going back does.
+/// The effect of the gesture for going back.
 struct ComposeBackTests {
   private static func app(_ outer: String = "", _ inner: String = "") -> String {
     """

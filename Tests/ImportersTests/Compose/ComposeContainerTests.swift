@@ -1,6 +1,6 @@
 import Testing
 
-/// What TalkBack says of containers, pickers and destinations.
+/// The announcements of TalkBack for containers, pickers and destinations.
 @Suite struct ComposeContainerTests {
   @Test(
     arguments: [

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// How the keys of a keyboard move input focus in Compose.
+/// Moves of input focus by the keys of a keyboard in Compose.
 struct ComposeFocusTests {
   /// Returns a form whose first field acts on the next key.
   private static func trial(_ onNext: String, _ fields: String) throws -> ComposeTrial {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What TalkBack says of screens whose Kotlin loops, changes and hands values on.
+/// The announcements of TalkBack for screens whose Kotlin loops, changes and hands values on.
 @Suite struct ComposeLanguageTests {
   @Test(
     arguments: [

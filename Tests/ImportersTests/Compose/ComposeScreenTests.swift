@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import TextIO
 
-/// Which composables of a file are screens, and how they respond.
+/// The composables of a file that are screens, and their responses.
 @Suite struct ComposeScreenTests {
   @Test func `Each preview is a screen, and helpers are none`() throws {
     let trial = try ComposeTrial(
@@ -130,7 +130,7 @@ import TextIO
   }
 }
 
-/// How diagnostics of Compose name what is unknown.
+/// The names of unknown values in diagnostics of Compose.
 struct ComposeDiagnosticTests {
   @Test func `The branch of an unknown value is named, and another one can be assumed`() throws {
     let trial = try ComposeTrial(

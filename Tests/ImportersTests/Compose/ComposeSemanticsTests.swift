@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// What TalkBack says of composables in source code.
+/// The announcements of TalkBack for composables in source code.
 @Suite struct ComposeSemanticsTests {
   @Test(
     arguments: [

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// How screens of Compose respond to gestures, and what happens later.
+/// The responses of Compose screens to gestures, at once and later.
 struct ComposeSessionTests {
   private static let sending = """
     @Composable

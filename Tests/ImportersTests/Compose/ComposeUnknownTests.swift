@@ -1,6 +1,6 @@
 import Testing
 
-/// What TalkBack says where the code does not tell a number, flag or function.
+/// The announcements of TalkBack if the code does not determine a number, flag or function.
 @Suite struct ComposeUnknownTests {
   private func trial(_ body: String) throws -> ComposeTrial {
     try ComposeTrial(file: "@Composable fun Main(vm: Vm) {\n\(body)\n}")

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What TalkBack says of the nodes that Flutter's engine exposes on Android.
+/// The announcements of TalkBack for the nodes that Flutter's engine exposes on Android.
 @Suite struct FlutterAndroidTests {
   @Test func `The value comes before the label`() throws {
     let trial = try FlutterTrial(

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What VoiceOver says of the elements that Flutter's engine exposes on iOS.
+/// The announcements of VoiceOver for the elements that Flutter's engine exposes on iOS.
 @Suite struct FlutterIOSTests {
   @Test func `A check box is a switch`() throws {
     let trial = try FlutterTrial(

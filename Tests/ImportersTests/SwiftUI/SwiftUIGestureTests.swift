@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What gestures do to focus, values and handlers of SwiftUI screens.
+/// The effects of gestures on focus, values and handlers of SwiftUI screens.
 struct SwiftUIGestureTests {
   private func lines(_ code: String, _ gestures: String) throws -> [[String]] {
     try SwiftUISessionTests().lines("import SwiftUI\n" + code, gestures)

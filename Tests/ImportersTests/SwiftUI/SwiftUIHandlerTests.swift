@@ -1,6 +1,6 @@
 import Testing
 
-/// What handlers of SwiftUI views do in sessions.
+/// The effects of handlers of SwiftUI views in sessions.
 struct SwiftUIHandlerTests {
   private func lines(_ code: String, _ gestures: String) throws -> [[String]] {
     try SwiftUISessionTests().lines("import SwiftUI\n\(code)", gestures)

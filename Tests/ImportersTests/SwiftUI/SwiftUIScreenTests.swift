@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What VoiceOver says of views of SwiftUI.
+/// The announcements of VoiceOver for views of SwiftUI.
 struct SwiftUIScreenTests {
   /// Returns what VoiceOver says at each stop of a body.
   private func heard(_ body: String, around: String = "") throws -> [String] {

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// How SwiftUI screens respond to gestures.
+/// The responses of SwiftUI screens to gestures.
 struct SwiftUISessionTests {
   func lines(_ code: String, _ gestures: String) throws -> [[String]] {
     try session(code, gestures).record.map { $0.lines.map(\.written) }

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What a screen of SwiftUI shows when it opens.
+/// The content of a SwiftUI screen when the screen opens.
 struct SwiftUIStartTests {
   private static let path = """
     NavigationStack(path: $path) {

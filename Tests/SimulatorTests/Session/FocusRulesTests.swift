@@ -4,7 +4,7 @@ import Testing
 @testable import AccessibilityTree
 @testable import TalkBackReader
 
-/// How focus follows apps in TalkBack 17, and in versions before it.
+/// The focus that follows apps in TalkBack 17, and in versions before it.
 struct FocusRulesTests {
   private static let newest = TalkBack.talkBack(profile: .version17)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AccessibilityTree
 
-/// What is announced when screens open and close, and where focus lands.
+/// The announcements and the focus when screens open and close.
 struct OpeningTests {
   private static let films: Screen = titled(
     "Films",

@@ -4,7 +4,7 @@ import VoiceProtocol
 
 @testable public import Voices
 
-/// What tests of real speech share.
+/// The helpers that tests of real speech share.
 enum RealSpeech {
   /// The engine's version; absent where it is not installed, or the worker not built.
   static let version = try? VoiceWorker().engine().version
