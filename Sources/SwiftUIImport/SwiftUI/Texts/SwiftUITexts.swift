@@ -274,8 +274,8 @@ extension Component {
   /// The number of decimals in `precision(.fractionLength(2))`, or `nil` for any other call.
   fileprivate var fractionLength: Int? {
     guard name == "precision", case .component(let length)? = arguments?.first?.value,
-      length.lastName == "fractionLength", case .integer(let digits)? = length.arguments?.first?.value,
-      (0...15).contains(digits)
+      length.lastName == "fractionLength",
+      case .integer(let digits)? = length.arguments?.first?.value, (0...15).contains(digits)
     else { return nil }
     return digits
   }
