@@ -28,7 +28,9 @@ extension InputFormat {
 
   private static func isComposable(_ head: FileHead) -> Bool {
     switch head.suffix {
-    case "kt", "kts": head.holds("@Composable") || head.holds("compose.setContent")
+    case "kt", "kts":
+      head.holds("@Composable") || head.holds("setContent {") && head.holds("androidx.compose")
+        || head.holds("compose.setContent")
     // A block of a document can hold composables without a function around them.
     case "kotlin": head.holds("@Composable") || calls.contains(where: head.holds)
     default: false

@@ -1,4 +1,5 @@
 import Importers
+import Simulator
 import Testing
 
 /// What TalkBack says of content in activities, in properties of classes and in local types.
@@ -97,5 +98,15 @@ import Testing
   ])
   func `Slots of decorated fields and chips are heard`(_ body: String, _ said: String) throws {
     #expect(try ComposeTrial(body).said == [said])
+  }
+
+  @Test(arguments: [
+    ("import androidx.activity.compose.setContent\nclass Main", true),
+    ("import androidx.compose.material3.*\nclass Main { fun f() { setContent { } } }", true),
+    ("class Main { fun f() { dialog.setContent { } } }", false),
+  ])
+  func `A file with the content of an activity is recognized`(_ code: String, _ isRead: Bool) {
+    let format = InputFormat.detect(path: "Main.kt", bytes: Array(code.utf8))
+    #expect((format == .kotlin) == isRead)
   }
 }
