@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: ["graphicsLayer { alpha = 0f }", "graphicsLayer(alpha = 0f)", "alpha(0f)"])
   func `A transparent text is not heard`(_ modifier: String) throws {
     #expect(
-      try ComposeTrial("Text(\"A\", Modifier.\(modifier)); Text(\"B\")").said == ["B"])
+      try ComposeTrial("Text(\"Gone\", Modifier.\(modifier)); Text(\"Shown\")").said == ["Shown"])
   }
 
   @Test func `A class that a composable declares is known in it`() throws {
