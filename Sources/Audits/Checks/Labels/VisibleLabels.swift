@@ -19,7 +19,10 @@ extension AuditSubject {
 
   /// Whether a `<label>` contains nothing besides its control, so that it shows nothing.
   private func isEmptyLabel(_ label: Node.Index, of control: Node.Index) -> Bool {
-    guard let source, let element = element(of: label) else { return false }
+    // The words may be generated content of a style sheet.
+    guard let source, let element = element(of: label), screen.visibleText(of: label).isEmpty else {
+      return false
+    }
     return source.branch(of: element).allSatisfy {
       source[$0].text.isBlank && ($0 == element || $0 == self.element(of: control))
     }

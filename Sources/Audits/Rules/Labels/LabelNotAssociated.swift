@@ -94,9 +94,11 @@ private struct LabelNotAssociatedCheck {
               isHiddenInput(target)
                 ? "Remove the label, or show the value in an <output>."
                 : "Use the id of the field as for, or write the label as plain text."))
-        } else if isEmpty(label.element) {
+        } else if isEmpty(label.element), subject.screen.visibleText(of: node).isEmpty {
           findings.add(
             element: label.element, "This label has no words.", severity: .warning,
+            // Style sheets that were not read may generate its words.
+            needsReview: subject.lacksStyleSheets,
             fix: Finding.Fix("Write the words of the label, or remove it."))
         } else if let field = subject.node(of: target), subject.isHidden(field),
           subject.screen[field].hidden?.isVisible == false
