@@ -104,7 +104,7 @@ struct RuleExampleTests {
     "NO_ACCESSIBILITY_LABEL": ["label-missing", "placeholder-only"],
     "aria_accessiblename_exists": [
       "aria-dialog-name", "aria-meter-name", "aria-progressbar-name", "aria-group-name",
-      "aria-tooltip-name", "aria-treeitem-name",
+      "aria-tooltip-name", "aria-treeitem-name", "aria-container-name",
     ],
     "aria_attribute_valid": ["aria-allowed-attr", "aria-prohibited-attr", "aria-conditional-attr"],
     "aria_child_valid": ["aria-required-children", "list"],

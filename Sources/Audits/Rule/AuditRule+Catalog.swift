@@ -34,6 +34,7 @@ extension AuditRule {
     emptyHeading, emptyTableHeader, frameTitle, frameTitleUnique, formFieldMultipleLabels,
     ariaDialogName,
     ariaMeterName, ariaProgressBarName, ariaGroupName, ariaTooltipName, ariaTreeItemName,
+    ariaContainerName,
     // The language and the title of a page.
     htmlHasLang, htmlLangValid, htmlXMLLangMismatch, validLang, documentTitle,
     // Headings, lists and tables of a page.
