@@ -126,7 +126,8 @@ let package = Package(
     .target(
       name: "FlutterImport",
       dependencies: [
-        "AccessibilityTree", "AndroidImport", "AppleImport", "Encoding", "ImportSupport", "TextIO",
+        "AccessibilityTree", "AndroidImport", "Announcements", "AppleImport", "Encoding",
+        "ImportSupport", "TextIO",
       ],
       swiftSettings: settings),
     .target(
@@ -147,7 +148,8 @@ let package = Package(
     .target(
       name: "Devices",
       dependencies: [
-        "Encoding", "ImportSupport", "Processes", "SpeechLogs", "SystemLibrary", "TextIO",
+        "Encoding", "ImportSupport", "Processes", "SpeechLogs", "SystemLibrary", "TalkBackReader",
+        "TextIO",
       ],
       swiftSettings: settings),
     .target(
@@ -265,7 +267,7 @@ let package = Package(
       name: "ImportersTests",
       dependencies: simulator + [
         "AndroidImport", "AppleImport", "ComponentSource", "ComposeImport", "Encoding",
-        "ImportSupport", "Importers", "ReactNativeImport", "Recordings", "SwiftUIImport", "TextIO",
+        "FlutterImport", "ImportSupport", "Importers", "ReactNativeImport", "Recordings", "SwiftUIImport", "TextIO",
         "WebImport",
       ],
       resources: [.copy("Fixtures")], swiftSettings: settings),
