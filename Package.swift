@@ -76,8 +76,7 @@ let package = Package(
       name: "TalkBackReader", dependencies: ["AccessibilityTree", "Announcements"],
       swiftSettings: settings),
     .target(
-      name: "Sessions",
-      dependencies: ["AccessibilityTree", "Announcements", "TalkBackReader", "VoiceOverReader"],
+      name: "Sessions", dependencies: ["AccessibilityTree", "Announcements"],
       swiftSettings: settings),
     .target(
       name: "Simulator",
@@ -112,15 +111,15 @@ let package = Package(
     .target(
       name: "SwiftUIImport",
       dependencies: [
-        "AccessibilityTree", "Announcements", "AppleImport", "ComponentSource", "Encoding",
-        "ImportSupport", "TextIO",
+        "AccessibilityTree", "Announcements", "AppleImport", "ComponentSource", "ImportSupport",
+        "TextIO",
       ],
       swiftSettings: settings),
     .target(
       name: "ComposeImport",
       dependencies: [
-        "AccessibilityTree", "AndroidImport", "Announcements", "ComponentSource", "Encoding",
-        "ImportSupport", "TextIO",
+        "AccessibilityTree", "AndroidImport", "Announcements", "ComponentSource", "ImportSupport",
+        "TextIO",
       ],
       swiftSettings: settings),
     .target(
@@ -154,7 +153,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Fidelity",
-      dependencies: simulator + ["Encoding", "Importers", "SpeechLogs", "TextIO"],
+      dependencies: simulator + [
+        "Encoding", "ImportSupport", "Importers", "SpeechLogs", "TextIO",
+      ],
       swiftSettings: settings),
     .target(
       name: "Configuration", dependencies: simulator + ["Encoding", "SystemLibrary", "TextIO"],
@@ -173,7 +174,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "LivePages",
-      dependencies: simulator + ["Browsers", "Encoding", "Importers", "TextIO"],
+      dependencies: simulator + [
+        "Browsers", "Encoding", "Importers", "Processes", "TextIO",
+      ],
       resources: [
         .embedInCode("announce-activate.js"), .embedInCode("announce-capture.js"),
         .embedInCode("announce-observe.js"),
@@ -209,16 +212,16 @@ let package = Package(
     .target(
       name: "LivePageTesting",
       dependencies: simulator + [
-        "Browsers", "Importers", "LivePages", "Scenarios", "TextIO", "TranscriptTesting",
+        "Browsers", "Importers", "LivePages", "Scenarios", "TranscriptTesting",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "announce",
       // The worker is started and not linked: who builds the program builds both.
       dependencies: simulator + [
-        "Audits", "Browsers", "Configuration", "Devices", "Encoding", "Fidelity", "Importers",
-        "JSONRPC", "LanguageServer", "LivePages", "Processes", "Reports", "Scenarios", "SpeechLogs",
-        "SystemLibrary", "TextIO", "Voices", "announce-voice",
+        "Audits", "Browsers", "Configuration", "Devices", "Encoding", "Fidelity", "ImportSupport",
+        "Importers", "JSONRPC", "LanguageServer", "LivePages", "Processes", "Reports", "Scenarios",
+        "SpeechLogs", "SystemLibrary", "TextIO", "Voices", "announce-voice",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -267,8 +270,8 @@ let package = Package(
       name: "ImportersTests",
       dependencies: simulator + [
         "AndroidImport", "AppleImport", "ComponentSource", "ComposeImport", "Encoding",
-        "FlutterImport", "ImportSupport", "Importers", "ReactNativeImport", "Recordings", "SwiftUIImport", "TextIO",
-        "WebImport",
+        "FlutterImport", "ImportSupport", "Importers", "ReactNativeImport", "Recordings",
+        "SwiftUIImport", "TextIO", "WebImport",
       ],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
@@ -276,12 +279,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SpeechLogsTests",
-      dependencies: ["AccessibilityTree", "Encoding", "Recordings", "SpeechLogs", "TextIO"],
+      dependencies: ["AccessibilityTree", "Recordings", "SpeechLogs", "TextIO"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "DevicesTests",
       dependencies: simulator + [
-        "Devices", "ImportSupport", "Importers", "Reports", "SpeechLogs", "announce",
+        "Devices", "Importers", "Reports", "SpeechLogs", "announce",
       ],
       exclude: ["StandIn"], swiftSettings: settings),
     .testTarget(
@@ -311,14 +314,14 @@ let package = Package(
     .testTarget(
       name: "LivePagesTests",
       dependencies: simulator + [
-        "Audits", "Browsers", "Importers", "LivePageTesting", "LivePages", "Processes", "Reports",
+        "Audits", "Browsers", "Encoding", "Importers", "LivePageTesting", "LivePages", "Reports",
         "Requirements", "TextIO", "TranscriptTesting", "announce",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ReportsTests",
       dependencies: simulator + [
-        "Encoding", "Importers", "Reports", "Scenarios", "SpeechLogs", "TextIO", "Voices",
+        "Encoding", "Importers", "Reports", "Scenarios", "TextIO", "Voices",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -336,8 +339,9 @@ let package = Package(
     .testTarget(
       name: "AnnounceTests",
       dependencies: simulator + [
-        "Audits", "Browsers", "Configuration", "Encoding", "Importers", "JSONRPC", "Recordings",
-        "Reports", "Requirements", "Scenarios", "SpeechLogs", "TextIO", "Voices", "announce",
+        "Audits", "Browsers", "Configuration", "Encoding", "Importers", "JSONRPC", "LanguageServer",
+        "Recordings", "Reports", "Requirements", "Scenarios", "SpeechLogs", "TextIO", "Voices",
+        "announce",
       ],
       swiftSettings: settings),
   ],
