@@ -31,7 +31,6 @@ let package = Package(
     .library(name: "SpeechLogs", targets: ["SpeechLogs"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "Voices", targets: ["Voices"]),
-    .library(name: "Reports", targets: ["Reports"]),
     .library(name: "TranscriptTesting", targets: ["TranscriptTesting"]),
     .library(name: "LivePageTesting", targets: ["LivePageTesting"]),
     .executable(name: "announce", targets: ["announce"]),
