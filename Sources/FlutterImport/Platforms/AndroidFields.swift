@@ -197,11 +197,11 @@ struct AndroidFields {
     }
     func number(_ text: String, otherwise fallback: Double) -> Spelled<Double> {
       let number = Double(text).flatMap { $0.isFinite ? $0 : nil } ?? fallback
-      return Spelled(number, as: ShownNumber.text(number))
+      return Spelled(number, as: DumpNumber.text(number))
     }
     fields.rangeInfo = .init(
       type: .float, min: number(node.minimumValue, otherwise: 0),
       max: number(node.maximumValue, otherwise: 100),
-      current: Spelled(value, as: ShownNumber.text(value)))
+      current: Spelled(value, as: DumpNumber.text(value)))
   }
 }
