@@ -31,7 +31,6 @@ let package = Package(
     .library(name: "SpeechLogs", targets: ["SpeechLogs"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "Voices", targets: ["Voices"]),
-    .library(name: "Reports", targets: ["Reports"]),
     .library(name: "TranscriptTesting", targets: ["TranscriptTesting"]),
     .library(name: "LivePageTesting", targets: ["LivePageTesting"]),
     .executable(name: "announce", targets: ["announce"]),
@@ -76,8 +75,7 @@ let package = Package(
       name: "TalkBackReader", dependencies: ["AccessibilityTree", "Announcements"],
       swiftSettings: settings),
     .target(
-      name: "Sessions",
-      dependencies: ["AccessibilityTree", "Announcements", "TalkBackReader", "VoiceOverReader"],
+      name: "Sessions", dependencies: ["AccessibilityTree", "Announcements"],
       swiftSettings: settings),
     .target(
       name: "Simulator",
@@ -112,21 +110,22 @@ let package = Package(
     .target(
       name: "SwiftUIImport",
       dependencies: [
-        "AccessibilityTree", "Announcements", "AppleImport", "ComponentSource", "Encoding",
-        "ImportSupport", "TextIO",
+        "AccessibilityTree", "Announcements", "AppleImport", "ComponentSource", "ImportSupport",
+        "TextIO",
       ],
       swiftSettings: settings),
     .target(
       name: "ComposeImport",
       dependencies: [
-        "AccessibilityTree", "AndroidImport", "Announcements", "ComponentSource", "Encoding",
-        "ImportSupport", "TextIO",
+        "AccessibilityTree", "AndroidImport", "Announcements", "ComponentSource", "ImportSupport",
+        "TextIO",
       ],
       swiftSettings: settings),
     .target(
       name: "FlutterImport",
       dependencies: [
-        "AccessibilityTree", "AndroidImport", "AppleImport", "Encoding", "ImportSupport", "TextIO",
+        "AccessibilityTree", "AndroidImport", "Announcements", "AppleImport", "Encoding",
+        "ImportSupport", "TextIO",
       ],
       swiftSettings: settings),
     .target(
@@ -147,12 +146,15 @@ let package = Package(
     .target(
       name: "Devices",
       dependencies: [
-        "Encoding", "ImportSupport", "Processes", "SpeechLogs", "SystemLibrary", "TextIO",
+        "Encoding", "ImportSupport", "Processes", "SpeechLogs", "SystemLibrary", "TalkBackReader",
+        "TextIO",
       ],
       swiftSettings: settings),
     .target(
       name: "Fidelity",
-      dependencies: simulator + ["Encoding", "Importers", "SpeechLogs", "TextIO"],
+      dependencies: simulator + [
+        "Encoding", "ImportSupport", "Importers", "SpeechLogs", "TextIO",
+      ],
       swiftSettings: settings),
     .target(
       name: "Configuration", dependencies: simulator + ["Encoding", "SystemLibrary", "TextIO"],
@@ -171,7 +173,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "LivePages",
-      dependencies: simulator + ["Browsers", "Encoding", "Importers", "TextIO"],
+      dependencies: simulator + [
+        "Browsers", "Encoding", "Importers", "Processes", "TextIO",
+      ],
       resources: [
         .embedInCode("announce-activate.js"), .embedInCode("announce-capture.js"),
         .embedInCode("announce-observe.js"),
@@ -207,16 +211,16 @@ let package = Package(
     .target(
       name: "LivePageTesting",
       dependencies: simulator + [
-        "Browsers", "Importers", "LivePages", "Scenarios", "TextIO", "TranscriptTesting",
+        "Browsers", "Importers", "LivePages", "Scenarios", "TranscriptTesting",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "announce",
       // The worker is started and not linked: who builds the program builds both.
       dependencies: simulator + [
-        "Audits", "Browsers", "Configuration", "Devices", "Encoding", "Fidelity", "Importers",
-        "JSONRPC", "LanguageServer", "LivePages", "Processes", "Reports", "Scenarios", "SpeechLogs",
-        "SystemLibrary", "TextIO", "Voices", "announce-voice",
+        "Audits", "Browsers", "Configuration", "Devices", "Encoding", "Fidelity", "ImportSupport",
+        "Importers", "JSONRPC", "LanguageServer", "LivePages", "Processes", "Reports", "Scenarios",
+        "SpeechLogs", "SystemLibrary", "TextIO", "Voices", "announce-voice",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -266,8 +270,8 @@ let package = Package(
       name: "ImportersTests",
       dependencies: simulator + [
         "AndroidImport", "AppleImport", "ComponentSource", "ComposeImport", "Encoding",
-        "ImportSupport", "Importers", "ReactNativeImport", "Recordings", "SwiftUIImport", "TextIO",
-        "WebImport",
+        "FlutterImport", "ImportSupport", "Importers", "ReactNativeImport", "Recordings",
+        "SwiftUIImport", "TextIO", "WebImport",
       ],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
@@ -275,12 +279,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SpeechLogsTests",
-      dependencies: ["AccessibilityTree", "Encoding", "Recordings", "SpeechLogs", "TextIO"],
+      dependencies: ["AccessibilityTree", "Recordings", "SpeechLogs", "TextIO"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "DevicesTests",
       dependencies: simulator + [
-        "Devices", "ImportSupport", "Importers", "Reports", "SpeechLogs", "announce",
+        "Devices", "Importers", "Reports", "SpeechLogs", "announce",
       ],
       exclude: ["StandIn"], swiftSettings: settings),
     .testTarget(
@@ -310,14 +314,14 @@ let package = Package(
     .testTarget(
       name: "LivePagesTests",
       dependencies: simulator + [
-        "Audits", "Browsers", "Importers", "LivePageTesting", "LivePages", "Processes", "Reports",
+        "Audits", "Browsers", "Encoding", "Importers", "LivePageTesting", "LivePages", "Reports",
         "Requirements", "TextIO", "TranscriptTesting", "announce",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ReportsTests",
       dependencies: simulator + [
-        "Encoding", "Importers", "Reports", "Scenarios", "SpeechLogs", "TextIO", "Voices",
+        "Encoding", "Importers", "Reports", "Scenarios", "TextIO", "Voices",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -335,8 +339,9 @@ let package = Package(
     .testTarget(
       name: "AnnounceTests",
       dependencies: simulator + [
-        "Audits", "Browsers", "Configuration", "Encoding", "Importers", "JSONRPC", "Recordings",
-        "Reports", "Requirements", "Scenarios", "SpeechLogs", "TextIO", "Voices", "announce",
+        "Audits", "Browsers", "Configuration", "Encoding", "Importers", "JSONRPC", "LanguageServer",
+        "Recordings", "Reports", "Requirements", "Scenarios", "SpeechLogs", "TextIO", "Voices",
+        "announce",
       ],
       swiftSettings: settings),
   ],

@@ -41,7 +41,7 @@ struct FlutterScreen {
       if node.isDirty { diagnostics.record(.dirty, at: node.position) }
       if node.platformViewID != nil { diagnostics.record(.platformView, at: node.position) }
       guard platform == .android else { continue }
-      if node.has(.isLink), !node.printsLinkURL, version >= FlutterVersion(3, 41) {
+      if node.has(.isLink), !node.printsLinkURL, version.has(.buttonLinks) {
         diagnostics.record(.link, at: node.position)
       }
       if assumesVersion, dependsOnVersion(node) {

@@ -64,10 +64,11 @@ public func findingsDifference(
 ) -> String? {
   var chosen: [AuditRule] = []
   for name in rules {
-    guard let rule = AuditRule(named: name) else {
+    let named = AuditRule.all(named: name)
+    guard !named.isEmpty else {
       return "no rule is called “\(name)”; see announce audit --rules"
     }
-    if !chosen.contains(rule) { chosen.append(rule) }
+    chosen += named.filter { !chosen.contains($0) }
   }
   let audit = rules.isEmpty ? Audit() : Audit(chosen)
   let report = audit.report(on: AuditSubject(screen, by: allReaders, in: audit.readingConditions))

@@ -38,15 +38,15 @@ extension WorkerReply {
   /// - Parameter number: The number of the request.
   package static func soundFrame(
     _ number: UInt32, _ samples: UnsafeBufferPointer<Int16>
-  ) -> Frame {
+  ) -> WireFrame {
     var writer = WireWriter()
     writer.write(number)
     writer.write(samples: samples)
-    return Frame(kind: Kind.sound.rawValue, payload: writer.bytes)
+    return WireFrame(kind: Kind.sound.rawValue, payload: writer.bytes)
   }
 
   /// The reply in the form of a frame.
-  package var frame: Frame {
+  package var frame: WireFrame {
     var writer = WireWriter()
     let kind: Kind
     switch self {
@@ -71,10 +71,10 @@ extension WorkerReply {
       writer.write(number)
       writer.write(words)
     }
-    return Frame(kind: kind.rawValue, payload: writer.bytes)
+    return WireFrame(kind: kind.rawValue, payload: writer.bytes)
   }
 
-  package init(_ frame: Frame) throws(WireError) {
+  package init(_ frame: WireFrame) throws(WireError) {
     guard let kind = Kind(rawValue: frame.kind) else { throw .unknownValue }
     var reader = WireReader(frame.payload)
     switch kind {

@@ -1,7 +1,7 @@
 /// A message from the program to the worker.
 package enum WorkerRequest: Sendable, Hashable {
   /// Speak a text. The number identifies the request in every reply.
-  case speak(UInt32, SpeechRequest)
+  case speak(UInt32, VoiceRequest)
   /// Stop speaking. Any other request that arrives while the worker speaks also stops it.
   case stop
 
@@ -11,8 +11,8 @@ package enum WorkerRequest: Sendable, Hashable {
   private static let wantsSound: UInt8 = 2
 
   /// The request in the form of a frame.
-  package var frame: Frame {
-    guard case .speak(let number, let request) = self else { return Frame(kind: Self.stopKind) }
+  package var frame: WireFrame {
+    guard case .speak(let number, let request) = self else { return WireFrame(kind: Self.stopKind) }
     var writer = WireWriter()
     writer.write(number)
     writer.write(request.text)
@@ -25,10 +25,10 @@ package enum WorkerRequest: Sendable, Hashable {
     writer.write(request.punctuation.rawValue)
     writer.write(
       (request.wantsPhonemes ? Self.wantsPhonemes : 0) | (request.wantsSound ? Self.wantsSound : 0))
-    return Frame(kind: Self.speakKind, payload: writer.bytes)
+    return WireFrame(kind: Self.speakKind, payload: writer.bytes)
   }
 
-  package init(_ frame: Frame) throws(WireError) {
+  package init(_ frame: WireFrame) throws(WireError) {
     switch frame.kind {
     case Self.speakKind:
       var reader = WireReader(frame.payload)
@@ -39,9 +39,9 @@ package enum WorkerRequest: Sendable, Hashable {
     }
   }
 
-  private static func speech(_ reader: inout WireReader) throws(WireError) -> SpeechRequest {
+  private static func speech(_ reader: inout WireReader) throws(WireError) -> VoiceRequest {
     let text = try reader.text(limit: FrameBuffer.requestLimit)
-    var request = SpeechRequest(text, voice: try reader.text())
+    var request = VoiceRequest(text, voice: try reader.text())
     request.rate = try reader.signedNumber()
     request.pitch = try reader.signedNumber()
     request.range = try reader.signedNumber()

@@ -31,7 +31,7 @@ final class FrameChannel {
   /// Sends a frame.
   ///
   /// If the pipe is closed, this process ends.
-  func send(_ frame: Frame) {
+  func send(_ frame: WireFrame) {
     var sent = 0
     frame.bytes.withUnsafeBytes { bytes in
       while sent < bytes.count {

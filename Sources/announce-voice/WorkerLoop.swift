@@ -16,7 +16,7 @@ struct WorkerLoop {
     }
   }
 
-  private func answer(_ number: UInt32, _ request: SpeechRequest) -> WorkerReply {
+  private func answer(_ number: UInt32, _ request: VoiceRequest) -> WorkerReply {
     guard isSafe(request.text) else {
       return .refused(number, "the text has control characters or is too long")
     }
@@ -26,7 +26,7 @@ struct WorkerLoop {
     setParameters(request)
     var isCut = false
     if request.wantsSound {
-      let utterance = Utterance(
+      let utterance = EngineUtterance(
         number: number, limit: request.longestSound * engine.description.sampleRate,
         channel: channel)
       utterance.speak(request.text, with: engine.library)
@@ -39,7 +39,7 @@ struct WorkerLoop {
   /// Whether a text is short enough and has no control characters, which the engine would read as
   /// commands.
   private func isSafe(_ text: String) -> Bool {
-    text.unicodeScalars.count <= SpeechRequest.longestText
+    text.unicodeScalars.count <= VoiceRequest.longestText
       && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
@@ -58,7 +58,7 @@ struct WorkerLoop {
   }
 
   /// Sets all parameters, because those of the previous utterance are still in effect.
-  private func setParameters(_ request: SpeechRequest) {
+  private func setParameters(_ request: VoiceRequest) {
     let parameters: [(Int, Int)] = [
       (Int(CESPEAK_RATE), request.rate), (Int(CESPEAK_PITCH), request.pitch),
       (Int(CESPEAK_RANGE), request.range), (Int(CESPEAK_VOLUME), request.volume),

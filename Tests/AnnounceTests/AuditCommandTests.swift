@@ -58,6 +58,18 @@ struct AuditCommandTests {
     #expect(unknown.status == 2 && unknown.errors.contains("did you mean “label-missing”?"))
   }
 
+  @Test func `An alias of several rules selects all of them`() throws {
+    let page = """
+      <!doctype html><html lang=en><title>T</title><main><h1>A</h1>
+      <div role=meter aria-valuenow=1></div><div role=dialog><p>Text</p></div></main></html>
+      """
+    let trial = Trial.run(
+      "audit", "--rule", "aria_accessiblename_exists", "--rule", "aria-meter-name", "--format",
+      "json", "-", input: page)
+    let found = try findings(trial.output).compactMap { $0["rule"] as? String }
+    #expect(found.sorted() == ["aria-dialog-name", "aria-meter-name"])
+  }
+
   @Test func `Options select the severities that fail and that are shown`() throws {
     let rule = "placeholder-only"
     #expect(Trial.run("audit", "--rule", rule, "-", input: Self.page).status == 1)

@@ -333,6 +333,10 @@ struct AuditRatchetTests {
       misspelt.errors.contains(
         "audit.json:4:46: no rule is called “aria-valid-atr”; write “aria-valid-attr” if that is "
           + "meant, or else remove the entry"), "\(misspelt.errors)")
+    let shared = try ratchet("LabelFor")
+    #expect(
+      shared.errors.contains("write “label-missing” or “hint-and-label-for” if that is meant"),
+      "\(shared.errors)")
     let other = try ratchet("axe/color-contrast")
     #expect(other.status == 1, "\(other.errors)")
     let without = project.audit("--baseline", project.baseline, project.source)

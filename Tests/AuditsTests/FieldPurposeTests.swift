@@ -35,17 +35,6 @@ struct FieldPurposeTests {
     #expect(PurposeReader(subject).read(label)?.purpose == purpose, "\(language): \(label)")
   }
 
-  @Test func `Every language has phrases of every kind`() {
-    for list in WordList.all {
-      for words in [
-        list.errorPhrases, list.entryRequests, list.requests, list.labelFillers,
-        list.labelQualifiers, list.drawing, list.formatPhrases,
-      ] {
-        #expect(!words.isEmpty && words.allSatisfy { $0 == $0.lowercased() }, "\(list.language)")
-      }
-    }
-  }
-
   @Test func `Every keyboard except the text keyboard has a setting on the web and on Android`() {
     for kind in KeyboardKind.allCases where kind != .text {
       #expect(kind.setting(on: .web) != nil && kind.setting(on: .android) != nil, "\(kind)")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Audits
@@ -13,6 +14,24 @@ struct RuleCatalogTests {
       #expect(rule.bestPractice.isSubset(of: rule.criteria), "\(rule.id)")
       #expect(clauses.isSuperset(of: rule.guidelines), "\(rule.id)")
     }
+  }
+
+  @Test func `Every rule that a file declares is in the catalogue, and every file declares one`()
+    throws
+  {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Audits/Rules")
+    let declaration = /static let \w+ = \w+\(\s*(?:id: )?"(?<id>[^"]+)"/
+    var declared: [String] = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+    where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+      let ids = text.matches(of: declaration).map { String($0.id) }
+      #expect(!ids.isEmpty, "\(path) declares no rule")
+      declared += ids
+    }
+    #expect(declared.sorted() == AuditRule.all.map(\.id).sorted())
   }
 
   @Test func `A fix for every platform covers all platforms`() {

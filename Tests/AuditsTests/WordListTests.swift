@@ -6,10 +6,16 @@ import Testing
 struct WordListTests {
   private static let kinds: [any KeyPath<WordList, [String]> & Sendable] = [
     \.empty, \.roles, \.states, \.gestures, \.escapeKeys, \.imagePhrases, \.fieldWords,
-    \.pictureWords, \.shapes, \.required,
-    \.optional, \.asteriskExplanations, \.vagueErrors, \.days, \.pronouns,
-    \.stopWords,
+    \.pictureWords, \.shapes, \.required, \.optional, \.asteriskExplanations, \.vagueErrors, \.days,
+    \.timeUnits, \.pronouns, \.backControls, \.stopWords, \.errorPhrases, \.entryRequests,
+    \.newPasswordWords, \.signUpPhrases, \.requests, \.labelFillers, \.purposeClauseStarts,
+    \.labelQualifiers, \.drawing, \.formatPhrases,
   ]
+
+  @Test func `The tests below examine every list of words`() {
+    let lists = Mirror(reflecting: WordList.english).children.filter { $0.value is [String] }
+    #expect(lists.count == Self.kinds.count, "\(lists.compactMap(\.label))")
+  }
 
   @Test(arguments: WordList.all) func `Every language has every list`(words: WordList) {
     for kind in Self.kinds { #expect(words[keyPath: kind].isEmpty == false, "\(words.language)") }

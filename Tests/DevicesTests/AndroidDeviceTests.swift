@@ -1,4 +1,5 @@
 import Foundation
+import TalkBackReader
 import Testing
 
 @testable import Devices
@@ -69,12 +70,14 @@ struct AndroidDeviceTests {
     #expect(AndroidDevice.size(in: "") == (1080, 1920))
   }
 
-  @Test("Versions of TalkBack are compared by number, and an unknown one is the newest")
+  @Test("A TalkBack has the capabilities of the version before it, and an unknown one all")
   func versions() {
-    func isNew(_ version: String) -> Bool {
-      InstalledTalkBack(package: "com.android.talkback", version: version).isAtLeast(16, 2)
+    func profile(_ version: String) -> TalkBackSettings.Profile {
+      InstalledTalkBack(package: "com.android.talkback", version: version).profile
     }
-    #expect(isNew("16.2.0") && isNew("17.0.1") && isNew(""))
-    #expect(!isNew("16.1") && !isNew("9.1") && !isNew("15"))
+    #expect(["16.2.0", "17.0.1", ""].allSatisfy { profile($0).hasMetaModifier })
+    #expect(!["16.1", "9.1", "15"].contains { profile($0).hasMetaModifier })
+    #expect(profile("17.0.1.889642762") == .version17 && profile("9.1") == .version7)
+    #expect(profile("1.0") == .version6 && profile("") == .version17)
   }
 }

@@ -27,6 +27,24 @@ struct FindingsTableTests {
     #expect(report.differences.isEmpty)
   }
 
+  @Test func `A row with an alias of several rules expects a finding of any of them`() {
+    let page = "<div role=meter id=m aria-valuenow=1></div>"
+    let row = "| aria_accessiblename_exists | #m |"
+    #expect(document([row], page: page).check().differences.isEmpty)
+    #expect(document([row, row], page: page).check().differences.map(\.severity) == [.lost])
+  }
+
+  @Test func `An alias of several rules leaves the findings that another row names by id`() {
+    let page = """
+      <div role=meter id=m aria-valuenow=1></div><div role=dialog id=m><p>Text</p></div>
+      """
+    for rule in ["aria-meter-name", "aria-dialog-name"] {
+      let rows = ["| aria_accessiblename_exists | #m |", "| \(rule) | #m |"]
+      let differences = document(rows, page: page).check().differences
+      #expect(differences.allSatisfy { $0.severity != .lost }, "\(rule)")
+    }
+  }
+
   @Test func `Missing and unexpected findings are reported at their line`() {
     let differences = document(["| label-missing | #b |", "| alt-phrase | Image of a tree |"])
       .check().differences

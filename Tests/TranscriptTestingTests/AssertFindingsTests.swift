@@ -26,6 +26,13 @@ struct AssertFindingsTests {
         == "no rule is called “x”; see announce audit --rules")
   }
 
+  @Test func `An alias of several rules runs all of them`() {
+    let message = findingsDifference(
+      of: Self.nameless, [ExpectedFinding("NO_ACCESSIBILITY_LABEL", "#a")],
+      rules: ["NO_ACCESSIBILITY_LABEL"])
+    #expect(message == nil)
+  }
+
   @Test func `A failing assertion is an issue of its test`() {
     withKnownIssue {
       assertNoFindings(in: Self.nameless, rules: ["label-missing"])

@@ -3,6 +3,9 @@
 /// The roles have the names that ARIA gives them. Roles that ARIA lacks have the names that the
 /// platforms give them. The raw value is the word for the role in outlines and JSON.
 ///
+///     let field = Node(.textBox, id: "email")
+///     print(field.role.rawValue)  // textbox
+///
 /// Source: WAI-ARIA 1.2, section 5.4; HTML-AAM 1.0 for `text` and the date and time controls.
 public enum Role: Sendable, Hashable {
   case alert, alertDialog, application, article, banner, blockquote, button, canvas, caption, cell

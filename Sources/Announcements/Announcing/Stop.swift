@@ -1,6 +1,10 @@
 public import AccessibilityTree
 
 /// A stop in swipe order, with its announcement.
+///
+///     for stop in VoiceOver().read([.heading("Sign up"), .button("Send")]).stops {
+///       print(stop.index, stop.announcement.text)
+///     }
 public struct Stop: Sendable, Hashable {
   /// The number of the stop in swipe order, counted from 1.
   public var index: Int

@@ -3,6 +3,9 @@ public import AccessibilityTree
 /// A unit of speech: parts that the reader speaks, queues and interrupts together.
 ///
 /// The queue mode has an effect in sessions only. In a transcript, each utterance is heard in full.
+///
+///     let stop = TalkBack().read([.button("Save")]).stops[0]
+///     for utterance in stop.announcement.utterances { print(utterance.text) }
 public struct Utterance: Sendable, Hashable {
   /// The effect of an utterance on the current speech.
   public enum QueueMode: String, Sendable, Hashable, CaseIterable {

@@ -5,6 +5,8 @@ internal import Simulator
 ///     ExpectedFinding("label-missing", "#email")
 public struct ExpectedFinding: Sendable, Hashable {
   /// The id or an alias of the rule.
+  ///
+  /// An alias of several rules expects a finding of any of them.
   public var rule: String
   /// The element, given by its name, its identifier after `#`, its stop number or its role; empty
   /// for the whole screen.
@@ -39,15 +41,22 @@ extension AuditReport {
     _ expected: [ExpectedFinding]
   ) -> (found: [Finding?], unexpected: [Finding]) {
     var left = findings.map { Optional($0) }
-    let found = expected.map { wanted -> Finding? in
-      let rule = AuditRule(named: wanted.rule)?.id ?? wanted.rule
-      guard
-        let index = left.firstIndex(where: { finding in
-          finding.map { $0.rule == rule && isElement(wanted.element, of: $0) } ?? false
-        })
-      else { return nil }
-      defer { left[index] = nil }
-      return left[index]
+    var found: [Finding?] = expected.map { _ in nil }
+    let rules = expected.map { wanted in
+      let named = AuditRule.all(named: wanted.rule).map(\.id)
+      return named.isEmpty ? [wanted.rule] : named
+    }
+    // A name of several rules takes what the names of fewer rules leave.
+    let order = expected.indices.sorted { (rules[$0].count, $0) < (rules[$1].count, $1) }
+    for place in order {
+      let index = left.firstIndex { finding in
+        finding.map {
+          rules[place].contains($0.rule) && isElement(expected[place].element, of: $0)
+        } ?? false
+      }
+      guard let index else { continue }
+      found[place] = left[index]
+      left[index] = nil
     }
     return (found, left.compactMap(\.self).filter { !$0.needsReview })
   }

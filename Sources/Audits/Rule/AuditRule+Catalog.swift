@@ -34,6 +34,7 @@ extension AuditRule {
     emptyHeading, emptyTableHeader, frameTitle, frameTitleUnique, formFieldMultipleLabels,
     ariaDialogName,
     ariaMeterName, ariaProgressBarName, ariaGroupName, ariaTooltipName, ariaTreeItemName,
+    ariaContainerName,
     // The language and the title of a page.
     htmlHasLang, htmlLangValid, htmlXMLLangMismatch, validLang, documentTitle,
     // Headings, lists and tables of a page.
@@ -69,18 +70,28 @@ extension AuditRule {
     nameAndStateFlip,
   ]
 
-  private static let byName: [String: AuditRule] = {
-    var rules: [String: AuditRule] = [:]
-    for rule in all { rules[rule.id] = rule }
+  private static let byName: [String: [AuditRule]] = {
+    var rules: [String: [AuditRule]] = [:]
     for rule in all {
-      for alias in rule.aliases where rules[alias] == nil { rules[alias] = rule }
+      for alias in rule.aliases { rules[alias, default: []].append(rule) }
     }
+    for rule in all { rules[rule.id] = [rule] }
     return rules
   }()
 
-  /// Returns the rule with that id or alias, or `nil` if there is none.
+  /// Returns the rules with that id or alias.
+  ///
+  /// An id names one rule. An alias names several if announce splits what another checker tests in
+  /// one rule.
+  ///
+  ///     AuditRule.all(named: "LabelFor").map(\.id)  // ["label-missing", "hint-and-label-for"]
+  public static func all(named name: String) -> [AuditRule] { byName[name] ?? [] }
+
+  /// Returns the rule with that id, or the first rule with that alias, or `nil` if there is none.
+  ///
+  /// An alias may name several rules; ``all(named:)`` returns all of them.
   public init?(named name: String) {
-    guard let rule = AuditRule.byName[name] else { return nil }
+    guard let rule = AuditRule.all(named: name).first else { return nil }
     self = rule
   }
 }

@@ -10,6 +10,17 @@ enum ExampleFile {
     """
   }
 
+  /// A page source of Appium with a row that is one element, and a button in it that is none.
+  static let rowInPageSource = """
+    <AppiumAUT>
+    <XCUIElementTypeCell type="XCUIElementTypeCell" label="Mail" enabled="true" visible="true"
+      accessible="true" x="0" y="0" width="390" height="44">
+    <XCUIElementTypeButton type="XCUIElementTypeButton" enabled="true" visible="true"
+      accessible="false" x="0" y="0" width="30" height="30"/>
+    </XCUIElementTypeCell>
+    </AppiumAUT>
+    """
+
   /// Returns a dump of uiautomator with nodes.
   static func dump(_ nodes: String) -> String {
     """

@@ -92,5 +92,41 @@ extension WordList {
     stopWords: [
       "the", "and", "of", "to", "your", "you", "is", "for", "with", "this", "that", "are", "please",
       "enter", "not", "or", "in", "a", "an", "be", "have", "from",
-    ])
+    ],
+    errorPhrases: [
+      "enter a valid", "is not valid",
+      "is invalid", "isn't valid", "invalid", "is incorrect", "incorrect", "cannot be empty",
+      "can't be empty", "can't be blank", "cannot be blank", "must not be empty", "do not match",
+      "does not match", "don't match", "is too short", "is too long", "is required",
+      "already taken", "already in use", "is wrong", "error", "is missing", "must be filled in",
+    ],
+    entryRequests: [
+      "please enter", "enter the whole", "enter your", "please choose", "please select",
+    ],
+    newPasswordWords: ["new", "create", "choose"],
+    signUpPhrases: [
+      "sign up", "register", "registration", "create account", "create an account", "join",
+    ],
+    requests: [
+      "enter", "add", "choose", "select", "check", "provide", "use", "must", "too", "please",
+      "cannot", "can't", "not", "write",
+    ],
+    labelFillers: [
+      "please", "enter", "type", "provide", "add", "fill", "in", "your", "my", "the", "a", "an",
+      "new", "current", "old", "confirm", "repeat", "retype", "re", "again", "own", "valid",
+    ],
+    purposeClauseStarts: ["to"],
+    labelQualifiers: [
+      "home", "work", "personal", "business", "billing", "shipping", "delivery", "mailing",
+      "contact", "primary", "customer", "account", "login", "daytime", "evening",
+    ],
+    drawing: [
+      "draw", "drag", "trace", "sign with", "sign here", "swipe", "pinch", "rotate", "shake",
+      "hold to", "flick", "paint", "scribble", "press and hold", "tap and hold",
+    ],
+    formatPhrases: [
+      "format", "digits", "characters", "letters", "at least",
+      "at most", "no spaces", "begins with", "starts with",
+    ],
+    endsWithHead: true, hasTodo: false)
 }

@@ -151,5 +151,36 @@ extension WordList {
       "le", "la", "les", "et", "ou", "un", "une", "des", "du", "de", "est", "sont", "pas", "avec",
       "pour", "dans", "sur", "vous", "votre", "vos", "veuillez", "saisir", "entrez", "au", "aux",
       "ce", "cette", "que", "qui",
-    ])
+    ],
+    errorPhrases: [
+      "n'est pas valide", "est invalide", "est incorrect",
+      "est incorrecte", "ne peut pas être vide", "ne doit pas être vide", "ne correspondent pas",
+      "est trop court", "est trop courte", "est trop long", "est trop longue", "est obligatoire",
+      "est requis", "est requise", "déjà utilisé", "erreur",
+    ],
+    entryRequests: [
+      "veuillez saisir", "veuillez entrer", "saisissez", "entrez", "veuillez choisir",
+    ],
+    newPasswordWords: ["nouveau", "choisir", "choisissez", "créer"],
+    signUpPhrases: ["s'inscrire", "inscription", "créer un compte", "créer mon compte"],
+    requests: [
+      "saisissez", "entrez", "choisissez", "veuillez", "vérifiez", "doit", "doivent", "pas",
+    ],
+    labelFillers: [
+      "veuillez", "saisir", "saisissez", "entrer", "entrez", "indiquez", "votre", "vos", "le",
+      "la", "l", "les", "un", "une", "nouveau", "nouvelle", "actuel", "ancien", "confirmer",
+      "confirmez", "répéter", "répétez",
+    ],
+    purposeClauseStarts: ["pour", "afin"],
+    labelQualifiers: ["personnel", "personnelle", "professionnel", "professionnelle", "domicile"],
+    drawing: [
+      "dessiner", "dessinez", "glisser", "glissez", "faites glisser", "tracer", "tracez",
+      "signez",
+      "balayez", "pincez", "secouez",
+    ],
+    formatPhrases: [
+      "format", "chiffres", "caractères", "au moins", "au plus",
+      "commence par",
+    ],
+    endsWithHead: false, hasTodo: false)
 }

@@ -147,5 +147,33 @@ extension WordList {
       "der", "die", "das", "und", "oder", "ein", "eine", "einen", "ist", "sind", "nicht", "mit",
       "für", "von", "zu", "zum", "zur", "sie", "ihr", "ihre", "ihren", "bitte", "geben", "auf",
       "im", "den", "dem", "des", "wird", "werden",
-    ])
+    ],
+    errorPhrases: [
+      "geben sie eine gültige", "geben sie einen gültigen", "ist ungültig",
+      "ist nicht gültig", "ungültige", "darf nicht leer sein", "muss ausgefüllt werden",
+      "stimmen nicht überein", "stimmt nicht überein", "ist zu kurz", "ist zu lang",
+      "ist erforderlich", "fehlt", "bereits vergeben", "ist falsch", "fehler",
+    ],
+    entryRequests: ["bitte geben sie", "geben sie", "bitte wählen"],
+    newPasswordWords: ["neues", "wählen", "festlegen"],
+    signUpPhrases: ["registrieren", "registrierung", "konto anlegen", "konto erstellen"],
+    requests: ["geben", "wählen", "bitte", "prüfen", "muss", "müssen", "darf", "nicht", "kein"],
+    labelFillers: [
+      "bitte", "geben", "sie", "ihr", "ihre", "ihren", "ihrem", "dein", "deine", "deinen",
+      "eingeben", "ein", "eine", "einen", "die", "der", "das", "neues", "neue", "neuer",
+      "aktuelles", "altes", "wiederholen", "bestätigen", "wählen",
+    ],
+    purposeClauseStarts: ["um", "damit"],
+    labelQualifiers: [
+      "privat", "private", "geschäftlich", "geschäftliche", "dienstlich", "persönliche",
+    ],
+    drawing: [
+      "zeichnen", "zeichne", "ziehen", "ziehe", "malen", "male", "streichen", "gedrückt halten",
+      "wischen", "wische", "drehen", "schütteln",
+    ],
+    formatPhrases: [
+      "format", "ziffern", "zeichen", "stellen", "mindestens", "höchstens",
+      "beginnt mit",
+    ],
+    endsWithHead: true, hasTodo: false)
 }

@@ -152,5 +152,33 @@ extension WordList {
       "el", "la", "los", "las", "y", "o", "un", "una", "de", "del", "es", "son", "no", "con",
       "para", "por", "en", "su", "sus", "tu", "tus", "que", "al", "este", "esta", "introduzca",
       "escriba", "se", "lo",
-    ])
+    ],
+    errorPhrases: [
+      "no es válido", "no es válida", "es incorrecto",
+      "es incorrecta", "no puede estar vacío", "no puede estar vacía", "no coinciden",
+      "es demasiado corto", "es demasiado corta", "es demasiado largo", "es obligatorio",
+      "es obligatoria", "ya está en uso", "error",
+    ],
+    entryRequests: ["introduzca", "introduce", "escriba", "por favor"],
+    newPasswordWords: ["nueva", "nuevo", "crear", "elegir"],
+    signUpPhrases: ["registrarse", "regístrate", "registro", "crear cuenta", "crear una cuenta"],
+    requests: [
+      "introduzca", "introduce", "escriba", "elija", "seleccione", "compruebe", "debe", "falta",
+    ],
+    labelFillers: [
+      "por", "favor", "introduzca", "introduce", "escriba", "escribe", "ingrese", "indique", "su",
+      "tu", "el", "la", "un", "una", "nuevo", "nueva", "actual", "confirmar", "confirme",
+      "confirma", "repita", "repetir",
+    ],
+    purposeClauseStarts: ["para"],
+    labelQualifiers: ["personal", "particular", "profesional", "trabajo", "casa"],
+    drawing: [
+      "dibujar", "dibuje", "dibuja", "arrastrar", "arrastre", "arrastra", "trazar", "trace",
+      "mantenga", "mantén", "deslice", "desliza", "agite",
+    ],
+    formatPhrases: [
+      "formato", "dígitos", "cifras", "caracteres", "al menos",
+      "como máximo", "empieza por",
+    ],
+    endsWithHead: false, hasTodo: true)
 }

@@ -38,28 +38,29 @@ package struct GuidelinesView: Sendable {
 /// The rules and findings of each clause and criterion.
 struct GuidelineResults {
   private let platform: AuditRule.Platform
-  private let run: Set<String>
+  private let run: Set<AuditRule>
   private let findings: [Finding]
   /// The rules of announce, and the rules of other checkers that found something.
   private let rules: [AuditRule]
   private let found: Counts
 
-  /// The numbers of findings, by the id of the rule.
-  typealias Counts = [String: (certain: Int, review: Int)]
+  /// The numbers of findings of each rule.
+  typealias Counts = [AuditRule: (certain: Int, review: Int)]
 
   init(_ report: AuditReport) {
     platform = report.subject.platform
-    run = Set(report.run.map(\.id))
+    run = Set(report.run)
     findings = report.findings
-    rules = AuditRule.all + report.run.filter { AuditRule(named: $0.id) == nil }
+    let own = Set(AuditRule.all)
+    rules = AuditRule.all + report.run.filter { !own.contains($0) }
     found = GuidelineResults.counted(report.findings)
   }
 
   private static func counted(_ findings: some Sequence<Finding>) -> Counts {
     findings.reduce(into: [:]) { found, finding in
-      var counts = found[finding.rule] ?? (0, 0)
+      var counts = found[finding.definition] ?? (0, 0)
       if finding.needsReview { counts.review += 1 } else { counts.certain += 1 }
-      found[finding.rule] = counts
+      found[finding.definition] = counts
     }
   }
 
@@ -105,7 +106,7 @@ struct GuidelineResults {
     return CriterionResult(
       criterion: criterion, result: result, run: tally.run,
       isComplete: tally.rules.allSatisfy {
-        run.contains($0.id) || !$0.platforms.contains(platform)
+        run.contains($0) || !$0.platforms.contains(platform)
       }, failing: failing,
       advice: about.filter { !isFailing($0) })
   }
@@ -147,12 +148,12 @@ private struct Tally {
   let review: Int
   private let failed: [String]
 
-  init(_ rules: [AuditRule], run: Set<String>, found: GuidelineResults.Counts) {
+  init(_ rules: [AuditRule], run: Set<AuditRule>, found: GuidelineResults.Counts) {
     self.rules = rules
-    self.run = rules.filter { run.contains($0.id) }
-    certain = self.run.reduce(0) { $0 + (found[$1.id]?.certain ?? 0) }
-    review = self.run.reduce(0) { $0 + (found[$1.id]?.review ?? 0) }
-    failed = self.run.filter { found[$0.id] != nil }.map(\.id)
+    self.run = rules.filter(run.contains)
+    certain = self.run.reduce(0) { $0 + (found[$1]?.certain ?? 0) }
+    review = self.run.reduce(0) { $0 + (found[$1]?.review ?? 0) }
+    failed = self.run.filter { found[$0] != nil }.map(\.id)
   }
 
   /// The cells of a row that list the rules and the findings.

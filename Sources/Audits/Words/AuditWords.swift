@@ -15,7 +15,7 @@ struct AuditWords: Sendable {
   }
 
   /// Whether “todo” is a word of the screen's language, as in Spanish.
-  var hasTodo: Bool { languages.contains { $0.language == "es" } }
+  var hasTodo: Bool { languages.contains(where: \.hasTodo) }
 
   /// Returns the words of one kind in all languages of the lists.
   func all(_ words: KeyPath<WordList, [String]>) -> [String] {

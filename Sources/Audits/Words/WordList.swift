@@ -40,6 +40,34 @@ struct WordList: Sendable {
   var purposes: [Purpose: [String]]
   /// Words so common that almost every longer text has one: “the”, “and”.
   var stopWords: [String]
+  /// Phrases by which error messages are recognized: “enter a valid …”, “must not be empty”.
+  var errorPhrases: [String]
+  /// Beginnings of messages that only ask for an entry: “please enter”.
+  ///
+  /// Labels and hints begin like this, too.
+  var entryRequests: [String]
+  /// Words in the labels of fields for a new password: “new”, “choose”.
+  var newPasswordWords: [String]
+  /// Names of forms in which people create an account.
+  var signUpPhrases: [String]
+  /// Words by which an alert asks for another entry: “enter”, “must”.
+  var requests: [String]
+  /// Words of a label that do not name the purpose: “enter your”, “please”.
+  var labelFillers: [String]
+  /// Words that begin a clause about what a value is for, such as “to” in “to reset your password”.
+  var purposeClauseStarts: [String]
+  /// Words that distinguish several values of the same purpose: “home”, “billing”.
+  var labelQualifiers: [String]
+  /// Words for moving a finger: “draw”, “drag”.
+  var drawing: [String]
+  /// Words that describe a format: “for example”, “8 digits”.
+  var formatPhrases: [String]
+  /// Whether the most important word of a name is its last word.
+  ///
+  /// In French and Spanish, it is the first word.
+  var endsWithHead: Bool
+  /// Whether “todo” is a word of the language, as in Spanish.
+  var hasTodo: Bool
 
   /// The purpose of a field.
   enum Purpose: String, Sendable, Hashable, CaseIterable {

@@ -34,6 +34,8 @@ package struct SourceFile: Sendable {
   /// The package of Kotlin.
   package var packageName: String?
   package var declarations: [Declaration]
+  /// The types that functions and closures declare for themselves.
+  package var localTypes: [TypeDeclaration] = []
   /// The statements at the top level, for snippets such as `Text("Hello")` and for scripts.
   package var statements: [Statement]
   package var problems: [Problem]

@@ -12,18 +12,37 @@ extension SourceProject {
       }
     }
     for file in order {
-      for declaration in compiled(files[file].declarations) {
+      for declaration in declarations(of: file) {
         declareTypes(declaration, inside: nil, file: file)
       }
     }
     resolveAliases()
     for file in order {
-      for declaration in compiled(files[file].declarations) {
-        declareMembers(declaration, inside: nil)
-      }
+      for declaration in declarations(of: file) { declareMembers(declaration, inside: nil) }
     }
     for type in types.indices { types[type].lineage = typeAndSupertypes(of: type) }
     indexesByRange = [:]
+  }
+
+  /// Returns the declarations of a file, followed by those that are local to its functions.
+  ///
+  /// A local type counts as a private type of its file. If several functions declare types with the
+  /// same name, none of them is known, because the name alone does not tell which one is meant.
+  private func declarations(of file: Int) -> [Declaration] {
+    let known = compiled(files[file].declarations)
+    let locals = files[file].localTypes
+    guard !locals.isEmpty else { return known }
+    let ranges = locals.reduce(into: [String: Set<SourceRange>]()) {
+      $0[$1.name, default: []].insert($1.range)
+    }
+    var seen: Set<String> = []
+    return known
+      + locals.compactMap { type -> Declaration? in
+        guard ranges[type.name]?.count == 1, seen.insert(type.name).inserted else { return nil }
+        var type = type
+        type.modifiers.append("private")
+        return .type(type)
+      }
   }
 
   /// Replaces each alias of another alias by the name at the end of the chain.

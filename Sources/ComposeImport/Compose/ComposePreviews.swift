@@ -2,9 +2,9 @@ internal import ComponentSource
 
 /// The composables of a file that are shown as screens.
 ///
-/// Functions with `@Preview` are screens. In a file without previews, the screens are the
-/// composables that the file itself does not use. If some of them have no required parameters, only
-/// those are screens.
+/// Functions with `@Preview` are screens. In a file without previews, the screens are the contents of
+/// activities, and the composables that the file itself does not use. If some of these composables
+/// have no required parameters, only those are screens.
 struct ComposePreviews {
   /// A composable to show.
   struct Entry {
@@ -40,9 +40,11 @@ struct ComposePreviews {
       show(wanted, among: shown.filter { !previews.contains($0.name) })
       return
     }
+    let contents = ComposeActivities.contents(in: project.files[0].declarations)
     let complete = unused.filter { $0.parameters.allSatisfy(\.isOptional) }
-    let roots = !complete.isEmpty ? complete : !unused.isEmpty ? unused : shown
-    entries = roots.map {
+    let usual = !complete.isEmpty ? complete : unused
+    let roots = contents + usual
+    entries = (roots.isEmpty ? shown : roots).map {
       Entry(name: $0.name, function: $0, locale: nil, provider: nil, isPreview: false)
     }
   }

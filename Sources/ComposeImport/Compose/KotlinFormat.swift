@@ -7,10 +7,10 @@ extension InputFormat {
     guide: FormatGuide(
       summary:
         "Composables of Jetpack Compose in Kotlin, which announce reads without running them.",
-      recognised: "the extensions kt and kts, and @Composable in the file",
+      recognised: "the extensions kt and kts, and @Composable or setContent in the file",
       screens:
-        "Each function with @Preview is a screen; without any, each composable that the file "
-        + "does not use itself. In a folder, a composable that one of another file always shows "
+        "Each function with @Preview is a screen; without any, what an activity shows with "
+        + "setContent, and each composable that the file does not use itself. In a folder, a composable that one of another file always shows "
         + "is no screen.",
       sources: [
         .init("The sources of an app", "app/src/main/java/com/acme/SignUpScreen.kt"),
@@ -28,7 +28,10 @@ extension InputFormat {
 
   private static func isComposable(_ head: FileHead) -> Bool {
     switch head.suffix {
-    case "kt", "kts": head.contains("@Composable")
+    case "kt", "kts":
+      head.contains("@Composable")
+        || head.contains("setContent {") && head.contains("androidx.compose")
+        || head.contains("compose.setContent")
     // A block of a document can hold composables without a function around them.
     case "kotlin": head.contains("@Composable") || calls.contains(where: head.contains)
     default: false

@@ -47,6 +47,9 @@ extension KotlinParser {
   mutating func statement() -> Statement? {
     let start = token.start
     if let declaration = declaration(isMember: false) {
+      if case .type(let type) = declaration, !type.modifiers.contains("typealias") {
+        localTypes.append(type)
+      }
       return Statement(.declaration(declaration), at: range(from: start))
     }
     if kind == .at { _ = attributes() }

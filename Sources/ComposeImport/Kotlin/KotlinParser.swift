@@ -15,6 +15,8 @@ struct KotlinParser {
   let tokens: [KotlinToken]
   let file: Int
   var problems: [SourceFile.Problem]
+  /// The types that functions declare for themselves.
+  var localTypes: [TypeDeclaration] = []
   /// `index` is the index of the current token.
   ///
   /// `limit` is the index of the first token that must not be read.
@@ -211,6 +213,7 @@ extension KotlinParser {
       }
       finishStatement(since: start)
     }
+    result.localTypes = localTypes
   }
 
   private var isFileAnnotation: Bool { isName("file", at: index + 1) && peek(2) == .colon }

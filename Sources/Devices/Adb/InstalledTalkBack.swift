@@ -1,3 +1,5 @@
+internal import TalkBackReader
+
 /// The installed TalkBack of a device.
 package struct InstalledTalkBack: Sendable, Hashable {
   /// The name of the package.
@@ -12,12 +14,8 @@ package struct InstalledTalkBack: Sendable, Hashable {
       : "\(package)/com.google.android.marvin.talkback.TalkBackService"
   }
 
-  /// Whether the version is at least `major`.`minor`; an unknown version counts as the newest.
-  func isAtLeast(_ major: Int, _ minor: Int) -> Bool {
-    let numbers = version.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
-    guard let first = numbers.first else { return true }
-    return (first, numbers.count > 1 ? numbers[1] : 0) >= (major, minor)
-  }
+  /// The simulated version that is nearest to this TalkBack.
+  var profile: TalkBackSettings.Profile { TalkBackSettings.Profile(installed: version) }
 
   private static let samsung = "com.samsung.android.accessibility.talkback"
   /// The package names of TalkBack from Google, from Android's source code and from Samsung.

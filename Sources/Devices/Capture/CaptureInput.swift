@@ -1,4 +1,5 @@
 internal import Processes
+internal import TalkBackReader
 
 /// A virtual input device with which a capture moves TalkBack's focus.
 ///
@@ -79,8 +80,7 @@ private enum VirtualKeyboard {
   static func commands(
     for talkBack: InstalledTalkBack
   ) -> (registration: String, movement: [String]) {
-    // TalkBack 16.2 has a key of its own, the Meta key; versions before it have Alt.
-    let modifier = talkBack.isAtLeast(16, 2) ? meta : alt
+    let modifier = talkBack.profile.hasMetaModifier ? meta : alt
     let registration = """
       {"id":1,"command":"register","name":"announce keyboard","vid":6353,"pid":1,"bus":"usb",\
       "configuration":[{"type":100,"data":[1]},{"type":101,"data":[\(alt),\(right),\(meta)]}]}

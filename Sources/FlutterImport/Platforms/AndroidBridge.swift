@@ -76,7 +76,7 @@ struct AndroidList {
   ///
   /// Source: Flutter, AccessibilityBridge.java, `shouldSetCollectionInfo`.
   init?(_ node: SemanticsNode, version: FlutterVersion) {
-    hasItems = version >= FlutterVersion(3, 41)
+    hasItems = version.has(.listItems)
     guard node.has(.hasImplicitScrolling), node.scrolls, let count = node.scrollChildren,
       count > (hasItems ? 1 : 0)
     else { return nil }

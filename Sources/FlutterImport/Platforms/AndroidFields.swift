@@ -81,12 +81,12 @@ struct AndroidFields {
   /// no role either.
   private var isButtonLink: Bool {
     guard node.has(.isLink) else { return false }
-    if version < FlutterVersion(3, 29) { return true }
-    return version >= FlutterVersion(3, 41) && node.printsLinkURL && node.linkURL == nil
+    guard version.has(.linkSpans) else { return true }
+    return version.has(.buttonLinks) && node.printsLinkURL && node.linkURL == nil
   }
 
   private var hasProgress: Bool {
-    node.role == .progressBar && version >= FlutterVersion(3, 44)
+    node.role == .progressBar && version.has(.progressBars)
   }
 
   private func setTexts(of fields: inout AndroidAttributes) {
@@ -100,7 +100,7 @@ struct AndroidFields {
       fields.hintText = joined([node.label, node.hint])
     } else if !node.has(.scopesRoute) {
       fields.contentDescription = joined([node.value, node.label, node.hint])
-      if !node.hasWords, version >= FlutterVersion(3, 35) {
+      if !node.hasWords, version.has(.tooltipDescriptions) {
         fields.contentDescription = fields.tooltipText
       }
     }
@@ -119,14 +119,14 @@ struct AndroidFields {
     if node.has(.hasCheckedState) || node.has(.hasToggledState) {
       fields.checkable = true
       fields.checked = node.has(.isChecked) || node.has(.isToggled)
-      if node.has(.isCheckStateMixed), version >= FlutterVersion(3, 44) {
+      if node.has(.isCheckStateMixed), version.has(.mixedChecks) {
         fields.checkedState = .partial
       }
     }
     let isHeading =
-      version < FlutterVersion(3, 38) ? node.has(.isHeader) : node.headingLevel > 0
+      version.has(.headingLevels) ? node.headingLevel > 0 : node.has(.isHeader)
     if isHeading { fields.heading = true }
-    if node.has(.hasExpandedState), version >= FlutterVersion(3, 38) {
+    if node.has(.hasExpandedState), version.has(.expandedStates) {
       fields.expandedState = node.has(.isExpanded) ? 3 : 1
     }
   }
@@ -149,7 +149,7 @@ struct AndroidFields {
 
   private func setActions(of fields: inout AndroidAttributes) {
     var names: [String] = []
-    let isPressed = node.can(.tap) || node.has(.isSlider) && version >= FlutterVersion(3, 27)
+    let isPressed = node.can(.tap) || node.has(.isSlider) && version.has(.clickableSliders)
     if isPressed {
       fields.clickable = true
       names.append("CLICK")
@@ -170,7 +170,7 @@ struct AndroidFields {
       (.setText, "SET_TEXT"), (.dismiss, "DISMISS"),
     ]
     names += plain.filter { node.can($0.0) }.map(\.1)
-    if version >= FlutterVersion(3, 38) {
+    if version.has(.expandedStates) {
       if node.can(.expand) { names.append("EXPAND") }
       if node.can(.collapse) { names.append("COLLAPSE") }
     }
@@ -197,11 +197,11 @@ struct AndroidFields {
     }
     func number(_ text: String, otherwise fallback: Double) -> Spelled<Double> {
       let number = Double(text).flatMap { $0.isFinite ? $0 : nil } ?? fallback
-      return Spelled(number, as: ShownNumber.text(number))
+      return Spelled(number, as: DumpNumber.text(number))
     }
     fields.rangeInfo = .init(
       type: .float, min: number(node.minimumValue, otherwise: 0),
       max: number(node.maximumValue, otherwise: 100),
-      current: Spelled(value, as: ShownNumber.text(value)))
+      current: Spelled(value, as: DumpNumber.text(value)))
   }
 }

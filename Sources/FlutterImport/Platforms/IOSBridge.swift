@@ -72,7 +72,7 @@ struct IOSBridge {
   private func frame(of index: Int) -> Spelled<Frame>? {
     guard let box = tree.boxes[index] else { return nil }
     let edges = [box.left, box.top, box.width, box.height].map { $0 / tree.pixelRatio }
-    let texts = edges.map(ShownNumber.text)
+    let texts = edges.map(DumpNumber.text)
     let numbers = texts.compactMap { Double($0) }
     guard numbers.count == 4 else { return nil }
     let frame = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

@@ -21,7 +21,7 @@ struct IOSProperties {
     if node.platformViewID != nil { return false }
     if node.has(.hasImplicitScrolling) {
       if !node.label.isEmpty { return true }
-      return version < FlutterVersion(3, 44) && hasMoreContent
+      return hasMoreContent && !version.has(.scrollViewsByLabel)
     }
     return !node.has(.scopesRoute)
       && (node.hasWords || !node.actions.isSubset(of: SemanticsAction.scrolling))
@@ -48,7 +48,7 @@ struct IOSProperties {
     attributes.exported.label = label.isEmpty ? nil : label
     attributes.exported.value = value
     attributes.exported.hint = node.hint.isEmpty ? nil : node.hint
-    if version >= FlutterVersion(3, 38) { attributes.exported.language = node.language }
+    if version.has(.languages) { attributes.exported.language = node.language }
     attributes.exported.identifier = node.identifier.isEmpty ? nil : node.identifier
     if isSwitch, !node.isEditable { attributes.kind = .switchControl }
     if !node.customActions.isEmpty { attributes.customActions = SparseList(node.customActions) }

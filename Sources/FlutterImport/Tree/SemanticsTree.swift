@@ -94,7 +94,7 @@ struct SemanticsTree {
   ///
   /// A dump in the order of traversal stays as it is.
   private mutating func sortChildren(_ version: FlutterVersion) {
-    if version >= FlutterVersion(3, 41) { graft() }
+    if version.has(.movedChildren) { graft() }
     let directions = inheritedDirections
     var moved: Int?
     func order(_ parent: Int) -> TraversalOrder {

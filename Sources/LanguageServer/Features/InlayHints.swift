@@ -36,6 +36,6 @@ extension DocumentAnalysis {
   }
 }
 
-extension HeardStop {
+extension ElementStop {
   fileprivate var line: String { "\(reader), stop \(index): \(text)" }
 }

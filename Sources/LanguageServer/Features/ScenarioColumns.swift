@@ -57,11 +57,11 @@ struct ScenarioColumn: Sendable {
   }
 
   /// The stops whose elements are in the document, in swipe order.
-  var heardStops: [HeardStop] {
+  var heardStops: [ElementStop] {
     reading.transcript.stops.compactMap { stop in
       start(of: stop).map { start in
         let text = stop.announcement.text
-        return HeardStop(
+        return ElementStop(
           reader: check.column, text: text.isEmpty ? Announcement.silence : text,
           index: stop.index, role: reading.screen[stop.node].role, start: start)
       }

@@ -3,7 +3,7 @@ internal import Reports
 internal import Simulator
 
 /// The announcement of one reader at one element of a file.
-struct HeardStop: Sendable {
+struct ElementStop: Sendable {
   /// The display name of the reader.
   var reader: String
   var text: String
@@ -15,20 +15,20 @@ struct HeardStop: Sendable {
 
 extension ScreenAnalysis {
   /// The stops at elements of this file, for every reader and every screen, in swipe order.
-  var stops: [HeardStop] { screens.flatMap { stops(of: $0) } }
+  var stops: [ElementStop] { screens.flatMap { stops(of: $0) } }
 
-  func stops(of screen: ReadScreen) -> [HeardStop] {
+  func stops(of screen: ReadScreen) -> [ElementStop] {
     screen.reading.readers.indices.flatMap { stops(of: screen, by: $0) }
   }
 
-  func stops(of screen: ReadScreen, by reader: Int) -> [HeardStop] {
+  func stops(of screen: ReadScreen, by reader: Int) -> [ElementStop] {
     let reading = screen.reading
     let shown = reading.screens[reader]
     return reading.transcripts[reader].stops.compactMap { stop in
       let node = shown[stop.node]
       guard let position = node.position, position.file == nil else { return nil }
       let text = stop.announcement.text
-      return HeardStop(
+      return ElementStop(
         reader: reading.readers[reader].displayName,
         text: text.isEmpty ? Announcement.silence : text, index: stop.index, role: node.role,
         start: self.text.offset(ofElementAt: position))
@@ -38,7 +38,7 @@ extension ScreenAnalysis {
 
 extension DocumentAnalysis {
   /// The stops at elements in the text, in swipe order.
-  private var stops: [HeardStop] {
+  private var stops: [ElementStop] {
     switch content {
     case .nothing: []
     case .screens(let analysis): analysis.stops
@@ -56,7 +56,7 @@ extension DocumentAnalysis {
   /// Returns the stops, grouped by the offset of their element, in the order of the text.
   ///
   /// - Parameter lines: The lines in which the elements must be, or `nil` for all lines.
-  func stopsByPlace(in lines: ClosedRange<Int>?) -> [(start: Int, stops: [HeardStop])] {
+  func stopsByPlace(in lines: ClosedRange<Int>?) -> [(start: Int, stops: [ElementStop])] {
     let all = stops.filter { stop in
       lines.map { $0.contains(text.line(of: stop.start)) } ?? true
     }
@@ -75,7 +75,7 @@ enum HeardLine {
   /// Readers that say the same words are listed together. A reader that announces different words
   /// at several stops, for example on several screens of the file, is listed once for each
   /// announcement.
-  static func of(_ stops: [HeardStop]) -> String {
+  static func of(_ stops: [ElementStop]) -> String {
     var lines: [(text: String, readers: [String])] = []
     for stop in stops {
       if let index = lines.firstIndex(where: { $0.text == stop.text }) {

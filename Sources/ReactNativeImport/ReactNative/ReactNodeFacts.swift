@@ -73,7 +73,7 @@ struct ReactNodeFacts {
       node.label = AuthoredText(label, from: isOfARIA ? .ariaLabel : .contentDescription)
     } else if let label = props.text(anyOf: component.labelProps) {
       node.label = AuthoredText(label, from: .contentDescription)
-    } else if let label = props.text(NavigatorTexts.labelProp) {
+    } else if let label = props.text(ReactProps.navigatorLabel) {
       node.label = AuthoredText(label, from: .standard)
     } else if let label = component.defaultLabel {
       node.label = AuthoredText(label, from: .contentDescription)

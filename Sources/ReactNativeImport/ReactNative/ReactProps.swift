@@ -6,6 +6,11 @@ internal import AccessibilityTree
 ///
 /// Source: React Native 0.81, View.js, Pressable.js, Text.js, TextInput.js, Image.ios.js.
 struct ReactProps {
+  /// The name of the prop that holds a label with words of a navigator.
+  ///
+  /// It marks these words as not written by the app's author.
+  static let navigatorLabel = "navigatorLabel"
+
   let type: String
   let origin: ReactElement.Origin
   let position: Node.Position

@@ -98,7 +98,8 @@ package struct TextFormat {
       for title in titles { output.writeLine(title) }
       for row in alignment.rows { writeInTurn(row, of: reading, to: &output) }
     } else {
-      Columns(style: style).write(reading, rows: alignment.rows, titles: titles, to: &output)
+      Columns(style: style).write(
+        reading.transcripts, rows: alignment.rows, titles: titles, to: &output)
     }
     if reading.transcripts.allSatisfy(\.stops.isEmpty) {
       output.writeLine(reading.screen.emptiness)

@@ -10,12 +10,13 @@ package struct Columns {
 
   /// Writes the stops of readers, a column for each reader.
   package func write(
-    _ reading: Reading, rows: [StopAlignment.Row], titles: [String], to output: inout ReportSink
+    _ transcripts: [Transcript], rows: [StopAlignment.Row], titles: [String],
+    to output: inout ReportSink
   ) {
     let cells = rows.map { row in
       row.enumerated().map { column, index in
         guard let index else { return "" }
-        let stop = reading.transcripts[column].stops[index]
+        let stop = transcripts[column].stops[index]
         return "\(stop.index). \(TerminalText.of(stop.announcement.line))"
       }
     }

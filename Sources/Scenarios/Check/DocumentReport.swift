@@ -2,6 +2,11 @@ public import Simulator
 public import TextIO
 
 /// The result of checking a document.
+///
+///     let report = try ScenarioDocument.contents(ofFile: "Scenarios/sign-up.md").check()
+///     for difference in report.differences {
+///       print(difference.position.line, difference.heard ?? "no such stop")
+///     }
 public struct DocumentReport: Sendable {
   /// The file as the user named it.
   public var file: String

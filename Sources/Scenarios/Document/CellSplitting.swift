@@ -7,7 +7,7 @@ struct CellSplitting {
   /// The range of each cell in the bytes of the document, without surrounding white space.
   let cells: [Range<Int>]
 
-  init(_ line: Range<Int>, of text: SourceText) {
+  init(_ line: Range<Int>, of text: DocumentLines) {
     var rest = text.trimmed(line)
     if let first = rest.first, text.bytes[first] == CellSplitting.pipe {
       rest = first + 1..<rest.upperBound
@@ -46,7 +46,7 @@ struct CellSplitting {
       switch bytes[index] {
       case UInt8(ascii: "-"): hasDash = true
       case pipe, UInt8(ascii: ":"): hasMark = true
-      case let byte where SourceText.isBlank(byte): break
+      case let byte where DocumentLines.isBlank(byte): break
       default: return false
       }
     }

@@ -10,11 +10,11 @@ struct MDXIndentation {
   /// removed.
   private typealias Base = (source: Int, kept: Int)
 
-  private let source: SourceText
+  private let source: DocumentLines
   private var lists: [Base] = []
   private var fence: (mark: UInt8, count: Int, base: Int, kept: Int, dropped: Int)?
 
-  init(of source: SourceText, _ prose: ProseLines) {
+  init(of source: DocumentLines, _ prose: ProseLines) {
     self.source = source
     blanks = Array(repeating: 0, count: source.lineCount + 1)
     for line in stride(from: 1, through: source.lineCount, by: 1) {
@@ -24,7 +24,7 @@ struct MDXIndentation {
 
   private mutating func read(_ line: Int) {
     let range = source.range(ofLine: line)
-    let content = range.first { !SourceText.isBlank(source.bytes[$0]) } ?? range.upperBound
+    let content = range.first { !DocumentLines.isBlank(source.bytes[$0]) } ?? range.upperBound
     guard content < range.upperBound else { return }
     let indent = width(range.lowerBound..<content)
     let mark = ProseLines.fence(content..<range.upperBound, source)
@@ -54,7 +54,7 @@ struct MDXIndentation {
       let length = SanitizedMarkdown.markLength(at: index, content, of: source.bytes)
       guard length > 0, source.bytes[index] != UInt8(ascii: ">") else { return }
       let behind = index + length..<content.upperBound
-      let next = behind.first { !SourceText.isBlank(source.bytes[$0]) } ?? behind.upperBound
+      let next = behind.first { !DocumentLines.isBlank(source.bytes[$0]) } ?? behind.upperBound
       let space =
         next < behind.upperBound && next - behind.lowerBound < 5 ? next : index + length + 1
       column = (column.source + space - index, column.kept + space - index)

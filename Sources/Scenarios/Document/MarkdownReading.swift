@@ -4,15 +4,16 @@ internal import Simulator
 /// A reader of the blocks of a document in order, including blocks in quotes and lists.
 struct MarkdownReading {
   private(set) var blocks: [MarkdownBlock] = []
-  private let source: SourceText
+  private let source: DocumentLines
   /// For each line, the number of leading blanks that were left out before cmark parsed the document.
   private let blanks: [Int]
   /// Returns whether the rows of a table are needed, given the texts of the table's header.
   private let wantsRows: ([String]) -> Bool
 
   /// Reads the blocks of a document, of which cmark parses the sanitized copy.
-  init(_ source: SourceText, sanitized: SanitizedMarkdown, wantsRows: @escaping ([String]) -> Bool)
-  {
+  init(
+    _ source: DocumentLines, sanitized: SanitizedMarkdown, wantsRows: @escaping ([String]) -> Bool
+  ) {
     self.source = source
     blanks = sanitized.blanks
     self.wantsRows = wantsRows
@@ -85,7 +86,7 @@ struct MarkdownReading {
     if bytes.first == UInt8(ascii: "<") || bytes.starts(with: "{/*".utf8) {
       return .snippet(lines(first...max(first, lastLine(of: node)), beginningAt: content))
     }
-    guard ScreenLine(bytes).isScreen else { return screenInside(node) }
+    guard LineBeginning(bytes).isScreen else { return screenInside(node) }
     let text = InlineMarkdown(node, leavingOutLinks: true)
     let words = text.text.lowercased().split { $0 == " " || $0 == "." }
     guard text.links.count == 1, let link = text.links.first,
@@ -99,7 +100,7 @@ struct MarkdownReading {
 
   private func heading(_ node: CMarkNode) -> MarkdownBlock.Content {
     let text = InlineMarkdown(node, leavingOutLinks: true)
-    let isScreen = ScreenLine(Array(text.text.utf8)[...]).isScreen && !text.links.isEmpty
+    let isScreen = LineBeginning(Array(text.text.utf8)[...]).isScreen && !text.links.isEmpty
     return .heading(InlineMarkdown(node).text, linksToScreen: isScreen)
   }
 
@@ -110,7 +111,7 @@ struct MarkdownReading {
     if let mistake = tableMistake(in: node) { return mistake }
     for line in stride(from: self.line(of: node) + 1, through: lastLine(of: node), by: 1) {
       let content = source.withoutMargin(source.range(ofLine: line))
-      if ScreenLine(source.bytes[content]).isLink {
+      if LineBeginning(source.bytes[content]).isLink {
         let position = source.position(of: content.lowerBound, inLine: line)
         return .screenMistake(.insideParagraph, position)
       }
@@ -169,7 +170,7 @@ extension MarkdownReading {
   private func literal(of node: CMarkNode, from first: Int) -> BlockText {
     var block = BlockText(text: "", lines: [])
     guard let characters = cmark_node_get_literal(node) else { return block }
-    let literal = SourceText(
+    let literal = DocumentLines(
       Array(UnsafeRawBufferPointer(start: characters, count: count(characters))))
     for number in stride(from: 1, through: literal.lineCount, by: 1) {
       let range = literal.range(ofLine: number)
@@ -215,7 +216,7 @@ extension MarkdownReading {
 }
 
 /// The beginning of a line of text, without marks of emphasis.
-struct ScreenLine {
+struct LineBeginning {
   let isScreen: Bool
   /// Whether `[` follows `Screen:`, so that the line seems to contain a link.
   let isLink: Bool
@@ -225,7 +226,7 @@ struct ScreenLine {
 
   init(_ line: ArraySlice<UInt8>) {
     let marks: [UInt8] = [0x20, 0x09, UInt8(ascii: "*"), UInt8(ascii: "_")]
-    let text = line.prefix(ScreenLine.limit).filter { !marks.contains($0) }
+    let text = line.prefix(LineBeginning.limit).filter { !marks.contains($0) }
     isScreen = String(decoding: text.prefix(7), as: UTF8.self).lowercased() == "screen:"
     isLink = isScreen && text.dropFirst(7).first == UInt8(ascii: "[")
   }

@@ -8,7 +8,7 @@ struct ProseLines {
   private var frontMatter: Range<Int> = 0..<0
   private var tags: Set<Int> = []
 
-  init(of source: SourceText, isMDX: Bool) {
+  init(of source: DocumentLines, isMDX: Bool) {
     frontMatter = ProseLines.frontMatter(of: source)
     guard isMDX else { return }
     var fence: (mark: UInt8, count: Int)?
@@ -29,14 +29,14 @@ struct ProseLines {
   func contains(_ line: Int) -> Bool { frontMatter.contains(line) || tags.contains(line) }
 
   /// Returns the lines from the first `---` to the next one, if the document begins with `---`.
-  private static func frontMatter(of source: SourceText) -> Range<Int> {
+  private static func frontMatter(of source: DocumentLines) -> Range<Int> {
     guard source.lineCount > 1, isDashes(1, source) else { return 0..<0 }
     var line = 2
     while line <= source.lineCount, !isDashes(line, source) { line += 1 }
     return line <= source.lineCount ? 1..<line + 1 : 0..<0
   }
 
-  private static func isDashes(_ line: Int, _ source: SourceText) -> Bool {
+  private static func isDashes(_ line: Int, _ source: DocumentLines) -> Bool {
     let range = source.range(ofLine: line)
     let content = source.trimmed(range)
     return content.lowerBound == range.lowerBound && content.count == 3
@@ -48,7 +48,7 @@ struct ProseLines {
   ///
   /// Returns `nil` if the line does not begin with a fence.
   static func fence(
-    _ content: Range<Int>, _ source: SourceText
+    _ content: Range<Int>, _ source: DocumentLines
   ) -> (mark: UInt8, count: Int)? {
     guard let mark = source.bytes[content].first,
       mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")
@@ -61,7 +61,7 @@ struct ProseLines {
   }
 
   /// Returns whether a line is a single tag of a component that never belongs to a screen.
-  private static func isTag(_ content: Range<Int>, _ source: SourceText) -> Bool {
+  private static func isTag(_ content: Range<Int>, _ source: DocumentLines) -> Bool {
     guard source.bytes[content].first == UInt8(ascii: "<"), content.count < 4096 else {
       return false
     }

@@ -62,11 +62,11 @@ struct SanitizedMarkdown {
     var columns: Int?
   }
 
-  private let source: SourceText
+  private let source: DocumentLines
   private var run = Run()
   private var lackingCells = 0
 
-  init(_ source: SourceText, isMDX: Bool) {
+  init(_ source: DocumentLines, isMDX: Bool) {
     self.source = source
     bytes = source.bytes
     let prose = ProseLines(of: source, isMDX: isMDX)
@@ -184,7 +184,7 @@ struct SanitizedMarkdown {
     var index = range.lowerBound
     var depth = 0
     while true {
-      while index < range.upperBound, SourceText.isBlank(source.bytes[index]) { index += 1 }
+      while index < range.upperBound, DocumentLines.isBlank(source.bytes[index]) { index += 1 }
       let length = SanitizedMarkdown.markLength(at: index, range, of: source.bytes)
       guard length > 0 else { return index..<range.upperBound }
       depth += 1
@@ -210,6 +210,6 @@ struct SanitizedMarkdown {
       guard [UInt8(ascii: "."), UInt8(ascii: ")")].contains(bytes[end]) else { return 0 }
       end += 1
     }
-    return end == range.upperBound || SourceText.isBlank(bytes[end]) ? end - index : 0
+    return end == range.upperBound || DocumentLines.isBlank(bytes[end]) ? end - index : 0
   }
 }

@@ -106,8 +106,8 @@ extension ScenarioDocument {
   public init(reading bytes: [UInt8], file: String) {
     self.file = file
     self.bytes = bytes
-    guard bytes.contains(where: { !SourceText.isBlank($0) }) else { return }
-    let source = SourceText(bytes)
+    guard bytes.contains(where: { !DocumentLines.isBlank($0) }) else { return }
+    let source = DocumentLines(bytes)
     do {
       try ScenarioDocument.checkText(source.bytes, file: file)
     } catch {
@@ -124,7 +124,7 @@ extension ScenarioDocument {
 
   /// Returns the blocks of a document.
   static func blocks(of bytes: [UInt8]) -> [MarkdownBlock] {
-    let source = SourceText(bytes)
+    let source = DocumentLines(bytes)
     let sanitized = SanitizedMarkdown(source, isMDX: false)
     return MarkdownReading(source, sanitized: sanitized, wantsRows: TableKind.isChecked).blocks
   }

@@ -43,7 +43,7 @@ struct SnippetTags {
     case UInt8(ascii: "<"): readTag()
     case UInt8(ascii: "{") where starts("{/*"): skip(behind: "*/}")
     case let byte:
-      if !SourceText.isBlank(byte) {
+      if !DocumentLines.isBlank(byte) {
         if open.isEmpty { hasOuterText = true } else { hasInnerText = true }
       }
       position += 1
@@ -95,7 +95,7 @@ struct SnippetTags {
   }
 
   private func isName(_ byte: UInt8) -> Bool {
-    SourceText.isLetterOrDigit(byte) || ".-_:".utf8.contains(byte)
+    DocumentLines.isLetterOrDigit(byte) || ".-_:".utf8.contains(byte)
   }
 
   /// Skips to the end of a tag; returns whether the tag ends with `/>`, or `nil` if it never ends.

@@ -13,7 +13,7 @@ enum TableMistake: Sendable {
   /// Returns `nil` if the line does not look like such a header.
   ///
   /// - Parameter below: The next line.
-  init?(_ header: Range<Int>, followedBy below: Range<Int>?, of source: SourceText) {
+  init?(_ header: Range<Int>, followedBy below: Range<Int>?, of source: DocumentLines) {
     guard !CellSplitting.separators(in: header, of: source.bytes).isEmpty else { return nil }
     let cells = CellSplitting(header, of: source).cells
     guard cells.count <= SanitizedMarkdown.cellLimit,

@@ -6,7 +6,7 @@ internal import Simulator
 /// cmark's own positions are wrong if text is directly above a table.
 struct TableReading {
   private(set) var table: TableBlock
-  private let source: SourceText
+  private let source: DocumentLines
 
   /// Reads a table.
   ///
@@ -14,7 +14,7 @@ struct TableReading {
   ///   - blanks: The number of leading blanks that were left out of the first line before cmark
   ///     parsed it.
   ///   - wantsRows: Returns whether the rows are needed, given the texts of the header.
-  init(_ node: CMarkNode, _ source: SourceText, blanks: Int, wantsRows: ([String]) -> Bool) {
+  init(_ node: CMarkNode, _ source: DocumentLines, blanks: Int, wantsRows: ([String]) -> Bool) {
     self.source = source
     let header = TableReading.headerLine(of: node, source)
     let rows = CMarkTree.children(of: node)
@@ -59,7 +59,7 @@ struct TableReading {
   }
 
   /// Returns the line of a table's header, or 0 if the node is not a table.
-  static func headerLine(of node: CMarkNode, _ source: SourceText) -> Int {
+  static func headerLine(of node: CMarkNode, _ source: DocumentLines) -> Int {
     guard CMarkTree.name(of: node) == "table", let header = cmark_node_first_child(node) else {
       return 0
     }
@@ -70,7 +70,7 @@ struct TableReading {
     return line - 1
   }
 
-  private static func isDelimiterRow(_ line: Int, _ source: SourceText) -> Bool {
+  private static func isDelimiterRow(_ line: Int, _ source: DocumentLines) -> Bool {
     let content = source.withoutMargin(source.range(ofLine: line))
     return CellSplitting.isDelimiterRow(content, of: source.bytes)
   }

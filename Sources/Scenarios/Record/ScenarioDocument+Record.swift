@@ -82,14 +82,14 @@ extension Scenario {
 /// The bytes of a document, in which tables are replaced from top to bottom.
 private struct DocumentEdit {
   private let bytes: [UInt8]
-  private let source: SourceText
+  private let source: DocumentLines
   private var written: [UInt8] = []
   private var copiedEnd = 0
   private var cells = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    source = SourceText(bytes)
+    source = DocumentLines(bytes)
     written = Array(bytes.dropLast(source.bytes.count))
   }
 

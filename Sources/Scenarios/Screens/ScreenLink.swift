@@ -43,7 +43,7 @@ struct ScreenLink: Hashable {
       first.properties.isAlphabetic, first.isASCII
     else { return false }
     return target[..<colon].utf8.allSatisfy { byte in
-      SourceText.isLetterOrDigit(byte) || "+-.".utf8.contains(byte)
+      DocumentLines.isLetterOrDigit(byte) || "+-.".utf8.contains(byte)
     }
   }
 

@@ -15,7 +15,7 @@ enum TalkBackCapability: Int, VersionCapability {
   case protectedLiveRegions, interruptibleValues, settledFocus
   case spokenPasswords, queuedPasswords, silentCut, delayedClearing, errorOnce
   case singleWordEcho, oneLetterWords, sameReplacement
-  case keyboardHints, loggedSeparators, editedByKeyboard, keysStartAtFocus
+  case keyboardHints, metaModifier, loggedSeparators, editedByKeyboard, keysStartAtFocus
   case requestsIgnored, panesStartAfresh, reloadsStartAtTop
 
   var row: CapabilityRow<TalkBackSettings.Profile> {
@@ -150,6 +150,10 @@ enum TalkBackCapability: Int, VersionCapability {
       Row(
         .version15, "Hints name keys instead of gestures if the phone is used with a keyboard.",
         "TalkBack 15.1, NodeRoleHintUtils.java, and strings.xml")
+    case .metaModifier:
+      Row(
+        .version16, "The modifier of TalkBack's keyboard shortcuts is Meta instead of Alt.",
+        "release notes of TalkBack 16.2, as quoted by benoberkfell/inspector-widget")
     case .loggedSeparators:
       Row(
         .version17, "English parts are separated by full stops, Chinese ones by “、”.",

@@ -22,7 +22,7 @@ package struct SafeText: Sendable, Hashable {
       if scalar.properties.isWhitespace {
         isSpaceDue = !scalars.isEmpty
       } else if Self.isKept(scalar, after: scalars.last, before: next) {
-        if scalars.count + (isSpaceDue ? 2 : 1) > SpeechRequest.longestText {
+        if scalars.count + (isSpaceDue ? 2 : 1) > VoiceRequest.longestText {
           isCut = true
           break
         }

@@ -37,7 +37,7 @@ final class VoiceConnection {
 
   /// Speaks a text, and waits at most `timeLimit` seconds for the reply.
   func speak(
-    _ request: SpeechRequest, timeLimit: Double, isCancelled: () -> Bool
+    _ request: VoiceRequest, timeLimit: Double, isCancelled: () -> Bool
   ) throws(Failure) -> SpokenText {
     number &+= 1
     let message = WorkerRequest.speak(number, request)

@@ -50,11 +50,11 @@ extension VoiceWorker {
   /// Returns the request for a part, or `nil` if the part has nothing to speak.
   private func request(
     _ safe: SafeText, of part: SpokenPart, by style: SpeechStyle
-  ) throws(SpeechError) -> SpeechRequest? {
+  ) throws(SpeechError) -> VoiceRequest? {
     guard !safe.text.isEmpty else { return nil }
     let choice = VoiceChoice(engine: try engine())
     let voice = try choice.voice(for: safe.text, in: part.language, by: style)
-    var request = SpeechRequest(safe.text, voice: voice)
+    var request = VoiceRequest(safe.text, voice: voice)
     request.rate = style.rate
     request.pitch = style.pitch
     request.volume = style.volume

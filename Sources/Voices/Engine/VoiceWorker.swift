@@ -15,7 +15,7 @@ package final class VoiceWorker {
   /// The error that made all further speech impossible, or `nil` if there was none.
   private var failure: SpeechError?
   /// The requests on which the engine crashed twice; they are not tried again.
-  private var crashing: Set<SpeechRequest> = []
+  private var crashing: Set<VoiceRequest> = []
 
   /// Creates a worker with a time limit for each text, in seconds.
   package init(
@@ -44,7 +44,7 @@ package final class VoiceWorker {
   /// If the process ends, a new process tries the text once more. After `isCancelled` returns
   /// `true`, the worker stops at the end of the current sound buffer.
   package func speak(
-    _ request: SpeechRequest, isCancelled: () -> Bool = { false }
+    _ request: VoiceRequest, isCancelled: () -> Bool = { false }
   ) throws(SpeechError) -> SpokenText {
     guard !crashing.contains(request) else { throw .crashed(text: request.text) }
     if let spoken = try attempt(request, isCancelled) { return spoken }
@@ -55,7 +55,7 @@ package final class VoiceWorker {
 
   /// Speaks a text once; returns `nil` if the process ended.
   private func attempt(
-    _ request: SpeechRequest, _ isCancelled: () -> Bool
+    _ request: VoiceRequest, _ isCancelled: () -> Bool
   ) throws(SpeechError) -> SpokenText? {
     let connection = try connected()
     do throws(VoiceConnection.Failure) {

@@ -64,11 +64,11 @@ public struct SpeechStyle: Sendable, Hashable {
   }
 
   /// The rates that the engine accepts, in words per minute.
-  package static let rates = SpeechRequest.rates
+  package static let rates = VoiceRequest.rates
   /// The pitches that the engine accepts.
-  package static let pitches = SpeechRequest.pitches
+  package static let pitches = VoiceRequest.pitches
   /// The volumes that the engine accepts.
-  package static let volumes = SpeechRequest.volumes
+  package static let volumes = VoiceRequest.volumes
 
   /// Returns the estimated duration of a part's words, without the silence before them.
   ///

@@ -8,7 +8,7 @@ struct AgentInput: Sendable {
   var operands: [String] = []
   /// The options that choose the screen and say how to read it.
   var options: [String] = []
-  var unsaved = UnsavedTexts()
+  var unsaved = ReplacedTexts()
 
   init() {}
 

@@ -109,13 +109,14 @@ extension AuditCommand {
     guard !names.isEmpty else { return Audit() }
     var rules: [AuditRule] = []
     for name in names {
-      guard let rule = AuditRule(named: name) else {
+      let named = AuditRule.all(named: name)
+      guard !named.isEmpty else {
         let nearest = NearestWord.nearest(to: name, among: AuditRule.all.map(\.id))
         throw UsageError(
           "no rule is called “\(name)”",
           remedy: nearest.map { "did you mean “\($0)”?" } ?? "see announce audit --rules")
       }
-      if !rules.contains(rule) { rules.append(rule) }
+      rules += named.filter { !rules.contains($0) }
     }
     return Audit(rules)
   }

@@ -71,7 +71,7 @@ struct DeviceScreens {
   }
 
   /// The contents as texts of files that no folder contains.
-  var texts: UnsavedTexts { UnsavedTexts(texts: contents, formerTexts: contents) }
+  var texts: ReplacedTexts { ReplacedTexts(texts: contents, formerTexts: contents) }
 
   /// Returns the content of a screen.
   func content(of address: DeviceAddress) -> [UInt8] { contents[names[address.text] ?? ""] ?? [] }

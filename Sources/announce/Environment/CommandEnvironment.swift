@@ -45,7 +45,7 @@ struct CommandEnvironment {
   /// Whether the command may read the screens of connected devices.
   var opensDevices = false
   /// The texts of files that are not saved, and the screens of devices.
-  var unsaved = UnsavedTexts()
+  var unsaved = ReplacedTexts()
   /// Returns whether a file that was found in a folder may be read.
   var mayRead: @Sendable (_ file: String) -> Bool = { _ in true }
   /// Returns the bytes of standard input.
@@ -99,7 +99,7 @@ extension InputError {
 }
 
 /// Texts that replace the contents of files.
-struct UnsavedTexts: Sendable {
+struct ReplacedTexts: Sendable {
   /// The texts by the paths of their files.
   var texts: [String: [UInt8]] = [:]
   /// The texts of the versions before a change, by the paths of their files.

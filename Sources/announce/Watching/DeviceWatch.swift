@@ -1,6 +1,7 @@
 import Devices
 import Processes
 import SystemLibrary
+internal import TextIO
 
 /// A watch that waits until the screen of a device, or one of the named files, changes.
 struct DeviceWatch {

@@ -97,16 +97,11 @@ final class FolderWatch {
   }
 }
 
-/// The size and modification time of a file.
-struct FileState: Hashable {
-  private var size: Int
-  private var seconds: Int
-  private var nanoseconds: Int
-
+extension FileState {
   /// Returns the states of files, and of all files in and below folders.
   static func all(at paths: [String]) -> [String: FileState] {
     var states = all(below: paths.filter { FolderListing(ofFolder: $0) != nil })
-    for path in paths { states[path] = FileState(path) }
+    for path in paths { states[path] = FileState(ofFile: path) }
     return states
   }
 
@@ -116,22 +111,9 @@ struct FileState: Hashable {
     for folder in FolderTree.folders(below: roots) {
       for name in FolderListing(ofFolder: folder)?.files ?? [] where !name.hasPrefix(".") {
         let path = PathName(folder).appending(name).path
-        states[path] = FileState(path)
+        states[path] = FileState(ofFile: path)
       }
     }
     return states
-  }
-
-  init?(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    size = Int(status.st_size)
-    seconds = Int(time.tv_sec)
-    nanoseconds = Int(time.tv_nsec)
   }
 }

@@ -150,4 +150,41 @@ import Testing
     let trial = try ComposeTrial("val state = remember { \(state) }\nText(\"\(text)\")")
     #expect(trial.said == [said])
   }
+
+  @Test func `A picker of a range says both dates and leaves out its days`() throws {
+    let trial = try ComposeTrial(
+      "DateRangePicker(rememberDateRangePickerState(initialSelectedStartDateMillis = 1677801600000L))"
+    )
+    #expect(
+      trial.said.prefix(4) == [
+        "Select dates", "Start date: Friday, March 3, 2023, End date: None",
+        "Switch to text input mode, button", "Sunday",
+      ])
+    #expect(trial.hasDiagnostic("picker"))
+  }
+
+  @Test func `A picker of a range for text input has a field for each date`() throws {
+    let trial = try ComposeTrial(
+      "DateRangePicker(rememberDateRangePickerState(initialDisplayMode = DisplayMode.Input))")
+    #expect(
+      trial.said == [
+        "Enter dates", "Start date: None, End date: None",
+        "Switch to calendar input mode, button", "edit box, Start date, MM/DD/YYYY",
+        "edit box, End date, MM/DD/YYYY",
+      ])
+  }
+
+  @Test(arguments: [
+    ("rememberDateRangePickerState()", "No dates"),
+    ("rememberDateRangePickerState(5L, 7L)", "5 to 7"),
+  ])
+  func `The dates of a range are those of its state`(_ state: String, _ said: String) throws {
+    let trial = try ComposeTrial(
+      """
+      val state = \(state)
+      val start = state.selectedStartDateMillis
+      Text(if (start == null) "No dates" else "$start to ${state.selectedEndDateMillis}")
+      """)
+    #expect(trial.said == [said])
+  }
 }

@@ -73,8 +73,8 @@ struct HostileWorkerTests {
     return VoiceWorker(WorkerConfiguration(program: "\(folder)/worker"))
   }
 
-  private func request() -> SpeechRequest {
-    var request = SpeechRequest("Email", voice: "gmw/de")
+  private func request() -> VoiceRequest {
+    var request = VoiceRequest("Email", voice: "gmw/de")
     request.longestSound = 1
     return request
   }
@@ -222,7 +222,7 @@ struct BrokenWorkerTests {
 
   @Test func `Cancelling stops within a buffer, and the next text is spoken`() throws {
     let worker = VoiceWorker()
-    let long = SpeechRequestFixture.english(String(repeating: "edit box, ", count: 190))
+    let long = VoiceRequestFixture.english(String(repeating: "edit box, ", count: 190))
     let error = #expect(throws: SpeechError.self) {
       try worker.speak(long, isCancelled: { true })
     }

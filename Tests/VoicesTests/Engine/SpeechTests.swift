@@ -147,7 +147,7 @@ struct SpeechTests {
 
   @Test func `Sound beyond its limit is cut off`() throws {
     let worker = VoiceWorker()
-    var request = SpeechRequestFixture.english("Enter your email address, edit box, required")
+    var request = VoiceRequestFixture.english("Enter your email address, edit box, required")
     request.longestSound = 1
     let spoken = try worker.speak(request)
     #expect(spoken.isCut)

@@ -13,8 +13,8 @@ struct WireTests {
     ],
     variants: ["f3", "Mr serious"])
 
-  static let request: SpeechRequest = {
-    var request = SpeechRequest("Straße \u{1F600} <b>", voice: "gmw/de+f3")
+  static let request: VoiceRequest = {
+    var request = VoiceRequest("Straße \u{1F600} <b>", voice: "gmw/de+f3")
     request.rate = -5
     request.volume = .max
     request.punctuation = .some
@@ -43,12 +43,12 @@ struct WireTests {
   @Test func `Frames are found however their bytes are split`() throws {
     let frames = [
       WorkerReply.hello(Self.engine).frame, WorkerReply.sound(1, [1, 2, 3]).frame,
-      WorkerReply.finished(1, phonemes: "", isCut: false).frame, Frame(kind: 99),
+      WorkerReply.finished(1, phonemes: "", isCut: false).frame, WireFrame(kind: 99),
     ]
     let bytes = frames.flatMap(\.bytes)
     for size in [1, 2, 3, 7, 64, bytes.count] {
       var buffer = FrameBuffer(limit: FrameBuffer.replyLimit)
-      var found: [Frame] = []
+      var found: [WireFrame] = []
       for start in stride(from: 0, to: bytes.count, by: size) {
         Array(bytes[start..<min(bytes.count, start + size)]).withUnsafeBufferPointer {
           buffer.append($0)
@@ -76,7 +76,7 @@ struct WireTests {
     ]
     for frame in frames {
       for end in 0..<frame.payload.count {
-        let cut = Frame(kind: frame.kind, payload: Array(frame.payload[..<end]))
+        let cut = WireFrame(kind: frame.kind, payload: Array(frame.payload[..<end]))
         _ = try? WorkerReply(cut)
         _ = try? WorkerRequest(cut)
         for byte: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {
@@ -120,7 +120,7 @@ struct WireTests {
     let request = Self.request.withinLimits
     #expect(request.rate == 80)
     #expect(request.volume == 200)
-    var fast = SpeechRequest("x", voice: "gmw/de")
+    var fast = VoiceRequest("x", voice: "gmw/de")
     fast.rate = 450
     fast.pitch = 1_000
     fast.longestSound = 0

@@ -32,7 +32,7 @@ struct WorkerProgramTests {
     return nil
   }
 
-  private func speak(_ number: UInt32, _ request: SpeechRequest) -> [UInt8] {
+  private func speak(_ number: UInt32, _ request: VoiceRequest) -> [UInt8] {
     WorkerRequest.speak(number, request).frame.bytes
   }
 
@@ -53,11 +53,11 @@ struct WorkerProgramTests {
   @Test func `Stray input is skipped`() throws {
     let talk = try talk()
     let stray = [
-      Frame(kind: 99, payload: [1, 2, 3]), Frame(kind: 1, payload: [7]), Frame(kind: 0),
+      WireFrame(kind: 99, payload: [1, 2, 3]), WireFrame(kind: 1, payload: [7]), WireFrame(kind: 0),
       WorkerRequest.stop.frame,
     ]
     for frame in stray { #expect(talk.process.send(frame.bytes)) }
-    #expect(talk.process.send(speak(5, SpeechRequestFixture.english("Email"))))
+    #expect(talk.process.send(speak(5, VoiceRequestFixture.english("Email"))))
     #expect(reply(of: talk) == .finished(5, phonemes: "", isCut: false))
   }
 
@@ -72,7 +72,7 @@ struct WorkerProgramTests {
     for text in [
       "\u{1}400SEmail", "a\u{0}b", "a\u{9F}", "a\n", String(repeating: "a", count: 2_001),
     ] {
-      #expect(talk.process.send(speak(1, SpeechRequestFixture.english(text))))
+      #expect(talk.process.send(speak(1, VoiceRequestFixture.english(text))))
       guard case .refused(1, _)? = reply(of: talk) else {
         Issue.record("\(text.debugDescription) is not refused")
         return
@@ -85,7 +85,7 @@ struct WorkerProgramTests {
   ])
   func `A voice that the engine did not list is refused`(voice: String) throws {
     let talk = try talk()
-    #expect(talk.process.send(speak(1, SpeechRequest("Email", voice: voice))))
+    #expect(talk.process.send(speak(1, VoiceRequest("Email", voice: voice))))
     guard case .refused(1, _)? = reply(of: talk) else {
       Issue.record("\(voice) is not refused")
       return
@@ -94,9 +94,9 @@ struct WorkerProgramTests {
 
   @Test func `A stopped request is cut, and the next one is spoken`() throws {
     let talk = try talk()
-    let long = SpeechRequestFixture.english(String(repeating: "edit box, ", count: 190))
+    let long = VoiceRequestFixture.english(String(repeating: "edit box, ", count: 190))
     #expect(talk.process.send(speak(1, long) + WorkerRequest.stop.frame.bytes))
-    #expect(talk.process.send(speak(2, SpeechRequestFixture.english("Email"))))
+    #expect(talk.process.send(speak(2, VoiceRequestFixture.english("Email"))))
     #expect(reply(of: talk) == .finished(1, phonemes: "", isCut: true))
     #expect(reply(of: talk) == .finished(2, phonemes: "", isCut: false))
   }

@@ -10,7 +10,7 @@ struct GestureSurface {
 
   /// Returns the gesture surfaces of a screen.
   static func all(on subject: AuditSubject) -> [GestureSurface] {
-    let drawing = PhraseSet(subject.words.phrases { $0.drawing })
+    let drawing = PhraseSet(subject.words.phrases(\.drawing))
     return subject.screen.preorder.compactMap { visit in
       let node = subject.screen[visit.index]
       if node.hidden?.audience == .everyReader { return nil }

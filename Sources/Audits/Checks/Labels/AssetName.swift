@@ -27,7 +27,7 @@ enum AssetName {
   /// Whether a name refers to a resource of Android, as in `@string/save`.
   ///
   /// Source: Android, “App resources overview”, syntax of resource references.
-  private static func isReference(_ name: String) -> Bool {
+  static func isReference(_ name: String) -> Bool {
     guard name.first == "@", let slash = name.firstIndex(of: "/") else { return false }
     let type = name[..<slash].dropFirst().split(separator: ":").last ?? ""
     return ["string", "drawable", "mipmap", "plurals", "id", "+id"].contains(type)

@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The kind of a name that nobody wrote for people, such as a file name, a key or an identifier.
 enum CodeName: Equatable {
-  case nothing, partlyNothing, filler, glyph, file, key, identifier, asset, unresolved
+  case nothing, partlyNothing, wrapped, filler, glyph, file, key, identifier, asset, unresolved
 
   /// Classifies a name; returns `nil` for a name that consists of words.
   ///
@@ -14,7 +14,12 @@ enum CodeName: Equatable {
       return
     }
     if CodeName.hasMissingText(text) {
-      self = ["undefined", "NaN", "[object Object]"].contains(text) ? .nothing : .partlyNothing
+      self =
+        ["undefined", "NaN", "[object Object]", "(null)"].contains(text) ? .nothing : .partlyNothing
+      return
+    }
+    if CodeName.isOptional(text) {
+      self = .wrapped
       return
     }
     // Most names are plain words with spaces between them.
@@ -50,6 +55,7 @@ enum CodeName: Equatable {
     switch self {
     case .nothing: "is what code inserts for a missing value"
     case .partlyNothing: "contains a word that code inserts for a missing value"
+    case .wrapped: "is what Swift prints for an optional text"
     case .filler: "is a note that the text is still to be written"
     case .glyph: "is a character of an icon font, which readers do not know"
     case .file: "is a file name"
@@ -79,7 +85,14 @@ enum CodeName: Equatable {
     {
       return true
     }
+    // Objective-C and Swift insert “(null)” for an object that is nil.
     return name.utf8.contains(UInt8(ascii: "[")) && name.contains("[object Object]")
+      || name.utf8.contains(UInt8(ascii: "(")) && name.contains("(null)")
+  }
+
+  /// Whether a name is an optional text that Swift code printed, such as `Optional("Save")`.
+  private static func isOptional(_ name: String) -> Bool {
+    name.utf8.first == UInt8(ascii: "O") && name.hasPrefix("Optional(") && name.hasSuffix(")")
   }
 
   private static func isPicture(_ name: String) -> Bool {

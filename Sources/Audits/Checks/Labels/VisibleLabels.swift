@@ -14,7 +14,18 @@ extension AuditSubject {
   }
 
   func hasVisibleLabelElement(_ control: Node.Index) -> Bool {
-    labelNodes(of: control).contains { !isUnseen($0) }
+    labelNodes(of: control).contains { !isUnseen($0) && !isEmptyLabel($0, of: control) }
+  }
+
+  /// Whether a `<label>` contains nothing besides its control, so that it shows nothing.
+  private func isEmptyLabel(_ label: Node.Index, of control: Node.Index) -> Bool {
+    // The words may be generated content of a style sheet.
+    guard let source, let element = element(of: label), screen.visibleText(of: label).isEmpty else {
+      return false
+    }
+    return source.branch(of: element).allSatisfy {
+      source[$0].text.isBlank && ($0 == element || $0 == self.element(of: control))
+    }
   }
 
   /// Whether a control has `<label>` elements and none of them is visible.

@@ -43,6 +43,16 @@ struct HandlerElements {
     }
   }
 
+  /// Returns the elements to which the author gave the role of a control and a place in the tab
+  /// order, and whose attributes handle some events.
+  func ownControls(with events: [String]) -> [Int] {
+    page.elements(with: events).filter { index in
+      events.contains { handles($0, index) } && !isNative(index) && !page.isHidden(index)
+        && page.source[index].tabIndex.map { $0 >= 0 } == true
+        && page.explicitRole(of: index).map(HandlerElements.isControlRole) == true
+    }
+  }
+
   /// Whether an element is a part of a group of controls, such as an option of a list, and the group
   /// handles the keys of all its parts.
   ///
@@ -74,15 +84,20 @@ struct HandlerElements {
   /// editable.
   private func isControl(_ index: Int) -> Bool {
     let element = page.source[index]
+    return isNative(index) || element["contenteditable"] != nil
+      || element.tabIndex.map { $0 >= 0 } == true && page.explicitRole(of: index) != nil
+  }
+
+  /// Whether the name of an element makes it a control.
+  private func isNative(_ index: Int) -> Bool {
+    let element = page.source[index]
     switch element.name {
     case "a", "area": return element["href"] != nil || page.isFocusable(index)
     case "button", "details", "embed", "frame", "iframe", "input", "object", "option", "optgroup",
       "select", "summary", "textarea":
       return true
     case "audio", "canvas", "video": return true
-    default:
-      return element.tabIndex.map { $0 >= 0 } == true && page.explicitRole(of: index) != nil
-        || element["contenteditable"] != nil
+    default: return false
     }
   }
 

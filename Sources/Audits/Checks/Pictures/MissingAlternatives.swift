@@ -65,7 +65,8 @@ struct MissingAlternatives {
       subject.attribute("alt", of: index)?.isEmpty == true,
       let element = subject.element(of: index), let page = WebPage(subject)
     else { return false }
-    return page.explicitRole(of: element) == nil && !page.ignoresNone(element)
+    return page.explicitRole(of: element) == nil
+      && (!page.ignoresNone(element) || page.hasOnlyBlankConflict(element))
   }
 
   /// Whether a script of the page draws text on a canvas.
@@ -231,38 +232,6 @@ struct MissingAlternatives {
         })
       else { continue }
       findings.add(visit.index, "This picture has no content description.", severity: .serious)
-    }
-  }
-
-  // MARK: React Native
-
-  func runOnComponents(_ findings: inout FindingList) {
-    for visit in subject.screen.preorder {
-      let node = subject.screen[visit.index]
-      guard node.role == .image, node.knownReactNative?.component.map(isPicture) == true,
-        node.name.isBlank, node.knownReactNative?.isAccessible != false, node.hidden == nil,
-        !isInsideControl(visit.index)
-      else { continue }
-      let isEmpty = node.label?.origin == .alt
-      let stops = subject.readings.compactMap { heard in heard.stop(of: visit.index) }
-      guard !isEmpty || !stops.isEmpty else { continue }
-      let isDecoration = isEmpty || subject.attribute("aria-hidden", of: visit.index) == "{true}"
-      findings.add(
-        visit.index,
-        isDecoration
-          ? "This picture is decoration, but a reader stops at it."
-          : "This picture has no alternative.", needsReview: isDecoration,
-        heard: subject.quotes(at: visit.index))
-    }
-  }
-
-  private func isPicture(_ component: String) -> Bool {
-    ReactNativeComponent.named[component] == .image
-  }
-
-  private func isInsideControl(_ node: Node.Index) -> Bool {
-    subject.screen.ancestors(of: node).contains {
-      subject.screen[$0].isTouchable || subject.screen[$0].knownReactNative?.isAccessible == true
     }
   }
 

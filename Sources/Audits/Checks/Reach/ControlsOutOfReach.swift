@@ -73,7 +73,11 @@ struct ControlsOutOfReach {
       let heard = heard.filter { !announces(control, as: outer, in: $0) }
       guard !heard.isEmpty else { return }
       // Rules of React Native report nested touchables.
-      if subject.platform == .reactNative, subject.screen[outer].isPressedAsAWhole { return }
+      if subject.platform == .reactNative, subject.screen[outer].isPressedAsAWhole,
+        subject.screen[control.node].isPressedAsAWhole
+      {
+        return
+      }
       // A closed picker shows its options only when it is opened.
       if subject.screen[outer].role == .combobox { return }
       let quotes = heard.compactMap { heard in

@@ -62,13 +62,23 @@ struct FocusRemovedByAuthor {
     guard subject.screen.origin == .android else { return }
     for index in source.indices {
       let element = source[index]
-      guard element["clickable"] == "true", element["focusable"] == nil else { continue }
+      guard element["clickable"] == "true", element["focusable"] == nil,
+        !Self.focusable.contains(where: element.name.hasSuffix)
+      else { continue }
       findings.add(
         element: index,
         "This \(element.name) is clickable and not marked as focusable, so that keyboards and "
           + "switches skip it before Android 8.", severity: .warning)
     }
   }
+
+  /// The ends of names of classes whose default style sets `focusable`, such as `ImageButton`.
+  ///
+  /// Source: Android, the styles of widgets in the default theme.
+  private static let focusable = [
+    "Button", "CheckBox", "EditText", "SeekBar", "Spinner", "Switch", "SwitchCompat",
+    "TextInputEditText", "AutoCompleteTextView",
+  ]
 
   private static let touchables: Set<String> = [
     "TouchableOpacity", "TouchableHighlight", "TouchableWithoutFeedback", "TouchableNativeFeedback",

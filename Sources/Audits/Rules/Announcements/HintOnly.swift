@@ -68,7 +68,7 @@ private struct HintOnlyCheck {
       guard let reading = subject.readings.first(where: { $0.name == quiet.name }) else { continue }
       // Most descriptions are texts of the screen that have stops of their own.
       let texts = reading.ownTexts
-      var allWords: SpokenWords?
+      var allWords: AnnouncedWords?
       for control in subject.controls {
         guard let stop = reading.stop(of: control.node) else { continue }
         let hints = stop.announcement.parts { kind, text in
@@ -84,7 +84,7 @@ private struct HintOnlyCheck {
           !isAnnounced($0, without: left, of: reading.screen[control.node])
         }
         guard !lost.isEmpty else { continue }
-        let words = allWords ?? SpokenWords(reading, in: quiet)
+        let words = allWords ?? AnnouncedWords(reading, in: quiet)
         allWords = words
         for part in lost where !words.contains(phrase: part.text) {
           report(control, part, at: stop, by: reading, &findings)

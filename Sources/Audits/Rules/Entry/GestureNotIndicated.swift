@@ -52,7 +52,7 @@ extension AuditRule {
           """), as: "appium-ios"),
     ]
   ) { subject, findings in
-    let words = PhraseSet(subject.words.phrases { $0.drawing } + subject.words.phrases(\.gestures))
+    let words = PhraseSet(subject.words.phrases(\.drawing) + subject.words.phrases(\.gestures))
     for surface in GestureSurface.all(on: subject) {
       for reading in subject.platformReadings() {
         guard let stop = reading.stop(of: surface.node) else { continue }

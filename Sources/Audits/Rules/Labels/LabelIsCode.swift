@@ -39,7 +39,14 @@ extension AuditRule {
       .passes(.design, "- button \"check-in\"\n- button \"covid19\"\n- button \"iPhone15\""),
       .fails(layout: #"↓<ImageButton android:contentDescription="TODO"/>"#),
       .passes(layout: #"<Button android:text="TODO"/>"#),
+      .passes(
+        layout: #"""
+          <TextView android:labelFor="@id/name" android:text="@string/name"/>
+          <EditText android:id="@+id/name"/>
+          """#),
       .fails(ios: [.found(.button, "btn_save_24dp")]),
+      .fails(ios: [.found(.button, "(null)")]),
+      .fails(ios: [.found(.button, "Optional(Save)")]),
       .passes(ios: [.other(.button, "Save")]),
       .fails(
         component: #"↓<Pressable accessibilityRole="button" accessibilityLabel="btn_save_24dp" />"#),
@@ -101,7 +108,7 @@ private struct LabelIsCodeCheck {
       return
     }
     guard let kind = CodeName(name, isLink: isLink, mayBeAsset: subject.mayBeAssetName(node)),
-      !isShownAsCode(node)
+      !isShownAsCode(node), !isUnresolved(shown)
     else { return }
     findings.add(
       node, "“\(shown)” \(kind.sentence).", needsReview: isDoubtful(kind, isLink: isLink, at: node),
@@ -116,8 +123,13 @@ private struct LabelIsCodeCheck {
     case .unresolved, .partlyNothing: true
     case .nothing, .identifier:
       isLink && subject.platform == .web && subject.screen[node].label?.origin == .content
-    case .filler, .glyph, .file, .key, .asset: false
+    case .wrapped, .filler, .glyph, .file, .key, .asset: false
     }
+  }
+
+  /// Whether a name in a layout is a reference to a text, which a diagnostic reports.
+  private func isUnresolved(_ name: String) -> Bool {
+    subject.screen.origin == .android && AssetName.isReference(name)
   }
 
   /// Whether a text of a page is inside an element for code, or contains such an element.

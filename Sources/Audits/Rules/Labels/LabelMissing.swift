@@ -73,6 +73,7 @@ extension AuditRule {
         + "enabled=\"true\" visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" "
         + "height=\"44\"/></AppiumAUT>",
       as: "appium-ios"),
+    .passes(.ios, ExampleFile.rowInPageSource, as: "appium-ios"),
     .fails(.reactNative, "export default () => ↓<TextInput />;"),
     .passes(.reactNative, "export default () => <TextInput accessibilityLabel=\"Email\" />;"),
     .fails(.web, "↓<output>5</output>"),
@@ -120,7 +121,7 @@ private struct LabelMissingCheck {
     let quotes = subject.quotes(at: control.node)
     // People do not notice an empty element that only listens for clicks.
     let isNamedFirst = subject.platform == .web && control.kind != .custom
-    guard isNamedFirst || !quotes.isEmpty || subject.readings.isEmpty else { return }
+    guard isNamedFirst || subject.isStop(control.node) || subject.readings.isEmpty else { return }
     let words = wordsInside(control)
     let reason = words ?? fileName(control)
     findings.add(

@@ -94,6 +94,12 @@ private struct LabelNotAssociatedCheck {
               isHiddenInput(target)
                 ? "Remove the label, or show the value in an <output>."
                 : "Use the id of the field as for, or write the label as plain text."))
+        } else if isEmpty(label.element), subject.screen.visibleText(of: node).isEmpty {
+          findings.add(
+            element: label.element, "This label has no words.", severity: .warning,
+            // Style sheets that were not read may generate its words.
+            needsReview: subject.lacksStyleSheets,
+            fix: Finding.Fix("Write the words of the label, or remove it."))
         } else if let field = subject.node(of: target), subject.isHidden(field),
           subject.screen[field].hidden?.isVisible == false
         {
@@ -160,7 +166,9 @@ private struct LabelNotAssociatedCheck {
   /// Whether a label has no content, not even a picture or a component.
   private func isEmpty(_ label: Int) -> Bool {
     guard let source = subject.source else { return false }
+    let names = ["aria-label", "aria-labelledby", "title"].compactMap { source[label][$0] }
     return source[label].firstChild == nil && source[label].text.isBlank
+      && names.allSatisfy(\.isBlank)
   }
 
   private func isHiddenInput(_ element: Int) -> Bool {

@@ -31,6 +31,12 @@ extension AuditRule {
           #"<ImageButton android:layout_width="48dp" android:layout_height="48dp" android:contentDescription="Close"/>"#
       ),
       .fails(
+        .android,
+        ExampleFile.dump(
+          #"↓<node class="android.view.View" content-desc="Map" long-clickable="true" "#
+            + #"focusable="true" bounds="[500,500][540,540]"/>"#), as: "uiautomator"),
+      .passes(.ios, ExampleFile.rowInPageSource, as: "appium-ios"),
+      .fails(
         .reactNative,
         "↓<Pressable style={{width: 24, height: 24}} accessibilityRole=\"button\" "
           + "accessibilityLabel=\"Close\" onPress={close}/>"),
@@ -82,6 +88,7 @@ private struct TargetSmallCheck {
   func run(_ findings: inout FindingList) {
     for control in subject.controls { check(control, &findings) }
     if subject.platform == .ios { checkSounds(&findings) }
+    if subject.screen.origin == .androidNodes { checkLongClicks(&findings) }
   }
 
   /// Checks elements that count as controls only because of the trait “plays sound”.
@@ -109,7 +116,9 @@ private struct TargetSmallCheck {
       report(
         control, frame.width, frame.height, least: 24, "CSS pixels", needsReview: true, &findings)
     case .ios, .iosElements, .design:
-      guard let frame = node.frame, frame.width > 0, frame.height > 0 else { return }
+      guard let frame = node.frame, frame.width > 0, frame.height > 0,
+        subject.screen.origin != .iosElements || subject.isStop(control.node)
+      else { return }
       let isPhone = subject.screen.origin != .design
       // The system's search field is 36 points high.
       let isSearched = isPhone && node.role == .searchBox && frame.height < 36
@@ -142,12 +151,22 @@ private struct TargetSmallCheck {
       report(
         control, size("layout_width", "minWidth") ?? node.frame?.width,
         size("layout_height", "minHeight") ?? node.frame?.height, least: 48, "dp", &findings)
-    case .androidNodes: checkDump(control, node, &findings)
+    case .androidNodes: checkDump(control.node, control.kind, node, &findings)
     }
   }
 
   private func report(
     _ control: Control, _ width: Double?, _ height: Double?, least: Double, _ unit: String,
+    severity: AuditRule.Severity? = nil, needsReview: Bool = false, _ findings: inout FindingList
+  ) {
+    report(
+      control.node, control.kind, width, height, least: least, unit, severity: severity,
+      needsReview: needsReview, &findings)
+  }
+
+  private func report(
+    _ node: Node.Index, _ kind: Control.Kind, _ width: Double?, _ height: Double?, least: Double,
+    _ unit: String,
     severity: AuditRule.Severity? = nil, needsReview: Bool = false, note: String = "",
     _ findings: inout FindingList
   ) {
@@ -160,8 +179,8 @@ private struct TargetSmallCheck {
     default: size = "\(text(height ?? 0)) \(unit) high"
     }
     findings.add(
-      control.node,
-      "This \(control.kind.word) is \(size), but should be at least \(text(least)) wide and high."
+      node,
+      "This \(kind.word) is \(size), but should be at least \(text(least)) wide and high."
         + note, severity: severity, needsReview: needsReview)
   }
 
@@ -199,11 +218,26 @@ private struct TargetSmallCheck {
 
   // MARK: Dumps of Android
 
-  private func checkDump(_ control: Control, _ node: Node, _ findings: inout FindingList) {
+  /// Checks views that react only to a long press, which do not count as controls.
+  ///
+  /// Source: Accessibility Test Framework, TouchTargetSizeCheck.
+  private func checkLongClicks(_ findings: inout FindingList) {
+    for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
+      let node = subject.screen[visit.index]
+      guard node.knownAndroid?.longClickable == true, !subject.isHidden(visit.index),
+        subject.reportedReadings.contains(where: { $0.stop(of: visit.index) != nil })
+      else { continue }
+      checkDump(visit.index, .custom, node, &findings)
+    }
+  }
+
+  private func checkDump(
+    _ index: Node.Index, _ kind: Control.Kind, _ node: Node, _ findings: inout FindingList
+  ) {
     let android = node.knownAndroid
     guard let frame = node.frame, let density, android?.visible != false,
       android?.clickable == true || android?.longClickable == true,
-      frame.width > 0, frame.height > 0, !isCut(control.node, frame)
+      frame.width > 0, frame.height > 0, !isCut(index, frame)
     else { return }
     let width = frame.width / density.usual
     let height = frame.height / density.usual
@@ -214,7 +248,7 @@ private struct TargetSmallCheck {
     guard isCertain || min(width, height) < 44 else { return }
     let note = " (The dump gives pixels; this assumes a screen 411 dp wide, as most phones have.)"
     report(
-      control, width.rounded(), height.rounded(), least: 48, "dp", needsReview: !isCertain,
+      index, kind, width.rounded(), height.rounded(), least: 48, "dp", needsReview: !isCertain,
       note: density.isStated ? "" : note, &findings)
   }
 

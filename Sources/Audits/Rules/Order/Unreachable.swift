@@ -48,6 +48,8 @@ extension AuditRule {
         layout: #"↓<Button android:text="Pay" android:importantForAccessibility="no"/>"#
       ),
       .passes(layout: #"<Button android:text="Pay"/>"#),
+      .fails(layout: #"↓<TextView android:text="Pay" android:clickable="true"/>"#),
+      .passes(layout: #"<Button android:text="Pay" android:clickable="true"/>"#),
       .fails(
         .reactNative,
         """
@@ -55,6 +57,14 @@ extension AuditRule {
           <Text>Total</Text>
           ↓<Pressable accessibilityRole="button" onPress={pay}><Text>Pay</Text></Pressable>
         </View>
+        """),
+      .fails(
+        .reactNative,
+        """
+        <Pressable accessibilityRole="button" onPress={open}>
+          <Text>Sound</Text>
+          ↓<Switch accessibilityLabel="Sound" value={on} onValueChange={toggle} />
+        </Pressable>
         """),
       .passes(
         .reactNative,

@@ -34,6 +34,7 @@ extension AuditRule {
       .passes(.web, "<object data=talk.mp3 title='The talk'></object>"),
       .passes(.web, "<img src=map.png alt=Map><svg aria-hidden=true><path d='M0 0'/></svg>"),
       .fails(.web, "↓<img src=map.png alt=\"\" tabindex=0>"),
+      .passes(.web, "<img src=line.png alt=\"\" aria-label=\"\">"),
       .fails(.web, "↓<canvas id=c></canvas><script>draw(c)</script>"),
       .passes(.web, "<canvas>Sales rose from 10 to 20.</canvas>"),
       .fails(layout: #"↓<ImageView android:src="@drawable/map"/>"#),
@@ -41,6 +42,9 @@ extension AuditRule {
         layout: #"<ImageView android:src="@drawable/map" android:contentDescription="Map"/>"#),
       .fails(.reactNative, "export default () => ↓<Image source={map} />;"),
       .passes(.reactNative, "export default () => <Image source={map} alt=\"Map\" />;"),
+      .fails(component: #"↓<View accessible accessibilityRole="image" />"#),
+      .passes(
+        component: #"<View accessible accessibilityRole="image" accessibilityLabel="Map" />"#),
       .fails(ios: [.found(.image, "")]),
       .passes(ios: [.other(.image, "A bridge")]),
       .fails(.design, "- ↓image [focusable]\n"),

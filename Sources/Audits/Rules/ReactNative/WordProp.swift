@@ -9,11 +9,11 @@ private struct WordProp {
   func check(_ elements: PropElements, _ findings: inout FindingList) {
     for index in elements.indices {
       guard let prop = elements.source[index][name] else { continue }
-      switch PropValue(prop: prop) {
+      switch WrittenPropValue(prop: prop) {
       case .text(let word): check([word], at: index, &findings)
       case .array(let items) where takesLists:
         let texts = items.compactMap { item -> String? in
-          if case .text(let text) = PropValue(code: item) { text } else { nil }
+          if case .text(let text) = WrittenPropValue(code: item) { text } else { nil }
         }
         check(texts, at: index, &findings)
       case .number, .bool, .array, .object:

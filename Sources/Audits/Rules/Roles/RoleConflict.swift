@@ -127,7 +127,7 @@ extension AuditRule {
     let elements = PropElements(subject)
     for index in elements.indices {
       guard let prop = elements.source[index]["accessibilityRole"] else { continue }
-      switch PropValue(prop: prop) {
+      switch WrittenPropValue(prop: prop) {
       case .number, .bool, .array, .object:
         findings.add(element: index, "accessibilityRole is not a string.")
       case .text(let role) where elements.source[index].name == "Slider":
@@ -141,7 +141,7 @@ extension AuditRule {
         // A role that the code chooses by platform may be for the web, so React Native need not
         // know it.
         guard !prop.contains("Platform") else { continue }
-        let choices = PropValue.choices(of: prop)
+        let choices = WrittenPropValue.choices(of: prop)
         for case .text(let role) in choices where !ReactNativeRole.known.contains(role) {
           findings.add(
             element: index, "React Native has no accessibilityRole “\(role)”.", needsReview: true)

@@ -29,9 +29,9 @@ final class ErrorClassifier: Sendable {
 
   init(_ subject: AuditSubject) {
     self.subject = subject
-    phrases = PhraseSet(subject.words.phrases { $0.errorPhrases })
+    phrases = PhraseSet(subject.words.phrases(\.errorPhrases))
     marks = PhraseSet(subject.words.phrases(\.required) + subject.words.phrases(\.optional))
-    openings = PhraseSet(subject.words.phrases { $0.entryRequests })
+    openings = PhraseSet(subject.words.phrases(\.entryRequests))
     requests = WordSet(subject.words.languages.flatMap(\.requests))
   }
 

@@ -5,7 +5,7 @@ struct FormatReader {
   private let phrases: PhraseSet
 
   init(_ subject: AuditSubject) {
-    phrases = PhraseSet(subject.words.phrases { $0.formatPhrases })
+    phrases = PhraseSet(subject.words.phrases(\.formatPhrases))
   }
 
   /// Returns the placeholder or hint of a field that describes the format.

@@ -101,6 +101,12 @@ struct WebPage {
     }?.name
   }
 
+  /// Whether nothing but a global ARIA attribute without a value contradicts the role `none`.
+  func hasOnlyBlankConflict(_ index: Int) -> Bool {
+    guard !isFocusable(index), let name = globalAttribute(of: index) else { return false }
+    return source[index][name]?.isBlank != false
+  }
+
   var elementsById: [String: [Int]] { subject.index?.byId ?? [:] }
 
   /// Whether an element has text inside, visible or not.

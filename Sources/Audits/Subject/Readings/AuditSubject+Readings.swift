@@ -21,6 +21,15 @@ extension AuditSubject {
     return own.isEmpty ? readings : own
   }
 
+  /// Whether a reader stops at a node.
+  ///
+  /// A dump of iOS says which elements are accessible, so only the readings of VoiceOver count; it
+  /// contains each control of a row that is a single element.
+  func isStop(_ node: Node.Index) -> Bool {
+    let heard = screen.origin == .iosElements ? reportedReadings : readings
+    return heard.contains { $0.stop(of: node) != nil }
+  }
+
   /// Returns what each reader announces at the stop of a node.
   ///
   /// The quotes are for information only; the finding does not depend on their parts.

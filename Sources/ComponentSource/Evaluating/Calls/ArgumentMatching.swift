@@ -177,7 +177,7 @@ extension Evaluator {
         case .list = currentValue(arguments[0].value)
       {
         value = currentValue(arguments[0].value)
-      } else if parameter.isVariadic {
+      } else if parameter.isVariadic, !arguments.isEmpty || parameter.defaultValue == nil {
         value = .list(arguments.map { coerced($0.value, to: parameter.type, in: scope) })
       } else if let argument = arguments.first {
         value = coerced(argument.value, to: parameter.type, in: scope)

@@ -112,6 +112,11 @@ extension Evaluator {
       {
         return .value(storedValue(of: variable, of: record, type: type))
       }
+      // A property of the primary constructor can hold a function: `tab.content()`.
+      if let stored = assigned[record.identity]?[name] ?? record.fields[name] {
+        let value = currentValue(stored)
+        if value.asFunction != nil || value.isUnknown { return .value(value) }
+      }
     case .function where name == "invoke" || name == "callAsFunction": return .value(receiver)
     case .enumCase(let own):
       if let target = ownTarget(name, of: own) ?? method(name, of: receiver, arguments, at: range) {

@@ -45,7 +45,7 @@ extension ComposeBuilder {
     case "NavHost", "AnimatedNavHost": showDestination(component, at: place)
     case "RangeSlider": showRangeSlider(component, at: place)
     case "DatePicker": showDatePicker(component, at: place)
-    case "DateRangePicker": diagnostics.record(.unknownTime, at: position(of: component.range))
+    case "DateRangePicker": showDateRangePicker(component, at: place)
     case "NavigationSuiteScaffold", "NavigationSuiteScaffoldLayout":
       showNavigationSuite(component, at: place)
     case "TimePicker", "TimeInput": showTimePicker(component, named: name, at: place)

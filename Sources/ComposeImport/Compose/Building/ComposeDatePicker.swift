@@ -4,7 +4,7 @@ internal import ComponentSource
 
 /// Pickers of a date.
 ///
-/// Source: material3, DatePicker.kt, DateInput.kt and strings.xml.
+/// Source: material3, DatePicker.kt, DateInput.kt, DateRangePicker.kt and strings.xml.
 extension ComposeBuilder {
   /// Shows a date picker.
   ///
@@ -29,7 +29,12 @@ extension ComposeBuilder {
     node.update { $0.isTraversalGroup = true }
     if let chain = arguments.component("modifier")?.modifierChain { apply(chain, to: &node) }
     let inner = append(node, .down, component, at: place)
-    showHeader(component, arguments, chosen, isKnown: isKnown, isInput: isInput, at: inner)
+    let headline = Headline(
+      shown: chosen?.shortText ?? (isInput ? "Entered date" : "Selected date"),
+      spoken: (isInput ? "Entered date: " : "Current selection: ") + (chosen?.longText ?? "None"))
+    showHeader(
+      component, arguments, titled: "Select date", isKnown ? headline : nil, isInput: isInput,
+      at: inner)
     if !isKnown, !isInput { diagnostics.record(.unknownTime, at: position(of: component.range)) }
     if isInput { return showDateField(component, chosen, at: inner) }
     showMonthButtons(component, displayed, at: inner)
@@ -40,23 +45,64 @@ extension ComposeBuilder {
     showMonth(of: displayed, chosen: chosen, component, at: inner)
   }
 
+  /// Shows a picker of a range of dates.
+  ///
+  /// The picker scrolls through all months of many years; its days are not shown.
+  mutating func showDateRangePicker(_ component: Component, at place: Place) {
+    reportWords(of: component)
+    let arguments = ComposeArguments(
+      component.arguments,
+      to: [
+        "state", "modifier", "dateFormatter", "colors", "title", "headline", "showModeToggle",
+      ])
+    let state = arguments.component("state")
+    let own = ControlState.dateRangeArguments(of: state)
+    let isInput = own.component("initialDisplayMode")?.lastMember == "Input"
+    let given = ["initialSelectedStartDateMillis", "initialSelectedEndDateMillis"].map { own[$0] }
+    let days = given.map { $0.flatMap(CalendarDay.init) }
+    let isKnown =
+      state?.lastName.hasSuffix("DateRangePickerState") == true
+      && zip(given, days).allSatisfy { $0 == nil || $1 != nil }
+    let names = ["Start date", "End date"]
+    let spoken = zip(names, days).map { "\($0): \($1?.longText ?? "None")" }
+    var node = ComposeNode()
+    node.update { $0.isTraversalGroup = true }
+    if let chain = arguments.component("modifier")?.modifierChain { apply(chain, to: &node) }
+    let inner = append(node, .down, component, at: place)
+    let headline = Headline(shown: nil, spoken: spoken.joined(separator: ", "))
+    showHeader(
+      component, arguments, titled: isInput ? "Enter dates" : "Select dates",
+      isKnown ? headline : nil, isInput: isInput, at: inner)
+    guard isInput else {
+      diagnostics.record(.unknownTime, at: position(of: component.range))
+      return showWeekdays(component, at: inner)
+    }
+    let row = append(ComposeNode(), .across, component, at: inner)
+    for (name, day) in zip(names, days) {
+      showDateField(component, day, labelled: name, at: row)
+    }
+  }
+
+  /// The headline of a picker: what it shows, and what a reader speaks instead.
+  private struct Headline {
+    var shown: String?
+    var spoken: String
+  }
+
   private mutating func showHeader(
-    _ component: Component, _ arguments: ComposeArguments, _ chosen: CalendarDay?, isKnown: Bool,
-    isInput: Bool, at place: Place
+    _ component: Component, _ arguments: ComposeArguments, titled title: String,
+    _ headline: Headline?, isInput: Bool, at place: Place
   ) {
     if arguments.has("title") {
       show(contents(of: arguments["title"]), at: place)
     } else {
-      append(text: "Select date", component, at: place)
+      append(text: title, component, at: place)
     }
     let row = append(ComposeNode(), .across, component, at: place)
     if arguments.has("headline") {
       show(contents(of: arguments["headline"]), at: row)
-    } else if isKnown {
-      append(
-        text: chosen?.shortText ?? (isInput ? "Entered date" : "Selected date"),
-        describedAs: (isInput ? "Entered date: " : "Current selection: ")
-          + (chosen?.longText ?? "None"), component, at: row)
+    } else if let headline {
+      append(text: headline.shown, describedAs: headline.spoken, component, at: row)
     }
     guard arguments["showModeToggle"]?.boolean ?? true else { return }
     appendButton(
@@ -81,15 +127,19 @@ extension ComposeBuilder {
     appendButton("Change to next month", component, at: row)
   }
 
-  private mutating func showMonth(
-    of displayed: CalendarDay, chosen: CalendarDay?, _ component: Component, at place: Place
-  ) {
+  private mutating func showWeekdays(_ component: Component, at place: Place) {
     let names = append(ComposeNode(), .across, component, at: place)
     for name in CalendarDay.weekdays {
       var box = ComposeNode()
       box.update { $0.contentDescription = name }
       _ = append(box, .box, component, at: names)
     }
+  }
+
+  private mutating func showMonth(
+    of displayed: CalendarDay, chosen: CalendarDay?, _ component: Component, at place: Place
+  ) {
+    showWeekdays(component, at: place)
     var list = ComposeNode()
     list.update { own in
       own.isTraversalGroup = true
@@ -112,7 +162,8 @@ extension ComposeBuilder {
 
   /// Shows the field of a picker in which the date is written.
   private mutating func showDateField(
-    _ component: Component, _ chosen: CalendarDay?, at place: Place
+    _ component: Component, _ chosen: CalendarDay?, labelled label: String = "Date",
+    at place: Place
   ) {
     var field = ComposeNode()
     field.update { own in
@@ -124,7 +175,7 @@ extension ComposeBuilder {
       own.add(.setText)
     }
     let inner = append(field, .across, component, at: place)
-    append(text: "Date", describedAs: "Date, MM/DD/YYYY", component, at: inner)
+    append(text: label, describedAs: "\(label), MM/DD/YYYY", component, at: inner)
   }
 
   private func buttonNode() -> ComposeNode {
@@ -150,7 +201,7 @@ extension ComposeBuilder {
   }
 
   private mutating func append(
-    text: String, describedAs description: String? = nil, _ component: Component, at place: Place
+    text: String?, describedAs description: String? = nil, _ component: Component, at place: Place
   ) {
     var node = ComposeNode()
     node.update { own in

@@ -4,18 +4,13 @@ internal import ImportSupport
 
 /// Lazy lists, grids and pagers.
 extension ComposeBuilder {
-  /// The minor version of the first release in which lazy lists expose the number of their items.
-  ///
-  /// Release 1.7 does not expose it, and 1.10 does. Assumed: the releases between them do not.
-  private static let firstWithItemCounts = 10
-
   /// Shows the items of a lazy list, and sets the number of items of the list.
   mutating func fillList(
     _ component: Component, _ arguments: ComposeArguments, at place: Place
   ) {
     let items = contents(of: arguments["content"])
     show(items, at: place)
-    guard version.minor >= ComposeBuilder.firstWithItemCounts else { return }
+    guard version.has(.itemCounts) else { return }
     let count = items.count { $0.lastName == ComposeFramework.item }
     setItemCount(count, of: place.node)
   }

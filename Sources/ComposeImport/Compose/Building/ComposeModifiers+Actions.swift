@@ -117,7 +117,7 @@ extension ComposeBuilder {
   ) {
     let isButton = arguments.component("type")?.lastMember == "SecondaryEditable"
     node.update { $0.add(.click) }
-    if isButton || version.minor < ComposeBuilder.firstWithMenuRoles {
+    if isButton || !version.has(.menuRoles) {
       let state = word(isMenuExpanded ? "Expanded" : "Collapsed", at: range)
       let name = word(isButton ? "Toggle dropdown menu" : "Dropdown menu", at: range)
       node.update { own in
@@ -133,8 +133,4 @@ extension ComposeBuilder {
     // Source: material3, ExposedDropdownMenu.kt, expandable: `onExpandedChange(!expanded)`.
     node.behaviour.clickValues = [.boolean(!isMenuExpanded)]
   }
-
-  /// The minor version of the first Compose UI release whose Material 3 gives anchors of menus a
-  /// role.
-  static let firstWithMenuRoles = 7
 }

@@ -139,7 +139,7 @@ extension ComposeBuilder {
       // Source: ui, SemanticsOwner and NodeCoordinator.isTransparent.
       if arguments["alpha"]?.number == 0 { node.update { $0.isHidden = true } }
     case "graphicsLayer":
-      if arguments.argument("alpha")?.value.number == 0 { node.update { $0.isHidden = true } }
+      if layerAlpha(arguments) == 0 { node.update { $0.isHidden = true } }
     case "zIndex": node.zIndex = arguments["zIndex"]?.number ?? 0
     case "align":
       if let alignment = arguments.component("alignment").map(ComposeLayout.Alignment.init) {
@@ -151,6 +151,19 @@ extension ComposeBuilder {
       }
     default: break
     }
+  }
+
+  /// Returns the opacity of a layer: an argument, or what the block sets.
+  private mutating func layerAlpha(_ arguments: ComposeArguments) -> Double? {
+    guard let block = arguments.function("block") else {
+      return arguments.argument("alpha")?.value.number
+    }
+    var alpha: Double?
+    for case .assignment(let path, _, let value, _) in evaluator.run(block)
+    where path.last == "alpha" {
+      alpha = value.current.number
+    }
+    return alpha
   }
 
   /// Modifiers that change neither semantics nor order.

@@ -40,6 +40,16 @@ enum ControlState {
       state?.arguments, to: state?.lastName == "DatePickerState" ? ["locale"] + own : own)
   }
 
+  /// Returns the arguments of the state of a picker of a range of dates.
+  static func dateRangeArguments(of state: Component?) -> ComposeArguments {
+    let own = [
+      "initialSelectedStartDateMillis", "initialSelectedEndDateMillis",
+      "initialDisplayedMonthMillis", "yearRange", "initialDisplayMode", "selectableDates",
+    ]
+    return ComposeArguments(
+      state?.arguments, to: state?.lastName == "DateRangePickerState" ? ["locale"] + own : own)
+  }
+
   /// Returns a member of the state of a control, or `nil` if the source does not determine it.
   static func member(
     _ name: String, of state: Component, in evaluator: Evaluator
@@ -75,6 +85,14 @@ enum ControlState {
     case "rememberDatePickerState", "DatePickerState":
       guard name == "selectedDateMillis" else { return nil }
       return dateArguments(of: state)["initialSelectedDateMillis"] ?? .null
+    case "rememberDateRangePickerState", "DateRangePickerState":
+      switch name {
+      case "selectedStartDateMillis":
+        return dateRangeArguments(of: state)["initialSelectedStartDateMillis"] ?? .null
+      case "selectedEndDateMillis":
+        return dateRangeArguments(of: state)["initialSelectedEndDateMillis"] ?? .null
+      default: return nil
+      }
     default: return nil
     }
   }

@@ -119,12 +119,16 @@ extension ComposableTable {
       ]
     ),
     (
-      "Chip",
+      "Chip CompactChip",
       [
+        // Source: Wear Compose, Chip.kt.
+        Composable(
+          "label onClick modifier secondaryLabel icon", if: "label", layout: .across,
+          slots: "icon label secondaryLabel", .role(.button), .click("onClick", role: nil)),
         Composable(
           "onClick modifier enabled interactionSource shape border colors leadingIcon content",
           layout: .across, slots: "leadingIcon content", .role(.button),
-          .click("onClick", role: nil))
+          .click("onClick", role: nil)),
       ]
     ),
     (

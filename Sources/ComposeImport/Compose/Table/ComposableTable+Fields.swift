@@ -40,7 +40,8 @@ extension ComposableTable {
         Composable(
           "state modifier enabled readOnly inputTransformation textStyle keyboardOptions "
             + "onKeyboardAction lineLimits onTextLayout interactionSource cursorBrush "
-            + "outputTransformation decorator scrollState", if: "state", .field(.basic)),
+            + "outputTransformation decorator scrollState", if: "state", slots: "decorator",
+          .field(.basic)),
         Composable(
           "value onValueChange modifier enabled readOnly textStyle keyboardOptions keyboardActions "
             + "singleLine maxLines minLines visualTransformation onTextLayout interactionSource "
@@ -49,7 +50,12 @@ extension ComposableTable {
     ),
     (
       "BasicSecureTextField",
-      [Composable("state modifier enabled", .field(.secure))]
+      [
+        Composable(
+          "state modifier enabled readOnly inputTransformation textStyle keyboardOptions "
+            + "onKeyboardAction onTextLayout interactionSource cursorBrush decorator "
+            + "textObfuscationMode textObfuscationCharacter", slots: "decorator", .field(.secure))
+      ]
     ),
     (
       "InputField",

@@ -1,28 +1,3 @@
-/// A key for one state, effect hook or React ref of one instance of a component, as a hash.
-typealias JSXStateKey = UInt64
-
-/// A function that sets a state.
-///
-/// `useState` and `useReducer` return the setter together with the value of the state.
-struct JSXSetter: Sendable {
-  var key: JSXStateKey
-  /// The reducer's function and scope, or `nil` if the argument is the new value itself.
-  var reducer: (function: Int, scope: Int)?
-  /// Whether the function sets single members of the state, as `setState` of a class does.
-  var merges = false
-  /// The value that the function always sets, or `nil` if the argument determines the value.
-  var constant: JSXValue?
-}
-
-/// A change of a state by a handler.
-struct JSXStateChange: Sendable {
-  var setter: JSXSetter
-  /// The new value, or the action that the reducer receives.
-  var argument: JSXValue
-  /// The delay since the call of the handler, in milliseconds.
-  var delay: Int
-}
-
 /// The states of a running app's components, by instance and hook.
 ///
 /// Source: React 19, Rules of Hooks: an instance calls its hooks in the same order each time.

@@ -104,7 +104,7 @@ extension JSXBuilder {
       // The position counts all routes, even those without a tab.
       if isIOS, own == nil, let text {
         let standard = NavigatorTexts.tab(text, tab.index + 1, of: frame.routes.count)
-        props.append((NavigatorTexts.labelProp, .string(standard)))
+        props.append((ReactProps.navigatorLabel, .string(standard)))
       }
     case .topTabs:
       props.append(("role", .string("tab")))

@@ -2,10 +2,6 @@ internal import ImportSupport
 
 /// The texts that navigators themselves give to their buttons and tabs.
 enum NavigatorTexts {
-  /// The name of the prop that holds a label with words of the navigator.
-  ///
-  /// It marks these words as not written by the app's author.
-  static let labelProp = "navigatorLabel"
   static let toolbarBack = AppCompatTexts.navigateUp
   /// The label of the back button if it shows no title.
   ///

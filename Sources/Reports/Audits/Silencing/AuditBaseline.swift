@@ -62,11 +62,13 @@ package struct AuditBaseline: Sendable {
         rule: try value.required("rule").asString(), role: try value.string("role") ?? "",
         name: try value.string("name") ?? "", id: try value.string("id"),
         way: try value.string("way") ?? selector)
-      let rule = AuditRule(named: entry.rule)
-      if rejectsUnknownRules, rule?.id != entry.rule, !entry.rule.contains("/") {
-        throw AuditBaseline.unknown(entry.rule, in: value, rule)
+      let rules = AuditRule.all(named: entry.rule)
+      if rejectsUnknownRules, !rules.contains(where: { $0.id == entry.rule }),
+        !entry.rule.contains("/")
+      {
+        throw AuditBaseline.unknown(entry.rule, in: value, rules)
       }
-      guard rule?.isMandatory != true else {
+      guard !rules.contains(where: \.isMandatory) else {
         throw value.error(
           "“\(entry.rule)” is mandatory and cannot be in a baseline", remedy: "fix what it finds")
       }
@@ -76,10 +78,14 @@ package struct AuditBaseline: Sendable {
 
   /// Returns the error for an entry of a rule that does not exist, or has another id.
   private static func unknown(
-    _ name: String, in value: JSON.Value, _ rule: AuditRule?
+    _ name: String, in value: JSON.Value, _ rules: [AuditRule]
   ) -> InputError {
-    let nearest = rule?.id ?? NearestWord.nearest(to: name, among: AuditRule.all.map(\.id))
-    let hint = nearest.map { "write “\($0)” if that is meant, or else " } ?? ""
+    let nearest =
+      rules.isEmpty
+      ? [NearestWord.nearest(to: name, among: AuditRule.all.map(\.id))].compactMap(\.self)
+      : rules.map(\.id)
+    let names = nearest.map { "“\($0)”" }.joined(separator: " or ")
+    let hint = names.isEmpty ? "" : "write \(names) if that is meant, or else "
     return (value.field("rule") ?? value).error(
       "no rule is called “\(name)”",
       remedy: "\(hint)remove the entry (“announce audit --rules” lists the rules)")

@@ -106,10 +106,10 @@ extension AuditResult {
         "\(location): a comment that silences a rule needs a reason; "
           + "write \(Suppression.word) RULE: reason")
     }
-    for name in comment.rules where AuditRule(named: name) == nil && !others.contains(name) {
+    for name in comment.rules where AuditRule.all(named: name).isEmpty && !others.contains(name) {
       remarks.append("\(location): no rule is called “\(TerminalText.of(name))”")
     }
-    let known = comment.rules.compactMap(AuditRule.init(named:))
+    let known = comment.rules.flatMap(AuditRule.all(named:))
     if known.contains(where: \.isMandatory) {
       remarks.append("\(location): a mandatory rule cannot be silenced; fix what it finds")
     } else if !isUsed, !comment.reason.isEmpty, !known.isEmpty {

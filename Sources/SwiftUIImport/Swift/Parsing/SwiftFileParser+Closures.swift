@@ -82,6 +82,7 @@ extension SwiftFileParser {
     if hasSignature() { readSignature(of: &closure) }
     let start = tokenStart
     let statements = readStatements()
+    localTypes += statements.compactMap(\.declaredType)
     closure.body = Block(statements, at: range(from: min(start, previousEnd)))
     close(.rightBrace, "}", openedAt: open)
     return Expression(.closure(closure), at: range(from: open))

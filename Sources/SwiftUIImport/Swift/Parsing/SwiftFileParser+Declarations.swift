@@ -18,6 +18,7 @@ extension SwiftFileParser {
       advance()
     }
     source.imports = imports
+    source.localTypes = localTypes
     source.problems = problems.sorted { $0.offset < $1.offset }
     return source
   }

@@ -66,6 +66,7 @@ extension SwiftFileParser {
     defer { nesting.leave() }
     advance()
     let statements = readStatements()
+    localTypes += statements.compactMap(\.declaredType)
     close(.rightBrace, "}", openedAt: open)
     return Block(statements, at: range(from: open))
   }
@@ -221,5 +222,15 @@ extension SwiftFileParser {
       catches.append(Catch(patterns, named: name, readBlock()))
     }
     return .attempt(block, catches, finally: nil)
+  }
+}
+
+extension Statement {
+  /// The type that the statement declares, or `nil` if it declares none.
+  var declaredType: TypeDeclaration? {
+    guard case .declaration(.type(let type)) = form, !type.modifiers.contains("typealias") else {
+      return nil
+    }
+    return type
   }
 }

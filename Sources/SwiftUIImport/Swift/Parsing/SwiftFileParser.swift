@@ -26,6 +26,8 @@ struct SwiftFileParser {
   let hasUnclosedBrace: Bool
   var imports: [String] = []
   var problems: [SourceFile.Problem]
+  /// The types that functions and closures declare for themselves.
+  var localTypes: [TypeDeclaration] = []
   /// The number of problems so far, including the problems that are not reported.
   private(set) var problemCount = 0
 

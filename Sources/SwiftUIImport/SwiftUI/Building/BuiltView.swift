@@ -92,7 +92,8 @@ extension BuiltView {
 
   /// Makes the label of each labelled pair the label of the pair's content.
   ///
-  /// The label itself is then no stop.
+  /// The label itself is then no stop. Assumed: a text as content stays audible after its label, as
+  /// in a `LabeledContent`.
   private static func joinPairs(in views: inout [BuiltView]) {
     for (index, view) in views.enumerated() {
       for pair in view.preferences.pairs where pair.isLabel {
@@ -102,7 +103,9 @@ extension BuiltView {
         let texts = view.stops.compactMap(\.label)
         guard let content, !texts.isEmpty else { continue }
         views[content].changeStops { element in
-          element.node.label = AuthoredText(texts.joined(separator: ", "), from: .labelElement)
+          let own = element.node.role == .text ? [element.label].compactMap { $0 } : []
+          element.node.label = AuthoredText(
+            (texts + own).joined(separator: ", "), from: .labelElement)
         }
         views[index].elements = []
       }

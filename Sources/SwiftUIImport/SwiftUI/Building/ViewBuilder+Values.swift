@@ -155,8 +155,9 @@ extension Component {
   /// Returns the handler that an argument with a label gives.
   func handler(_ label: String) -> SourceValue? { argument(label)?.handler }
 
-  /// The content of a container: its trailing closure, or the argument with the label `content`.
-  var content: SourceValue? { trailing ?? value("content") }
+  /// The content of a container: its trailing closure, or the argument with the label `content` or
+  /// `rowContent`.
+  var content: SourceValue? { trailing ?? value("content") ?? value("rowContent") }
 
   /// The last part of a dotted name: `red` of `.red` and `Color.red`.
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }

@@ -123,14 +123,20 @@ struct ViewBuilder: Sendable {
     }
     var environment = outer
     environment.depth += 1
-    for modifier in component.modifiers.reversed() {
-      ViewModifierTable.rules[modifier.name]?.environment?(&self, modifier, &environment)
+    // The views of a modifier, such as an overlay, get what the modifiers around it pass inside, and
+    // not what those on the view itself pass.
+    var around: [Int: ViewEnvironment] = [:]
+    for (index, modifier) in component.modifiers.enumerated().reversed() {
+      guard let change = ViewModifierTable.rules[modifier.name]?.environment else { continue }
+      around[index] = environment
+      change(&self, modifier, &environment)
     }
     // What is not known of views that nobody hears needs no diagnostic.
     let known = isHidden(component) ? (diagnostics, evaluator.recordedUnknowns) : nil
     var views = unmodifiedViews(component, in: environment)
     if let known { (diagnostics, evaluator.recordedUnknowns) = known }
-    for modifier in component.modifiers {
+    for (index, modifier) in component.modifiers.enumerated() {
+      if let outside = around[index] { environment = outside }
       apply(modifier, to: &views, of: component, in: environment)
     }
     return views
@@ -174,7 +180,7 @@ struct ViewBuilder: Sendable {
   private mutating func unmodifiedViews(
     _ component: Component, in environment: ViewEnvironment
   ) -> [BuiltView] {
-    var component = component
+    var component = component.configured ?? component
     if let alias = aliases[component.name] { component.name = alias.target }
     if let several = ViewTable.transparent[component.name] {
       return several(&self, component, environment)

@@ -3,10 +3,20 @@ internal import ComponentSource
 
 /// The modifiers that add and remove traits.
 extension AccessibilityModifiers {
-  /// Returns the names of traits in one value or a list of them.
+  /// Returns the names of traits in one value, in a list of them or in a union of such values.
   static func traits(_ value: SourceValue?) -> [String] {
-    if case .list(let values)? = value { return values.compactMap(\.memberName) }
-    return [value?.memberName].compactMap { $0 }
+    switch value {
+    case .list(let values)?: return values.compactMap(\.memberName)
+    case .component(let component)?:
+      let added = component.modifiers.filter { $0.name == "union" }
+      return [component.lastName]
+        + added.flatMap { union -> [String] in
+          guard let other = union.arguments?.first?.value else { return [] }
+          if case .list(let values) = other { return values.compactMap(\.memberName) }
+          return [other.memberName].compactMap { $0 }
+        }
+    default: return [value?.memberName].compactMap { $0 }
+    }
   }
 
   private static let named: [String: AccessibilityTraits] = [

@@ -57,9 +57,8 @@ enum ContentModifiers {
     "onDelete": .effect { _, modifier, view, _ in
       guard modifier.value("perform")?.isNull != true else { return }
       let row = view.preferences.row
+      view.addDeletion()
       view.changeStops { element in
-        element.node.actions.append("Delete")
-        element.behaviour.actions.append(nil)
         guard let row, let handler = element.behaviour.handler(modifier.handler) else { return }
         element.behaviour.deletion = (handler, row)
       }
@@ -104,7 +103,9 @@ enum ContentModifiers {
   }
 
   private static func add(_ other: BuiltView, to view: inout BuiltView, isAfter: Bool) {
-    guard !other.elements.isEmpty, !view.isHidden else { return }
+    guard !other.elements.isEmpty else { return }
+    // Views beside a hidden view are not hidden with it.
+    view.isHidden = false
     view.elements = isAfter ? view.elements + other.elements : other.elements + view.elements
     view.isColumn = false
   }
@@ -163,6 +164,14 @@ extension BuiltView {
   /// A gesture does not make its view an element.
   mutating func changeGestures(_ change: (inout ViewElement) -> Void) {
     for index in elements.indices { elements[index].changeStops(change) }
+  }
+
+  /// Adds the action that deletes a row.
+  mutating func addDeletion() {
+    changeStops { element in
+      element.node.actions.append("Delete")
+      element.behaviour.actions.append(nil)
+    }
   }
 
   /// Makes a view react to taps.

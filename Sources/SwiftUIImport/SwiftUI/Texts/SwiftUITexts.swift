@@ -163,26 +163,35 @@ struct SwiftUITexts: Sendable {
     return number < 0 ? "-\(grouped)" : grouped
   }
 
-  /// Returns the text of a number or percentage in a format without options.
+  /// Returns the text of a number, percentage or amount of money in a format without other options
+  /// than the number of decimals.
   ///
   /// Returns `nil` if the text is not known.
   func formatted(_ value: SourceValue, by format: SourceValue?) -> String? {
     var style = "number"
+    var digits: Int?
     if let format {
-      guard case .component(let component) = format, component.modifiers.isEmpty else { return nil }
+      guard case .component(let component) = format else { return nil }
+      if let precision = component.modifiers.first {
+        guard component.modifiers.count == 1, let length = precision.fractionLength else {
+          return nil
+        }
+        digits = length
+      }
       style = component.lastName
     }
     if style == "currency", case .component(let component)? = format {
       guard let number = value.number, case .string(let text)? = component.value("code"),
-        case .text(let code)? = text.parts.first, component.modifiers.isEmpty
+        case .text(let code)? = text.parts.first
       else { return nil }
-      return currency(number, code)
+      return currency(number, code, digits: digits)
     }
     switch (style, value) {
-    case ("number", .integer(let number)): return grouped(number)
-    case ("number", .number(let number)): return decimal(number)
-    case ("percent", .integer(let number)): return "\(grouped(number))%"
-    case ("percent", .number(let number)): return "\(decimal(number * 100))%"
+    case ("number", .integer(let number)) where digits ?? 0 == 0: return grouped(number)
+    case ("number", .integer(let number)): return decimal(Double(number), digits: digits)
+    case ("number", .number(let number)): return decimal(number, digits: digits)
+    case ("percent", .integer(let number)) where digits ?? 0 == 0: return "\(grouped(number))%"
+    case ("percent", .number(let number)): return "\(decimal(number * 100, digits: digits))%"
     default: return nil
     }
   }
@@ -202,14 +211,14 @@ struct SwiftUITexts: Sendable {
   /// Returns an amount of money, or `nil` if the form of the currency is not known in the language.
   ///
   /// Source: Unicode CLDR 44, currency symbols and patterns.
-  private func currency(_ number: Double, _ code: String) -> String? {
+  private func currency(_ number: Double, _ code: String, digits: Int?) -> String? {
     let isEnglish = tag == "en" || tag == "en-US"
     let isEuro = ["de", "de-DE", "fr", "fr-FR", "es", "es-ES", "it", "it-IT"].contains(tag)
     let symbols: [String: String] =
       isEnglish
       ? ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"] : isEuro ? ["EUR": "€"] : [:]
     guard let symbol = symbols[code], number.magnitude < 1e15,
-      let fixed = Evaluator.fixed(number.magnitude, code == "JPY" ? 0 : 2)
+      let fixed = Evaluator.fixed(number.magnitude, digits ?? (code == "JPY" ? 0 : 2))
     else { return nil }
     let parts = fixed.split(separator: ".")
     guard let whole = parts.first.flatMap({ Int($0) }) else { return nil }
@@ -219,14 +228,15 @@ struct SwiftUITexts: Sendable {
     return sign + (isEnglish ? symbol + amount : "\(amount)\u{A0}\(symbol)")
   }
 
-  /// Returns a number with at most six decimals, as a format without options shows it.
-  func decimal(_ number: Double) -> String {
-    guard let fixed = Evaluator.fixed(number, 6), let point = fixed.lastIndex(of: "."),
-      let whole = Int(fixed[..<point])
-    else { return "\(number)" }
-    var decimals = fixed[fixed.index(after: point)...]
-    while decimals.last == "0" { decimals.removeLast() }
-    let sign = number < 0 && whole == 0 && !decimals.isEmpty ? "-" : ""
+  /// Returns a number with this number of decimals, or with at most six, as a format without options
+  /// shows it.
+  func decimal(_ number: Double, digits: Int? = nil) -> String {
+    guard let fixed = Evaluator.fixed(number, digits ?? 6) else { return "\(number)" }
+    let parts = fixed.split(separator: ".")
+    guard let first = parts.first, let whole = Int(first) else { return "\(number)" }
+    var decimals = parts.count > 1 ? parts[1] : ""
+    while digits == nil, decimals.last == "0" { decimals.removeLast() }
+    let sign = fixed.hasPrefix("-") && whole == 0 && !decimals.isEmpty ? "-" : ""
     let separator = grouping?.0
     let mark = separator == nil || separator == "," || separator == "’" ? "." : ","
     return sign + grouped(whole) + (decimals.isEmpty ? "" : mark + decimals)
@@ -258,4 +268,15 @@ struct SwiftUITexts: Sendable {
     "pt-PT": ("\u{A0}", 5), "de-AT": ("\u{A0}", 4), "de-CH": ("’", 4), "it-CH": ("’", 4),
     "es-MX": (",", 4), "es-US": (",", 4), "es-419": (",", 4),
   ]
+}
+
+extension Component {
+  /// The number of decimals in `precision(.fractionLength(2))`, or `nil` for any other call.
+  fileprivate var fractionLength: Int? {
+    guard name == "precision", case .component(let length)? = arguments?.first?.value,
+      length.lastName == "fractionLength",
+      case .integer(let digits)? = length.arguments?.first?.value, (0...15).contains(digits)
+    else { return nil }
+    return digits
+  }
 }

@@ -201,6 +201,8 @@ extension ViewBuilder {
     let id = component.value("id")?.function?.reference.first
     // `ForEach($items) { $item in … }` passes a binding to each element.
     let list = content.parameters.first?.name.hasPrefix("$") == true ? state(data) : nil
+    let edits = AccessibilityModifiers.traits(component.value("editActions"))
+    let canDelete = edits.contains("delete") || edits.contains("all")
     return elements.prefix(ViewBuilder.rowLimit).enumerated().flatMap { pass, element in
       let tag = tag(of: element, id)
       let argument = list.map { SourceValue.state($0.element(at: pass), element) } ?? element
@@ -209,6 +211,8 @@ extension ViewBuilder {
       for index in rows.indices {
         if rows[index].preferences.tag == nil { rows[index].preferences.tag = tag }
         rows[index].preferences.row = pass
+        // Source: SwiftUI, `EditActions.delete`: rows get the action that `onDelete` gives them.
+        if canDelete { rows[index].addDeletion() }
       }
       return rows
     }

@@ -10,6 +10,10 @@ enum ToggleViews {
     var element = ButtonViews.control(
       &builder, component, label, environment, style: "toggleStyle", .switchControl,
       [.button, .switchButton])
+    if let state = builder.stateOfSources(component) {
+      element.node.value = Value(checked: state)
+      return BuiltView([element])
+    }
     let isOn = component.value("isOn")
     element.node.value = Value(checked: builder.flag(isOn) == true ? .on : .off)
     element.behaviour.binding = builder.state(isOn)
@@ -108,5 +112,21 @@ enum ToggleViews {
       element.node.value = Value(text: words)
     }
     return BuiltView([element])
+  }
+}
+
+extension ViewBuilder {
+  /// Returns the state of a toggle for several values, or `nil` if it is not such a toggle or the
+  /// values are not known.
+  ///
+  /// Source: SwiftUI, `Toggle.init(sources:isOn:label:)`: the state is mixed if the values differ.
+  fileprivate mutating func stateOfSources(_ toggle: Component) -> Checked? {
+    guard let sources = elements(of: toggle.value("sources")), !sources.isEmpty,
+      let name = toggle.value("isOn")?.function?.reference.first
+    else { return nil }
+    let flags = sources.map { flag(evaluator.property(name, of: $0, at: toggle.range)) }
+    guard !flags.contains(nil) else { return nil }
+    if flags.allSatisfy({ $0 == true }) { return .on }
+    return flags.contains(true) ? .mixed : .off
   }
 }

@@ -80,7 +80,7 @@ enum ViewTable {
     "EllipticalGradient": ImageViews.shape, "MeshGradient": ImageViews.shape,
     "Canvas": ImageViews.shape, "Spacer": ImageViews.shape, "Divider": ImageViews.shape,
     "EmptyView": ImageViews.nothing, "ToolbarSpacer": ImageViews.nothing,
-    "Chart": ChartViews.chart, "Map": UnknownViews.foreign, "Table": UnknownViews.foreign,
+    "Chart": ChartViews.chart, "Map": UnknownViews.foreign, "Table": TableViews.table,
     "OutlineGroup": UnknownViews.foreign, "MultiDatePicker": UnknownViews.foreign,
     "VideoPlayer": UnknownViews.foreign, "WebView": UnknownViews.foreign,
     "UIViewRepresentable": UnknownViews.foreign,

@@ -3,13 +3,17 @@ internal import Simulator
 extension AuditRule {
   static let ariaUnsupportedElements = page(
     "aria-unsupported-elements", severity: .warning, criteria: ["4.1.2"], bestPractice: ["4.1.2"],
-    condition: "An element that is never shown has a role or an attribute of ARIA.",
+    condition:
+      "An element that is never shown, <html> or <picture> has a role or an attribute of ARIA.",
     why: "Readers never come to the element, so the author's meaning is lost.",
     fix: "Remove the attribute, or move it to the element that people come to.",
     examples: [
       .fails(.web, "<p>Hello</p>↓<script aria-hidden=true></script>"),
       .fails(.web, "<p>Hello</p>↓<style role=none></style>"),
+      .fails(.web, "↓<html lang=en aria-label=Shop><p>Hello</p></html>"),
+      .fails(.web, "↓<picture role=img><img src=a.png alt=Cat></picture>"),
       .passes(.web, "<p aria-hidden=true>Hello</p><script></script>"),
+      .passes(.web, "<picture aria-hidden=true><img src=a.png alt=Cat></picture>"),
     ]
   ) { page, findings in
     for index in page.elements(named: Array(names).sorted()) {
@@ -20,13 +24,25 @@ extension AuditRule {
       findings.add(
         element: index, "\(page.tag(index)) is never shown, so \(found.name) has no effect.")
     }
+    for index in page.elements(named: ["html", "picture"]) {
+      let isPicture = page.source[index].name == "picture"
+      let found = page.source[index].attributes.first {
+        let isHiding = isPicture && $0.name == "aria-hidden"
+        return ($0.name == "role" || AriaAttribute[$0.name] != nil) && !isHiding
+      }
+      guard let found else { continue }
+      findings.add(
+        element: index,
+        "\(page.tag(index)) must not have \(found.name), and browsers may ignore it.")
+    }
   }
 
   /// Elements that are never shown, so that they allow no role and no ARIA attribute.
   ///
-  /// Source: ARIA in HTML, section 4, elements without a role and without ARIA attributes.
+  /// Source: ARIA in HTML, section 4, elements without a role and without ARIA attributes, which also
+  /// lists `html` and, except for `aria-hidden`, `picture`.
   private static let names: Set<String> = [
-    "base", "col", "colgroup", "head", "link", "meta", "param", "script", "source", "style",
-    "template", "title", "track",
+    "base", "col", "colgroup", "head", "link", "meta", "noscript", "param", "script", "source",
+    "style", "template", "title", "track",
   ]
 }

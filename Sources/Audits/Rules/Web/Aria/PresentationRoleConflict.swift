@@ -2,16 +2,19 @@ internal import Simulator
 
 extension AuditRule {
   static let presentationRoleConflict = page(
-    "presentation-role-conflict", aliases: ["46ca7f"], severity: .warning,
+    "presentation-role-conflict", aliases: ["46ca7f", "img_alt_null"], severity: .warning,
     condition:
-      "An element is marked as decorative, but can be focused or has a global ARIA attribute.",
+      "An element is marked as decorative, but can be focused or has a global ARIA attribute; needs "
+      + "review if it has a title instead.",
     why: "Browsers expose such an element anyway, so people hear what was meant to be silent.",
     fix: "Remove the decorative marking, or the tabindex or ARIA attribute that contradicts it.",
     examples: [
       .fails(.web, "↓<nav role=presentation aria-label=Main><a href=a>A</a></nav>"),
       .fails(.web, "↓<img src=a.png alt=\"\" tabindex=0>"),
+      .fails(.web, "↓<img src=a.png alt=\"\" title=Cat>"),
       .passes(.web, "<nav role=presentation><a href=a>A</a></nav>"),
       .passes(.web, "<img src=a.png alt=\"\">"),
+      .passes(.web, "<img src=a.png alt=\"\" title=\"\">"),
     ]
   ) { page, findings in
     for index in page.shown(named: ["img"], with: ["role"]) {
@@ -23,7 +26,15 @@ extension AuditRule {
       let attribute = page.globalAttribute(of: index)
       let cause =
         attribute.map { "has \($0)" } ?? (page.isFocusable(index) ? "can be focused" : nil)
-      guard let cause else { continue }
+      guard let cause else {
+        if isEmptyImage, element["title"]?.isBlank == false {
+          findings.add(
+            element: index,
+            "The image has an empty alt but has a title, which some browsers expose.",
+            needsReview: true)
+        }
+        continue
+      }
       findings.add(
         element: index,
         isEmptyImage

@@ -5,13 +5,15 @@ extension AuditRule {
     "click-events-have-key-events", severity: .warning, criteria: ["2.1.1"],
     condition:
       "An element that is no control handles clicks in an attribute, but no keys; needs review if "
-      + "it contains controls or is inside one.",
+      + "it contains controls, is inside one, or has the role of a control and can be focused.",
     why: "People who use a keyboard or a switch cannot do what the click does.",
     fix: "Use a <button>, or handle keys, too, and set tabindex=\"0\" and a role.",
     examples: [
       .fails(.web, "<ul>↓<li onclick=open(1)>Harbour</ul>"),
       .fails(.web, "↓<div role=button tabindex=-1 onclick=save()>Save</div>"),
       .passes(.web, "<ul><li onclick=open(1) onkeydown=pressed(1)>Harbour</ul>"),
+      .fails(.web, "↓<div role=button tabindex=0 onclick=save()>Save</div>"),
+      .passes(.web, "<div role=button tabindex=0 onclick=save() onkeydown=press()>Save</div>"),
       .passes(.web, "<button onclick=save()>Save</button>"),
       .passes(.web, "<label for=a onclick=pick()>Size</label><input id=a>"),
       .passes(
@@ -31,6 +33,15 @@ extension AuditRule {
         element: element.index,
         "\(page.tag(element.index)) reacts to clicks, but not to keys.",
         needsReview: element.isBesideControl)
+    }
+    // A script may add the handler of the keys.
+    for index in handlers.ownControls(with: ["onclick"])
+    where !handlers.passesKeys(index)
+      && !HandlerElements.keys.contains(where: { handlers.handles($0, index) })
+    {
+      findings.add(
+        element: index, "\(page.tag(index)) reacts to clicks, but not to Enter or the space bar.",
+        needsReview: true)
     }
   }
 }

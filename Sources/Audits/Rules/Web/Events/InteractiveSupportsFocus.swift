@@ -6,13 +6,20 @@ extension AuditRule {
     severity: .serious, criteria: ["2.1.1"],
     condition:
       "An element with the role of a control cannot be focused, and neither can anything in it; or "
-      + "no part of a menu, tab list or other group of controls can be focused.",
+      + "no part of a menu, tab list or other group of controls can be focused, or a part of one "
+      + "that handles clicks or keys is in no such group; needs review if the group is empty.",
     why: "People who use a keyboard or a switch cannot reach the control.",
     fix: "Use the HTML element that has this role, or set tabindex=\"0\".",
     examples: [
       .fails(.web, "↓<div role=button onclick=save()>Save</div>"),
       .fails(.web, "↓<div role=tablist><div role=tab>One</div><div role=tab>Two</div></div>"),
+      .fails(.web, "↓<div role=menuitem onclick=save()>Save</div>"),
+      .fails(.web, "↓<div role=listbox aria-label=Size onclick=pick(event)></div>"),
       .passes(.web, "<div role=button tabindex=0 onclick=save()>Save</div>"),
+      .passes(
+        .web,
+        "<div role=menu tabindex=0 aria-label=File><div role=menuitem onclick=save()>Save</div>"
+          + "</div>"),
       .passes(.web, "<div role=button aria-disabled=true>Save</div>"),
       .passes(
         .web,
@@ -25,10 +32,21 @@ extension AuditRule {
     ]
   ) { page, findings in
     let referred = page.idsOfPopups
+    lazy var handlers = HandlerElements(page)
     for index in page.shown(with: ["role"]) {
       guard let role = page.explicitRole(of: index) else { continue }
       let isGroup = groups[role] != nil
-      guard isGroup || single.contains(role), !page.isDisabled(index),
+      let isOperated = {
+        (HandlerElements.clicks + HandlerElements.keys).contains { handlers.handles($0, index) }
+      }
+      let isLonePart = {
+        parts.contains(role) && page.source[index]["id"].map(page.isOwned) != true
+          && !page.source.ancestors(of: index).contains { above in
+            page.role(of: above).map { groups[$0] != nil || $0 == "table" } == true
+          }
+          && isOperated()
+      }
+      guard isGroup || single.contains(role) || isLonePart(), !page.isDisabled(index),
         !page.source.branch(of: index).contains(where: page.isFocusable),
         page.source[index]["id"].map(referred.contains) != true
       else { continue }
@@ -36,7 +54,16 @@ extension AuditRule {
         let holdsParts = page.source.branch(of: index).contains {
           !page.isHidden($0) && page.explicitRole(of: $0).map(parts.contains) == true
         }
-        guard holdsParts, page.source[index]["aria-owns"] == nil else { continue }
+        guard page.source[index]["aria-owns"] == nil else { continue }
+        if !holdsParts {
+          // A script may fill the group with parts, whose events the handler gets.
+          if isOperated() {
+            findings.add(
+              element: index, "This \(role) handles clicks or keys, but cannot be focused.",
+              severity: .warning, needsReview: true)
+          }
+          continue
+        }
       }
       findings.add(
         element: index,
@@ -50,6 +77,12 @@ extension AuditRule {
   private static let single: Set<String> = [
     "button", "checkbox", "combobox", "link", "searchbox", "slider", "spinbutton", "switch",
     "textbox",
+  ]
+
+  /// The roles of parts of groups, and of parts of areas that scroll.
+  private static let parts: Set<String> = [
+    "columnheader", "gridcell", "menuitem", "menuitemcheckbox", "menuitemradio", "option", "radio",
+    "row", "rowheader", "scrollbar", "tab", "treeitem",
   ]
 
   /// The roles of groups in which only one part has focus, each with the roles of its parts.
@@ -71,6 +104,13 @@ extension WebPage {
         (source[index]["aria-controls"] ?? "").idTokens
           + (source[index]["aria-owns"] ?? "").idTokens
       })
+  }
+
+  /// Whether another element claims the element with an id as its own part.
+  fileprivate func isOwned(_ id: String) -> Bool {
+    elements(with: ["aria-owns"]).contains {
+      (source[$0]["aria-owns"] ?? "").idTokens.contains(id)
+    }
   }
 
   /// Whether an element or an ancestor is disabled.

@@ -68,15 +68,33 @@ extension AuditRule {
         + "<div role=radio aria-checked=true tabindex=0>Yes</div></div></fieldset>",
     ])
 
+  static let ariaContainerName = named(
+    "aria-container-name", ["application", "grid", "region", "tabpanel", "tree", "treegrid"],
+    aliases: ["aria_accessiblename_exists", "aria_application_labelled", "aria_region_labelled"],
+    severity: .warning,
+    condition:
+      "An element with the role application, grid, region, tabpanel, tree or treegrid has no name.",
+    why: "People hear what kind of part begins, but not what is in it.", noun: "part of the page",
+    fails: [
+      "↓<div role=region><p>News</p></div>",
+      "<div role=tablist><button role=tab>Prices</button></div>"
+        + "↓<div role=tabpanel><p>Five euros</p></div>",
+    ],
+    passes: [
+      "<div role=region aria-labelledby=h><h2 id=h>News</h2></div>",
+      "<section><p>News</p></section>",
+    ])
+
   private static func named(
     _ id: String, _ roles: Set<String>, elements: [String] = [], aliases: [String],
-    condition: String, why: String,
+    severity: Severity = .serious, condition: String, why: String,
     noun: String, supersedes: [String] = [],
     fix: String = "Name the element with aria-label or aria-labelledby.",
     fails: [String], passes: [String]
   ) -> AuditRule {
     page(
-      id, aliases: aliases, severity: .serious, criteria: ["4.1.2"], condition: condition,
+      id, aliases: aliases, severity: severity, criteria: ["4.1.2"],
+      bestPractice: severity == .warning ? ["4.1.2"] : [], condition: condition,
       why: why, fix: fix, supersedes: supersedes,
       examples: fails.map { .fails(.web, $0) } + passes.map { .passes(.web, $0) }
     ) { page, findings in

@@ -11,6 +11,10 @@ extension AuditRule {
         .web, "<table><tr>↓<th></th><th>Price</th></tr><tr><td>Milk</td><td>1</td></tr></table>"),
       .passes(
         .web, "<table><tr><td></td><th>Price</th></tr><tr><td>Milk</td><td>1</td></tr></table>"),
+      .passes(
+        .web,
+        "<table role=presentation><tr><th></th><th>Price</th></tr><tr><td>Milk</td><td>1</td></tr>"
+          + "</table>"),
     ]
   ) { page, findings in
     for index in page.shown(named: ["th"], with: ["role"]) {
@@ -18,8 +22,19 @@ extension AuditRule {
       let isHeader =
         explicit == "columnheader" || explicit == "rowheader"
         || explicit == nil && page.source[index].name == "th"
-      guard isHeader, page.name(of: index).isBlank, !page.hasShownText(index) else { continue }
+      guard isHeader, page.name(of: index).isBlank, !page.hasShownText(index),
+        explicit != nil || !page.isInTableForLayout(index)
+      else { continue }
       findings.add(element: index, "This table header has no text.")
     }
+  }
+}
+
+extension WebPage {
+  /// Whether the author removed the role of the table around a cell, and so the roles of its cells.
+  fileprivate func isInTableForLayout(_ index: Int) -> Bool {
+    guard let table = table(of: index) else { return false }
+    let role = role(of: table)
+    return role == "none" || role == "presentation"
   }
 }

@@ -1,7 +1,7 @@
 internal import Simulator
 
 /// The value of a prop, as the source code states it.
-enum PropValue: Sendable, Hashable {
+enum WrittenPropValue: Sendable, Hashable {
   case text(String)
   case number(String)
   case bool(Bool)
@@ -30,8 +30,8 @@ enum PropValue: Sendable, Hashable {
 
   /// Parses an expression.
   init(code: String) {
-    let code = PropValue.trim(PropValue.withoutComments(code))
-    if let text = PropValue.literal(code) {
+    let code = WrittenPropValue.trim(WrittenPropValue.withoutComments(code))
+    if let text = WrittenPropValue.literal(code) {
       self = .text(text)
     } else if code == "true" || code == "false" {
       self = .bool(code == "true")
@@ -39,22 +39,22 @@ enum PropValue: Sendable, Hashable {
       self = .nothing
     } else if Double(code) != nil {
       self = .number(code)
-    } else if let items = PropValue.items(of: code, "[", "]") {
+    } else if let items = WrittenPropValue.items(of: code, "[", "]") {
       self = .array(items)
-    } else if let items = PropValue.items(of: code, "{", "}") {
-      self = .object(items.map(PropValue.entry))
+    } else if let items = WrittenPropValue.items(of: code, "{", "}") {
+      self = .object(items.map(WrittenPropValue.entry))
     } else {
       self = .unknown
     }
   }
 
   /// Returns the two values of a conditional expression; empty for other expressions.
-  static func choices(of prop: String) -> [PropValue] {
+  static func choices(of prop: String) -> [WrittenPropValue] {
     guard prop.hasPrefix("{"), prop.hasSuffix("}") else { return [] }
     guard let parts = parts(of: prop.dropFirst().dropLast(), betweenAny: "?:"), parts.count == 3,
       !parts[1].isEmpty
     else { return [] }
-    return parts.dropFirst().map { PropValue(code: $0) }
+    return parts.dropFirst().map { WrittenPropValue(code: $0) }
   }
 
   /// Splits code at the characters `signs`, wherever they are outside brackets and strings.
@@ -138,10 +138,10 @@ enum PropValue: Sendable, Hashable {
   }
 }
 
-extension [PropValue.Entry] {
+extension [WrittenPropValue.Entry] {
   /// The value of the first entry with a key, or `nil` if there is no such entry.
-  subscript(key: String) -> PropValue? {
-    first { $0.key == key }.map { PropValue(code: $0.value) }
+  subscript(key: String) -> WrittenPropValue? {
+    first { $0.key == key }.map { WrittenPropValue(code: $0.value) }
   }
 
   /// Whether there may be more keys, because of a spread or a computed key.

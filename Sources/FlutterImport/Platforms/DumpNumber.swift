@@ -1,5 +1,5 @@
 /// Functions that write numbers in the format of files with platform trees.
-enum ShownNumber {
+enum DumpNumber {
   /// Returns a number rounded to one decimal, or without decimals if the number is whole.
   static func text(_ number: Double) -> String {
     let rounded = (number * 10).rounded() / 10

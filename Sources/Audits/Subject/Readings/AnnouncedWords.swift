@@ -1,7 +1,7 @@
 internal import Simulator
 
 /// All words that are announced on a screen, indexed for finding phrases.
-struct SpokenWords {
+struct AnnouncedWords {
   private let words: [Substring]
   private var indices: [Substring: [Int]] = [:]
 

@@ -1,6 +1,6 @@
 /// A message between program and worker: one byte for the kind, four for the length
 /// (little-endian), and the payload.
-package struct Frame: Sendable, Hashable {
+package struct WireFrame: Sendable, Hashable {
   /// The kind of message.
   package var kind: UInt8
   package var payload: [UInt8]
@@ -50,7 +50,7 @@ package struct FrameBuffer {
   }
 
   /// Removes and returns the next frame, or returns `nil` until the frame is complete.
-  package mutating func next() throws(WireError) -> Frame? {
+  package mutating func next() throws(WireError) -> WireFrame? {
     guard bytes.count - start >= Self.headerSize else { return nil }
     var reader = WireReader(Array(bytes[start..<start + Self.headerSize]))
     let kind = try reader.byte()
@@ -59,6 +59,6 @@ package struct FrameBuffer {
     let payload = start + Self.headerSize
     guard bytes.count - payload >= length else { return nil }
     start = payload + length
-    return Frame(kind: kind, payload: Array(bytes[payload..<start]))
+    return WireFrame(kind: kind, payload: Array(bytes[payload..<start]))
   }
 }

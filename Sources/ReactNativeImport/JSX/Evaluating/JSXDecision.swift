@@ -1,27 +1,3 @@
-/// The outcome of an unknown condition while the app is at rest, which means that it has loaded and
-/// all flags are off.
-///
-/// Assumed: an unknown flag is false, an unknown number is 0, and an unknown text is empty, because
-/// most states begin with these values. A branch that only shows that something is loading is not
-/// at rest.
-struct JSXResting: Sendable {
-  /// Whether the condition is true.
-  var holds: Bool
-  /// The assumption for `--assume` that reverses the outcome, such as `busy=true`.
-  ///
-  /// `nil` if there is no simple one.
-  var reversal: String?
-
-  /// Reverses the outcome, and replaces ``reversal`` by the opposite assumption.
-  mutating func toggle() {
-    holds.toggle()
-    guard let own = reversal else { return }
-    let opposites = [("=true", "=false"), ("=false", "=true")]
-    let (suffix, opposite) = opposites.first { own.hasSuffix($0.0) } ?? ("", "")
-    reversal = suffix.isEmpty ? nil : own.dropLast(suffix.utf8.count) + opposite
-  }
-}
-
 /// An unknown condition, with the value that is shown and the value that is left out.
 struct JSXDecision {
   /// The condition.

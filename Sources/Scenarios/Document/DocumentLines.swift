@@ -2,14 +2,14 @@ internal import Simulator
 internal import TextIO
 
 /// The bytes of a document, without a byte order mark, and the offsets of its lines.
-struct SourceText: Sendable {
+struct DocumentLines: Sendable {
   let bytes: [UInt8]
   /// The offset of the first byte of each line, then the offset of the end of the text.
   private let starts: [Int]
 
   /// Splits bytes into lines, which end with a line feed, a carriage return or both.
   init(_ bytes: [UInt8]) {
-    let bytes = bytes.starts(with: SourceText.mark) ? Array(bytes.dropFirst(3)) : bytes
+    let bytes = bytes.starts(with: DocumentLines.mark) ? Array(bytes.dropFirst(3)) : bytes
     self.bytes = bytes
     var starts = [0]
     var index = 0
@@ -43,7 +43,7 @@ struct SourceText: Sendable {
   /// The last line with text, or 0 if there is none.
   var lastLineWithText: Int {
     var line = lineCount
-    while line > 0, bytes[range(ofLine: line)].allSatisfy(SourceText.isBlank) { line -= 1 }
+    while line > 0, bytes[range(ofLine: line)].allSatisfy(DocumentLines.isBlank) { line -= 1 }
     return line
   }
 
@@ -70,13 +70,13 @@ struct SourceText: Sendable {
 
   /// Returns a range without surrounding white space.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
-    bytes[range].trimmed(of: SourceText.isBlank).indices
+    bytes[range].trimmed(of: DocumentLines.isBlank).indices
   }
 
   /// Returns a range without the blanks and quote marks at its beginning.
   func withoutMargin(_ range: Range<Int>) -> Range<Int> {
     let first = range.first { index in
-      !SourceText.isBlank(bytes[index]) && bytes[index] != UInt8(ascii: ">")
+      !DocumentLines.isBlank(bytes[index]) && bytes[index] != UInt8(ascii: ">")
     }
     return (first ?? range.upperBound)..<range.upperBound
   }

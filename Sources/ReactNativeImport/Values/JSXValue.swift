@@ -76,45 +76,6 @@ indirect enum JSXValue: Sendable {
     default: false
     }
   }
-
-  /// Returns a member that may come from a spread object with unknown members, as an unknown value.
-  private func spreadMember(_ key: String) -> JSXValue? {
-    guard case .object(let members) = self,
-      case .unknown(var unknown)? = members.last(where: { $0.key == ReactProp.spread })?.value
-    else { return nil }
-    unknown.path = unknown.path.map { "\($0).\(key)" }
-    return .unknown(unknown)
-  }
-
-  /// Whether the object does not list the first member of a path, but contains a spread object with
-  /// unknown members.
-  ///
-  /// In this case, the member is probably missing.
-  func mayContain(_ path: [JSXBinding.Step]) -> Bool {
-    guard case .key(let key)? = path.first, case .object(let members) = self else { return false }
-    return !members.contains { $0.key == key } && members.contains { $0.key == ReactProp.spread }
-  }
-
-  /// Returns the part of the value at a step, or `nil` if the part is unknown.
-  func part(_ step: JSXBinding.Step) -> JSXValue? {
-    switch (self, step) {
-    case (.object(let members), .key(let key)):
-      return members.last { $0.key == key }?.value ?? spreadMember(key) ?? .undefined
-    case (.array(let values), .index(let index)):
-      return values.indices.contains(index) ? values[index] : .undefined
-    case (.array(let values), .key("length")):
-      return .number(Double(values.count), "\(values.count)")
-    case (.string(let text, let unknownParts), .key("length")) where unknownParts.isEmpty:
-      return .number(Double(text.utf16.count), "\(text.utf16.count)")
-    case (.object(let members), .rest(let keys)):
-      return .object(members.filter { !keys.contains($0.key) })
-    case (.array(let values), .tail(let start)): return .array(Array(values.dropFirst(start)))
-    case (.choice(let condition, let then, let otherwise), _):
-      guard let first = then.part(step), let second = otherwise.part(step) else { return nil }
-      return .choice(condition, then: first, otherwise: second)
-    default: return nil
-    }
-  }
 }
 
 struct JSXUnknown: Sendable {
@@ -143,5 +104,29 @@ struct JSXUnknown: Sendable {
   mutating func appendMember(_ member: String) {
     memberOfRef = member == "current" ? nil : refNumber
     if member != "current" { refNumber = nil }
+  }
+}
+
+/// The outcome of an unknown condition while the app is at rest, which means that it has loaded and
+/// all flags are off.
+///
+/// Assumed: an unknown flag is false, an unknown number is 0, and an unknown text is empty, because
+/// most states begin with these values. A branch that only shows that something is loading is not
+/// at rest.
+struct JSXResting: Sendable {
+  /// Whether the condition is true.
+  var holds: Bool
+  /// The assumption for `--assume` that reverses the outcome, such as `busy=true`.
+  ///
+  /// `nil` if there is no simple one.
+  var reversal: String?
+
+  /// Reverses the outcome, and replaces ``reversal`` by the opposite assumption.
+  mutating func toggle() {
+    holds.toggle()
+    guard let own = reversal else { return }
+    let opposites = [("=true", "=false"), ("=false", "=true")]
+    let (suffix, opposite) = opposites.first { own.hasSuffix($0.0) } ?? ("", "")
+    reversal = suffix.isEmpty ? nil : own.dropLast(suffix.utf8.count) + opposite
   }
 }

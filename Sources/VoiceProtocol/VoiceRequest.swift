@@ -1,5 +1,5 @@
 /// A request to speak one text in one voice.
-package struct SpeechRequest: Sendable, Hashable {
+package struct VoiceRequest: Sendable, Hashable {
   /// The text to speak, from which everything that is not safe for the engine was removed.
   package var text: String
   /// The engine's identifier of the voice, with a variant if there is one: `gmw/en-US`,
@@ -40,7 +40,7 @@ package struct SpeechRequest: Sendable, Hashable {
   ///
   /// The engine does not check ranges. From a rate of 450 on it uses another algorithm, which needs
   /// more time and speaks more slowly.
-  package var withinLimits: SpeechRequest {
+  package var withinLimits: VoiceRequest {
     func limited(_ value: Int, to range: ClosedRange<Int>) -> Int {
       min(max(value, range.lowerBound), range.upperBound)
     }

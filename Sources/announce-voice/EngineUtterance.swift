@@ -4,7 +4,7 @@ internal import VoiceProtocol
 /// A text that the engine speaks.
 ///
 /// Its sound is sent one buffer after the other.
-final class Utterance {
+final class EngineUtterance {
   /// Whether the sound was stopped, because it was too long or another request arrived.
   private(set) var isCut = false
 
@@ -29,7 +29,7 @@ final class Utterance {
     // A C callback cannot capture values, so the utterance is passed in the user data of events.
     library.set_callback { samples, count, events in
       guard let events, let utterance = events.pointee.user_data else { return 0 }
-      return Unmanaged<Utterance>.fromOpaque(utterance).takeUnretainedValue()
+      return Unmanaged<EngineUtterance>.fromOpaque(utterance).takeUnretainedValue()
         .send(UnsafeBufferPointer(start: samples, count: samples == nil ? 0 : Int(count)))
     }
     withExtendedLifetime(self) {

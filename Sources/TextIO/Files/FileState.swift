@@ -3,11 +3,11 @@ internal import SystemLibrary
 /// The size of a file and the time of its last change.
 ///
 /// If one of them is different, the file has changed.
-struct FileState: Sendable, Hashable {
+package struct FileState: Sendable, Hashable {
   private let size, seconds, nanoseconds: Int
 
   /// Reads the size and the time of a file, or returns `nil` if there is no such file.
-  init?(ofFile path: String) {
+  package init?(ofFile path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if os(Linux)

@@ -1,0 +1,62 @@
+internal import ComponentSource
+
+/// Styles that the project declares for controls.
+extension ViewBuilder {
+  /// Returns what a style of the project draws, or `nil` if the project declares no such style.
+  mutating func styled(
+    _ label: BuiltView, _ component: Component, _ style: String, in environment: ViewEnvironment
+  ) -> BuiltView? {
+    guard case .record(let record)? = environment.styles[style],
+      !environment.openStyles.contains(record.type),
+      let function = SwiftUIFramework.body(of: record, named: "makeBody", in: evaluator.project)
+    else { return nil }
+    placeholders.append(label)
+    let place = Component(
+      "$label",
+      [
+        ComponentArgument(
+          label: nil, value: .integer(placeholders.count - 1), isTrailing: false,
+          at: component.range, isLiteral: false)
+      ], at: component.range, identity: component.identity)
+    let states = ["isOn", "isExpanded"].compactMap { name in
+      component.argument(name).map { argument in
+        var argument = argument
+        if case .component(let binding) = argument.value, binding.isConstantBinding {
+          argument.value = unwrappingBinding(argument.value) ?? argument.value
+        }
+        return argument
+      }
+    }
+    let configuration = Component(
+      "Configuration",
+      [
+        ComponentArgument(
+          label: "label", value: .component(place), isTrailing: false, at: component.range,
+          isLiteral: false),
+        ComponentArgument(
+          label: "isPressed", value: .boolean(false), isTrailing: false, at: component.range,
+          isLiteral: false),
+      ] + states, at: component.range, identity: component.identity)
+    var inside = environment
+    inside.openStyles.insert(record.type)
+    let contents = evaluator.contents(
+      of: function, [.component(configuration)], receiver: .record(record))
+    return build(contents, in: inside)
+  }
+}
+
+extension Component {
+  /// The control that a style passes on with its configuration: `Button(configuration)`.
+  ///
+  /// The result is `nil` if the component has no such argument.
+  var configured: Component? {
+    guard let first = title, case .component(let configuration) = first.value,
+      configuration.name == "Configuration"
+    else { return nil }
+    var control = self
+    control.arguments =
+      (configuration.arguments ?? [])
+      + (arguments ?? []).filter { $0.label != nil || $0.isTrailing }
+    return control
+  }
+}

@@ -1,0 +1,24 @@
+extension TalkBackSettings.Profile {
+  /// Creates the newest version that is not newer than the TalkBack of a phone.
+  ///
+  /// A TalkBack that is older than every version here gets the oldest, and one whose version is
+  /// unknown the newest.
+  ///
+  /// - Parameter text: The version as Android names it, such as `17.0.1.889642762`; empty if Android
+  ///   does not name it.
+  package init(installed text: String) {
+    let versions = Self.allCases.sorted()
+    let installed = Self.numbers(in: text)
+    let known = versions.last { text.isEmpty || Self.numbers(in: $0.rawValue) <= installed }
+    self = known ?? versions.first ?? .version6
+  }
+
+  /// The first two numbers of a version.
+  private static func numbers(in text: String) -> (major: Int, minor: Int) {
+    let numbers = text.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
+    return (numbers.first ?? 0, numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  /// Whether the modifier of keyboard shortcuts is Meta instead of Alt.
+  package var hasMetaModifier: Bool { has(.metaModifier) }
+}

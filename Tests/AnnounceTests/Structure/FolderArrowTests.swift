@@ -1,0 +1,85 @@
+import Testing
+
+/// Dependencies between the folders of a target, and the size of folders and files.
+struct FolderArrowTests {
+  /// The folders of targets from the ground up; those of one row may name each other's types.
+  private static let levels = [
+    "Audits": [
+      ["Words", "Tables"],
+      ["Guidelines", "Rule", "Findings", "Checkers", "Code", "Subject", "Sessions"], ["Checks"],
+      ["Rules"],
+      ["Pipeline", "Views"],
+    ],
+    "ReactNativeImport": [["Values"], ["ReactNative"], ["JSX", "RenderedTrees"]],
+    "Reports": [
+      ["Writing"],
+      [
+        "Audits", "Catalogues", "Checks", "Conformance", "Diffs", "Logs", "Pages", "Readings",
+        "Screenshots", "Sessions", "Speaking",
+      ],
+    ],
+  ]
+
+  @Test(arguments: levels.keys.sorted())
+  func `No folder references a type of a folder above it`(target: String) throws {
+    let levels = try #require(Self.levels[target])
+    let files = Dictionary(
+      grouping: try Self.files(of: target),
+      by: { file in levels.firstIndex { $0.contains(file.top) } })
+    #expect(files[nil] == nil, "\(files[nil]?.map(\.path) ?? [])")
+    for case let (level?, lower) in files {
+      let above = files.filter { ($0.key ?? 0) > level }.flatMap(\.value)
+      let types = Set(above.flatMap(\.declared))
+      for file in lower {
+        let named = file.words.intersection(types)
+        #expect(named.isEmpty, "\(file.path) names \(named.sorted())")
+      }
+    }
+  }
+
+  @Test func `No folder holds more than 25 files, and no file more than 300 lines`() throws {
+    let files = try Self.files(of: ".")
+    for (folder, files) in Dictionary(grouping: files, by: \.folder) {
+      #expect(files.count <= 25, "\(folder)")
+    }
+    for file in files { #expect(file.lines <= 300, "\(file.path)") }
+  }
+
+  private struct File {
+    var path: String
+    var text: [Substring]
+    /// The number of lines.
+    var lines: Int { text.count - 1 }
+    /// The types that it declares at its top level, but for those that no other file sees.
+    var declared: [String] { text.compactMap(declaredType) }
+    /// Every word of its code.
+    var words: Set<String> { Set(text.lazy.map(code).flatMap(FolderArrowTests.words)) }
+    var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+    /// The first folder of the path.
+    var top: String { path.split(separator: "/").first.map(String.init) ?? "" }
+  }
+
+  private static func files(of target: String) throws -> [File] {
+    try SourceRepository.swiftFiles(in: "Sources/\(target)").map { path, text in
+      File(path: path, text: text.split(separator: "\n", omittingEmptySubsequences: false))
+    }
+  }
+
+  private static func declaredType(in line: Substring) -> String? {
+    let words = line.split { $0 == " " || $0 == ":" || $0 == "<" }
+    let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "actor", "typealias"]
+    guard line.first?.isLetter == true, !line.hasPrefix("private"), !line.hasPrefix("fileprivate"),
+      let kind = words.firstIndex(where: kinds.contains), words.indices.contains(kind + 1)
+    else { return nil }
+    return String(words[kind + 1])
+  }
+
+  private static func code(of line: Substring) -> Substring {
+    let text = line.drop { $0 == " " }
+    return text.hasPrefix("//") ? "" : text
+  }
+
+  private static func words(of code: Substring) -> [String] {
+    code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+}

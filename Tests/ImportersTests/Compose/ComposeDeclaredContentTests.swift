@@ -1,0 +1,112 @@
+import Importers
+import Simulator
+import Testing
+
+/// The announcements of TalkBack for content in activities, in properties of classes and in local types.
+@Suite struct ComposeDeclaredContentTests {
+  @Test(arguments: [
+    "setContent { Theme { Greeting(\"Ann\") } }",
+    "val view = ComposeView(this).apply { setContent { Greeting(\"Ann\") } }",
+    "return ComposeView(this).apply { id = 3\nsetContent { Greeting(\"Ann\") } }",
+  ])
+  func `The content of an activity is a screen`(_ body: String) throws {
+    let trial = try ComposeTrial(
+      file: """
+        class MainActivity : ComponentActivity() {
+          override fun onCreate(state: Bundle?) { super.onCreate(state); \(body) }
+        }
+        @Composable fun Theme(content: @Composable () -> Unit) { content() }
+        @Composable fun Greeting(name: String) { Text("Hello $name") }
+        """)
+    #expect(trial.imported.map(\.screen.name) == ["MainActivity"])
+    #expect(trial.said == ["Hello Ann"])
+  }
+
+  @Test func `A preview is shown in place of an activity`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        class MainActivity : ComponentActivity() {
+          override fun onCreate(state: Bundle?) { setContent { Text("Live") } }
+        }
+        @Preview @Composable fun Sample() { Text("Sample") }
+        """)
+    #expect(trial.imported.map(\.screen.name) == ["Sample"])
+  }
+
+  @Test(arguments: ["page.content()", "pages[0].content()", "pages.forEach { it.content() }"])
+  func `A composable in a property of a constructor is shown`(_ call: String) throws {
+    let trial = try ComposeTrial(
+      file: """
+        data class Page(val title: String, val content: @Composable () -> Unit)
+        val pages = listOf(Page("One") { Text("First") })
+        @Composable fun Trial() { val page = pages[0]; Text(page.title); \(call) }
+        """)
+    #expect(trial.said == ["One", "First"])
+  }
+
+  @Test func `A variable number of parameters has its default value`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Tags(vararg tags: String = arrayOf("New")) { tags.forEach { Text(it) } }
+        @Composable fun Trial() { Tags(); Tags("Old", "Used") }
+        """)
+    #expect(trial.said == ["New", "Old", "Used"])
+  }
+
+  @Test(arguments: ["graphicsLayer { alpha = 0f }", "graphicsLayer(alpha = 0f)", "alpha(0f)"])
+  func `A transparent text is not heard`(_ modifier: String) throws {
+    #expect(
+      try ComposeTrial("Text(\"Gone\", Modifier.\(modifier)); Text(\"Shown\")").said == ["Shown"])
+  }
+
+  @Test func `A class that a composable declares is known in it`() throws {
+    let trial = try ComposeTrial(
+      """
+      data class Item(val name: String, val isDone: Boolean = false)
+      val items = remember { listOf(Item("Milk"), Item("Eggs", isDone = true)) }
+      Text("${items.count { it.isDone }} of ${items.size}")
+      items.forEach { Text(it.name) }
+      """)
+    #expect(trial.said == ["1 of 2", "Milk", "Eggs"])
+  }
+
+  @Test func `A class of another function with the same name is not mixed up`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable
+        fun First() { class Item(val name: String = "Milk"); Text(Item().name) }
+        @Composable
+        fun Second() { class Item(val name: String = "Eggs"); Text(Item().name) }
+        """)
+    #expect(!trial.said.contains("Milk"))
+    #expect(trial.hasDiagnostic("Item().name"))
+  }
+
+  @Test(arguments: [
+    (
+      "BasicSecureTextField(state = rememberTextFieldState(\"abc\"), decorator = { field -> Row { Text(\"PIN\"); field() } })",
+      "password, 3 characters, edit box, PIN"
+    ),
+    (
+      "BasicTextField(state = rememberTextFieldState(\"abc\"), decorator = { field -> Row { Text(\"Name\"); field() } })",
+      "abc, edit box, Name"
+    ),
+    (
+      "Chip(label = { Text(\"Start\") }, onClick = {}, secondaryLabel = { Text(\"Run\") }, icon = { Icon(x, \"Shoe\") })",
+      "Shoe, Start, Run, button"
+    ),
+  ])
+  func `Slots of decorated fields and chips are heard`(_ body: String, _ said: String) throws {
+    #expect(try ComposeTrial(body).said == [said])
+  }
+
+  @Test(arguments: [
+    ("import androidx.activity.compose.setContent\nclass Main", true),
+    ("import androidx.compose.material3.*\nclass Main { fun f() { setContent { } } }", true),
+    ("class Main { fun f() { dialog.setContent { } } }", false),
+  ])
+  func `A file with the content of an activity is recognized`(_ code: String, _ isRead: Bool) {
+    let format = InputFormat.detect(path: "Main.kt", bytes: Array(code.utf8))
+    #expect((format == .kotlin) == isRead)
+  }
+}
