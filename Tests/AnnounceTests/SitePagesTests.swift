@@ -126,7 +126,7 @@ struct SitePagesTests {
   }
 
   @Test(arguments: [
-    ("<html/>", "1:1: this is no sitemap"), ("", "the file is empty"),
+    ("<html/>", "1:1: this file is not a sitemap"), ("", "the file is empty"),
     (
       "<!DOCTYPE a [<!ENTITY b \"bb\"><!ENTITY c \"&b;&b;\">]>\n<urlset><url><loc>&c;</loc></url></urlset>",
       "1:1: the document type declares entities"

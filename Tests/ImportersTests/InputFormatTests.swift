@@ -141,7 +141,7 @@ import TextIO
       try ImportedScreen.contents(of: Array("x\n".utf8), file: file)
     }
     #expect(
-      error?.problem.contains("hold no screen until the app runs") == true
+      error?.problem.contains("have no screen until the app runs") == true
         || error?.problem == "the file contains no screen that can be read")
     #expect(error?.remedy.contains(remedy) == true)
   }

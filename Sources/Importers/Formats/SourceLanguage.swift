@@ -13,7 +13,7 @@ struct SourceLanguage {
   private var problem: String {
     isPartlyRead
       ? "the file contains no screen that can be read"
-      : "\(name) hold no screen until the app runs"
+      : "\(name) have no screen until the app runs"
   }
   private let isPartlyRead: Bool
   /// Whether files of this kind are templates, which can contain a whole page.

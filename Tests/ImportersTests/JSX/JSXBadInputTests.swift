@@ -26,12 +26,12 @@ import TextIO
     ),
     (
       "<View a=b />",
-      "a.jsx:1:9: “b” is no value for “a”; "
+      "a.jsx:1:9: the value of “a” cannot begin with “b”; "
         + "put a text in straight quotes and everything else in braces"
     ),
     (
       "<View a=“b” />",
-      "a.jsx:1:9: ““” is no value for “a”; "
+      "a.jsx:1:9: the value of “a” cannot begin with ““”; "
         + "put a text in straight quotes and everything else in braces"
     ),
     ("<View a=\"b />", "a.jsx:1:9: the text of the attribute is never closed; add “\"”"),

@@ -78,9 +78,9 @@ import Testing
     ),
     (
       #"{"order": "name"}"#,
-      "t.json:1:35: “name” is no value of “order”; it takes state-name-role, role-name-state, name-"
+      "t.json:1:35: “order” cannot be “name”; it takes state-name-role, role-name-state, name-"
     ),
-    (#"{"locale": "xx"}"#, "t.json:1:36: “xx” is no value of “locale”; it takes en"),
+    (#"{"locale": "xx"}"#, "t.json:1:36: “locale” cannot be “xx”; it takes en"),
     (#"{"idiom": "watch"}"#, "t.json:1:35: “idiom” must be phone or pad, is “watch”"),
     (#"{"direction": 1}"#, "t.json:1:39: “direction” must be ltr or rtl, is a number"),
     (
@@ -104,7 +104,7 @@ import Testing
       {"id": "b", "settings": {"hints": "loud"}, "tree": \(Self.node)}
       """
     let found = try #require(PlatformTreeTrial.problem(json))
-    #expect(found.hasPrefix("t.json:2:35: “loud” is no value of “hints”; it takes on, off"))
+    #expect(found.hasPrefix("t.json:2:35: “hints” cannot be “loud”; it takes on, off"))
   }
 
   @Test func `Settings can apply to one reader`() throws {

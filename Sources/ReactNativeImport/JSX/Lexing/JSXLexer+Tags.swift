@@ -163,7 +163,7 @@ extension JSXLexer {
     case nil: break
     default:
       fail(
-        "“\(unicodeCharacter)” is no value for “\(name)”",
+        "the value of “\(name)” cannot begin with “\(unicodeCharacter)”",
         "put a text in straight quotes and everything else in braces")
     }
   }
