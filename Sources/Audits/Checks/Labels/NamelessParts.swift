@@ -30,6 +30,19 @@ struct NamelessParts {
     }
   }
 
+  /// Returns the fix for a control of a page whose content cannot be its name, or `nil` for other
+  /// controls.
+  func fix(of control: Control) -> Finding.Fix? {
+    guard subject.platform == .web, control.kind.isEntry,
+      let index = subject.element(of: control.node), let element = subject.source?[index],
+      control.kind != .choice || element.name == "input"
+    else { return nil }
+    return Finding.Fix(
+      LabelElements.canBeNamed(element)
+        ? "Give the control a <label for> or an aria-label."
+        : "Give the control an aria-label, or refer to its label with aria-labelledby.")
+  }
+
   /// Whether the element around an output has other words, which may say what the output shows.
   ///
   /// An output outside a form is announced as a message, such as “3 results”.
