@@ -21,11 +21,12 @@ struct NamelessParts {
         findings.add(
           node, "This output has no name.", severity: .warning,
           needsReview: isExplained(index, on: page),
-          fix: Finding.Fix("Give it a <label for>, or an aria-label that says what it shows."))
+          fix: Finding.Fix(
+            "Give the output a <label for>, or an aria-label that says what it shows."))
       } else if isEditor(index, on: page) {
         findings.add(
           node, "This editor has no name.", heard: subject.quotes(at: node),
-          fix: Finding.Fix("Give it role=\"textbox\" and an aria-label."))
+          fix: Finding.Fix("Give the editor role=\"textbox\" and an aria-label."))
       }
     }
   }
