@@ -14,16 +14,20 @@ import Testing
     ),
     (
       "[]",
-      "t.json:1:1: this JSON is of no known format: a screen must be an object, this is an array; "
+      "t.json:1:1: this JSON is not of a known format: a screen must be an object, this is an array; "
         + "“announce formats” lists"
     ),
     (
       #"{"hello": [1, 2, 3]}"#,
-      "t.json:1:1: this object has no known field of the format “android-nodes”, and this JSON is "
-        + "of no other known format; “announce formats” lists"
+      "t.json:1:1: this JSON is not of a known format: the object has no known field; "
+        + "“announce formats” lists"
     ),
-    ("{}", "t.json:1:1: this object has no known field of the format “android-nodes”"),
-    (#"{"isDog": true}"#, "t.json:1:1: this object has no known field"),
+    ("{}", "t.json:1:1: this JSON is not of a known format: the object has no known field"),
+    (#"{"isDog": true}"#, "t.json:1:1: this JSON is not of a known format"),
+    (
+      #"{"testEngine": {"name": "axe-core"}, "violations": []}"#,
+      "t.json:1:1: this file contains results of axe-core, not a screen; give it to announce audit"
+    ),
     (#"{"id": "a", "settings": {}}"#, "t.json:1:1: “tree” is missing; add it to this object"),
     (#"{"id": "a", "tree": []}"#, "t.json:1:21: “tree” must be an object, is an array"),
     (#"{"id": 5, "tree": \#(node)}"#, "t.json:1:8: “id” must be a string, is a number"),
