@@ -8,7 +8,7 @@ import TextIO
     ("<View>\n  <Text>a", "a.jsx:2:3: “<Text>” is never closed; add “</Text>”"),
     (
       "<View>\n  <Text>a</View>",
-      "a.jsx:2:10: “</View>” where “<Text>” must be closed first; "
+      "a.jsx:2:10: “</View>” is not allowed before “<Text>” is closed; "
         + "write “</Text>”, or correct the name of the opening tag"
     ),
     ("<View", "a.jsx:1:1: the tag “<View” is never closed; add “>” or “/>”"),

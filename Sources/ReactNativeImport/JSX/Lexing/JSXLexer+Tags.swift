@@ -215,7 +215,7 @@ extension JSXLexer {
     }
     guard name == due else {
       return fail(
-        "“</\(name)>” where “<\(due)>” must be closed first",
+        "“</\(name)>” is not allowed before “<\(due)>” is closed",
         "write “</\(due)>”, or correct the name of the opening tag")
     }
     close(.elementEnd, to: offset + 1)
