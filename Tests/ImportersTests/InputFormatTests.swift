@@ -132,6 +132,7 @@ import TextIO
   @Test(arguments: [
     ("Form.swift", "app.debugDescription"), ("Form.swift", "announce formats swiftui"),
     ("Form.kt", "announce formats kotlin"), ("Form.kt", "uiautomator dump"),
+    ("Form.java", "run the app and dump its screen: adb exec-out uiautomator dump"),
     ("form.dart", "debugDumpSemanticsTree()"), ("Form.vue", "http://localhost"),
   ])
   func `A source file without a screen is answered with the dump to make`(

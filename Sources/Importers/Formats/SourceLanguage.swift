@@ -48,9 +48,14 @@ struct SourceLanguage {
         + "run the app and save print(app.debugDescription) of a UI test (announce formats xcuitest)"
     ),
     (
-      ["kt", "kts", "java"], "Kotlin and Java files",
+      ["kt", "kts"], "Kotlin files",
       "give a file with @Composable functions (announce formats kotlin), or run the app and dump its "
         + "screen: adb exec-out uiautomator dump /dev/tty > screen.xml (announce formats uiautomator)"
+    ),
+    (
+      ["java"], "Java files",
+      "run the app and dump its screen: adb exec-out uiautomator dump /dev/tty > screen.xml "
+        + "(announce formats uiautomator)"
     ),
     (
       ["dart"], "Dart files",
