@@ -31,8 +31,8 @@ extension TalkBackSettings: ReaderSettings {
       "Whether a keyboard is shown on the screen, so that a focused field is being edited."),
     .choice(
       "input", \.input,
-      "How the phone is used, which usage hints tell since version 15.1. VoiceOver has no such "
-        + "setting: its words are the same with a keyboard.",
+      "How a person operates the phone; usage hints name it since version 15.1. VoiceOver has no "
+        + "such setting: its words are the same with a keyboard.",
       meaning: \.meaning),
     .choice(
       "separator", \.separator,

@@ -12,6 +12,10 @@ struct BadInputTests {
       "announce: unknown option “--fromat”; did you mean “--format”?"
     ),
     (
+      ["a.html", "--write-baseline", "a.json"],
+      "announce: unknown option “--write-baseline”; “announce audit” has this option"
+    ),
+    (
       ["--format", "xml", "a"],
       "announce: --format cannot be “xml”; its values are text, markdown, json"
     ),

@@ -381,15 +381,18 @@ struct ConformanceReportTests {
       "prodct:\n  name: a", "product.yaml:1:1: “prodct” cannot be set here; did you mean “product”?"
     ),
     ("product: Shop", "product.yaml:1:10: product cannot be a single value"),
-    ("author:\n  email: ann", "product.yaml:2:10: “ann” is no mail address"),
-    ("vendor:\n  website: shop", "product.yaml:2:12: “shop” is no address"),
+    ("author:\n  email: ann", "product.yaml:2:10: email cannot be “ann”"),
+    ("vendor:\n  website: shop", "product.yaml:2:12: website cannot be “shop”"),
     ("version: two", "product.yaml:1:10: version cannot be “two”"),
     ("version: 99999999999999999999", "product.yaml:1:10: version cannot be “9999"),
     ("catalog: 3", "announce does not know the catalogue “3”; write one of 2.5-edition-wcag"),
-    ("report_date: soon", "product.yaml:1:14: “soon” is no date; write one such as 2026-11-27"),
-    ("report_date: 2026-13-01", "“2026-13-01” is no date"),
-    ("author:\n  email: ann@example", "“ann@example” is no mail address"),
-    ("vendor:\n  website: https://", "“https://” is no address"),
+    (
+      "report_date: soon",
+      "product.yaml:1:14: report_date cannot be “soon”; write one such as 2026-11-27"
+    ),
+    ("report_date: 2026-13-01", "report_date cannot be “2026-13-01”"),
+    ("author:\n  email: ann@example", "email cannot be “ann@example”"),
+    ("vendor:\n  website: https://", "website cannot be “https://”"),
     ("title: [a]", "product.yaml:1:8: title must be a text"), ("- a", "the file cannot be a list"),
   ])
   func `A wrong detail is an error with its line`(_ text: String, _ message: String) throws {

@@ -313,7 +313,8 @@ struct OtherCheckersTests {
   }
 
   @Test(arguments: [
-    ("{\"a\": 1}", "these are no results of a checker"), ("Hello", "these are no results"),
+    ("{\"a\": 1}", "the file does not contain results of a checker"),
+    ("Hello", "the file does not contain results"),
     ("[1", ":1:3: "), ("{\"violations\": [{\"id\": 3}]}", "1:24: “id” must be a string"),
     ("{\"runs\": [{}]}", ":1:11: “tool” is missing"),
   ])

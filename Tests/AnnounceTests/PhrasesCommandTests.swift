@@ -47,6 +47,7 @@ struct PhrasesCommandTests {
   @Test func `An unknown language is an error that lists the known ones`() {
     let trial = Trial.run("phrases", "--language", "tlh")
     #expect(trial.status == 2)
+    #expect(trial.errors.hasPrefix("announce: --language cannot be “tlh”; VoiceOver takes en"))
     #expect(trial.errors.contains("TalkBack takes en, en-GB, de, fr"))
   }
 

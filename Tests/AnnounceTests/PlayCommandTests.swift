@@ -96,6 +96,11 @@ struct PlayCommandTests {
 
   @Test(arguments: [
     (["play", "-"], "play needs gestures"), (["play", "-e", "swype", "-"], "unknown gesture"),
+    (
+      ["play", "-e", "next; nxt", "-"],
+      "--script: column 7: unknown gesture “nxt”; did you mean “next”?"
+    ),
+    (["play", "-e", "next", "-e", "nxt", "-"], "--script: line 2, column 1: unknown gesture"),
     (["play", "-e", "walk", "a", "b"], "play takes a screen and a script"),
     (["play", "-e", "walk", "--rate", "9", "-"], "--rate cannot be “9”"),
   ])

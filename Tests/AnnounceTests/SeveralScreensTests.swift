@@ -118,7 +118,7 @@ import Testing
     let trial = Trial.run(["-"], bytes: Array((Self.file + "{\"name\": 1}\n").utf8))
     #expect(trial.status == 2)
     #expect(
-      trial.errors.hasPrefix("-:3:1: this object has no known field of the format"),
+      trial.errors.hasPrefix("-:3:1: this JSON is not of a known format"),
       "\(trial.errors)")
   }
 }

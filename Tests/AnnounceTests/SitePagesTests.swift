@@ -46,7 +46,7 @@ struct SitePagesTests {
   }
 
   @Test(arguments: [
-    ("[]", "1:1: the JSON must be an object"), ("{}", "1:1: this is no index"),
+    ("[]", "1:1: the JSON must be an object"), ("{}", "1:1: this file is not the index"),
     ("{\"entries\": []}", "1:13: “entries” must be an object"),
     ("{\"entries\": {\"a\": {\"tags\": 1}}}", "1:28: “tags” must be an array"),
     ("{\"entries\": {\"a\": {\"id\": \"\"}}}", "1:19: the id of a story"),
@@ -126,7 +126,7 @@ struct SitePagesTests {
   }
 
   @Test(arguments: [
-    ("<html/>", "1:1: this is no sitemap"), ("", "the file is empty"),
+    ("<html/>", "1:1: this file is not a sitemap"), ("", "the file is empty"),
     (
       "<!DOCTYPE a [<!ENTITY b \"bb\"><!ENTITY c \"&b;&b;\">]>\n<urlset><url><loc>&c;</loc></url></urlset>",
       "1:1: the document type declares entities"

@@ -246,6 +246,29 @@ struct LabelRuleTests {
     #expect(try !message("the message.").contains("hints"))
   }
 
+  @Test(arguments: [
+    ("<select><option>Blue</option></select>", "Give the control a <label for> or an aria-label."),
+    ("<input>", "Give the control a <label for> or an aria-label."),
+    (
+      "<ul role=listbox tabindex=0><li role=option>Blue</li></ul>",
+      "Give the control an aria-label, or refer to its label with aria-labelledby."
+    ),
+    (
+      "<div role=checkbox tabindex=0 aria-checked=true></div>",
+      "Give the control a <label for>, text content or an aria-label."
+    ),
+  ]) func `The fix of a missing name offers only what can name the element`(
+    source: String, fix: String
+  ) throws {
+    #expect(try found(by: .labelMissing, in: source).first?.fix.text == fix)
+  }
+
+  @Test func `The fix of an empty title is to write into it`() throws {
+    let page = "<html lang=en><title> </title><p>Hello</p></html>"
+    let fixes = try found(by: .documentTitle, in: page).map(\.fix.text)
+    #expect(fixes == ["Write into <title> what the page is for."])
+  }
+
   private func found(by rule: AuditRule, in source: String) throws -> [Finding] {
     try report(by: [rule], on: source).findings
   }

@@ -44,11 +44,11 @@ struct SessionFindingTests {
     plan.now = { (ContinuousClock.now - start) / .seconds(1) }
     plan.budget = 1e-9
     let none = plan.sessions(on: allReaders.map { (screen: screen, reader: $0) })
-    #expect(none.leftOut.count == 10 && none.leftOut.contains("walked, TalkBack"))
+    #expect(none.leftOut.count == 10 && none.leftOut.contains("swiped through, TalkBack"))
     plan.budget = 600
     let all = plan.sessions(on: allReaders.map { (screen: screen, reader: $0) })
     #expect(all.leftOut.isEmpty)
-    #expect(all.sessions.prefix(5).map(\.name).first == "walked")
+    #expect(all.sessions.prefix(5).map(\.name).first == "swiped through")
     #expect(all.sessions.count == 10)
   }
 
@@ -161,7 +161,7 @@ struct SessionFindingTests {
         """)
     let sessions = InteractionPlan(fills: true)
       .sessions(on: [(screen: screen, reader: TalkBack())]).sessions
-    let empty = try #require(sessions.first { $0.name == "sent off empty" })
+    let empty = try #require(sessions.first { $0.name == "submitted empty" })
     #expect(empty.steps.contains { $0.step.gesture == .touch("Book") })
     #expect(!empty.steps.contains { $0.step.gesture == .touch("Settings") })
   }
@@ -172,7 +172,7 @@ struct SessionFindingTests {
       screens: [:])
     let sessions = InteractionPlan(app: app, fills: true)
       .sessions(on: [(screen: try Screen(outline: Self.form), reader: TalkBack())]).sessions
-    let empty = try #require(sessions.first { $0.name == "sent off empty" })
+    let empty = try #require(sessions.first { $0.name == "submitted empty" })
     let touched = empty.steps.map(\.step.gesture).filter {
       if case .touch? = $0 { true } else { false }
     }

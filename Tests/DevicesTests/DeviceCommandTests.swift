@@ -212,7 +212,8 @@ struct DeviceCommandTests {
     let result = run("device", "windows")
     #expect(result.status == 2)
     #expect(
-      result.errors.contains("“windows” is no kind of device; the kinds are android and ios"),
+      result.errors.contains(
+        "the kind of a device cannot be “windows”; the kinds are android and ios"),
       "\(result.errors)")
   }
 

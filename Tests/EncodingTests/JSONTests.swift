@@ -67,6 +67,7 @@ import TextIO
     ("[+1]", "a.json:1:2: expected a JSON value, found “+”"),
     ("[tru]", "a.json:1:2: expected a JSON value, found “t”"),
     ("NaN", "a.json:1:1: expected a JSON value, found “N”"),
+    ("\n<p>Hello</p>", "a.json:2:1: this is HTML or XML, not JSON; give a JSON file"),
     ("[\"a", "a.json:1:4: expected the end of a string, found the end"),
     ("[\"a\nb\"]", "a.json:1:4: there is a line break or control character in a string"),
     ("[\"\\x\"]", "a.json:1:4: expected a letter of an escape after “\\”, found “x”"),

@@ -109,7 +109,10 @@ struct LoggedRecordingTests {
   @Test(arguments: [
     ("screens/gone.log", "shop.android-nodes.json", "", "the log “screens/gone.log”"),
     ("screens/shop.log", "gone.json", "", "the screen “screens/gone.json”"),
-    ("screens/shop.android-nodes.json", "shop.android-nodes.json", "", "no log of a screen reader"),
+    (
+      "screens/shop.android-nodes.json", "shop.android-nodes.json", "",
+      "cannot read this file as the log"
+    ),
     ("screens/shop.log", "shop.android-nodes.json", #", "walk": "till""#, "no walk called “till”"),
   ])
   func `A log or screen that cannot be used is reported and counts as not said`(

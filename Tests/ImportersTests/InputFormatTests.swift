@@ -132,6 +132,7 @@ import TextIO
   @Test(arguments: [
     ("Form.swift", "app.debugDescription"), ("Form.swift", "announce formats swiftui"),
     ("Form.kt", "announce formats kotlin"), ("Form.kt", "uiautomator dump"),
+    ("Form.java", "run the app and dump its screen: adb exec-out uiautomator dump"),
     ("form.dart", "debugDumpSemanticsTree()"), ("Form.vue", "http://localhost"),
   ])
   func `A source file without a screen is answered with the dump to make`(
@@ -141,7 +142,7 @@ import TextIO
       try ImportedScreen.contents(of: Array("x\n".utf8), file: file)
     }
     #expect(
-      error?.problem.contains("hold no screen until the app runs") == true
+      error?.problem.contains("have no screen until the app runs") == true
         || error?.problem == "the file contains no screen that can be read")
     #expect(error?.remedy.contains(remedy) == true)
   }

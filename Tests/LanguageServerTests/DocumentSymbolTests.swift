@@ -11,6 +11,7 @@ struct DocumentSymbolTests {
       language: "swift")
     let details = editor.ask("documentSymbol").elements.map { $0["detail"]?.text ?? "" }
     #expect(details.first == "1 stop")
-    #expect(details.last?.hasPrefix("no stops: SwiftUI has no Android") == true, "\(details)")
+    #expect(
+      details.last?.hasPrefix("no stops: SwiftUI does not run on Android") == true, "\(details)")
   }
 }

@@ -126,6 +126,13 @@ struct DocumentReadingTests {
     #expect(document.notChecked.map(\.position.line) == [6, 13])
   }
 
+  @Test("a misspelt language before a table is answered with the nearest")
+  func misspeltLanguage() {
+    let document = read("```outlin", "- button", "```", "", "| VoiceOver |", "|-|", "| a |")
+    let message = document.notChecked.first?.message
+    #expect(message?.hasSuffix("so it is not a screen; did you mean “outline”?") == true)
+  }
+
   @Test("gestures, findings and a transcript belong to the screen before them")
   func gestures() {
     let document = read(

@@ -52,7 +52,7 @@ extension OutlineScanner {
     case "u": return try consumeUTF16(from: start)
     default:
       throw error(
-        "\\\(OutlineText.excerpt([mark])) is no escape", remedy: "write \\\\ for a backslash",
+        "\\\(OutlineText.excerpt([mark])) is not an escape", remedy: "write \\\\ for a backslash",
         at: start)
     }
   }
@@ -78,7 +78,7 @@ extension OutlineScanner {
   ) throws(OutlineError) -> Unicode.Scalar {
     guard let scalar = Unicode.Scalar(try consumeDigits(count, from: start)) else {
       throw error(
-        "this escape is no Unicode character", remedy: "write \\\\ for a backslash", at: start)
+        "this escape is not a Unicode character", remedy: "write \\\\ for a backslash", at: start)
     }
     return scalar
   }

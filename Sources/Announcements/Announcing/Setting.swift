@@ -58,7 +58,7 @@ public enum SettingError: Error, Sendable, Hashable, CustomStringConvertible {
     case .unknownKey(let key, let known):
       "unknown setting “\(key)”; settings are \(known.joined(separator: ", "))"
     case .unknownValue(let value, let key, let known):
-      "“\(value)” is no value of “\(key)”; it takes \(known.joined(separator: ", "))"
+      "“\(key)” cannot be “\(value)”; it takes \(known.joined(separator: ", "))"
     }
   }
 }

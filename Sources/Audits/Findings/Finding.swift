@@ -57,7 +57,7 @@ public struct Finding: Sendable, Hashable {
     public var text: String
     /// The lowest confidence in the parts on which the finding is based.
     public var confidence: Rule.Confidence
-    /// What the audit did with the form before the announcement, such as “sent off empty”.
+    /// What the audit did with the form before the announcement, such as “submitted empty”.
     ///
     /// The text is empty if the audit did not try the form.
     public var trial = ""

@@ -11,7 +11,7 @@ package struct AuditSession: Sendable {
     let opening: Session.Scene
   }
 
-  /// What the audit did with the form, such as “sent off empty”.
+  /// What the audit did with the form, such as “submitted empty”.
   ///
   /// The name is empty if the user wrote the gestures.
   package let name: String

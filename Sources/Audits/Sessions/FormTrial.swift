@@ -4,9 +4,9 @@ internal import Simulator
 ///
 /// The raw value names the trial in findings. The order of the cases is the order of the results.
 enum FormTrial: String, CaseIterable, Sendable {
-  case walked
-  case empty = "sent off empty"
-  case wrong = "filled in wrongly"
+  case walked = "swiped through"
+  case empty = "submitted empty"
+  case wrong = "filled in with invalid values"
   case right = "filled in"
   case left = "left by Tab"
   case opened

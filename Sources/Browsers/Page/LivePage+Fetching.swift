@@ -20,8 +20,10 @@ extension LivePage {
       }
     }
     if let problem = answer?["problem"]?.string {
+      // JavaScript reports every failure of the network as a TypeError.
+      let cause = problem.hasPrefix("TypeError") ? "the server does not send it" : problem
       throw BrowserError(
-        "the file cannot be read: \(problem.prefix(200))",
+        "the file cannot be read: \(cause.prefix(200))",
         remedy: "check the address, and whether its server runs")
     }
     return try bytes(count: answer?["size"]?.int ?? 0)

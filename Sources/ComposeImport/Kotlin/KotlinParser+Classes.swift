@@ -92,7 +92,7 @@ extension KotlinParser {
       if let declaration = declaration(isMember: true) {
         members.append(declaration)
       } else if kind.beginsExpression {
-        report("this is no member of a class", "move it into a function or remove it")
+        report("this is not a member of a class", "move it into a function or remove it")
         _ = statement()
       }
       finishStatement(since: start)

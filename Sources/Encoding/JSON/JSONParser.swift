@@ -145,6 +145,8 @@ struct JSONParser {
     case UInt8(ascii: "t"): try readWord("true", .bool)
     case UInt8(ascii: "f"): try readWord("false", .bool)
     case UInt8(ascii: "n"): try readWord("null", .null)
+    case UInt8(ascii: "<") where items.isEmpty:
+      throw error("this is HTML or XML, not JSON", remedy: "give a JSON file")
     default: throw expected("a JSON value")
     }
   }

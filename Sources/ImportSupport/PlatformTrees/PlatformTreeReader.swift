@@ -62,9 +62,13 @@ package struct PlatformTreeReader {
 
   private mutating func read(_ root: JSON.Value) throws(InputError) {
     guard root.members.contains(where: { isKnown($0.key) }) else {
+      guard root["violations"]?.kind != .array else {
+        throw root.error(
+          "this file contains results of axe-core, not a screen",
+          remedy: "give it to announce audit with the option --with")
+      }
       throw root.error(
-        "this object has no known field of the format “\(format.origin.rawValue)”, and this JSON is "
-          + "of no other known format",
+        "this JSON is not of a known format: the object has no known field",
         remedy: ScreenLine.otherFormats)
     }
     var pending: [(value: JSON.Value, parent: Node.Index?)] = [(root, nil)]

@@ -24,7 +24,7 @@ package struct ScreenLine {
     let root = document.root
     guard root.kind == .object || root.elements.contains(where: { $0.kind == .object }) else {
       throw root.error(
-        "this JSON is of no known format: a screen must be an object, this is \(root.kindInWords)",
+        "this JSON is not of a known format: a screen must be an object, this is \(root.kindInWords)",
         remedy: ScreenLine.otherFormats)
     }
     guard root.kind == .object else {

@@ -2,6 +2,7 @@ internal import AndroidImport
 internal import AppleImport
 internal import Encoding
 public import ImportSupport
+internal import Simulator
 
 extension InputFormat {
   private static let byExtension: [String: InputFormat] = Dictionary(
@@ -19,6 +20,14 @@ extension InputFormat {
   package static let blockLanguages = Set(
     all.filter { !ofSourceCode.contains($0) }
       .flatMap { [$0.name] + $0.extensions + $0.languages } + jsonExtensions)
+
+  /// Returns the language name of a screen that a person probably meant, or `nil`.
+  ///
+  /// Short names of other languages resemble those of screens too often.
+  package static func nearestBlockLanguage(to language: String) -> String? {
+    guard language.utf8.count > 4 else { return nil }
+    return NearestWord.nearest(to: language, among: blockLanguages.sorted())
+  }
 
   /// The language names of code blocks that seldom contain a screen, in lower case.
   private static let sourceLanguages = Set(

@@ -13,7 +13,7 @@ struct SourceLanguage {
   private var problem: String {
     isPartlyRead
       ? "the file contains no screen that can be read"
-      : "\(name) hold no screen until the app runs"
+      : "\(name) have no screen until the app runs"
   }
   private let isPartlyRead: Bool
   /// Whether files of this kind are templates, which can contain a whole page.
@@ -48,9 +48,14 @@ struct SourceLanguage {
         + "run the app and save print(app.debugDescription) of a UI test (announce formats xcuitest)"
     ),
     (
-      ["kt", "kts", "java"], "Kotlin and Java files",
+      ["kt", "kts"], "Kotlin files",
       "give a file with @Composable functions (announce formats kotlin), or run the app and dump its "
         + "screen: adb exec-out uiautomator dump /dev/tty > screen.xml (announce formats uiautomator)"
+    ),
+    (
+      ["java"], "Java files",
+      "run the app and dump its screen: adb exec-out uiautomator dump /dev/tty > screen.xml "
+        + "(announce formats uiautomator)"
     ),
     (
       ["dart"], "Dart files",

@@ -80,7 +80,7 @@ extension FileSetting {
       }
     }
     throw InputError(
-      file: file, position: valuePosition, problem: "“\(value)” is no value of “\(key)”",
+      file: file, position: valuePosition, problem: "“\(key)” cannot be “\(value)”",
       remedy: "it takes \(known.joined(separator: ", "))")
   }
 

@@ -114,7 +114,7 @@ extension DiagnosticSentence {
 
   static func detachedReference(_ prop: String, _ code: String) -> DiagnosticSentence {
     repeated(
-      .danglingReference, "“{}” moves focus to “{}”, which is no ref on this screen",
+      .danglingReference, "“{}” moves focus to “{}”, which is not a ref on this screen",
       prop, code)
   }
 

@@ -44,7 +44,7 @@ package enum RulesPage {
     var facts: [String] = []
     if !rule.criteria.isEmpty { facts.append("WCAG \(rule.criteria.joined(separator: ", "))") }
     if !rule.guidelines.isEmpty {
-      facts.append("clauses \(rule.guidelines.joined(separator: ", "))")
+      facts.append("guidelines \(rule.guidelines.joined(separator: ", "))")
     }
     if !rule.aliases.isEmpty {
       facts.append("also \(rule.aliases.map { "`\($0)`" }.joined(separator: ", "))")
@@ -123,7 +123,7 @@ extension AuditRule.Platform {
     case .android: "Android"
     case .ios: "iOS"
     case .reactNative: "React Native"
-    case .design: "Sketch"
+    case .design: "Outline"
     }
   }
 }

@@ -133,14 +133,16 @@ private struct DetailsReader {
     guard !text.isEmpty else { throw mustBeText(member) }
     if member.key == "email", !DetailsReader.isMail(text) {
       throw error(
-        member.value, "“\(text)” is no mail address", "write one such as name@example.com")
+        member.value, "\(member.key) cannot be “\(text)”", "write one such as name@example.com")
     }
     if ["website", "repository"].contains(member.key), !DetailsReader.isAddress(text) {
-      throw error(member.value, "“\(text)” is no address", "write one such as https://example.com")
+      throw error(
+        member.value, "\(member.key) cannot be “\(text)”", "write one such as https://example.com")
     }
     if ["report_date", "last_modified_date"].contains(member.key), !DetailsReader.isDate(text) {
       throw error(
-        member.value, "“\(text)” is no date", "write one such as 2026-11-27 or 11/27/2026")
+        member.value, "\(member.key) cannot be “\(text)”",
+        "write one such as 2026-11-27 or 11/27/2026")
     }
     return text
   }

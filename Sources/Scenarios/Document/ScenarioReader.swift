@@ -156,7 +156,11 @@ struct ScenarioReader {
       before = .screenMistake(mistake, position, isReported: true)
     case .otherBlock(let language):
       let words = language.isEmpty ? "has no language" : "is in “\(language)”"
-      skip(.otherBlock, position, "The block before this table \(words), so it is not a screen")
+      let nearest = InputFormat.nearestBlockLanguage(to: language)
+      skip(
+        .otherBlock, position,
+        "The block before this table \(words), so it is not a screen"
+          + (nearest.map { "; did you mean “\($0)”?" } ?? ""))
     case .screen(let source, let heading, let scenario):
       reportProblems(of: table, readers)
       let transcript = TranscriptTable(table, readers, at: position)

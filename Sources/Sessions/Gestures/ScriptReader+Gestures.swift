@@ -6,8 +6,18 @@ extension ScriptReader {
     for form in Gesture.forms {
       if let gesture = try form.read(&self) { return gesture }
     }
+    if current.kind == .word, let remedy = ScriptReader.remedies[current.text] {
+      throw error("unknown gesture “\(current.text)”", remedy: remedy)
+    }
     throw unknown("gesture", among: Gesture.forms.flatMap(\.names))
   }
+
+  /// The advice for words that other tools use for gestures and keys.
+  private static let remedies = [
+    "tap": "did you mean “double tap”?", "click": "did you mean “double tap”?",
+    "key": "write only the name of the key, such as “tab”",
+    "press": "write “double tap”, or only the name of a key, such as “tab”",
+  ]
 
   /// Parses a count if one is next; otherwise returns 1.
   mutating func gestureCount() throws(ScriptError) -> Int { try consumeCount(1...10_000) ?? 1 }

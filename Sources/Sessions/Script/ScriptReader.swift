@@ -106,6 +106,10 @@ struct ScriptReader {
     switch unit {
     case "s", "second", "seconds": milliseconds = value * 1_000
     case "ms", "millisecond", "milliseconds": milliseconds = value
+    case "":
+      throw ScriptError(
+        "the unit of time is missing", remedy: "write “\(digits) s” or “\(digits) ms”",
+        line: number.line, column: number.column)
     default:
       throw ScriptError(
         "unknown unit of time “\(unit)”", remedy: "write “s” or “ms”", line: number.line,

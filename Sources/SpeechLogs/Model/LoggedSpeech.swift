@@ -53,7 +53,7 @@ public struct LoggedSpeech: Sendable, Hashable {
       try TextBytes.checkText(content, file: file)
       if SpeechLogFormat.isQuietLog(content) { throw TalkBackLogReader.noSpeech(in: file) }
       throw InputError(
-        file: file, problem: "the file is no log of a screen reader that announce can read",
+        file: file, problem: "announce cannot read this file as the log of a screen reader",
         remedy: "see “announce formats” for the logs that are read and how to make them")
     }
     self = try format.read(content, file)

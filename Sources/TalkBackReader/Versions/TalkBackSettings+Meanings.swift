@@ -2,12 +2,14 @@ extension TalkBackSettings.Profile {
   /// What this version changes, for the documentation of the setting.
   var meaning: String {
     switch self {
-    case .version6: "English only; a field is “edit”"
-    case .version7: "English only; the hint of a field is to enter text"
-    case .version15: "fields are edited, sliders are swiped; hints name keys"
-    case .version16: "errors and hint texts come first, “not checked” only in a selection"
+    case .version6: "English only; the role of a field is announced as “edit”"
+    case .version7: "English only; the usage hint of a field says to enter text"
+    case .version15:
+      "usage hints say to edit a field and to swipe on a slider, and name the keys of a keyboard"
+    case .version16:
+      "errors and hint texts are announced first, and “not checked” only in a selection"
     case .version17:
-      "no other words were logged than those of 16.2; full stops between English parts"
+      "the words are those of 16.2 in all logs; full stops separate English parts"
     }
   }
 }

@@ -81,7 +81,10 @@ package enum FileBytes {
   static func cannotOpen(_ path: String, _ code: Int32) -> InputError {
     switch code {
     case ENOENT, ENOTDIR:
-      InputError(file: path, problem: "no such file", remedy: "check the path")
+      InputError(
+        file: path, problem: "no such file",
+        remedy: path.contains("://")
+          ? "give a URL that begins with http:// or https://" : "check the path")
     case EACCES, EPERM:
       InputError(
         file: path, problem: "no permission to read the file", remedy: "check its permissions")

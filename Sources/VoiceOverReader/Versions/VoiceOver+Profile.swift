@@ -11,12 +11,14 @@ extension VoiceOver {
     /// A description of the version's rules, for the documentation of the setting.
     var meaning: String {
       switch self {
-      case .snapshot: "AccessibilitySnapshot 0.12.1 to the character, for teams that use it"
-      case .ios17: "no expanded or collapsed state of native elements, no aria-description"
-      case .ios18: "expanded and collapsed, aria-description and badges of tabs are announced"
+      case .snapshot: "exactly the format of AccessibilitySnapshot 0.12.1, for teams that use it"
+      case .ios17:
+        "expanded and collapsed states of native elements and aria-description are not announced"
+      case .ios18:
+        "expanded and collapsed states, aria-description and badges of tabs are announced"
       case .ios26: "badges of tabs are not announced, and Safari announces a password as bullets"
       case .ios27:
-        "no other words were logged than those of iOS 26; badges of bar buttons are announced, and "
+        "the words are those of iOS 26 in all logs; badges of bar buttons are announced, and "
           + "the app’s name (setting appName) when VoiceOver starts"
       }
     }

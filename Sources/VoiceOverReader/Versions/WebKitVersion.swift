@@ -17,7 +17,7 @@ extension VoiceOver {
       switch self {
       case .ios15:
         "dates are pop up buttons; only a value of the wrong type is invalid data; a heading in a "
-          + "summary hides its state, and the first marker of a list is no stop"
+          + "summary hides its state, and the first marker of a list is not a stop"
       case .ios17:
         "a heading in a summary says whether it is expanded, and the first marker of a list is a "
           + "stop"

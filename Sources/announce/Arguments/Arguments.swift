@@ -196,6 +196,13 @@ struct Arguments: Sendable {
     if let present = FormerNames.option(name), options.contains(where: { $0.name == present }) {
       throw UsageError("unknown option “\(typed)”", remedy: "write --\(present)")
     }
+    let owner = allCommands.map { $0.declaration }.first { other in
+      !other.name.isEmpty && other.options.contains { $0.name == name }
+    }
+    if let owner {
+      throw UsageError(
+        "unknown option “\(typed)”", remedy: "“announce \(owner.name)” has this option")
+    }
     throw UsageError(
       "unknown option “\(typed)”",
       remedy: Suggestion.remedy(

@@ -77,7 +77,7 @@ extension AuditCommand {
     let number = Double(text.prefix { $0.isNumber || $0 == "." })
     guard let unit, let number, number > 0, number * unit <= 86_400 else {
       throw UsageError(
-        "“\(text)” is no time for --fill-budget", remedy: "write a time such as 60s or 2m")
+        "--fill-budget cannot be “\(text)”", remedy: "write a time such as 60s or 2m")
     }
     guard arguments.has(fill) else {
       throw UsageError("--fill-budget needs --fill", remedy: "add --fill")

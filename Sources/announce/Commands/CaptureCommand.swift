@@ -55,7 +55,9 @@ struct CaptureCommand: Command {
     self.arguments = arguments
     guard arguments.operands == ["android"] else {
       throw UsageError(
-        "capture needs the kind of the device",
+        arguments.operands == ["ios"]
+          ? "announce cannot capture the screens of iOS devices"
+          : "capture needs the kind of the device",
         remedy: "write “announce capture android”; for iOS, add Capture/ios/AnnounceCapture.swift "
           + "to your tests")
     }

@@ -63,7 +63,7 @@ struct DeviceCommand: Command {
       if operands.count == 1 {
         let kinds = DeviceAddress.Platform.allCases.map(\.rawValue)
         throw UsageError(
-          "“\(operands[0])” is no kind of device",
+          "the kind of a device cannot be “\(operands[0])”",
           remedy: "the kinds are \(kinds.joined(separator: " and "))")
       }
       throw UsageError(

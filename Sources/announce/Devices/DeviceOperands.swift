@@ -53,7 +53,7 @@ struct DeviceOperands {
     guard let address = DeviceAddress(operand) else {
       guard !CommandEnvironment.hasFile(operand) else { return nil }
       throw UsageError(
-        "“\(operand)” is no device", remedy: "write device:android or device:ios")
+        "a device cannot be “\(operand)”", remedy: "write device:android or device:ios")
     }
     if let problem = address.problem { throw UsageError(problem) }
     return address

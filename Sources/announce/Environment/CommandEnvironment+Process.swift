@@ -83,8 +83,8 @@ extension CommandEnvironment {
       // Later dates have years of five digits.
       guard let number = time_t(epoch), (0..<253_402_300_800).contains(number) else {
         throw UsageError(
-          "SOURCE_DATE_EPOCH is “\(epoch)”, which is no number of seconds since 1970",
-          remedy: "write one such as 1790000000, or unset it")
+          "SOURCE_DATE_EPOCH cannot be “\(epoch)”",
+          remedy: "write the seconds since 1970, such as 1790000000, or unset it")
       }
       seconds = number
     }

@@ -121,7 +121,9 @@ struct ReaderChoice {
 
   /// Returns the error for a language that no reader speaks.
   func unknownLanguage(_ language: String) -> UsageError {
-    invalidValue(language, for: "locale", of: Array(readers.indices))
+    var error = invalidValue(language, for: "locale", of: Array(readers.indices))
+    error.problem = "--language cannot be “\(language)”"
+    return error
   }
 
   /// Changes a setting of every reader that has the setting and accepts the value.

@@ -24,7 +24,10 @@ struct SessionArguments {
     do throws(ScriptError) {
       script = try GestureScript(scripts.joined(separator: "\n"))
     } catch {
-      throw UsageError("--script: \(error.problem)", remedy: error.remedy)
+      // Each script begins a line.
+      let line = error.line > 1 ? "line \(error.line), " : ""
+      throw UsageError(
+        "--script: \(line)column \(error.column): \(error.problem)", remedy: error.remedy)
     }
   }
 

@@ -33,7 +33,8 @@ struct Sitemap {
       throw InputError(
         file: file,
         position: document.rootElements.first.flatMap { document.element($0)?.location },
-        problem: "this is no sitemap", remedy: "give a file with <urlset> or <sitemapindex>")
+        problem: "this file is not a sitemap", remedy: "give a file with <urlset> or <sitemapindex>"
+      )
     }
     isIndex = element.name.local == "sitemapindex"
     var entries: [Entry] = []

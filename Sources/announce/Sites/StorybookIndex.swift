@@ -19,7 +19,7 @@ struct StorybookIndex {
     let root = try JSON(parsing: bytes, file: file).root.asObject()
     guard let entries = root.field("entries") ?? root.field("stories") else {
       throw root.error(
-        "this is no index of a Storybook",
+        "this file is not the index of a Storybook",
         remedy: "give the URL at which Storybook opens, such as http://localhost:6006")
     }
     var stories: [Story] = []

@@ -8,7 +8,7 @@ import TextIO
     ("<View>\n  <Text>a", "a.jsx:2:3: “<Text>” is never closed; add “</Text>”"),
     (
       "<View>\n  <Text>a</View>",
-      "a.jsx:2:10: “</View>” where “<Text>” must be closed first; "
+      "a.jsx:2:10: “</View>” is not allowed before “<Text>” is closed; "
         + "write “</Text>”, or correct the name of the opening tag"
     ),
     ("<View", "a.jsx:1:1: the tag “<View” is never closed; add “>” or “/>”"),
@@ -26,12 +26,12 @@ import TextIO
     ),
     (
       "<View a=b />",
-      "a.jsx:1:9: “b” is no value for “a”; "
+      "a.jsx:1:9: the value of “a” cannot begin with “b”; "
         + "put a text in straight quotes and everything else in braces"
     ),
     (
       "<View a=“b” />",
-      "a.jsx:1:9: ““” is no value for “a”; "
+      "a.jsx:1:9: the value of “a” cannot begin with ““”; "
         + "put a text in straight quotes and everything else in braces"
     ),
     ("<View a=\"b />", "a.jsx:1:9: the text of the attribute is never closed; add “\"”"),

@@ -165,6 +165,7 @@ import Testing
 
   @Test(arguments: [
     "locales/en.json", "src/i18n/locales/en/translation.json", "src/assets/i18n/en-GB.json",
+    "src/screens/en.json",
   ])
   func `Texts without translation are one diagnostic that names the project's file of translations`(
     _ path: String

@@ -14,16 +14,20 @@ import Testing
     ),
     (
       "[]",
-      "t.json:1:1: this JSON is of no known format: a screen must be an object, this is an array; "
+      "t.json:1:1: this JSON is not of a known format: a screen must be an object, this is an array; "
         + "“announce formats” lists"
     ),
     (
       #"{"hello": [1, 2, 3]}"#,
-      "t.json:1:1: this object has no known field of the format “android-nodes”, and this JSON is "
-        + "of no other known format; “announce formats” lists"
+      "t.json:1:1: this JSON is not of a known format: the object has no known field; "
+        + "“announce formats” lists"
     ),
-    ("{}", "t.json:1:1: this object has no known field of the format “android-nodes”"),
-    (#"{"isDog": true}"#, "t.json:1:1: this object has no known field"),
+    ("{}", "t.json:1:1: this JSON is not of a known format: the object has no known field"),
+    (#"{"isDog": true}"#, "t.json:1:1: this JSON is not of a known format"),
+    (
+      #"{"testEngine": {"name": "axe-core"}, "violations": []}"#,
+      "t.json:1:1: this file contains results of axe-core, not a screen; give it to announce audit"
+    ),
     (#"{"id": "a", "settings": {}}"#, "t.json:1:1: “tree” is missing; add it to this object"),
     (#"{"id": "a", "tree": []}"#, "t.json:1:21: “tree” must be an object, is an array"),
     (#"{"id": 5, "tree": \#(node)}"#, "t.json:1:8: “id” must be a string, is a number"),
@@ -78,9 +82,9 @@ import Testing
     ),
     (
       #"{"order": "name"}"#,
-      "t.json:1:35: “name” is no value of “order”; it takes state-name-role, role-name-state, name-"
+      "t.json:1:35: “order” cannot be “name”; it takes state-name-role, role-name-state, name-"
     ),
-    (#"{"locale": "xx"}"#, "t.json:1:36: “xx” is no value of “locale”; it takes en"),
+    (#"{"locale": "xx"}"#, "t.json:1:36: “locale” cannot be “xx”; it takes en"),
     (#"{"idiom": "watch"}"#, "t.json:1:35: “idiom” must be phone or pad, is “watch”"),
     (#"{"direction": 1}"#, "t.json:1:39: “direction” must be ltr or rtl, is a number"),
     (
@@ -104,7 +108,7 @@ import Testing
       {"id": "b", "settings": {"hints": "loud"}, "tree": \(Self.node)}
       """
     let found = try #require(PlatformTreeTrial.problem(json))
-    #expect(found.hasPrefix("t.json:2:35: “loud” is no value of “hints”; it takes on, off"))
+    #expect(found.hasPrefix("t.json:2:35: “hints” cannot be “loud”; it takes on, off"))
   }
 
   @Test func `Settings can apply to one reader`() throws {

@@ -57,7 +57,10 @@ struct ScriptTests {
     ("swype right", 1, 1, "swipe"), ("double tap\nswipe rihgt", 2, 7, "right"),
     ("type hello", 1, 6, "quotation"), ("touch \"x", 1, 7, "close"), ("wait 3 h", 1, 6, "“s”"),
     ("swipe right 0", 1, 13, "10000"), ("walk\nuntil role=texbox", 2, 7, "textbox"),
-    ("double tap twice", 1, 12, ";"),
+    ("double tap twice", 1, 12, ";"), ("wait 5", 1, 6, "write “5 s” or “5 ms”"),
+    ("next; tap", 1, 7, "did you mean “double tap”?"), ("click", 1, 1, "“double tap”"),
+    ("key tab", 1, 1, "write only the name of the key, such as “tab”"),
+    ("press tab", 1, 1, "only the name of a key, such as “tab”"),
   ])
   func `A script error reports its line, its column and a remedy`(
     _ text: String, _ line: Int, _ column: Int, _ remedy: String

@@ -52,6 +52,6 @@ import Testing
   @Test func `An unknown API level is an error that lists the valid ones`() {
     var reader = TalkBack()
     let error = #expect(throws: SettingError.self) { try reader.set("api", to: "99") }
-    #expect(error?.description.hasPrefix("“99” is no value of “api”; it takes 26, 27") == true)
+    #expect(error?.description.hasPrefix("“api” cannot be “99”; it takes 26, 27") == true)
   }
 }

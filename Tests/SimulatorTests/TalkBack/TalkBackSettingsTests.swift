@@ -21,19 +21,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hints", "loud", "“loud” is no value of “hints”; it takes on, off"),
+    ("hints", "loud", "“hints” cannot be “loud”; it takes on, off"),
     (
       "locale", "tlh",
-      "“tlh” is no value of “locale”; it takes en, en-GB, de, fr, es, it, pt-BR, nl, sv, pl, ru, "
+      "“locale” cannot be “tlh”; it takes en, en-GB, de, fr, es, it, pt-BR, nl, sv, pl, ru, "
         + "ja, ko, zh-CN, ar, hi, tr"
     ),
     (
       "order", "name",
-      "“name” is no value of “order”; it takes state-name-role, role-name-state, name-role-state"
+      "“order” cannot be “name”; it takes state-name-role, role-name-state, name-role-state"
     ),
     (
       "invalidAfter", "some",
-      "“some” is no value of “invalidAfter”; it takes off, a number such as 7"
+      "“invalidAfter” cannot be “some”; it takes off, a number such as 7"
     ),
   ])
   func `An invalid value is an error that lists the valid ones`(

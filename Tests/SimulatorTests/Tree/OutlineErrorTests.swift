@@ -64,9 +64,9 @@ import Testing
     Case("- /origin: mars", 1, 3, "“mars”", "design, web, android, ios, react-native"),
     Case("- button\n- /title: x", 2, 3, "follows a node", "before the first node"),
     Case("- textbox:\n  - text: x\n    - text: y", 3, 5, "inside the text of a field", "indent"),
-    Case("- button \"\\q\"", 1, 11, "\\q is no escape", "\\\\"),
+    Case("- button \"\\q\"", 1, 11, "\\q is not an escape", "\\\\"),
     Case("- button \"\\u12\"", 1, 11, "4 hexadecimal digits", "\\\\"),
-    Case("- button \"\\U00110000\"", 1, 11, "no Unicode character", "\\\\"),
+    Case("- button \"\\U00110000\"", 1, 11, "not a Unicode character", "\\\\"),
     Case("- 'button \"a''b\" c'", 1, 18, "“c” is neither", "button \"name\""),
     Case("- \"button: x\"", 1, 10, "the key goes on with “: x”", "the colon follows"),
   ]

@@ -21,13 +21,27 @@ struct NamelessParts {
         findings.add(
           node, "This output has no name.", severity: .warning,
           needsReview: isExplained(index, on: page),
-          fix: Finding.Fix("Give it a <label for>, or an aria-label that says what it shows."))
+          fix: Finding.Fix(
+            "Give the output a <label for>, or an aria-label that says what it shows."))
       } else if isEditor(index, on: page) {
         findings.add(
           node, "This editor has no name.", heard: subject.quotes(at: node),
-          fix: Finding.Fix("Give it role=\"textbox\" and an aria-label."))
+          fix: Finding.Fix("Give the editor role=\"textbox\" and an aria-label."))
       }
     }
+  }
+
+  /// Returns the fix for a control of a page whose content cannot be its name, or `nil` for other
+  /// controls.
+  func fix(of control: Control) -> Finding.Fix? {
+    guard subject.platform == .web, control.kind.isEntry,
+      let index = subject.element(of: control.node), let element = subject.source?[index],
+      control.kind != .choice || element.name == "input"
+    else { return nil }
+    return Finding.Fix(
+      LabelElements.canBeNamed(element)
+        ? "Give the control a <label for> or an aria-label."
+        : "Give the control an aria-label, or refer to its label with aria-labelledby.")
   }
 
   /// Whether the element around an output has other words, which may say what the output shows.

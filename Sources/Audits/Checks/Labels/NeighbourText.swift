@@ -51,7 +51,7 @@ struct NeighbourText {
     case .android: "Give “\(text)” android:labelFor with the identifier of the field."
     case .ios: "Set accessibilityLabel to “\(text)”."
     case .reactNative: "Set accessibilityLabel to “\(text)”."
-    case .design: "Name it “\(text)”."
+    case .design: "Name the control “\(text)”."
     }
   }
 }

@@ -17,7 +17,8 @@ struct SilentStops {
           stop.node,
           "\(type(of: reading.reader).displayName) stops at this element, which has no name.",
           needsReview: mayLackWords(stop.node), heard: [reading.quote(stop, restingOn: [])],
-          fix: Finding.Fix("Give it a name, or keep readers from stopping at it."))
+          fix: Finding.Fix("Give the element a name, or keep readers from stopping at the element.")
+        )
       }
     }
   }

@@ -82,9 +82,9 @@ struct MissingAlternatives {
   private func fix(_ index: Node.Index) -> Finding.Fix? {
     switch subject.screen[index].webElement {
     case "img": nil
-    case "input": Finding.Fix("Give it an alt that says what it does.")
+    case "input": Finding.Fix("Give the picture an alt that says what it does.")
     case "object":
-      Finding.Fix("Give it a title or an aria-label that says what it is.")
+      Finding.Fix("Give the embedded file a title or an aria-label that says what it is.")
     case "canvas":
       Finding.Fix(
         "Write what it shows between its tags, or give it role=\"img\" and an aria-label.")

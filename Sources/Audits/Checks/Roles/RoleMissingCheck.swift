@@ -143,7 +143,7 @@ struct RoleMissingCheck {
       subject.screen.firstChild(of: index) == nil
     else { return }
     findings.add(
-      index, "This view reacts to a tap, but it is no element that VoiceOver can reach.",
+      index, "This view reacts to a tap, but VoiceOver cannot reach it.",
       needsReview: true,
       fix: Finding.Fix(
         "Use a Button, or add .accessibilityLabel(\"…\") and .accessibilityAddTraits(.isButton)."))

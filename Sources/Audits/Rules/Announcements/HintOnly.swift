@@ -14,7 +14,7 @@ extension AuditRule {
         "Put the information into the accessibility label, or show it as a label before the field.",
       .reactNative:
         "Put the information into accessibilityLabel, or show it as a <Text> before the field.",
-      .design: "Put it into the name.",
+      .design: "Put the information into the name.",
     ],
     platforms: [.web, .ios, .reactNative, .design], readingConditions: [.hintsOff],
     requiredFacts: [.hint, .words],

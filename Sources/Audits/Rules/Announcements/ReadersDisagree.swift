@@ -11,11 +11,11 @@ extension AuditRule {
       "People with one kind of phone miss something that people with the other kind hear.",
     fixes: [
       .web:
-        "Put it where both readers announce it: into the label, or into a text that "
+        "Put the information where both readers announce it: into the label, or into a text that "
         + "aria-describedby refers to.",
       .reactNative:
-        "Put it where both readers announce it: into accessibilityLabel or accessibilityState.",
-      .design: "Put it into the name.",
+        "Put the information where both readers announce it: into accessibilityLabel or accessibilityState.",
+      .design: "Put the information into the name.",
     ],
     platforms: [.web, .reactNative, .design],
     examples: [

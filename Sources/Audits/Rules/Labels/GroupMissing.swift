@@ -9,14 +9,14 @@ extension AuditRule {
       + "has no legend, or a group is inside another group of the same name.",
     why: "People who hear “Yes, radio button” do not hear which question this answers.",
     fixes: [
-      .web: "Put them into a <fieldset>, and the question into its <legend>.",
+      .web: "Put the choices into a <fieldset>, and the question into its <legend>.",
       .android:
         "Set the question as android:contentDescription of the group that contains "
         + "the choices, or put the question into the label of each.",
       .reactNative:
-        "Put them into a View with accessibilityRole “radiogroup”, and the question into the "
+        "Put the choices into a View with accessibilityRole “radiogroup”, and the question into the "
         + "accessibilityLabel of each.",
-      .design: "Put them into a group or radiogroup with a name.",
+      .design: "Put the choices into a group or radiogroup with a name.",
     ],
     platforms: [.web, .android, .reactNative, .design],
     examples: [
@@ -107,7 +107,7 @@ private struct GroupMissingCheck {
           first.node,
           "“\(Wording.collapsingWhitespace(first.name))” is outside the group of the "
             + "other choices.",
-          needsReview: isUncertain(choices), fix: Finding.Fix("Move it into the group."),
+          needsReview: isUncertain(choices), fix: Finding.Fix("Move the choice into the group."),
           related: related(all.filter { $0.node != first.node }))
         continue
       }

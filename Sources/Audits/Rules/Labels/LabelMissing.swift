@@ -251,7 +251,9 @@ private struct LabelMissingCheck {
     if control.kind.isEntry, let beside = NeighbourText(of: control, on: subject) {
       return beside.fix
     }
-    guard control.kind == .button || control.kind == .link else { return nil }
+    guard control.kind == .button || control.kind == .link else {
+      return NamelessParts(subject).fix(of: control)
+    }
     switch subject.platform {
     case .web: return Finding.Fix("Put text inside, give its picture an alt, or set aria-label.")
     case .android: return Finding.Fix("Set android:contentDescription to what it does.")

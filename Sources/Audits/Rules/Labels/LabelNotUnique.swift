@@ -9,11 +9,11 @@ extension AuditRule {
     condition: "Two controls of the same kind in the same group have the same name.",
     why: "People who hear the same words twice cannot know which control does what.",
     fixes: [
-      .web: "Give each its own name, or put them into groups with names.",
-      .android: "Give each its own name.",
-      .ios: "Give each its own accessibilityLabel.",
-      .reactNative: "Give each its own accessibilityLabel.",
-      .design: "Give each its own name, or put them into groups with names.",
+      .web: "Give each control its own name, or put the controls into groups with names.",
+      .android: "Give each control its own name.",
+      .ios: "Give each control its own accessibilityLabel.",
+      .reactNative: "Give each control its own accessibilityLabel.",
+      .design: "Give each control its own name, or put the controls into groups with names.",
     ],
     examples: [
       .fails(.web, "<label>Name ↓<input></label><label>Name <input></label>"),

@@ -48,6 +48,8 @@ extension AuditRule {
         pair.control.node,
         "The label of this \(pair.control.kind.word) is \(position), but should be "
           + (isBox ? "after it." : "above it."),
+        fix: Finding.Fix(
+          "Put the label \(isBox ? "after" : "above") the \(pair.control.kind.word)."),
         related: [Finding.Related(pair.label, "The label.")])
     }
   }

@@ -117,7 +117,7 @@ private struct LayoutTable {
     } else if isLine, cells > 0, !isNamed {
       findings.add(
         element: index, "This table has a single \(line(columns)), so it only serves layout.",
-        needsReview: true, fix: Finding.Fix("Lay it out with CSS instead of a table."))
+        needsReview: true, fix: Finding.Fix("Lay the content out with CSS instead of a table."))
     } else if fields == 0, texts > 1 || isLine && cells > 0 {
       findings.add(
         element: index, "This table has no headers and may only serve layout.",

@@ -69,7 +69,9 @@ private struct StateNotHeardCheck {
         control.node,
         isPartial
           ? "Not every reader announces \(fact)." : "No reader announces \(fact).",
-        needsReview: isPartial || isNotTheAuthors(node), heard: quotes)
+        needsReview: isPartial || isNotTheAuthors(node), heard: quotes,
+        fix: subject.platform == .reactNative
+          ? Finding.Fix("Put the state or value in words into accessibilityValue.") : nil)
     }
   }
 

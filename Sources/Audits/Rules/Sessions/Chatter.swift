@@ -9,7 +9,7 @@ extension AuditRule {
       .web: "Update the live region only when the user pauses.",
       .android: "Update the live region only when the user pauses.",
       .ios: "Post the announcement only when the user pauses.",
-      .reactNative: "Announce it only when the user pauses.",
+      .reactNative: "Announce the change only when the user pauses.",
       .design: "Let the app wait until the user pauses.",
     ],
     examples: .onEachPlatform { platform in

@@ -14,7 +14,7 @@ extension AuditRule {
         "Update the text every few seconds, or set a least interval with "
         + "setMinDurationBetweenContentChanges.",
       .ios: "Post the announcement every few seconds, or use the trait Updates Frequently.",
-      .reactNative: "Announce it every few seconds, or only at the end.",
+      .reactNative: "Announce the change every few seconds, or only at the end.",
       .design: "Let the app wait a few seconds before the next change.",
     ],
     supersedes: ["announcement-lost"],

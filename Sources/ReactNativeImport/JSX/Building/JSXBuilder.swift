@@ -205,7 +205,7 @@ extension JSXBuilder {
     if let knownTranslationRemedy { return knownTranslationRemedy }
     let remedy: String
     if let path = evaluator.options.translations {
-      remedy = "add it to \(path), or choose another file with --translations"
+      remedy = "add translations to \(path), or choose another file with --translations"
     } else if let file,
       let path = JSXTranslationFile.path(
         around: PathName(file), language: evaluator.options.language)

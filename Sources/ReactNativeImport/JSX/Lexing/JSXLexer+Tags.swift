@@ -163,7 +163,7 @@ extension JSXLexer {
     case nil: break
     default:
       fail(
-        "“\(unicodeCharacter)” is no value for “\(name)”",
+        "the value of “\(name)” cannot begin with “\(unicodeCharacter)”",
         "put a text in straight quotes and everything else in braces")
     }
   }
@@ -215,7 +215,7 @@ extension JSXLexer {
     }
     guard name == due else {
       return fail(
-        "“</\(name)>” where “<\(due)>” must be closed first",
+        "“</\(name)>” is not allowed before “<\(due)>” is closed",
         "write “</\(due)>”, or correct the name of the opening tag")
     }
     close(.elementEnd, to: offset + 1)

@@ -23,6 +23,11 @@ enum JSXTranslationFile {
     let language = language ?? "en"
     let short = String(language.prefix { $0 != "-" })
     for folder in project.folders {
+      if let files = project.listing(of: folder)?.files,
+        let name = ["\(language).json", "\(short).json"].first(where: files.contains)
+      {
+        return folder.appending(name).normalized.path
+      }
       for parent in parents {
         let base = parent.isEmpty ? folder : folder.appending(parent)
         guard let listing = project.listing(of: base) else { continue }

@@ -48,7 +48,7 @@ package struct CheckerResults: Sendable {
 
   static func unknown(_ file: String) -> InputError {
     InputError(
-      file: file, problem: "these are no results of a checker that announce can read",
+      file: file, problem: "the file does not contain results of a checker that announce can read",
       remedy: "give results of axe-core, SARIF, or results of Accessibility Scanner, the "
         + "Accessibility Test Framework or Xcode’s accessibility audit")
   }

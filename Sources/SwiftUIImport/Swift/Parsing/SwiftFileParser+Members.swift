@@ -58,7 +58,7 @@ extension SwiftFileParser {
         }
       } else {
         report(
-          "this is no declaration", remedy: "move it into a function, or remove it", at: start)
+          "this is not a declaration", remedy: "move it into a function, or remove it", at: start)
         skipToMember()
       }
       if index == before { skipOne() }

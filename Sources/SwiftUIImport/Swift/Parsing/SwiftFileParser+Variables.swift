@@ -61,7 +61,7 @@ extension SwiftFileParser {
       while at(.identifier), tokenWord.isModifier { advance() }
       let word = tokenWord
       guard at(.identifier), word.isAccessor else {
-        report("this is no accessor", remedy: "write “get” or “set”")
+        report("this is not an accessor", remedy: "write “get” or “set”")
         if index == before { skipOne() }
         continue
       }

@@ -29,7 +29,7 @@ struct SwiftUIApp: App {
   /// it.
   func imported(readsApp: Bool) -> ImportedScreen {
     var imported = ImportedScreen(running.screen)
-    imported.absenceOnAndroid = "SwiftUI has no Android, so there is nothing for TalkBack to read"
+    imported.absenceOnAndroid = "SwiftUI does not run on Android, so TalkBack has nothing to read"
     if stack.count > 1 {
       let root = stack[0]
       imported.screen.name = root.screen.name

@@ -105,7 +105,7 @@ extension DiagnosticSentence {
   }
 
   static func unknownTrait(_ name: String) -> DiagnosticSentence {
-    repeated(.unknownAttribute, "“.{}” is no trait that is known; ignored", name)
+    repeated(.unknownAttribute, "The trait “.{}” is unknown; ignored", name)
   }
 
   static func unknownValue(_ name: String) -> DiagnosticSentence {

@@ -42,7 +42,7 @@ import Testing
     ),
     (
       "() => gone.current.focus()",
-      "“onPress” moves focus to “gone”, which is no ref on this screen."
+      "“onPress” moves focus to “gone”, which is not a ref on this screen."
     ),
     (
       "() => { for (const a of b) { say('a') } }",

@@ -33,7 +33,8 @@ extension AuditRule {
       findings.add(
         element: index,
         address.isEmpty
-          ? "The address of this link is empty." : "“\(href)” is no address to which a link leads.")
+          ? "The address of this link is empty."
+          : "“\(href)” is not an address to which a link leads.")
     }
   }
 

@@ -35,7 +35,8 @@ extension AuditRule {
     findings.add(
       element: title ?? root,
       title == nil ? "The page has no title." : "The title of the page is empty.",
-      needsReview: page.isMadeForFrame)
+      needsReview: page.isMadeForFrame,
+      fix: title.map { _ in Finding.Fix("Write into <title> what the page is for.") })
   }
 }
 
