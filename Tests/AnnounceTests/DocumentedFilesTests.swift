@@ -10,7 +10,7 @@ struct DocumentedFilesTests {
     "CONTRIBUTING.md", "Documentation/VoiceOver.md", "Documentation/TalkBack.md",
     "Documentation/Contributing/AddAuditRule.md", "Documentation/Contributing/AddInputFormat.md",
     "Documentation/Contributing/AddLanguage.md", "Documentation/Contributing/AddReaderVersion.md",
-    "Documentation/Contributing/ChangePhrase.md",
+    "Documentation/Contributing/ChangePhrase.md", "Documentation/Contributing/FindCode.md",
   ])
   func `Every Swift file that a page names exists in the folder that the page names`(
     _ page: String

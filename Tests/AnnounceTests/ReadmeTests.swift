@@ -28,6 +28,51 @@ struct ReadmeTests {
     #expect(try text(of: page).contains("```swift\n\(example)```"))
   }
 
+  /// Runs a command of the README, with output files in a folder.
+  private func run(_ command: String, in folder: TrialFolder) throws -> Trial {
+    #expect(try text(of: "README.md").contains("\n    announce \(command)\n"))
+    // Every second piece was in single quotes, which keep spaces.
+    var words: [String] = []
+    for (index, piece) in command.components(separatedBy: "'").enumerated() {
+      words += index.isMultiple(of: 2) ? piece.split(separator: " ").map(String.init) : [piece]
+    }
+    let paths = words.enumerated().map { index, word in
+      if word.hasPrefix("Samples/") { return Self.root.appendingPathComponent(word).path }
+      return index > 0 && words[index - 1] == "-o" ? "\(folder.path)/\(word)" : word
+    }
+    return Trial.run(paths)
+  }
+
+  @Test(
+    arguments: [
+      ("audit Samples/sign-up.html", 0, "[format-not-in-label]"),
+      // Only filling in the form finds this.
+      ("audit --fill Samples/SignUp.tsx", 1, "[done-key-dead]"),
+      (
+        """
+        play Samples/SignUp.tsx -e 'touch "Enter your email address (required)"; double tap; \
+        type "x"; next'
+        """, 0, "next → focus moves to “Password (required)”"
+      ),
+    ] as [(String, Int32, String)])
+  func `A command of the README runs and prints its result`(
+    _ command: String, _ status: Int32, _ words: String
+  ) throws {
+    let trial = try run(command, in: TrialFolder())
+    #expect(trial.status == status)
+    #expect(trial.output.contains(words))
+  }
+
+  @Test func `The report of the README is one file with announcements`() throws {
+    let folder = try TrialFolder()
+    let trial = try run("report Samples/sign-up.html -o report.html", in: folder)
+    #expect(trial.status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["report.html"])
+    let page = try String(contentsOfFile: "\(folder.path)/report.html", encoding: .utf8)
+    #expect(page.contains("<title>Sign up: what screen readers announce</title>"))
+    #expect(page.contains("double tap to activate"))
+  }
+
   @Test func `Every command of the program is documented`() throws {
     let page = try text(of: "Documentation/CommandLine.md")
     for command in allCommands where !command.declaration.name.isEmpty {

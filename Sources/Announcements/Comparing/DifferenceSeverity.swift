@@ -1,6 +1,6 @@
 /// The severity of a difference for the listener, most severe first.
 ///
-/// `Documentation/Scenarios.md`, “What a difference says”, explains the rules.
+/// `Documentation/Scenarios.md`, “Read a difference”, explains the rules.
 public enum DifferenceSeverity: String, Sendable, Hashable, CaseIterable {
   /// Information is missing: a whole stop, or a part of its announcement.
   case lost
