@@ -58,7 +58,7 @@ struct HelpTests {
 
         Commands:
           listen
-              Moves through a screen with the keyboard and speaks each stop.
+              Lets you move through a screen with the arrow keys, and speaks each stop.
           speak
               Speaks the announcements, to a sound file with captions or to the sound
               device.
@@ -203,9 +203,9 @@ struct HelpTests {
               Assume this value for a variable or prop in the source of a component,
               such as isOpen=true.
           --assume-hint
-              Treat the text in each field as a placeholder, not as typed text. Use this
-              if all fields were empty when the dump was made: an Android dump shows
-              both in the same way.
+              Treat the text in each field as a placeholder, not as typed text. An
+              Android dump does not distinguish them. Use this if all fields were empty
+              when the dump was made.
           --window NAME
               The window of an Android dump to read, by package or title. Default: the
               active app.
@@ -265,8 +265,9 @@ struct HelpTests {
           --login SCRIPT
               Before reading a live page, sign in with these TalkBack gestures. SCRIPT
               is the gestures or the name of a file that contains them. If the first
-              line is “open URL”, sign-in starts on that page. The gesture “type
-              "env:PASSWORD"” types the value of the environment variable PASSWORD.
+              line is “open URL”, sign-in starts on that page. To keep a password out of
+              SCRIPT, put it into an environment variable, such as PASSWORD, and write
+              env:PASSWORD in place of the text to type.
           --no-config
               Ignore announce.yaml files; see “announce config”.
           --timeout SECONDS
@@ -634,7 +635,7 @@ struct HelpTests {
   @Test func `Help describes how a screen is listened to`() {
     #expect(
       Self.own("listen") == """
-        Moves through a screen with the keyboard and speaks each stop.
+        Lets you move through a screen with the arrow keys, and speaks each stop.
 
         Usage: announce listen [OPTION…] FILE
 

@@ -47,11 +47,11 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
     self.write = write
   }
 
-  /// Whether the attribute can contain any text.
+  /// Whether the attribute keeps a text, or a number, as it is in the file.
   var isText: Bool {
     switch kind {
-    case .text, .texts, .names, .own: true
-    case .flag, .integer, .number, .choice, .rectangle: false
+    case .text, .texts, .names, .own, .number: true
+    case .flag, .integer, .choice, .rectangle: false
     }
   }
 

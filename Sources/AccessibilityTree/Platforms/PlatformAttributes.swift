@@ -8,7 +8,7 @@
   /// Every attribute.
   static var table: PlatformTable<Self> { get }
 
-  /// The values of the attributes that can contain any text.
+  /// The values of the attributes that keep a text, or a number, as it is in the file.
   ///
   /// By default, they are read by the table, which takes several times as long as a list of
   /// properties.
@@ -19,7 +19,7 @@
 @usableFromInline package struct PlatformTable<Attributes: PlatformAttributes>: Sendable {
   /// The attributes in their order.
   package let rows: [PlatformAttribute<Attributes>]
-  /// The attributes that can contain any text.
+  /// The attributes that keep a text, or a number, as it is in the file.
   let textRows: [PlatformAttribute<Attributes>]
   private let indices: [String: Int]
 
