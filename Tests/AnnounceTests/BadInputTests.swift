@@ -13,7 +13,8 @@ struct BadInputTests {
     ),
     (
       ["a.html", "--write-baseline", "a.json"],
-      "announce: unknown option “--write-baseline”; “announce audit” has this option"
+      "announce: unknown option “--write-baseline”; it is an option of “announce compare”, "
+        + "“announce audit”"
     ),
     (
       ["--format", "xml", "a"],

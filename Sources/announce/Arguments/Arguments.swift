@@ -196,12 +196,12 @@ struct Arguments: Sendable {
     if let present = FormerNames.option(name), options.contains(where: { $0.name == present }) {
       throw UsageError("unknown option “\(typed)”", remedy: "write --\(present)")
     }
-    let owner = allCommands.map { $0.declaration }.first { other in
+    let owners = allCommands.map { $0.declaration }.filter { other in
       !other.name.isEmpty && other.options.contains { $0.name == name }
     }
-    if let owner {
-      throw UsageError(
-        "unknown option “\(typed)”", remedy: "“announce \(owner.name)” has this option")
+    if !owners.isEmpty {
+      let names = owners.map { "“announce \($0.name)”" }.joined(separator: ", ")
+      throw UsageError("unknown option “\(typed)”", remedy: "it is an option of \(names)")
     }
     throw UsageError(
       "unknown option “\(typed)”",

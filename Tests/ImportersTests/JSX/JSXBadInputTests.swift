@@ -150,7 +150,9 @@ import TextIO
     let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
     #expect(screens.map(\.screen.name) == ["A", "C"])
     let diagnostic = try #require(screens[0].screen.diagnostics.first)
-    #expect(diagnostic.message.hasPrefix("An element is broken and left out: “</View>” where"))
+    #expect(
+      diagnostic.message.hasPrefix(
+        "An element is broken and left out: “</View>” is not allowed before"))
     #expect(diagnostic.position == Node.Position(line: 2, column: 31))
   }
 
