@@ -147,7 +147,7 @@ async def test_fixes_are_offered(client):
     action = next(each for each in actions if "purpose-missing" in each.title)
     changes = action.edit.document_changes or []
     edits = [edit for change in changes for edit in change.edits] or action.edit.changes[uri]
-    assert edits[0].new_text == '<input autocomplete="email"'
+    assert edits[0].new_text == ' autocomplete="email"'
     assert any(each.title.startswith("Silence ") for each in actions)
 
 
