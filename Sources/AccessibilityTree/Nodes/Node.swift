@@ -26,7 +26,7 @@ public struct Node: Sendable, Hashable {
   ///
   /// Lines and columns count from 1. A column counts Unicode scalars.
   public struct Position: Sendable, Hashable {
-    /// The file, or `nil` if it is the file of the screen.
+    /// The file that contains the node, or `nil` if this is the file of the screen.
     public var file: String?
     /// The line and column, from 1.
     public var line, column: Int
