@@ -31,7 +31,8 @@ package enum NearestWord {
   ///
   /// Source: Damerau and Levenshtein, optimal string alignment.
   ///
-  /// - Parameter limit: If the distance is larger than this number, the result is any larger number.
+  /// - Parameter limit: If the distance is larger than the limit, the result is larger than the
+  ///   limit, too, but may be smaller than the distance.
   package static func distance(
     from left: String, to right: String, limit: Int = .max
   ) -> Int {

@@ -48,14 +48,14 @@ extension AuditReport {
     }
     // A name of several rules takes what the names of fewer rules leave.
     let order = expected.indices.sorted { (rules[$0].count, $0) < (rules[$1].count, $1) }
-    for place in order {
+    for row in order {
       let index = left.firstIndex { finding in
         finding.map {
-          rules[place].contains($0.rule) && isElement(expected[place].element, of: $0)
+          rules[row].contains($0.rule) && isElement(expected[row].element, of: $0)
         } ?? false
       }
       guard let index else { continue }
-      found[place] = left[index]
+      found[row] = left[index]
       left[index] = nil
     }
     return (found, left.compactMap(\.self).filter { !$0.needsReview })
