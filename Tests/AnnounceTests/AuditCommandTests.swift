@@ -233,7 +233,7 @@ struct AuditCommandTests {
     #expect(trial.status == 0)
     #expect(trial.output.hasPrefix("### label-missing\n"))
     #expect(trial.output.contains("Found in html:"))
-    #expect(trial.output.contains("; guidelines A2, A23, C1; "))
+    #expect(trial.output.contains("; BBC Mobile Accessibility C1; React Native AMA A2, A23; "))
     #expect(trial.output.contains("\n* Outline: Write the name of the control in quotes.\n"))
     #expect(Trial.run("audit", "--rules", "nope").status == 2)
   }

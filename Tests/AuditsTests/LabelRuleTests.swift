@@ -203,7 +203,7 @@ struct LabelRuleTests {
         == "The error “Enter an address” is not announced at this field: aria-describedby points at “no”, "
         + "“none”, which is not on the page.")
     #expect(findings.first?.fix.text.contains("remove aria-describedby") == true)
-    // Without a message that is shown, it is all there is to tell.
+    // Without a visible message, the state is the only announcement of the error.
     let alone = try found(by: .errorNotHeard, in: page("")).map(\.message)
     #expect(alone == ["aria-describedby points at “no”, “none”, which is not on the page."])
   }

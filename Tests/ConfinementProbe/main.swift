@@ -1,7 +1,7 @@
 import Processes
 import SystemLibrary
 
-// Gives up what the voice worker or a check gives up, then tries what is told: `speaking FOLDER` or
+// Gives up what the voice worker or a check gives up, then tries what the arguments name: `speaking FOLDER` or
 // `writing FOLDER`, and behind it `socket`, `connect`, `program`, `signal`, `own-signal`, `type`, `read PATH`, `write PATH` and
 // `remove PATH`. Each try is a line: `done`, or `refused` with the number of the error.
 

@@ -47,7 +47,7 @@ final class RecordedFolder {
 
 /// Screens of a shop that only these tests know.
 enum ShopScreen {
-  /// Two rows of a list whose size the app does not tell, and a button.
+  /// Two rows of a list whose size the app does not expose, and a button.
   static func nodes(order: String = "walk", heard: String? = nil) -> String {
     let heard =
       heard

@@ -135,7 +135,7 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
   private func relative(_ text: String, to folder: URL) -> String {
     let path = folder.path(percentEncoded: false)
     let own = text.replacingOccurrences(of: path.hasSuffix("/") ? path : path + "/", with: "")
-    // Files beside the folder, such as translations, are told from where all formats are.
+    // Files beside the folder, such as translations, are found from the folder of all formats.
     let root = Bundle.module.resourceURL?.appending(path: "Fixtures/Screens/")
     return root.map { own.replacingOccurrences(of: $0.path(percentEncoded: false), with: "") }
       ?? own

@@ -29,7 +29,7 @@ extension WorkedExampleTests {
     // why: recorded with TalkBack 7.3 as “double tap to enter text”; since 8.1 it is “edit text”.
     Page(
       "text", "<input aria-label='Your pet?' value=dog>", "dog, edit box, Your pet? \(edit)"),
-    // why: recorded with TalkBack 8.1 as “edit options available” behind; 15.1 tells of its menu
+    // why: recorded with TalkBack 8.1 as “edit options available” behind; 15.1 announces its menu
     // only while the field has the focus.
     Page(
       "suggestions", "<input aria-label=Drink list=l><datalist id=l><option>tea</datalist>",
@@ -53,7 +53,7 @@ extension WorkedExampleTests {
     Page(
       "required is silent", "<input aria-label=Fish aria-required=true>",
       "edit box, Fish, \(edit)"),
-    // why: recorded as the dialog opened, with the keyboard told behind. What is outside stays in
+    // why: recorded as the dialog opened, with the keyboard announced after it. What is outside stays in
     // the list, since TalkBack leaves it to Chrome to keep the focus inside.
     Page(
       "field of a dialog",
@@ -94,7 +94,7 @@ extension WorkedExampleTests {
       "collapsed button", "<button aria-expanded=false>More</button>",
       "collapsed, More, button, \(activate), \(actions)"),
     Page("disabled button", "<button disabled>Pay</button>", "Pay, button, disabled"),
-    // why: recorded with TalkBack 7.3, which told per cent and the volume keys; 15.1 tells the number
+    // why: recorded with TalkBack 7.3, which announced per cent and the volume keys; 15.1 announces the number
     // and of swiping.
     Page(
       "range", "<input type=range aria-label=Size min=0 max=11 value=6>",

@@ -49,7 +49,7 @@ extension WorkedExampleTests {
       "Phone, required, text field, required, invalid data, Like 555 01 02, \(edit)",
       "Like 555 01 02"),
     // why: recorded with “Use the rotor to access misspelled words” behind, which Safari says only
-    // when the system has spelling suggestions; a page does not tell.
+    // when the system has spelling suggestions; a page does not expose them.
     Page(
       "a password with its rules in the label",
       """
@@ -118,7 +118,7 @@ extension WorkedExampleTests {
       "collapsed button", "<button aria-expanded=false>More</button>",
       "More, button, collapsed, double tap to expand"),
     // why: recorded as “show more, expanded” right after the press; that is the change alone, and
-    // swiping to the button tells its role too.
+    // swiping to the button announces its role, too.
     Page(
       "expanded button", "<button aria-expanded=true>Less</button>",
       "Less, button, expanded, double tap to collapse"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps processors busy until it is told to stop, so that nothing comes when it usually does.
+/// Keeps processors busy until `stop` is called, so that events arrive late.
 final class BusyMachine: @unchecked Sendable {
   private let lock = NSLock()
   private var isStopped = false

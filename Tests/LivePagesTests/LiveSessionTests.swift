@@ -8,8 +8,8 @@ import Testing
 extension BrowserTests {
   /// Sessions on pages in a real browser.
   struct LiveSessionTests {
-    /// A form whose script tells, marks and moves as forms do: at once where something is wrong, and a while
-    /// after the server answered.
+    /// A form whose script announces errors, marks fields and moves focus: at once for invalid input,
+    /// and later after an answer of the server.
     private static let form = """
       <!doctype html><html lang=en><title>Sign up</title><h1>Sign up</h1>
       <form novalidate><p role=status></p><label>Email <input id=email type=email required></label>

@@ -121,7 +121,7 @@ struct HostileDocumentTests {
     let document = read(
       "```html\n```\n" + header + String(repeating: "a\n", count: 10_000))
     #expect(document.scenarios.count == 1)
-    // The first row without a pipe is told, and none of the others.
+    // Only the first row without a pipe is reported.
     #expect(document.problems.map(\.position?.line) == [5, 8_891])
     let problem = try #require(document.problems.last)
     #expect(

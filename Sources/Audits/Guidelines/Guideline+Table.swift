@@ -38,6 +38,9 @@ struct Guideline: Sendable {
     }
   }
 
+  /// The publisher's name, which stands before the colon of the name.
+  fileprivate var publisher: String { String(name.prefix { $0 != ":" }) }
+
   /// Every guideline, in the order of the report.
   static let all: [Guideline] = [layout, labelling, equivalents, format, forms]
 
@@ -211,4 +214,22 @@ struct Guideline: Sendable {
       Clause("A25", "A keyboard trap fails.", .session, on: .reactNative),
       Clause("A26", "These rules cannot be turned off.", .person, on: .reactNative),
     ], procedure: [])
+}
+
+extension AuditRule {
+  /// The clauses that the rule tests, after the publisher of their guideline, such as
+  /// `BBC Mobile Accessibility C19, C20`.
+  package var guidelineReferences: [String] {
+    var clauses: [(publisher: String, ids: [String])] = []
+    for guideline in Guideline.all {
+      let ids = guideline.clauses.map(\.id).filter(guidelines.contains)
+      guard !ids.isEmpty else { continue }
+      if clauses.last?.publisher == guideline.publisher {
+        clauses[clauses.count - 1].ids += ids
+      } else {
+        clauses.append((guideline.publisher, ids))
+      }
+    }
+    return clauses.map { "\($0.publisher) \($0.ids.joined(separator: ", "))" }
+  }
 }

@@ -45,7 +45,7 @@ extension AuditRule {
       return "the rule is about \(names.joined(separator: ", ")) only"
     }
     if needs.contains(.frames), !subject.hasFrames {
-      return "the file has no frames"
+      return "the file contains no bounds"
     }
     if needs.contains(.source), subject.source == nil {
       return "files of this format have no elements"

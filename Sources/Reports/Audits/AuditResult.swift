@@ -51,12 +51,20 @@ package struct AuditResult: Sendable {
     }
   }
 
-  /// The result in one line.
+  /// The result in one line. Findings that are listed as one entry count once.
   package var summary: String {
     let (certain, review, silenced) = counts
-    let screens = files.reduce(0) { $0 + $1.reports.count }
-    var words = "\(counted(screens, "screen")) audited, \(counted(certain, "finding"))"
-    words += review > 0 ? ", \(review) more to review" : ", 0 to review"
+    let reports = files.flatMap(\.reports)
+    let entries = reports.reduce(0) {
+      $0 + FindingGroup.count(of: $1.findings.filter { !$0.needsReview })
+    }
+    let toReview = reports.reduce(0) {
+      $0 + FindingGroup.count(of: $1.findings.filter(\.needsReview))
+    }
+    var words = "\(counted(reports.count, "screen")) audited, \(counted(entries, "finding"))"
+    words += entries < certain ? " at \(certain) locations" : ""
+    words += toReview > 0 ? ", \(toReview) more to review" : ", 0 to review"
+    words += toReview < review ? " at \(review) locations" : ""
     return silenced > 0 ? words + ", \(silenced) silenced" : words
   }
 

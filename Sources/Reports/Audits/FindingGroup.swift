@@ -65,6 +65,12 @@ struct FindingGroup {
     }
   }
 
+  /// Returns how many entries a list of these findings of one report has.
+  static func count(of findings: [Finding]) -> Int {
+    let sizes = Dictionary(findings.map { (Key($0), 1) }, uniquingKeysWith: +).values
+    return sizes.reduce(0) { $0 + ($1 < smallest ? $1 : 1) }
+  }
+
   /// Returns the entries for the findings of a report, in the order of their first findings.
   static func all(of report: AuditReport, at locations: FindingLocations) -> [FindingGroup] {
     let members = report.findings.enumerated().map { index, finding in

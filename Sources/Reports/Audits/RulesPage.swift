@@ -43,9 +43,7 @@ package enum RulesPage {
     var lines = ["### \(rule.id)", "", "\(rule.condition) \(rule.why)", ""]
     var facts: [String] = []
     if !rule.criteria.isEmpty { facts.append("WCAG \(rule.criteria.joined(separator: ", "))") }
-    if !rule.guidelines.isEmpty {
-      facts.append("guidelines \(rule.guidelines.joined(separator: ", "))")
-    }
+    facts += rule.guidelineReferences
     if !rule.aliases.isEmpty {
       facts.append("also \(rule.aliases.map { "`\($0)`" }.joined(separator: ", "))")
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Android string resources")
 struct AndroidStringTests {
-  /// What `@string/x` reads as, and everything told about it.
+  /// The text of `@string/x`, and all diagnostics about it.
   private func read(_ values: String, _ reference: String = "@string/x") throws -> ExpandedLayout {
     let space = "xmlns:android=\"http://schemas.android.com/apk/res/android\""
     return try ProjectFolder(

@@ -4,7 +4,7 @@ import Testing
 @testable import Importers
 
 @Suite struct ViewClassTests {
-  /// What TalkBack is told that a view of each kind is; kinds that are whatever their class is are
+  /// The class that TalkBack receives for a view of each kind; kinds that keep their own class are
   /// not listed.
   private static let reported: [AndroidViewClass.Kind: [String]] = [
     .text: ["TextView"], .field: ["EditText"],

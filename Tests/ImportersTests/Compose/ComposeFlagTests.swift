@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Flags that the code does not tell, texts that no screen shows, and composables without a preview.
+/// Flags whose values the code does not contain, texts that no screen shows, and composables without a preview.
 @Suite struct ComposeFlagTests {
   @Test func `An unknown flag counts as the same at each use`() throws {
     let trial = try ComposeTrial(

@@ -31,7 +31,7 @@ struct IOSDumpTrial {
     reader.read(screen).stops.map(\.announcement.text)
   }
 
-  /// What could not be told.
+  /// The diagnostics of the import.
   var diagnostics: [String] { screen.diagnostics.map(\.message) }
 
   /// Why bytes are no such file; absent when they are one.

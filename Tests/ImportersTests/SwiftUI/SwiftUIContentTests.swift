@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Content that must be heard or told, and diagnostics that nobody needs.
+/// Content that must be announced or reported, and diagnostics that nobody needs.
 struct SwiftUIContentTests {
   @Test func `A layout in a variable shows its content`() throws {
     let body = """

@@ -40,7 +40,7 @@ struct PhraseTable {
     expectPluralForms()
   }
 
-  /// Expects the forms of a plural that the language tells apart, or one for all numbers.
+  /// Expects the plural forms of the language, or one form for all numbers.
   private func expectPluralForms() {
     var forms: [String: Set<String>] = [:]
     for phrase in phrases where base(phrase.key) != phrase.key {

@@ -19,7 +19,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  /// The last node exposed tells these properties, among others.
+  /// The last exposed node has these properties, among others.
   @Test(arguments: [
     Case(
       "labelled field with a placeholder",

@@ -328,7 +328,7 @@ struct SessionTests {
     #expect(try words("double tap", VoiceOver()) == added)
     #expect(try words("long press", VoiceOver()) == written)
     #expect(try words("escape", VoiceOver()) == (live.contains("removals") ? ["Old"] : []))
-    // Chrome on Android tells nothing of what is relevant.
+    // Chrome on Android does not expose aria-relevant.
     #expect(try words("double tap", TalkBack()) == ["4 left"])
     #expect(try words("escape", TalkBack()).isEmpty)
   }

@@ -27,7 +27,7 @@ struct AndroidScreen: Sendable, CustomTestStringConvertible {
     return reader.read(screen).stops.map(\.announcement.text)
   }
 
-  /// The first view of a screen as accessibility services are told of it.
+  /// The first view of a screen as accessibility services receive it.
   static func view(_ outline: String, api: Int = 34) throws -> ExposedNode? {
     var reader = TalkBack()
     reader.settings.api = api

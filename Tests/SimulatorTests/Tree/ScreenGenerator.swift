@@ -178,7 +178,7 @@ extension Role {
 }
 
 extension Screen {
-  /// A copy that does not know where in a file its nodes stood, nor what the file could not tell.
+  /// A copy without source positions and import diagnostics.
   var withoutSource: Screen {
     var screen = self
     screen.diagnostics = []

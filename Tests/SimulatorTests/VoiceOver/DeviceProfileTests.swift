@@ -92,7 +92,7 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
       says:
         "Pin, secure text field, is editing, 4 characters, character mode, insertion point at end ⏸ \(rotor)"
     ),
-    // why: the library tells the value first and no insertion point.
+    // why: the library puts the value first and has no insertion point.
     DeviceCase(
       "To", value: "Ann", [.textEntry, .isEditing],
       says:

@@ -11,7 +11,7 @@ import Testing
   // magentaA11y toggle-switch, radio-button, slider, dropdown, expandable, search, headings.
   static let controls: [Heard] = [
     // why: recorded on a row of Settings as “off” alone; a switch of its own is a button too and
-    // tells its role, as AccessibilitySnapshot's images show.
+    // announces its role, as AccessibilitySnapshot's images show.
     Heard(
       "switch", [.toggle("Wi-Fi")],
       "Wi-Fi, switch button, off ⏸ double tap to toggle setting"),
@@ -50,12 +50,12 @@ import Testing
 
   // magentaA11y alert-dialog, modal, table, field-errors, text-input; kickstarter/ios-oss#545.
   static let screens: [Heard] = [
-    // why: recorded with the screen behind it and “alert”, which is told as the alert appears.
+    // why: recorded with the screen behind it and “alert”, which is announced when the alert appears.
     Heard(
       "alert",
       [.node(.alert, "Error", children: [.text("The name is wrong."), .button("OK")])],
       "Error, The name is wrong.", "OK, button"),
-    // why: recorded as “tab, 3 of 6” from inside the bar; entering it is told first.
+    // why: recorded as “tab, 3 of 6” from inside the bar; entering it is announced first.
     Heard(
       "tabs", [.node(.tabList, children: [.tab("Home"), .tab("Mine")])],
       "tab bar, Home, tab, 1 of 2", "Mine, tab, 2 of 2"),

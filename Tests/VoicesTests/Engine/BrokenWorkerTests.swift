@@ -55,7 +55,7 @@ struct MissingEngineTests {
 
 /// Workers that break the protocol.
 struct HostileWorkerTests {
-  /// A worker that says this when it is started, and then whatever it is told.
+  /// A worker that writes this when it starts, and then echoes its input.
   private func worker(saying replies: [WorkerReply]) throws -> VoiceWorker {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("announce-worker-\(UUID().uuidString)").path

@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let ariaRole = page(
     "aria-role", severity: .warning, criteria: ["4.1.2"], bestPractice: ["4.1.2"],
-    condition: "A role attribute is empty, or has a word that is no role beside others.",
+    condition: "A role attribute is empty, or lists an unknown word beside known roles.",
     why: "Browsers ignore such a word, so people hear another role than the author meant, or none.",
     fix: "Write one role of ARIA, or remove the attribute.",
     examples: [

@@ -4,7 +4,7 @@ extension AuditRule {
   static let clickEventsHaveKeyEvents = page(
     "click-events-have-key-events", severity: .warning, criteria: ["2.1.1"],
     condition:
-      "An element that is no control handles clicks in an attribute, but no keys; needs review if "
+      "An element that is not a control handles clicks in an attribute, but no keys; needs review if "
       + "it contains controls, is inside one, or has the role of a control and can be focused.",
     why: "People who use a keyboard or a switch cannot do what the click does.",
     fix: "Use a <button>, or handle keys, too, and set tabindex=\"0\" and a role.",

@@ -1,7 +1,7 @@
 import MapKit
 import SwiftUI
 
-// What the source does not tell is a diagnostic, and an unknown condition counts as false.
+// Values that the source does not contain are diagnostics, and an unknown condition counts as false.
 struct UnknownView: View {
   @ObservedObject var model: ParcelModel
   @Environment(\.dismiss) private var dismiss
