@@ -87,15 +87,16 @@ struct MissingAlternatives {
       Finding.Fix("Give the embedded file a title or an aria-label that says what it is.")
     case "canvas":
       Finding.Fix(
-        "Write what it shows between its tags, or give it role=\"img\" and an aria-label.")
+        "Describe the drawing between the tags of the <canvas>, or give the <canvas> role=\"img\" "
+          + "and an aria-label.")
     case "svg":
       Finding.Fix(
-        "Begin it with a <title> that says what it shows and give it role=\"img\", or "
-          + "aria-hidden=\"true\" where it says nothing.")
+        "Give the <svg> role=\"img\" and a <title> as its first child that says what the drawing "
+          + "shows; if the drawing is decorative, set aria-hidden=\"true\".")
     default:
       Finding.Fix(
-        "Give it an aria-label that says what it shows, or aria-hidden=\"true\" where it says "
-          + "nothing.")
+        "Set an aria-label that says what the picture shows; if the picture is decorative, set "
+          + "aria-hidden=\"true\".")
     }
   }
 
