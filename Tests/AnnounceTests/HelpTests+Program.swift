@@ -1,0 +1,291 @@
+import Testing
+
+@testable import announce
+
+/// The help of the program itself.
+extension HelpTests {
+  @Test func `Help describes the program`() {
+    #expect(
+      Trial.run("--help").output == """
+        Prints what VoiceOver and TalkBack say as a person swipes through a screen.
+
+        Usage: announce [OPTION…] FILE…
+               announce listen [OPTION…] FILE
+               announce speak [OPTION…] FILE…
+               announce pronunciation [OPTION…] FILE…
+               announce explain [OPTION…] FILE…
+               announce tree [OPTION…] FILE…
+               announce diff [OPTION…] OLD NEW
+               announce compare [OPTION…] LOG SCREEN
+               announce audit [OPTION…] FILE…
+               announce report [OPTION…] FILE…
+               announce play [OPTION…] FILE [SCRIPT]
+               announce check [OPTION…] [PATH…]
+               announce document [OPTION…] FILE…
+               announce device [OPTION…] android|ios
+               announce capture [OPTION…] android
+               announce lsp [OPTION…]
+               announce config [OPTION…] [PATH]
+               announce formats [OPTION…] [FORMAT]
+               announce readers [OPTION…]
+               announce phrases [OPTION…]
+               announce fidelity [OPTION…] RECORDING…
+               announce mcp [OPTION…]
+               announce completions bash|zsh|fish
+               announce manual
+               announce help [COMMAND]
+
+        Commands:
+          listen
+              Lets you move through a screen with the arrow keys, and speaks each stop.
+          speak
+              Speaks the announcements, to a sound file with captions or to the sound
+              device.
+          pronunciation
+              Prints how a voice pronounces each announcement, and how long it takes.
+          explain
+              Prints the rule behind each word, with its source and how sure we are of
+              it.
+          tree
+              Prints the accessibility tree of a file as an outline. With --as, prints
+              what iOS or Android exposes to the reader.
+          diff
+              Compares two files or revisions: what readers announce, and how many
+              swipes and seconds it takes to go through each.
+          compare
+              Compares a log of what a reader said with the prediction.
+          audit
+              Finds accessibility defects in a screen and in what readers announce on
+              it.
+          report
+              Writes an HTML report: announcements, the rules behind them, and findings.
+          play
+              Plays gestures and keys, and prints what is announced, interrupted or
+              lost.
+          check
+              Checks that readers say what Markdown documents expect. A document
+              contains screens, each followed by a table of the expected announcements.
+          document
+              Writes a Markdown document for “announce check”: a screen and what readers
+              say on it now.
+          device
+              Prints what readers say on the screen that a connected device or simulator
+              shows.
+          capture
+              Logs what TalkBack says on an Android device, and dumps the screen.
+          lsp
+              Runs a language server on standard input and output, for editors.
+          config
+              Prints the options that announce.yaml sets for a file or folder, and the
+              line that sets each.
+          formats
+              Lists the input formats, how to get such files and what information they
+              lack.
+          readers
+              Lists the readers with their profiles (the simulated versions), settings
+              and defaults.
+          phrases
+              Lists the words of the readers in a language, and the source of each.
+          fidelity
+              Compares predictions with recordings of real readers.
+          mcp
+              Serves tools to coding agents over the Model Context Protocol.
+          completions
+              Prints a completion script for a shell.
+          manual
+              Prints the manual page.
+          help
+              Prints the help of the program or of one command.
+
+        FILE is a web page, a screen written in SwiftUI, Jetpack Compose or React
+        Native, an Android layout, a storyboard, a snapshot, a dump of a running app, or
+        an outline. “announce formats” explains each format. If you name a folder, all
+        screens in it are read. Write “-” to read standard input.
+
+        Instead of FILE, write a URL, or device:android or device:ios for the screen
+        that a connected device shows (see “announce help device”).
+
+        In the output, each numbered line is one stop, in swipe order.
+
+        If FILE is JSON, it can also contain settings of the readers. --set and
+        --language override them.
+
+        Options:
+          --reader voiceover|talkback
+              Use only this reader. Repeat to add readers. Default: all readers.
+          --set key=value
+              Change a setting of all readers (hints=off) or of one reader
+              (talkback.hints=off). See “announce readers”.
+          --language tag
+              The language of the readers and of translated texts, such as de. A reader
+              without this language keeps its default language.
+          --move swipe-right|swipe-left|form-controls|headings|links|landmarks
+              How to move: by swiping from element to element, or by jumping to the next
+              heading, link, form control or landmark, with VoiceOver's rotor or
+              TalkBack's reading controls. Default: swipe-right.
+          --format text|markdown|json
+              The output format. Default: text.
+          --side-by-side
+              Print the readers side by side, in columns.
+          --plain
+              Print plain lines, without columns, colours or blank lines.
+          --watch
+              Run again whenever a file or the screen of a device changes, until you
+              press Ctrl-C. The exit status is that of the last run.
+          --version
+              Print the versions of the program and of the simulated readers.
+          --storybook URL
+              Open all stories of the Storybook at this URL, such as
+              http://localhost:6006.
+          --story-tag TAG
+              Open only stories with this tag. Repeat to add tags.
+          --skip-tag TAG
+              Leave out stories with this tag. Repeat to add tags.
+          --sitemap URL
+              Open all pages that a sitemap or a sitemap index lists, such as
+              https://example.org/sitemap.xml.
+          --urls FILE
+              Open the pages that FILE lists: a URL on each line. Lines that begin with
+              “#” are comments. “-” reads standard input.
+          --base URL
+              Resolve relative addresses in the --urls file against this URL.
+          --shard N/COUNT
+              Process only one part of the files, so that several machines can share the
+              work: 2/5 is the second of five parts. Which part a file belongs to
+              depends only on its path.
+          --input FORMAT
+              The input format. Default: detected by file name and content. See
+              “announce formats”.
+          --screen NAME
+              Read only one screen of a file that has several. NAME is the name of a
+              snapshot or component, or a qualifier of an Android layout, such as “land”
+              for landscape. A part of the name is enough.
+          --scene NAME
+              Read only this scene (view controller) of a storyboard.
+          --resources FOLDER
+              An Android res folder, or a folder that contains res folders. Repeat to
+              add more; name the app's own folder first. Default: the res folder that
+              contains the layout, and the res folders of all other modules in the same
+              Gradle build.
+          --aliases FILE
+              A file that maps custom views and components to known ones, one per line:
+              com.acme.AcmeButton = Button.
+          --translations FILE
+              A JSON file with translations, for components that look up texts by key.
+          --boxes FILE
+              A JSON file with the bounds of a page's elements. “announce formats html”
+              shows how to get it.
+          --viewport WIDTHxHEIGHT
+              The size of the viewport in CSS pixels, for media queries. Default:
+              393x852, a phone in portrait.
+          --assume name=value
+              Assume this value for a variable or prop in the source of a component,
+              such as isOpen=true.
+          --assume-hint
+              Treat the text in each field as a placeholder, not as typed text. An
+              Android dump does not distinguish them. Use this if all fields were empty
+              when the dump was made.
+          --window NAME
+              The window of an Android dump to read, by package or title. Default: the
+              active app.
+          --flutter-version VERSION
+              The release of Flutter that made a dump, such as 3.38. Headings, tooltips,
+              links and positions in lists depend on it. Default: 3.44.
+          --compose-version VERSION
+              The release of Jetpack Compose UI that the app uses, such as 1.11. The
+              roles of menus and the number of items in lists depend on it. Default:
+              1.9.
+          --design-time
+              Use design-time attributes, such as tools:text.
+          --inflate-stubs
+              Treat each ViewStub of an Android layout as inflated.
+          --limit nodes=NUMBER
+              Refuse a file with more than NUMBER nodes: tags, objects or lines.
+              Default: 300000.
+          --strict[=KIND,…]
+              Exit with status 1 if there are import diagnostics of the kinds that you
+              name (see Documentation/Formats.md). If you name none, the kinds that can
+              make announcements wrong are used: unresolved-text, dangling-reference,
+              missing-file, guessed-component, unknown-class, damaged, limit,
+              not-computed, uncertain-order.
+          --browser
+              Open HTML files in a browser, so that their scripts run. http and https
+              URLs always open in a browser.
+          --browser-path PROGRAM
+              The Chromium to use. Default: ANNOUNCE_BROWSER, or an installed Chromium
+              or Chrome.
+          --wait-for SELECTOR
+              Read a live page as soon as an element matches this CSS selector. Default:
+              when the page stops changing.
+          --orientation portrait|landscape
+              The orientation of the phone that shows a live page. Default: portrait.
+          --prefers dark|reduced-motion|more-contrast|forced-colors
+              A user preference that a live page can query. Repeat to add preferences.
+          --allow-origin ORIGIN
+              Allow a live page to load from this origin, such as
+              https://cdn.example.org. Repeat to add origins. Other foreign origins are
+              blocked and listed.
+          --allow-status
+              Read a live page even if its server responds with an error, such as 404 or
+              500.
+          --cookie NAME=VALUE
+              Send this cookie with the requests to a live page's own host. Repeat to
+              add cookies. To keep a secret off the command line, write @FILE or
+              env:VARIABLE instead of VALUE, for example sid=env:SESSION. The VALUE of
+              --header and the PASSWORD of --basic-auth can be written in the same way.
+          --header NAME:VALUE
+              Send this header field with the requests to a live page's own origin.
+              Repeat to add fields.
+          --basic-auth USER:PASSWORD
+              Send this user and password if the server of a live page asks for them.
+          --storage-state FILE
+              Open live pages with the cookies and the local storage in this storage
+              state file of Playwright.
+          --login SCRIPT
+              Before reading a live page, sign in with these TalkBack gestures. SCRIPT
+              is the gestures or the name of a file that contains them. If the first
+              line is “open URL”, sign-in starts on that page. To keep a password out of
+              SCRIPT, put it into an environment variable, such as PASSWORD, and write
+              env:PASSWORD in place of the text to type.
+          --no-config
+              Ignore announce.yaml files; see “announce config”.
+          --timeout SECONDS
+              Stop with exit status 2 after this many seconds. With --storybook,
+              --sitemap or --urls, the limit applies to the opening of each page: a page
+              that takes longer is an error, and the other pages are still read.
+          --help
+              Print this help.
+
+        Examples:
+          announce sign-up.html
+              print the announcements of both readers
+          announce --side-by-side sign-up.html
+              print both readers in columns
+          announce --reader talkback --set hints=off sign-up.html
+              print TalkBack's announcements without usage hints
+          curl -s https://example.org | announce - --input html
+              read a page from a server
+
+        Options may appear anywhere, also before the command. After “--” there are no
+        options. Set NO_COLOR to turn colours off.
+
+        Exit status 0: success.
+
+        Exit status 1: “check”, “diff” or “compare” found differences; “check --record”
+        wrote into a document; “play” could not perform a gesture; “audit” found a
+        defect at or above the severity of --fail-on, or more defects than --ratchet
+        allows; “fidelity” found fewer matches than --least; or there were import
+        diagnostics with --strict.
+
+        Exit status 2: the input or the arguments cannot be used, or the time of
+        --timeout is over. Each error is one line on standard error: where, what is
+        wrong, and what to do.
+
+        announce is a simulator. It predicts announcements from published rules and
+        recordings. It does not replace testing with real readers on real devices, or
+        with disabled people. Use it to find defects, not to experience blindness. It is
+        not affiliated with Apple or Google.
+
+        """)
+  }
+}
