@@ -1,0 +1,66 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Audits
+
+/// The form of the code that an edit writes.
+extension CodeEditTests {
+  @Test func `A modifier goes on a line of its own if other modifiers do`() throws {
+    let edit = try #require(
+      try Self.edit(
+        Example(
+          swift: "return-key",
+          """
+          TextField("One", text: $text)
+                .padding()
+              TextField("Two", text: $other)
+          """)))
+    #expect(edit.after == "TextField(\"One\", text: $text)\n      .submitLabel(.next)")
+  }
+
+  @Test func `An argument goes on a line of its own if other arguments do`() throws {
+    let edit = try #require(
+      try Self.edit(
+        Example(
+          kotlin: "password-exposed",
+          """
+          TextField(
+                value = text,
+                onValueChange = { text = it },
+                label = { Text("Password") },
+              )
+          """)))
+    #expect(
+      edit.after
+        == "label = { Text(\"Password\") },\n      "
+        + "visualTransformation = PasswordVisualTransformation()")
+  }
+
+  @Test(arguments: [
+    ("Fill in Label in the Identity inspector, or set accessibilityLabel.", true),
+    ("Set android:contentDescription to what it does.", false),
+  ])
+  func `A fix names the settings of its language`(_ text: String, _ isSwift: Bool) {
+    let fix = CodePhrases.fix(text, in: isSwift ? .swift : .kotlin)
+    #expect(!fix.contains("Identity inspector") && !fix.contains("android:"))
+    #expect(CodePhrases.fix(text, in: .html) == text)
+  }
+
+  @Test func `No fix of a rule names Interface Builder or Android's attributes in code`() {
+    for rule in AuditRule.all {
+      if let fix = rule.fixes[.ios] {
+        let text = CodePhrases.fix(fix, in: .swift)
+        #expect(
+          !["Tick ", "Choose the ", "first responder", "inspector"].contains(where: text.contains),
+          "\(rule.id): \(text)")
+      }
+      if let fix = rule.fixes[.android] {
+        let text = CodePhrases.fix(fix, in: .kotlin)
+        #expect(
+          !["android:", "setError", "labelFor"].contains(where: text.contains),
+          "\(rule.id): \(text)")
+      }
+    }
+  }
+}
