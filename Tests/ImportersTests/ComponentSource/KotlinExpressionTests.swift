@@ -7,7 +7,10 @@ import Testing
 ///
 /// A function without a text is one whose result the evaluator does not know, and reports.
 struct KotlinExpressionTests {
-  static let functions: [(body: String, text: String?)] = [
+  static let functions = statements + closures + types + collections + values
+
+  /// Loops, branches, jumps and errors.
+  static let statements: [(body: String, text: String?)] = [
     (
       #"""
       outer@ for (i in 1..3) { for (j in 1..3) { if (j == 2) continue@outer
@@ -26,47 +29,6 @@ struct KotlinExpressionTests {
     ),
     (
       #"""
-      listOf(1, 2, 3).forEach { if (it == 2) return@forEach
-        s += it }
-      return s
-      """#, "13"
-    ),
-    (
-      #"""
-      val t = mutableSetOf("a", "b", "a")
-      val r = t.add("a")
-      val q = t.add("c")
-      return "$t $r $q ${t.size}"
-      """#, "[a, b, c] false true 3"
-    ),
-    (
-      #"""
-      return "${setOf(1, 2) + 2 + 3} ${setOf(3, 1) union setOf(1, 4)} ${setOf(1, 2, 3) intersect setOf(2, 3, 4)} ${setOf(1, 2) - 2}"
-      """#, "[1, 2, 3] [3, 1, 4] [2, 3] [1]"
-    ),
-    (
-      #"""
-      return Filter.entries.joinToString { f -> "${f.title} ${samples.count(f::matches)}" }
-      """#, "All 3, Active 2, Done 1"
-    ),
-    (
-      #"""
-      return "${listOf(1, 2, 3).map(each@{ v -> if (v == 2) return@each 20; v })}"
-      """#, "[1, 20, 3]"
-    ),
-    (
-      #"""
-      return "${listOf(1, 2).map(fun(v: Int): Int { return v + 1 })}"
-      """#, "[2, 3]"
-    ),
-    (
-      #"""
-      val word = l@{ v: Int -> if (v > 1) return@l "five"; "seven" }
-      return word(2) + word(1)
-      """#, "fiveseven"
-    ),
-    (
-      #"""
       val state: LoadState = LoadState.Failed(404, "Not found")
       return when (state) { is LoadState.Failed -> "${state.text} (${state.code})"
         is LoadState.Loaded -> "ok"
@@ -77,95 +39,6 @@ struct KotlinExpressionTests {
       #"""
       return try { validate("ab") } catch (e: IllegalArgumentException) { "empty" } catch (e: FormException) { "short by ${3 - e.n}" }
       """#, "short by 1"
-    ),
-    (
-      #"""
-      val t = Temperature(100.0)
-      t.fahrenheit = 50.0
-      return "${t.celsius}"
-      """#, "10.0"
-    ),
-    (
-      #"""
-      val c = Counter()
-      c.value = 4
-      c.value = 12
-      return "${c.log} ${c.value}"
-      """#, "0>4;4>12; 9"
-    ),
-    (
-      #"""
-      val cart = Cart()
-      samples.forEach { cart.add(it) }
-      return "${cart.count} for ${cart.total} ${cart["Milk"]?.tags?.last() ?: "-"}"
-      """#, "3 for 6.75 white"
-    ),
-    (
-      #"""
-      return Page("Hi").heading() + Blank().heading()
-      """#, "** Hi **** Untitled **"
-    ),
-    (
-      #"""
-      val st = Stack<Int>()
-      st.push(3)
-      st.push(8)
-      val p = st.pop()
-      return "${p ?: 0} ${st.top ?: -1} ${st.pop()} ${st.pop() == null}"
-      """#, "8 3 3 true"
-    ),
-    (
-      #"""
-      return "${Money(1250) + Money(199)} ${listOf(Money(5), Money(3)).min()} ${Money(1) < Money(2)}"
-      """#, "$14.49 $0.3 true"
-    ),
-    (
-      #"""
-      return samples.groupBy { it.tags.size }.toSortedMap().map { (n, g) -> "$n:${g.joinToString("/") { it.name }}" }.joinToString(";")
-      """#, "0:Tea;1:Bread;2:Milk"
-    ),
-    (
-      #"""
-      val d = samples.associate { it.id to it.name }
-      return d.getOrDefault(2, "none") + d.getOrElse(9) { "none" }
-      """#, "Milknone"
-    ),
-    (
-      #"""
-      var n = 1
-      val add = { x: Int -> n + x }
-      n = 10
-      return "${add(1)} $n"
-      """#, "11 10"
-    ),
-    (
-      #"""
-      fun square(x: Int) = x * x
-      return "${applied(2, 3, ::square)} ${applied(1) { it * 3 }}"
-      """#, "256 9"
-    ),
-    (
-      #"""
-      return "${fib(12)} ${7 / -2} ${7 % -2} ${-7 / 2} ${7.0 / 2} ${(-7).mod(3)}"
-      """#, "144 -3 1 -3 3.5 2"
-    ),
-    (
-      #"""
-      return samples.sortedWith(compareByDescending<Item> { it.tags.size }.thenBy { it.name }).joinToString("|") { it.label }
-      """#, nil
-    ),
-    (
-      #"""
-      val name: String? = null
-      val nick: String? = "Jo"
-      return name ?: nick?.uppercase() ?: "?"
-      """#, "JO"
-    ),
-    (
-      #"""
-      val o: Int? = 5
-      return "${o?.let { it * 2 } ?: 0} ${o?.takeIf { it > 9 } == null}"
-      """#, "10 true"
     ),
     (
       #"""
@@ -197,48 +70,6 @@ struct KotlinExpressionTests {
     ),
     (
       #"""
-      val l = mutableListOf(5, 3, 9)
-      l.add(1, 1)
-      l[0] += 10
-      l.removeIf { it == 3 }
-      return "$l ${l.indexOf(9)}"
-      """#, "[15, 1, 9] 2"
-    ),
-    (
-      #"""
-      return listOf("a", "b", "c").zip(listOf(1, 2)).joinToString(",") { (a, b) -> a + b }
-      """#, "a1,b2"
-    ),
-    (
-      #"""
-      val w = "Straße 12"
-      return "${w.length} ${w.filter { it.isDigit() }} ${w.take(3).lowercase()} ${w.reversed()}"
-      """#, "9 12 str 21 eßartS"
-    ),
-    (
-      #"""
-      return "%.2f of %d%% %s".format(3.14159, 50, "ok")
-      """#, "3.14 of 50% ok"
-    ),
-    (
-      #"""
-      return "${listOf(listOf(1, 2), listOf(3), emptyList()).flatten()} ${listOf("1", "x", "3").mapNotNull { it.toIntOrNull() }.sum()}"
-      """#, "[1, 2, 3] 4"
-    ),
-    (
-      #"""
-      return mapOf("b" to 2, "a" to 1).mapValues { it.value * 10 }.toSortedMap().entries.joinToString("&") { (k, v) -> "$k=$v" }
-      """#, "a=10&b=20"
-    ),
-    (
-      #"""
-      val c = mutableMapOf<Char, Int>()
-      for (ch in "banana") c[ch] = (c[ch] ?: 0) + 1
-      return "${c['a']}${c['n']}${c['z'] ?: 0}"
-      """#, "320"
-    ),
-    (
-      #"""
       val first = samples.firstOrNull { it.price > 2.75 } ?: return "none"
       return "${first.name} ${first.price}"
       """#, "Bread 3.0"
@@ -266,88 +97,6 @@ struct KotlinExpressionTests {
     ),
     (
       #"""
-      val r = run outer@{ if (samples.size > 2) return@outer "many"
-        "few" }
-      return r
-      """#, "many"
-    ),
-    (
-      #"""
-      val f: (Int) -> String = { n -> if (n == 1) "1 item" else "$n items" }
-      return f(1) + ", " + f(0)
-      """#, "1 item, 0 items"
-    ),
-    (
-      #"""
-      return "${listOf(3, 1, 2).sorted().first()} ${listOf(3, 1, 2).max()} ${emptyList<Int>().maxOrNull()} ${listOf(1, 2, 3, 4).takeLast(2)}"
-      """#, "1 3 null [3, 4]"
-    ),
-    (
-      #"""
-      return "${Filter.valueOf("DONE") == Filter.DONE} ${Filter.default} ${Filter.DONE.ordinal} ${Filter.entries.find { it.title == "All" }?.name}"
-      """#, "true ACTIVE 2 ALL"
-    ),
-    (
-      #"""
-      val item = samples[0].copy(isDone = true)
-      val other = item.copy(name = "Coffee")
-      return "${item.label} / ${other.label} / ${samples[0].label}"
-      """#, "Tea, done / Coffee, done / Tea"
-    ),
-    (
-      #"""
-      return "${listOf(1, 2, 3).any { it > 2 }} ${listOf(2, 4).all { it % 2 == 0 }} ${"a".isEmpty()} ${" ".isBlank()}"
-      """#, "true true false true"
-    ),
-    (
-      #"""
-      val (y, m, d) = "2024-05-17".split("-").map { it.toInt() }
-      return "$d.$m.$y"
-      """#, "17.5.2024"
-    ),
-    (
-      #"""
-      return "${Config.limit(5)} ${Config.MAX} ${"hi".shout()} ${"hi".shout('?')} ${samples[2].short}"
-      """#, "3 3 HI! HI? Br"
-    ),
-    (
-      #"""
-      return "${"abc" < "abd"} ${"Zoe" < "adam"} ${"a,b,,c".split(",").size} ${"a,b".substringAfter(",")}"
-      """#, "true true 4 b"
-    ),
-    (
-      #"""
-      val add: (Int) -> (Int) -> Int = { a -> { b -> a + b } }
-      return "${add(3)(4)}"
-      """#, "7"
-    ),
-    (
-      #"""
-      return "${"42".toInt() + 1} ${"4x".toIntOrNull() ?: -1} ${"2.50".toDouble()} ${3.99.toInt()} ${7.toDouble()} ${7f}"
-      """#, "43 -1 2.5 3 7.0 7.0"
-    ),
-    (
-      #"""
-      val sb = StringBuilder()
-      sb.append("a").append(1)
-      sb.append('c')
-      return sb.toString() + sb.length
-      """#, "a1c3"
-    ),
-    (
-      #"""
-      return samples.fold(mutableMapOf<String, Double>()) { m, it -> m[if (it.isDone) "done" else "open"] = (m[if (it.isDone) "done" else "open"] ?: 0.0) + it.price
-        m }.toString()
-      """#, "{open=5.5, done=1.25}"
-    ),
-    (
-      #"""
-      val text = "  spaced out "
-      return "[${text.trim()}] ${text.replace(" ", "")}"
-      """#, "[spaced out] spacedout"
-    ),
-    (
-      #"""
       return (1..15).map { when { it % 15 == 0 -> "FizzBuzz"
           it % 5 == 0 -> "Buzz"
           it % 3 == 0 -> "Fizz"
@@ -362,30 +111,65 @@ struct KotlinExpressionTests {
       return s
       """#, "13"
     ),
+  ]
+
+  /// Closures and functions in functions.
+  static let closures: [(body: String, text: String?)] = [
     (
       #"""
-      return samples.asSequence().filterNot { it.isDone }.map { it.name.uppercase() }.toList().joinToString("+") + " ${samples.sumOf { it.price }}"
-      """#, "TEA+BREAD 6.75"
+      listOf(1, 2, 3).forEach { if (it == 2) return@forEach
+        s += it }
+      return s
+      """#, "13"
     ),
     (
       #"""
-      val (done, open) = samples.partition { it.isDone }
-      return "${done.size} ${open.map { it.id }}"
-      """#, "1 [1, 3]"
+      return "${listOf(1, 2, 3).map(each@{ v -> if (v == 2) return@each 20; v })}"
+      """#, "[1, 20, 3]"
     ),
     (
       #"""
-      return buildString { append("x")
-        repeat(2) { append(it) }
-        appendLine()
-        append("end") }.replace("\n", "/")
-      """#, "x01/end"
+      return "${listOf(1, 2).map(fun(v: Int): Int { return v + 1 })}"
+      """#, "[2, 3]"
     ),
     (
       #"""
-      val l = listOf(1, 2, 2, 3, 3)
-      return "${l.distinct()} ${l.toSet().size} ${l.windowed(2).size} ${l.zipWithNext { a, b -> b - a }} ${l.chunked(2)}"
-      """#, nil
+      val word = l@{ v: Int -> if (v > 1) return@l "five"; "seven" }
+      return word(2) + word(1)
+      """#, "fiveseven"
+    ),
+    (
+      #"""
+      var n = 1
+      val add = { x: Int -> n + x }
+      n = 10
+      return "${add(1)} $n"
+      """#, "11 10"
+    ),
+    (
+      #"""
+      fun square(x: Int) = x * x
+      return "${applied(2, 3, ::square)} ${applied(1) { it * 3 }}"
+      """#, "256 9"
+    ),
+    (
+      #"""
+      val r = run outer@{ if (samples.size > 2) return@outer "many"
+        "few" }
+      return r
+      """#, "many"
+    ),
+    (
+      #"""
+      val f: (Int) -> String = { n -> if (n == 1) "1 item" else "$n items" }
+      return f(1) + ", " + f(0)
+      """#, "1 item, 0 items"
+    ),
+    (
+      #"""
+      val add: (Int) -> (Int) -> Int = { a -> { b -> a + b } }
+      return "${add(3)(4)}"
+      """#, "7"
     ),
     (
       #"""
@@ -393,16 +177,6 @@ struct KotlinExpressionTests {
       val z = samples[0].run { price * 2 }
       return "$q $z ${samples.last().let { it.id }.also { s += it }} $s"
       """#, "Milk 2 5.0 3 3"
-    ),
-    (
-      #"""
-      return "${5 in 1..5} ${5 !in 1 until 5} ${'a' in "cat"} ${2 in listOf(1, 3)} ${10.coerceIn(0, 7)} ${(1..10 step 3).toList()}"
-      """#, "true true true false 7 [1, 4, 7, 10]"
-    ),
-    (
-      #"""
-      return listOf("pear", "fig", "apple").sortedBy { it.length }.mapIndexed { i, f -> "$i$f" }.reversed().joinToString(prefix = "<", postfix = ">", limit = 2)
-      """#, "<2apple, 1pear, ...>"
     ),
   ]
 
