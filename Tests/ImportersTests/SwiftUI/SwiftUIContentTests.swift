@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Content that must be announced or reported, and diagnostics that nobody needs.
+/// Content of views that must be announced.
 struct SwiftUIContentTests {
   @Test func `A layout in a variable shows its content`() throws {
     let body = """
@@ -41,35 +41,6 @@ struct SwiftUIContentTests {
     #expect(trial.diagnostics.isEmpty)
   }
 
-  @Test func `An unknown call shows its closure and is reported`() throws {
-    let trial = try SwiftUITrial(
-      #"panel { Text("In") }; badge("x"); model.content; self.row(1)"#)
-    #expect(trial.heard == ["In"])
-    for name in ["“panel”", "“badge”", "“model.content”", "“self.row(1)”"] {
-      #expect(trial.diagnostics.contains { $0.contains(name) }, "\(name)")
-    }
-  }
-
-  @Test func `Calls without a result and styles are not reported`() throws {
-    let trial = try SwiftUITrial(
-      #"let _ = print("x"); Text("A").background(.blue.gradient).overlay(Color.red.opacity(0.2))"#)
-    #expect(trial.heard == ["A"])
-    #expect(trial.diagnostics.isEmpty)
-  }
-
-  @Test func `Names that are not announced are not reported`() throws {
-    let trial = try SwiftUITrial(
-      """
-      Image("boat").accessibilityHidden(true); Image("sea").accessibilityLabel("The sea")
-      Button {} label: { Image(systemName: "gear"); Text("Settings") }
-      NavigationLink(value: 1) { HStack { VStack { Text("1"); Text("2") }; Text("3") } }
-      """)
-    #expect(trial.heard == ["The sea, image", "Settings, button", "1, 2, 3, button"])
-    #expect(trial.diagnostics.isEmpty)
-    let heard = try SwiftUITrial(#"Image("boat"); Button {} label: { Image(systemName: "gear") }"#)
-    #expect(heard.diagnostics.count == 2)
-  }
-
   @Test func `A list with a selection shows each row once, and the row of the value is selected`()
     throws
   {
@@ -89,21 +60,6 @@ struct SwiftUIContentTests {
     #expect(trial.heard == ["Gap", "Line"])
   }
 
-  @Test func `A toggle style knows a constant state`() throws {
-    let style = """
-      struct Star: ToggleStyle {
-        func makeBody(configuration: Configuration) -> some View {
-          Image(systemName: configuration.isOn ? "star.fill" : "plus")
-        }
-      }
-      """
-    let trial = try SwiftUITrial(
-      #"Toggle("", isOn: .constant(true)).toggleStyle(Star())"#, around: style)
-    let other = try SwiftUITrial(
-      #"Toggle("", isOn: .constant(false)).toggleStyle(Star())"#, around: style)
-    #expect(trial.heard != other.heard && trial.diagnostics.allSatisfy { !$0.contains("isOn") })
-  }
-
   @Test(arguments: [400, 5_000, 50_000])
   func `A long sum of texts is one stop or is reported`(count: Int) throws {
     let trial = try SwiftUITrial(
@@ -113,11 +69,6 @@ struct SwiftUIContentTests {
     } else {
       #expect(!trial.diagnostics.isEmpty)
     }
-  }
-
-  @Test func `An unknown list is reported once`() throws {
-    let trial = try SwiftUITrial("ForEach(model.rows) { row in Text(row.name) }")
-    #expect(trial.diagnostics.filter { $0.contains("“model.rows”") }.count == 1)
   }
 
   @Test func `Views of a preview are screens with their names`() throws {
@@ -137,11 +88,6 @@ struct SwiftUIContentTests {
         == [["light"], ["dark"], ["a"]])
   }
 
-  @Test func `A disabled label dims its button`() throws {
-    let trial = try SwiftUITrial(#"Button {} label: { Text("Sign").disabled(true) }"#)
-    #expect(trial.heard == ["Sign, dimmed, button"])
-  }
-
   @Test func `The view in place of a title is no heading of its own`() throws {
     let trial = try SwiftUITrial(
       """
@@ -149,41 +95,6 @@ struct SwiftUIContentTests {
         ToolbarItem(placement: .principal) { Text("Ledger") } } }
       """)
     #expect(trial.heard == ["Ledger", "Row"])
-  }
-
-  @Test func `A compact date picker has a button for the date and one for the time`() throws {
-    let all =
-      #"DatePicker("Start", selection: $date, displayedComponents: [.date, .hourAndMinute])"#
-    let time = #"DatePicker("At", selection: $date, displayedComponents: [.hourAndMinute])"#
-    let trial = try SwiftUITrial("\(all); \(time)", members: "@State var date = Date()")
-    #expect(
-      trial.heard == ["Start", "{date}, button", "{time}, button", "At", "{time}, button"])
-  }
-
-  @Test func `A label on an open disclosure group leaves its content out`() throws {
-    let trial = try SwiftUITrial(
-      """
-      DisclosureGroup("More", isExpanded: .constant(true)) { Text("In") }
-        .accessibilityLabel("Details")
-      """)
-    #expect(trial.heard == ["Details, expanded, button, double tap to collapse"])
-  }
-
-  @Test func `An alert gets the presented value`() throws {
-    let trial = try SwiftUITrial(
-      """
-      Text("Page").alert("Sure?", isPresented: .constant(true), presenting: "Bed 4") { bed in
-        Button("Remove \\(bed)") {}
-      } message: { bed in Text("\\(bed) goes.") }
-      """)
-    #expect(trial.heard == ["Sure?", "Bed 4 goes.", "Remove Bed 4, button"])
-  }
-
-  @Test func `A value of a stepper is heard if the author gives one`() throws {
-    let trial = try SwiftUITrial(
-      #"Stepper("Beds", value: .constant(2)).accessibilityValue("2 beds")"#)
-    #expect(
-      trial.heard == ["Beds, Decrement, 2 beds, button", "Beds, Increment, 2 beds, button"])
   }
 
   @Test func `Texts and images of the app around a file are found without a project`() throws {
@@ -257,30 +168,6 @@ struct SwiftUIContentTests {
     #expect(trial.heard == ["Week 4", "Row"])
   }
 
-  @Test func `A toggle style that draws a button is no nested button`() throws {
-    let around = """
-      struct Check: ToggleStyle { func makeBody(configuration: Configuration) -> some View {
-        Button { configuration.isOn.toggle() } label: { configuration.label } } }
-      """
-    let trial = try SwiftUITrial(
-      #"Toggle("Agree", isOn: .constant(true)).toggleStyle(Check())"#, around: around)
-    #expect(trial.heard == ["Agree, switch button, on, double tap to toggle setting"])
-    #expect(trial.diagnostics.isEmpty)
-  }
-
-  @Test func `Buttons of the system have the words that the code chooses`() throws {
-    let body = """
-      ShareLink("Send it", item: "x")
-      SignInWithAppleButton(.continue) { _ in } onCompletion: { _ in }
-      """
-    #expect(try SwiftUITrial(body).heard == ["Send it, button", "Continue with Apple, button"])
-  }
-
-  @Test func `A field with the trait of a search field is one`() throws {
-    let body = #"TextField("Find", text: .constant("")).accessibilityAddTraits(.isSearchField)"#
-    #expect(try SwiftUITrial(body).heard == ["Find, search field, double tap to edit"])
-  }
-
   @Test func `A loaded image shows the view of its closure`() throws {
     let body = """
       AsyncImage(url: nil) { image in image.accessibilityLabel("Cover") }
@@ -319,50 +206,6 @@ struct SwiftUIContentTests {
       ])
     let hidden = #"TabView { Text("In").tabItem { Text("One") }.toolbar(.hidden, for: .tabBar) }"#
     #expect(try SwiftUITrial(hidden).heard == ["In"])
-  }
-
-  @Test func `A control that is combined alone stays a control`() throws {
-    let body =
-      #"Toggle("Wi-Fi", isOn: .constant(true)).accessibilityElement(children: .combine)"#
-    let trial = try SwiftUITrial(body)
-    #expect(trial.heard == ["Wi-Fi, switch button, on, double tap to toggle setting"])
-    #expect(trial.diagnostics.isEmpty)
-  }
-
-  @Test func `A screen without stops is kept if its content is unknown`() throws {
-    let code = """
-      #Preview("Map") { Map() }
-      #Preview("Text") { Text("A") }
-      """
-    let screens = try SwiftUITrial(file: code).imported
-    #expect(screens.map(\.screen.name) == ["Map", "Text"])
-  }
-
-  @Test(arguments: [
-    "backgroundCard", "onDismissed", "isHighlighted", "textBubble", "accessibilityGlow",
-    "navigationHeader", "listCard",
-  ])
-  func `A modifier that no file declares is reported although its name begins like SwiftUI's`(
-    _ name: String
-  ) throws {
-    let trial = try SwiftUITrial("VStack {\n Text(\"A\")\n .\(name)() }")
-    #expect(trial.heard == ["A"])
-    #expect(trial.diagnostics.count == 1)
-    #expect(trial.diagnostics.first?.contains("“.\(name)”") == true)
-    #expect(trial.imported.last?.screen.diagnostics.first?.position?.line == 5)
-  }
-
-  @Test func `Modifiers of SwiftUI that change no words are not reported`() throws {
-    let trial = try SwiftUITrial(
-      """
-      Text("A").padding().frame(width: 1).background(.red).foregroundStyle(.blue).lineLimit(1)
-        .navigationBarTitleDisplayMode(.inline).listRowSeparator(.hidden).onChange(of: 1) {}
-        .presentationDetents([.medium]).scrollContentBackground(.hidden).symbolEffect(.bounce)
-        .toolbarBackground(.visible).accessibilityInputLabels(["B"]).focusable().zIndex(1)
-        .textInputAutocapitalization(.never).containerRelativeFrame(.horizontal)
-      """)
-    #expect(trial.heard == ["A"])
-    #expect(trial.diagnostics.isEmpty)
   }
 
   @Test func `A name with its module and an initialiser by its name are the view`() throws {
@@ -423,22 +266,5 @@ struct SwiftUIContentTests {
     #expect(
       heard.filter { $0 != "Row" } == ["DEVICES, heading", "Named, heading", "Kept, heading"])
     #expect(trial.heard.first == "Devices, heading")
-  }
-
-  @Test func `A label on a stack without an element names each element inside`() throws {
-    let trial = try SwiftUITrial(
-      """
-      VStack { Text("One"); Button("Go") {} }.accessibilityLabel("Both")
-      HStack { Spacer() }.accessibilityLabel("Alone")
-      """)
-    #expect(trial.heard == ["Both", "Both, button", "Alone"])
-  }
-
-  @Test func `A sheet whose item is unknown is reported`() throws {
-    let trial = try SwiftUITrial(
-      "Text(\"A\").sheet(item: $model.item) { _ in Text(\"B\") }",
-      members: "@ObservedObject var model: Model")
-    #expect(trial.heard == ["A"])
-    #expect(trial.diagnostics.contains { $0.contains("model.item") })
   }
 }

@@ -22,7 +22,7 @@ struct SwiftUIValueTests {
     #expect(trial.diagnostics == diagnostics)
   }
 
-  private func heard(_ body: String, members: String = "", around: String = "") throws -> [String] {
+  func heard(_ body: String, members: String = "", around: String = "") throws -> [String] {
     try SwiftUITrial(body, members: members, around: around).heard
   }
 
@@ -161,31 +161,6 @@ struct SwiftUIValueTests {
     #expect(try heard(body) == ["25.6%", "25%", "3.25", "-1,234.5", "2"])
   }
 
-  @Test func `An object in the environment is known to the views inside`() throws {
-    let around = """
-      final class Cart: ObservableObject { @Published var count = 3 }
-      @Observable final class User { var name = "Ida" }
-      struct Inner: View { @EnvironmentObject var cart: Cart; @Environment(User.self) var user
-        var body: some View { Text("\\(user.name): \\(cart.count)") } }
-      """
-    let body = "VStack { Inner() }.environmentObject(Cart()).environment(User())"
-    #expect(try heard(body, around: around) == ["Ida: 3"])
-    let alone = try SwiftUITrial(file: around)
-    #expect(alone.heard == ["{user.name}: {cart.count}"])
-    #expect(alone.diagnostics.contains { $0.contains("“cart.count”") })
-  }
-
-  @Test func `The size of text is the default one`() throws {
-    let members = #"@Environment(\.dynamicTypeSize) private var size"#
-    let body = """
-      Text(size.isAccessibilitySize ? "big" : "usual")
-      Text(size >= .accessibility1 ? "big" : "usual"); Text(size > .small ? "more" : "less")
-      """
-    let trial = try SwiftUITrial(body, members: members)
-    #expect(trial.heard == ["usual", "usual", "more"])
-    #expect(trial.diagnostics.isEmpty)
-  }
-
   @Test func `An unknown value counts the same in each condition, and is reported`() throws {
     let members = "let item: Item"
     let body = """
@@ -251,23 +226,6 @@ struct SwiftUIValueTests {
     #expect(screen[node].label?.text == "{model.name}")
   }
 
-  @Test func `A value that the app adds to the environment has its default, unless it is set`()
-    throws
-  {
-    let around = """
-      struct SizeKey: EnvironmentKey { static let defaultValue = "small" }
-      extension EnvironmentValues {
-        var size: String { get { self[SizeKey.self] } set { self[SizeKey.self] = newValue } }
-        @Entry var tone = "calm"
-      }
-      """
-    let members = #"@Environment(\.size) var size; @Environment(\.tone) var tone"#
-    #expect(
-      try heard(#"Text("\(size) \(tone)")"#, members: members, around: around) == ["small calm"])
-    let body = #"Text("\(size) \(tone)").environment(\.tone, "loud")"#
-    #expect(try heard(body, members: members, around: around) == ["small {tone}"])
-  }
-
   @Test func `A binding of functions has the value of its getter`() throws {
     let members = """
       @State var count = 1
@@ -296,39 +254,5 @@ struct SwiftUIValueTests {
     #expect(spoken.count == 2)
     #expect(spoken.first?.contains("Twenty") == true && spoken.first?.contains("Ten,") == false)
     #expect(spoken.last?.contains("Blue") == true)
-  }
-
-  @Test(arguments: ["AppStorage", "SceneStorage"])
-  func `A stored value is its default, which is reported as an assumption`(_ wrapper: String) throws
-  {
-    let code = """
-      struct Sample: View {
-        @\(wrapper)("name") private var name = "Anna"
-        @\(wrapper)("last") private var last: String?
-        var body: some View { Text("Hello \\(name)"); if last != nil { Text("Again") } }
-      }
-      """
-    let trial = try SwiftUITrial(file: code)
-    #expect(trial.heard == ["Hello Anna"])
-    #expect(trial.diagnostics.count == 2)
-    #expect(trial.diagnostics.first?.contains("“name”") == true)
-    #expect(trial.diagnostics.first?.contains("\"Anna\"") == true)
-    #expect(trial.imported.last?.screen.diagnostics.first?.position?.line == 3)
-    let assumed = try SwiftUITrial(file: code, assuming: [("name", "Berta"), ("last", "x")])
-    #expect(assumed.heard == ["Hello Berta", "Again"])
-    #expect(assumed.diagnostics.isEmpty)
-  }
-
-  @Test func `Values of the environment have the defaults of a phone`() throws {
-    let members = #"""
-      @Environment(\.horizontalSizeClass) var width; @Environment(\.isEnabled) var isEnabled
-      @Environment(\.lineSpacing) var spacing; @Environment(\.imageScale) var scale
-      @Environment(\.autocorrectionDisabled) var isPlain; @Environment(\.font) var font
-      """#
-    let body = #"""
-      if width == .compact { Text("narrow") }
-      if isEnabled, !isPlain, font == nil, scale == .medium { Text("\(spacing)") }
-      """#
-    #expect(try heard(body, members: members) == ["narrow", "0"])
   }
 }

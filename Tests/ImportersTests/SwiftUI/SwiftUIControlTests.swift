@@ -1,0 +1,102 @@
+import Importers
+import Simulator
+import Testing
+
+/// What is announced of controls.
+struct SwiftUIControlTests {
+  @Test func `A toggle style knows a constant state`() throws {
+    let style = """
+      struct Star: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Image(systemName: configuration.isOn ? "star.fill" : "plus")
+        }
+      }
+      """
+    let trial = try SwiftUITrial(
+      #"Toggle("", isOn: .constant(true)).toggleStyle(Star())"#, around: style)
+    let other = try SwiftUITrial(
+      #"Toggle("", isOn: .constant(false)).toggleStyle(Star())"#, around: style)
+    #expect(trial.heard != other.heard && trial.diagnostics.allSatisfy { !$0.contains("isOn") })
+  }
+
+  @Test func `A disabled label dims its button`() throws {
+    let trial = try SwiftUITrial(#"Button {} label: { Text("Sign").disabled(true) }"#)
+    #expect(trial.heard == ["Sign, dimmed, button"])
+  }
+
+  @Test func `A compact date picker has a button for the date and one for the time`() throws {
+    let all =
+      #"DatePicker("Start", selection: $date, displayedComponents: [.date, .hourAndMinute])"#
+    let time = #"DatePicker("At", selection: $date, displayedComponents: [.hourAndMinute])"#
+    let trial = try SwiftUITrial("\(all); \(time)", members: "@State var date = Date()")
+    #expect(
+      trial.heard == ["Start", "{date}, button", "{time}, button", "At", "{time}, button"])
+  }
+
+  @Test func `A label on an open disclosure group leaves its content out`() throws {
+    let trial = try SwiftUITrial(
+      """
+      DisclosureGroup("More", isExpanded: .constant(true)) { Text("In") }
+        .accessibilityLabel("Details")
+      """)
+    #expect(trial.heard == ["Details, expanded, button, double tap to collapse"])
+  }
+
+  @Test func `An alert gets the presented value`() throws {
+    let trial = try SwiftUITrial(
+      """
+      Text("Page").alert("Sure?", isPresented: .constant(true), presenting: "Bed 4") { bed in
+        Button("Remove \\(bed)") {}
+      } message: { bed in Text("\\(bed) goes.") }
+      """)
+    #expect(trial.heard == ["Sure?", "Bed 4 goes.", "Remove Bed 4, button"])
+  }
+
+  @Test func `A value of a stepper is heard if the author gives one`() throws {
+    let trial = try SwiftUITrial(
+      #"Stepper("Beds", value: .constant(2)).accessibilityValue("2 beds")"#)
+    #expect(
+      trial.heard == ["Beds, Decrement, 2 beds, button", "Beds, Increment, 2 beds, button"])
+  }
+
+  @Test func `A toggle style that draws a button is no nested button`() throws {
+    let around = """
+      struct Check: ToggleStyle { func makeBody(configuration: Configuration) -> some View {
+        Button { configuration.isOn.toggle() } label: { configuration.label } } }
+      """
+    let trial = try SwiftUITrial(
+      #"Toggle("Agree", isOn: .constant(true)).toggleStyle(Check())"#, around: around)
+    #expect(trial.heard == ["Agree, switch button, on, double tap to toggle setting"])
+    #expect(trial.diagnostics.isEmpty)
+  }
+
+  @Test func `Buttons of the system have the words that the code chooses`() throws {
+    let body = """
+      ShareLink("Send it", item: "x")
+      SignInWithAppleButton(.continue) { _ in } onCompletion: { _ in }
+      """
+    #expect(try SwiftUITrial(body).heard == ["Send it, button", "Continue with Apple, button"])
+  }
+
+  @Test func `A field with the trait of a search field is one`() throws {
+    let body = #"TextField("Find", text: .constant("")).accessibilityAddTraits(.isSearchField)"#
+    #expect(try SwiftUITrial(body).heard == ["Find, search field, double tap to edit"])
+  }
+
+  @Test func `A control that is combined alone stays a control`() throws {
+    let body =
+      #"Toggle("Wi-Fi", isOn: .constant(true)).accessibilityElement(children: .combine)"#
+    let trial = try SwiftUITrial(body)
+    #expect(trial.heard == ["Wi-Fi, switch button, on, double tap to toggle setting"])
+    #expect(trial.diagnostics.isEmpty)
+  }
+
+  @Test func `A label on a stack without an element names each element inside`() throws {
+    let trial = try SwiftUITrial(
+      """
+      VStack { Text("One"); Button("Go") {} }.accessibilityLabel("Both")
+      HStack { Spacer() }.accessibilityLabel("Alone")
+      """)
+    #expect(trial.heard == ["Both", "Both, button", "Alone"])
+  }
+}

@@ -1,0 +1,82 @@
+import Importers
+import Simulator
+import Testing
+
+/// Values of the environment and values that are stored.
+extension SwiftUIValueTests {
+  @Test func `An object in the environment is known to the views inside`() throws {
+    let around = """
+      final class Cart: ObservableObject { @Published var count = 3 }
+      @Observable final class User { var name = "Ida" }
+      struct Inner: View { @EnvironmentObject var cart: Cart; @Environment(User.self) var user
+        var body: some View { Text("\\(user.name): \\(cart.count)") } }
+      """
+    let body = "VStack { Inner() }.environmentObject(Cart()).environment(User())"
+    #expect(try heard(body, around: around) == ["Ida: 3"])
+    let alone = try SwiftUITrial(file: around)
+    #expect(alone.heard == ["{user.name}: {cart.count}"])
+    #expect(alone.diagnostics.contains { $0.contains("“cart.count”") })
+  }
+
+  @Test func `The size of text is the default one`() throws {
+    let members = #"@Environment(\.dynamicTypeSize) private var size"#
+    let body = """
+      Text(size.isAccessibilitySize ? "big" : "usual")
+      Text(size >= .accessibility1 ? "big" : "usual"); Text(size > .small ? "more" : "less")
+      """
+    let trial = try SwiftUITrial(body, members: members)
+    #expect(trial.heard == ["usual", "usual", "more"])
+    #expect(trial.diagnostics.isEmpty)
+  }
+
+  @Test func `A value that the app adds to the environment has its default, unless it is set`()
+    throws
+  {
+    let around = """
+      struct SizeKey: EnvironmentKey { static let defaultValue = "small" }
+      extension EnvironmentValues {
+        var size: String { get { self[SizeKey.self] } set { self[SizeKey.self] = newValue } }
+        @Entry var tone = "calm"
+      }
+      """
+    let members = #"@Environment(\.size) var size; @Environment(\.tone) var tone"#
+    #expect(
+      try heard(#"Text("\(size) \(tone)")"#, members: members, around: around) == ["small calm"])
+    let body = #"Text("\(size) \(tone)").environment(\.tone, "loud")"#
+    #expect(try heard(body, members: members, around: around) == ["small {tone}"])
+  }
+
+  @Test(arguments: ["AppStorage", "SceneStorage"])
+  func `A stored value is its default, which is reported as an assumption`(_ wrapper: String) throws
+  {
+    let code = """
+      struct Sample: View {
+        @\(wrapper)("name") private var name = "Anna"
+        @\(wrapper)("last") private var last: String?
+        var body: some View { Text("Hello \\(name)"); if last != nil { Text("Again") } }
+      }
+      """
+    let trial = try SwiftUITrial(file: code)
+    #expect(trial.heard == ["Hello Anna"])
+    #expect(trial.diagnostics.count == 2)
+    #expect(trial.diagnostics.first?.contains("“name”") == true)
+    #expect(trial.diagnostics.first?.contains("\"Anna\"") == true)
+    #expect(trial.imported.last?.screen.diagnostics.first?.position?.line == 3)
+    let assumed = try SwiftUITrial(file: code, assuming: [("name", "Berta"), ("last", "x")])
+    #expect(assumed.heard == ["Hello Berta", "Again"])
+    #expect(assumed.diagnostics.isEmpty)
+  }
+
+  @Test func `Values of the environment have the defaults of a phone`() throws {
+    let members = #"""
+      @Environment(\.horizontalSizeClass) var width; @Environment(\.isEnabled) var isEnabled
+      @Environment(\.lineSpacing) var spacing; @Environment(\.imageScale) var scale
+      @Environment(\.autocorrectionDisabled) var isPlain; @Environment(\.font) var font
+      """#
+    let body = #"""
+      if width == .compact { Text("narrow") }
+      if isEnabled, !isPlain, font == nil, scale == .medium { Text("\(spacing)") }
+      """#
+    #expect(try heard(body, members: members) == ["narrow", "0"])
+  }
+}
