@@ -1,0 +1,55 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Audits
+
+/// Rules about a page as a whole.
+extension WebRuleTests {
+  @Test(arguments: [
+    ("gsw-CH", true), ("qaa", true), ("zzx", false), ("xyz", false),
+    ("en", true), ("EN-gb", true), ("en-US-GB", true), ("eng", false), ("yue", true),
+    ("english", false), ("i-lux", false), ("#1", false), ("x1", false), ("", false),
+  ]) func `A language tag is valid if its first subtag is registered`(tag: String, isKnown: Bool) {
+    #expect(LanguageSubtags.isRegistered(tag) == isKnown)
+  }
+
+  @Test(arguments: [
+    ("5", 1), (" 5;url=a", 1), ("5.9 url=a", 1), ("5s", 0), ("0;url=a", 0), ("-5", 0), ("5 0", 1),
+    (".5", 0), ("", 0), ("99999999999999999999", 0),
+  ]) func `The delay of a refresh is parsed as in browsers`(content: String, count: Int) throws {
+    let page = "<meta http-equiv=refresh content=\"\(content)\"><p>A</p>"
+    #expect(try found(by: .metaRefresh, in: page).count == count)
+  }
+
+  @Test(arguments: [
+    ("maximum-scale=1.5x", 1), ("maximum-scale=yes", 1), ("maximum-scale=5", 0),
+    ("maximum-scale=-1", 0), ("user-scalable = no", 1), ("user-scalable=0.5", 1),
+    ("user-scalable=-1", 0), ("width=device-width user-scalable=no", 1), ("user-scalable", 0),
+    ("=,;=", 0),
+  ]) func `A viewport is parsed as in browsers`(content: String, count: Int) throws {
+    let page = "<meta name=viewport content=\"\(content)\"><p>A</p>"
+    #expect(try found(by: .metaViewport, in: page).count == count)
+  }
+
+  @Test(arguments: [("7", 7), (" -1 ", -1), ("+2x", 2), ("x", nil), ("--1", nil), ("", nil)])
+  func `An integer ends at the first character that is not a digit`(text: String, number: Int?) {
+    #expect(text.htmlInteger == number)
+  }
+
+  @Test(arguments: [
+    ("<template><title>A</title></template>", 1), ("<svg><title>A</title></svg>", 1),
+    ("<div><template shadowrootmode=open><title>A</title></template></div>", 1),
+    ("<title>A</title>", 0),
+  ]) func `Only the page's own title counts`(source: String, count: Int) throws {
+    let page = "<html lang=en><body>\(source)<p>A</p></body></html>"
+    #expect(try found(by: .documentTitle, in: page).count == count)
+  }
+
+  @Test func `Page rules report only whole pages`() throws {
+    for rule in [AuditRule.htmlHasLang, .documentTitle, .landmarkOneMain, .pageHasHeadingOne] {
+      #expect(try found(by: rule, in: "<p>A</p>").isEmpty, "\(rule.id)")
+      #expect(try found(by: rule, in: "<html><p>A</p></html>").count == 1, "\(rule.id)")
+    }
+  }
+}
