@@ -11,7 +11,7 @@ struct SessionTests {
   ]
 
   /// The lines of every step of a script, the opening first.
-  private static func lines(
+  static func lines(
     _ script: String, on screen: Screen = form, by reader: any ScreenReader,
     app: String = "", showing screens: [String: Screen] = [:]
   ) throws -> [[String]] {
@@ -42,40 +42,6 @@ struct SessionTests {
     #expect(patient[1] == ["Password, text field", "⏸ double tap to edit"])
     let hasty = try Self.lines("swipe right; wait 1.8 s; swipe right", by: VoiceOver())
     #expect(hasty[1] == ["Password, text field"])
-  }
-
-  @Test func `Typing is echoed by character and by word`() throws {
-    for reader: any ScreenReader in [VoiceOver(), TalkBack()] {
-      let heard = try Self.lines("double tap; type \"to be \"", by: reader)
-      #expect(heard[2] == ["t", "o", "to", "b", "e", "be"])
-    }
-  }
-
-  @Test func `Removing the edited field hides the keyboard`() throws {
-    let app = "on double tap of \"Sign up\": remove \"Email\""
-    let script = "double tap; touch \"Sign up\"; double tap; dismiss keyboard"
-    for reader: any ScreenReader in [VoiceOver(), TalkBack()] {
-      let heard = try Self.lines(script, by: reader, app: app)
-      #expect(heard.last == ["⚠ no keyboard is shown"])
-    }
-  }
-
-  @Test func `Typing without an edited field reports a problem`() throws {
-    let heard = try Self.lines("type \"a\"; next", by: VoiceOver())
-    #expect(heard[1].first?.hasPrefix("⚠ no field is being edited") == true)
-    #expect(heard[2] == ["⚠ no keyboard is shown"])
-  }
-
-  @Test
-  func `The next key moves focus on Android and does nothing on iOS unless the app handles it`()
-    throws
-  {
-    let talkBack = try Self.lines("double tap; next", by: TalkBack())
-    #expect(talkBack[2].first == "→ \"Password\"")
-    #expect(try Self.lines("double tap; next", by: VoiceOver())[2] == [])
-    let answered = try Self.lines(
-      "double tap; next", by: VoiceOver(), app: "on next of \"Email\": focus \"Password\"")
-    #expect(answered[2].first == "→ \"Password\"")
   }
 
   @Test(arguments: [(30, false), (31, true)])
@@ -182,50 +148,12 @@ struct SessionTests {
     #expect(heard.count == 3)
   }
 
-  @Test func `Words and characters are read one by one, and the caret follows`() throws {
-    let read = "until \"Sign up\"; rotor \"words\"; swipe down 2; swipe up"
-    let heard = try Self.lines(read, by: TalkBack())
-    #expect(heard[3] == ["Sign", "up"] && heard[4] == ["Sign"])
-    let field = "double tap; type \"ab c\"; rotor \"words\"; swipe up; type \"x\""
-    let edited = try Self.lines(field, by: TalkBack())
-    #expect(edited[4] == ["c"] && edited[5] == ["x"])
-  }
-
   @Test func `TalkBack wraps at the second swipe, and VoiceOver stays`() throws {
     let script = "until \"Sign up\"; swipe right; swipe right"
     let talkBack = try Self.lines(script, by: TalkBack())
     #expect(talkBack[2] == ["♪ boundary"] && talkBack[3].first?.contains("edit box") == true)
     let voiceOver = try Self.lines(script, by: VoiceOver())
     #expect(voiceOver[3] == ["♪ boundary", "Sign up, button"])
-  }
-
-  @Test(arguments: [
-    "error \"email\" \"Enter an address\"", "update \"email\" error \"Enter an address\"",
-  ])
-  func `A field in a TextInputLayout announces its error, and so does the text below it`(
-    _ answer: String
-  ) throws {
-    let screen = try Screen(
-      outline: """
-        - /origin: android
-        - generic:
-          - /android.viewClass: com.google.android.material.textfield.TextInputLayout
-          - textbox "Email":
-            - /id: email
-        - button "Send"
-        """)
-    let app = """
-      on double tap of "Send" 2nd time: clear error "email"
-      on double tap of "Send": \(answer)
-      """
-    let script = "until \"Send\"; double tap; swipe left; swipe right; double tap; swipe left"
-    let heard = try Self.lines(script, on: screen, by: TalkBack(), app: app)
-    #expect(heard[2] == ["error: Enter an address", "Enter an address"])
-    #expect(heard[3] == ["Enter an address"])
-    #expect(heard[6].first?.contains("edit box") == true)
-    let voiceOver = try Self.lines(
-      "until \"Send\"; double tap", on: screen, by: VoiceOver(), app: app)
-    #expect(voiceOver[2].isEmpty)
   }
 
   @Test func `Tab follows the keyboard order from the reader's current stop`() throws {
@@ -331,16 +259,6 @@ struct SessionTests {
     // Chrome on Android does not expose aria-relevant.
     #expect(try words("double tap", TalkBack()) == ["4 left"])
     #expect(try words("escape", TalkBack()).isEmpty)
-  }
-
-  @Test(arguments: [
-    (TypingEcho.charactersAndWords, ["h", "i", "hi"]), (.characters, ["h", "i", "space"]),
-    (.words, ["hi"]), (.nothing, []),
-  ])
-  func `VoiceOver’s typing feedback is a setting`(_ echo: TypingEcho, _ heard: [String]) throws {
-    var reader = VoiceOver()
-    reader.settings.typingEcho = echo
-    #expect(try Self.lines("double tap; type \"hi \"", by: reader)[2] == heard)
   }
 
   @Test func `Text inserted into an empty part of a page becomes a stop`() throws {
