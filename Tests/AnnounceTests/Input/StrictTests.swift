@@ -90,7 +90,7 @@ struct StrictTests {
 extension StrictTests {
   @Test func `The documentation lists every kind`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let page = try String(
       contentsOf: root.appending(path: "Documentation/Formats.md"), encoding: .utf8)
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }

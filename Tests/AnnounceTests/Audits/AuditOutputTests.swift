@@ -220,6 +220,7 @@ struct AuditOutputTests {
   @Test func `Auditing a document of expected announcements reports only the error`() {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let path = root.appendingPathComponent("Samples/login.md").path
     let trial = Trial.run("audit", path)
     #expect(trial.status == 2 && trial.output.isEmpty)

@@ -7,6 +7,7 @@ import Testing
 struct CompareCommandTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   private static let outline = """
     - /title: Berth

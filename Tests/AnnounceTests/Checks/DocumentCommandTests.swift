@@ -6,7 +6,8 @@ import Testing
 /// `announce document`, whose output passes `announce check`.
 @Suite struct DocumentCommandTests {
   private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
 
   /// A folder for one test, gone with it.
   private final class Folder {

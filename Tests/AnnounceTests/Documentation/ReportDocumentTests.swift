@@ -7,6 +7,7 @@ struct ReportDocumentTests {
   @Test func `The report in the scenarios matches the program's output`() throws {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let url = folder.appendingPathComponent("Scenarios/reports/screens/report.html")
     let text = try String(contentsOf: url, encoding: .utf8)
     let run = Trial.run("report", "--mute", folder.path + "/Scenarios/reports/screens/join.html")

@@ -5,6 +5,7 @@ import Testing
 struct DocumentedFilesTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   @Test(arguments: [
     "CONTRIBUTING.md", "Documentation/VoiceOver.md", "Documentation/TalkBack.md",

@@ -10,6 +10,7 @@ struct LanguagesDocumentTests {
   func `Every language of a reader is listed in the page on languages`(_ name: String) throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let page = try String(
       contentsOf: root.appendingPathComponent("Documentation/Languages.md"), encoding: .utf8)
     let reader = try #require(allReaders.first { $0.name == name })

@@ -14,6 +14,7 @@ import Testing
 struct DocumentedOutputTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   private static let mark = "<!-- output: "
 

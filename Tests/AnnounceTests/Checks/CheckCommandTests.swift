@@ -39,6 +39,7 @@ struct CheckCommandTests {
     "readers: VoiceOver (iOS 26) and TalkBack (version 16.2, Android API 36)\n"
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   /// A document about a button.
   private static func document(_ label: String = "Save", cells: String = "Save, button") -> String {

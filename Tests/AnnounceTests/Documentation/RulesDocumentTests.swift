@@ -9,6 +9,7 @@ struct RulesDocumentTests {
   @Test func `The index of rules in the documentation is up to date`() throws {
     let url = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .appendingPathComponent("Documentation/Rules.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let pieces = text.components(separatedBy: RulesPage.marker)

@@ -7,6 +7,7 @@ import Testing
 struct OutlineDocumentTests {
   private static let document = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
     .appendingPathComponent("Documentation/Outlines.md")
 
   private static func cells<Subject>(of fact: Fact<Subject>) -> [String] {

@@ -5,6 +5,7 @@ import Testing
 struct ScenariosReadmeTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
     .appendingPathComponent("Scenarios")
 
   @Test func `Every document is listed by title, in the order of file names`() throws {

@@ -9,6 +9,7 @@ import Testing
 struct PlatformsTests {
   private static let document = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
     .appendingPathComponent("Documentation/Platforms.md")
 
   /// The same check box as each origin has it.
