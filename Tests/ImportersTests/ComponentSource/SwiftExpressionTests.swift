@@ -7,7 +7,8 @@ import Testing
 ///
 /// A function without a text is one whose result the evaluator does not know, and reports.
 struct SwiftExpressionTests {
-  static let functions = statements + closures + types + collections + values
+  static let functions: [(body: String, text: String?)] =
+    statements + closures + types + collections + values
 
   /// Loops, branches, jumps and errors.
   static let statements: [(body: String, text: String?)] = [
