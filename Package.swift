@@ -284,7 +284,7 @@ let package = Package(
     .testTarget(
       name: "DevicesTests",
       dependencies: simulator + [
-        "Devices", "Importers", "Reports", "SpeechLogs", "announce",
+        "Devices", "Importers", "Reports", "Requirements", "SpeechLogs", "announce",
       ],
       exclude: ["StandIn"], swiftSettings: settings),
     .testTarget(

@@ -1,11 +1,12 @@
 import Foundation
+import Requirements
 import SpeechLogs
 import Testing
 
 @testable import Devices
 
 /// Captures from a stand-in for `adb`.
-@Suite("Captures of TalkBack")
+@Suite("Captures of TalkBack", .ownThread)
 struct AndroidCaptureTests {
   private static func options(keys: Bool = false, limit: Int = 20) -> AndroidCapture.Options {
     var options = AndroidCapture.Options()

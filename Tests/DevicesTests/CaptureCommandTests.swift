@@ -1,10 +1,11 @@
 import Foundation
 import Reports
+import Requirements
 import Testing
 
 @testable import announce
 
-@Suite("announce capture")
+@Suite("announce capture", .ownThread)
 struct CaptureCommandTests {
   private func run(
     _ phone: StandInDevice, _ arguments: String...

@@ -1,10 +1,12 @@
 import Foundation
 import Reports
+import Requirements
 import Testing
 
 @testable import announce
 
 /// A capture of a phone, compared with the screen that it captured.
+@Suite(.ownThread)
 struct CaptureRoundTripTests {
   private static let labels = ["Pier", "Ferry", "Ticket", "Return"]
 

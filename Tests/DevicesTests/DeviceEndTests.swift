@@ -1,6 +1,7 @@
 import Foundation
 import Importers
 import Reports
+import Requirements
 import Testing
 
 @testable import Devices
@@ -8,6 +9,7 @@ import Testing
 
 /// The ends of commands that use stand-ins for devices: limits, signals, closed pipes and lost
 /// devices.
+@Suite(.ownThread)
 struct DeviceEndTests {
   private let phone: StandInDevice
 

@@ -1,10 +1,12 @@
 import Foundation
 import Reports
+import Requirements
 import Testing
 
 @testable import announce
 
 /// `--watch` on the screen of a stand-in for an Android device.
+@Suite(.ownThread)
 struct DeviceWatchTests {
   /// Runs a command until the device was read some times, and returns its result.
   private func run(

@@ -1,9 +1,11 @@
 import Foundation
+import Requirements
 import Testing
 
 @testable import Devices
 
 /// Reading the screen of a stand-in for an Android device.
+@Suite(.ownThread)
 struct ScreenReadingTests {
   private func screen(of phone: StandInDevice) throws -> String {
     var device = try DeviceAddress(.android).connect(

@@ -1,8 +1,10 @@
+import Requirements
 import Testing
 
 @testable import Devices
 
 /// The beginning of a walk, which shows that the walk came round.
+@Suite(.ownThread)
 struct WalkBeginningTests {
   /// A counter of comparisons.
   private final class Counter {

@@ -3,5 +3,5 @@ import Requirements
 import Testing
 
 /// Tests with a real browser, which they share and use one after the other.
-@Suite(.serialized, .requires(.browser, LiveFolder.hasBrowser), .highPriority, .sharedBrowser)
+@Suite(.serialized, .requires(.browser, LiveFolder.hasBrowser), .ownThread, .sharedBrowser)
 enum BrowserTests {}
