@@ -6,6 +6,7 @@ public import Testing
 /// Swift runs tests on one thread for each processor. A test that waits for a browser, a device or a program blocks its
 /// thread, so without this trait processors are idle while tests wait.
 public struct OwnThread: SuiteTrait, TestScoping {
+  /// Runs the tests of the suite on the thread.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
