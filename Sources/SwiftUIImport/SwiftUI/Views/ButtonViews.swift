@@ -90,7 +90,7 @@ enum ButtonViews {
     element.node.ios.className = "popUpButton"
     var items = environment
     items.styles = [:]
-    items.place = .menu
+    items.container = .menu
     let content = builder.build(component.content, in: items)
     let stops = content.stops
     let key = StateKey(owner: component.identity, path: ["$menu"])
