@@ -21,7 +21,7 @@ extension AuditRule {
     for index in elements.indices {
       let element = elements.source[index]
       guard element["disabled"] != nil, element["aria-disabled"] == nil else { continue }
-      let state = element["accessibilityState"].map(WrittenPropValue.init(prop:))
+      let state = element["accessibilityState"].map(LiteralPropValue.init(prop:))
       switch state {
       case .object(let entries):
         guard !entries.isOpen, entries["disabled"] == nil else { continue }
