@@ -8,7 +8,7 @@ extension AgentTool {
     AgentTool(
       name: "audit", title: "Find accessibility defects",
       description: "Finds accessibility defects in a screen, or in all screens of a folder, most "
-        + "severe first, with what is heard and how to fix it. A finding “to review” needs a person.",
+        + "severe first, each with its announcements and a fix. A finding “to review” needs a person.",
       arguments: AgentArgument.forScreen + [severity, rules, gestures, fill]
         + [.limit(15, "findings")] + AgentArgument.forReaders
         + AgentArgument.forPages(permissions),

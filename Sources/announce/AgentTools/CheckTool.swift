@@ -7,8 +7,8 @@ extension AgentTool {
     AgentTool(
       name: "check", title: "Check expected announcements",
       description: "Compares the Markdown documents that hold the expected announcements "
-        + "(goldens) with what is heard now."
-        + (permissions.writes ? " With record: writes what is heard into them." : ""),
+        + "(goldens) with the current announcements."
+        + (permissions.writes ? " With record: writes the current announcements into them." : ""),
       arguments: [file, source, .limit(20, "differences")]
         + (permissions.writes ? [record] : []) + [.reader, .assume]
         + AgentArgument.forPages(permissions),

@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditRule {
   static let disabledStateRequired = props(
     "disabled-state-required", severity: .warning, criteria: ["4.1.2"], bestPractice: ["4.1.2"],
-    condition: "A component can be disabled, but its accessibilityState does not tell readers.",
+    condition: "A component can be disabled, but its accessibilityState does not say so.",
     why: "People may activate a control that is unavailable, and wonder why nothing happens.",
     fix: "Add disabled to accessibilityState.",
     examples: [
