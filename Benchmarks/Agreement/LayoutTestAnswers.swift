@@ -51,10 +51,10 @@ struct LayoutTestAnswers {
     case "roles": .texts(stops.map { LayoutTestTexts(page, $0).role })
     case "rotorLinks": .texts(links)
     case "stopCount": .number(stops.count)
-    case "rowRanges": .ranges(stops.map { LayoutTestPlaces(page, $0.node).row(of: $0.element) })
+    case "rowRanges": .ranges(stops.map { LayoutTestLocations(page, $0.node).row(of: $0.element) })
     case "rowRange", "columnRange", "row", "column", "columnSpan", "inCell", "inTable", "inList",
       "inLandmark", "sortDirection", "fieldsetAncestor", "headers":
-      node.map { LayoutTestPlaces(page, stop?.node ?? $0).answer(to: key, stop, expected) }
+      node.map { LayoutTestLocations(page, stop?.node ?? $0).answer(to: key, stop, expected) }
         ?? .nothing
     case "sameTraitsAs": .truth(expected.string.map { hasSameTraits(as: $0) } ?? false)
     case "differentTraitsFrom": .truth(expected.string.map { !hasSameTraits(as: $0) } ?? false)

@@ -100,7 +100,7 @@ extension DiagnosticSentence {
     "[1 node is|# nodes are] scrolled out (HIDDEN), where TalkBack comes only by scrolling.")
   fileprivate static let link = DiagnosticSentence(
     .notInFormat,
-    "The dump does not tell whether [1 link has an address|# links have addresses] (linkUrl); TalkBack "
+    "The dump does not say whether [1 link has an address|# links have addresses] (linkUrl); TalkBack "
       + "announces a link without one as a button.")
   fileprivate static let missingInDump = DiagnosticSentence(
     .notInFormat,

@@ -17,7 +17,7 @@ public struct ImportBudget: Sendable, Hashable {
   public init(nodes: Int = 300_000) { self.nodes = nodes }
 }
 
-/// What counts towards the limit of nodes in a format, such as a tag.
+/// The unit that counts towards the limit of nodes in a format, such as a tag.
 package enum BudgetUnit: Sendable {
   /// Tags: `<` before a letter, an end tag or a comment.
   case tags

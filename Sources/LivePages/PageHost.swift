@@ -5,7 +5,7 @@ package import TextIO
 
 /// A host that opens a live page for each session, all in one browser.
 ///
-/// Unchecked: `problem`, `opened`, `places` and `work` are accessed only with exclusive access to
+/// Unchecked: `problem`, `opened`, `contexts` and `work` are accessed only with exclusive access to
 /// the browser.
 package final class PageHost: @unchecked Sendable {
   private let request: PageRequest
@@ -19,7 +19,7 @@ package final class PageHost: @unchecked Sendable {
   /// The capture of the page on the second phone, until it is compared with the first capture.
   private var second: Result<[UInt8], InputError>?
   /// For each phone, the browser context in which its pages open.
-  private var places: [ReaderPlatform: BrowserContext] = [:]
+  private var contexts: [ReaderPlatform: BrowserContext] = [:]
 
   /// Creates a host.
   ///
@@ -42,7 +42,7 @@ package final class PageHost: @unchecked Sendable {
 
   // Contexts must be disposed of with exclusive access to the browser.
   deinit {
-    for place in places.values { browser.retire(place) }
+    for context in contexts.values { browser.retire(context) }
   }
 
   /// The first error on a page of this host, or `nil` if there was none.
@@ -211,9 +211,9 @@ package final class PageHost: @unchecked Sendable {
     let session = attempt { () throws(BrowserError) in
       try timed(.opening) { () throws(BrowserError) in
         let page = try browser.open(
-          pageRequest(on: phones[platform]), at: places[platform],
+          pageRequest(on: phones[platform]), at: contexts[platform],
           observer: PageHost.observer(nodes: request.nodeLimit))
-        places[platform] = page.place
+        contexts[platform] = page.context
         return try PageSession(page, of: self, called: name, for: platform)
       }
     }

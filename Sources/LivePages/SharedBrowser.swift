@@ -18,8 +18,8 @@ package final class SharedBrowser: @unchecked Sendable {
   private let temporary: String
   private let access = ExclusiveAccess()
   /// A semaphore that limits the number of pages that are open at once.
-  private let places: DispatchSemaphore
-  /// The number of actions of ``withPlace(_:)`` that are in progress.
+  private let pageLimit: DispatchSemaphore
+  /// The number of actions of ``withPageSlot(_:)`` that are in progress.
   private let work = WorkCount()
   private var running: [String: HeadlessBrowser] = [:]
   /// Pages whose sessions have ended, and browser contexts that have no pages any more.
@@ -34,14 +34,14 @@ package final class SharedBrowser: @unchecked Sendable {
   ///   - bindsCookies: Whether a cookie is only sent to the port from which it came.
   ///   - temporary: The folder in which the browser's profile is created.
   ///   - pages: The maximum number of pages that are open at once. Only pages that are opened
-  ///     inside ``withPlace(_:)`` count.
+  ///     inside ``withPageSlot(_:)`` count.
   package init(
     _ program: BrowserProgram, bindsCookies: Bool = false, temporary: String, pages: Int = 4
   ) {
     self.program = program
     self.bindsCookies = bindsCookies
     self.temporary = temporary
-    places = DispatchSemaphore(value: max(1, pages))
+    pageLimit = DispatchSemaphore(value: max(1, pages))
   }
 
   /// Performs an action while no other thread uses the browser or its pages.
@@ -55,29 +55,29 @@ package final class SharedBrowser: @unchecked Sendable {
   }
 
   /// Waits until another page may be open, and then performs all work on a page.
-  package func withPlace<Made, Failure: Error>(
+  package func withPageSlot<Made, Failure: Error>(
     _ act: () throws(Failure) -> Made
   ) throws(Failure) -> Made {
-    places.wait()
-    defer { places.signal() }
+    pageLimit.wait()
+    defer { pageLimit.signal() }
     work.change(by: 1)
     defer { work.change(by: -1) }
     return try act()
   }
 
-  /// Whether several actions of ``withPlace(_:)`` are in progress.
+  /// Whether several actions of ``withPageSlot(_:)`` are in progress.
   var isBusy: Bool { work.count > 1 }
 
   /// Opens a page, and waits until it is quiet.
   ///
   /// Call this method only inside ``withExclusiveAccess(_:)``.
   package func open(
-    _ request: PageRequest, at place: BrowserContext? = nil, observer: String = ""
+    _ request: PageRequest, at context: BrowserContext? = nil, observer: String = ""
   ) throws(BrowserError) -> LivePage {
     let language = request.language ?? HeadlessBrowser.defaultLanguage
     let browser = try runningBrowser(language)
     do throws(BrowserError) {
-      return try LivePage(request, in: browser, at: place, observer: observer)
+      return try LivePage(request, in: browser, at: context, observer: observer)
     } catch {
       // A browser that does not answer would also fail for the next page.
       if error == .startTimeout, running[language] === browser { running[language] = nil }

@@ -9,7 +9,7 @@ public struct VoiceOverWalk: UpdatingWalk {
   private let navigation: Navigation
   private var tree: ElementTree
   package private(set) var elementIndices: ElementIndices
-  private var path: [Place]
+  private var path: [PathStop]
   /// For each node, why it is not a stop, or `nil` if this is unknown; indexed by node.
   private var skipReasons: [SkipReason?]
   /// For each node, whether it is a stop when swiping, even if not on this path; indexed by node.
@@ -18,7 +18,7 @@ public struct VoiceOverWalk: UpdatingWalk {
   private var headers: Set<Int>
 
   /// A stop on the path, with what is added to its announcement because focus arrives there.
-  private struct Place: Sendable {
+  private struct PathStop: Sendable {
     var element: Int32
     var node: Node.Index
     var arrival: ElementArrival
@@ -38,7 +38,7 @@ public struct VoiceOverWalk: UpdatingWalk {
       hierarchy, in: tree, idiom: screen.idiom, direction: screen.direction,
       scale: screen.unitsPerPoint)
     var arrivals = ElementArrivals(tree, hierarchy, order.items, by: reader, origin: screen.origin)
-    var path: [Place] = []
+    var path: [PathStop] = []
     path.reserveCapacity(order.items.count)
     isStop = Array(repeating: false, count: screen.count)
     headers = []
@@ -50,7 +50,7 @@ public struct VoiceOverWalk: UpdatingWalk {
       let arrival = arrivals.arrival(at: item)
       if case .cell(let cell) = arrival.context { headers.formUnion(cell.headers) }
       isStop[Int(node.position)] = true
-      path.append(Place(element: Int32(element), node: node, arrival: arrival))
+      path.append(PathStop(element: Int32(element), node: node, arrival: arrival))
     }
     skipReasons = VoiceOverWalk.skipReasons(of: mapping, hierarchy)
     path = navigation.path(along: path, on: screen) { $0.node }

@@ -22,7 +22,7 @@ struct PageCertaintyTests {
     "<div class=drawer aria-hidden=true><a href=a>Prices</a></div>"
   private static let sheet = "<link rel=stylesheet href=a.css>"
 
-  @Test func `What a style sheet that was not read may hide needs review`() throws {
+  @Test func `An element that an unread style sheet may hide needs review`() throws {
     try Self.check([
       Case("unreachable", Self.sheet + Self.closedMenu, .review),
       Case("unreachable", Self.closedMenu, .serious),
@@ -63,7 +63,7 @@ struct PageCertaintyTests {
     ])
   }
 
-  @Test func `What a script fills before people see it needs review`() throws {
+  @Test func `An element that a script fills before people see it needs review`() throws {
     try Self.check([
       Case("aria-dialog-name", "<div role=dialog><div class=content></div></div>", .review),
       Case("aria-dialog-name", "<div role=dialog><p>Delete the photo?</p></div>", .serious),

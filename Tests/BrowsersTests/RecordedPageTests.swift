@@ -57,7 +57,7 @@ struct RecordedPageTests {
     #expect(browser.commands.last == "Target.disposeBrowserContext")
   }
 
-  @Test func `A page at the place of another one begins without its cookies and its storage`()
+  @Test func `A page in the context of another one begins without its cookies and its storage`()
     throws
   {
     let browser = Self.browser { method, _ in
@@ -66,13 +66,13 @@ struct RecordedPageTests {
     let running = HeadlessBrowser(BrowserConnection(browser))
     let request = PageRequest(.address(try #require(PageAddress("http://localhost:1/"))))
     var first: LivePage? = try LivePage(request, in: running)
-    let place = first?.place
-    let beside = try LivePage(request, in: running, at: place)
-    #expect(beside.place !== place)
+    let context = first?.context
+    let beside = try LivePage(request, in: running, at: context)
+    #expect(beside.context !== context)
     first = nil
     let begin = browser.commands.count
-    let second = try LivePage(request, in: running, at: place)
-    #expect(second.place === place)
+    let second = try LivePage(request, in: running, at: context)
+    #expect(second.context === context)
     let commands = browser.commands[begin...]
     #expect(!commands.contains("Target.createBrowserContext"))
     let opening = try #require(commands.firstIndex(of: "Target.createTarget"))

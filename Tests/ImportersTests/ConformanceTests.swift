@@ -9,6 +9,12 @@ import Testing
 /// `data-expectedlabel`, `data-expecteddescription` or `data-expectedhidden` in its start tag; the
 /// node that stands at the same line and column must agree.
 @Suite struct ConformanceTests {
+  /// The start of an element, with the name that sets it apart from elements the parser added.
+  private struct Location: Hashable {
+    var name: String?
+    var position: Node.Position
+  }
+
   @Test(arguments: Fixture.all("Conformance"))
   func `Each element has the name, description and role of the specifications`(
     _ fixture: Fixture
@@ -17,12 +23,12 @@ import Testing
     let nodes = Dictionary(
       screen.preorder.compactMap { visit in
         let node = screen[visit.index]
-        return node.position.map { (Place(name: node.web?.element, position: $0), visit.index) }
+        return node.position.map { (Location(name: node.web?.element, position: $0), visit.index) }
       }, uniquingKeysWith: { first, _ in first })
     let tags = try ExpectingTags(in: String(contentsOfFile: fixture.path, encoding: .utf8)).all
     #expect(!tags.isEmpty)
     for tag in tags {
-      guard let index = nodes[Place(name: tag.name, position: tag.position)] else {
+      guard let index = nodes[Location(name: tag.name, position: tag.position)] else {
         Issue.record("\(fixture):\(tag.position.line): no node for <\(tag.name)>")
         continue
       }
@@ -34,12 +40,6 @@ import Testing
       }
     }
   }
-}
-
-/// The start of an element, with the name that sets it apart from elements the parser added.
-private struct Place: Hashable {
-  var name: String?
-  var position: Node.Position
 }
 
 /// A fact that a page can expect of an element.

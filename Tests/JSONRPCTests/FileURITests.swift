@@ -16,7 +16,7 @@ struct FileURITests {
     "https://example.org/a", "file://host/a", "file:a", "/a", "", "file:", "file://",
     "file:///a%00b", "file:///%FF",
   ])
-  func `What is not the URI of a local file has no path`(_ uri: String) {
+  func `A URI that does not name a local file has no path`(_ uri: String) {
     #expect(FileURI.path(uri) == nil)
   }
 

@@ -178,7 +178,8 @@ extension BrowserTests {
     }
 
     @Test(arguments: ["focus-forced-back", "announcement-lost", "trap"])
-    func `What the browser does with a plain form is no defect`(_ rule: String) throws {
+    func `Built-in behaviour of the browser on a plain form is not a defect`(_ rule: String) throws
+    {
       let found = try findings(
         rule,
         on: """

@@ -123,7 +123,7 @@ extension SlowServerTests {
       #expect(reported.last == .some(nil))
     }
 
-    @Test func `What was typed is in no message about an address`() throws {
+    @Test func `Typed text is in no message about an address`() throws {
       let server = try PageServer(
         [
           "start": """

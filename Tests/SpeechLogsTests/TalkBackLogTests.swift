@@ -118,7 +118,7 @@ import TextIO
     ("EVENT_SPOKEN_FEEDBACK_ON", "TalkBack eingeschaltet"), ("TYPE_WINDOW_STATE_CHANGED", "Alert"),
     ("TYPE_NOTIFICATION_STATE_CHANGED", "New mail"), ("TYPE_ANNOUNCEMENT", "TalkBack on."),
   ])
-  func `What is not about the app is dropped`(_ event: String, _ words: String) throws {
+  func `Speech that is not about the app is dropped`(_ event: String, _ words: String) throws {
     let speech = try speech(feedback(words, of: event), feedback("Alert"))
     #expect(speech.spokenWords == ["Alert"])
   }

@@ -94,7 +94,7 @@ struct AssertAnnouncementsTests {
 
 /// XCTest on Linux knows no expected failures, so only passing assertions are made here.
 final class AssertAnnouncementsXCTests: XCTestCase {
-  func testTheSameAssertionServesXCTest() {
+  func testAssertionPassesInXCTest() {
     assertAnnouncements(
       of: [.button("Sign in")], by: .voiceOver(),
       """

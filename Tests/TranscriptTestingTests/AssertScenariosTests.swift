@@ -43,7 +43,8 @@ struct AssertScenariosTests {
     let document = package("Scenarios/a.md")
     let output = try child.output(["ANNOUNCE_FAILING_DOCUMENT": document])
     #expect(
-      output.contains("\(document):9: error: FailingScenariosXCTests.testTheDocument : "),
+      output.contains(
+        "\(document):9: error: FailingScenariosXCTests.testDocumentPassesInXCTest : "),
       "\(output)")
     #expect(output.contains("  - Stop, button, double tap to activate"))
     #expect(output.contains("with 1 failure"))
@@ -52,7 +53,7 @@ struct AssertScenariosTests {
 
 /// Fails only in the process that the test above starts.
 final class FailingScenariosXCTests: XCTestCase {
-  func testTheDocument() {
+  func testDocumentPassesInXCTest() {
     guard let document = ProcessInfo.processInfo.environment["ANNOUNCE_FAILING_DOCUMENT"] else {
       return
     }

@@ -20,7 +20,7 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   /// How a person enters text into the node.
   case entry
   /// The position and size of the node on the screen.
-  case place
+  case bounds
   /// The descendants of the node.
   case content
 
@@ -36,7 +36,7 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
     case .states: "its states"
     case .reach: "whether readers come to it"
     case .entry: "how text is entered"
-    case .place: "its place"
+    case .bounds: "its bounds"
     case .content: "what is inside"
     }
   }
@@ -53,7 +53,7 @@ extension ImportDiagnostic.Kind {
   package var facts: Set<UnknownFact> {
     switch self {
     case .unresolvedText: [.words]
-    case .uncertainOrder: [.place]
+    case .uncertainOrder: [.bounds]
     case .danglingReference, .missingFile, .guessedComponent, .unknownClass, .unknownAttribute,
       .malformed, .damaged, .limit, .notComputed, .leftOut, .assumed, .notInFormat, .approximation,
       .stated:

@@ -41,14 +41,15 @@ extension Node {
     .presence(
       "place", \.collectionPosition, empty: CollectionPosition(),
       "has a place among its siblings or in a table"),
-    .integer("position", \.anyPosition.positionInSet, "position in its set, from 1").of(.place),
-    .integer("set-size", \.anyPosition.setSize, "size of its set; -1 if unknown").of(.place),
-    .integer("row", \.anyPosition.row, "row of a cell, from 1").of(.place),
-    .integer("column", \.anyPosition.column, "column of a cell, from 1").of(.place),
-    .integer("row-span", \.anyPosition.rowSpan, "rows a cell covers").of(.place),
-    .integer("column-span", \.anyPosition.columnSpan, "columns a cell covers").of(.place),
-    .integer("rows", \.anyPosition.rowCount, "rows of a table; -1 if unknown").of(.place),
-    .integer("columns", \.anyPosition.columnCount, "columns of a table; -1 if unknown").of(.place),
+    .integer("position", \.anyPosition.positionInSet, "position in its set, from 1").of(.position),
+    .integer("set-size", \.anyPosition.setSize, "size of its set; -1 if unknown").of(.position),
+    .integer("row", \.anyPosition.row, "row of a cell, from 1").of(.position),
+    .integer("column", \.anyPosition.column, "column of a cell, from 1").of(.position),
+    .integer("row-span", \.anyPosition.rowSpan, "rows a cell covers").of(.position),
+    .integer("column-span", \.anyPosition.columnSpan, "columns a cell covers").of(.position),
+    .integer("rows", \.anyPosition.rowCount, "rows of a table; -1 if unknown").of(.position),
+    .integer("columns", \.anyPosition.columnCount, "columns of a table; -1 if unknown")
+      .of(.position),
     .presence("web", \.web, empty: WebFacts(element: ""), "stands on a web page"),
     .element.of(.web),
     .name("type", \.anyWeb.type, "HTML's type of an input or button", as: .attribute).of(.web),
@@ -179,9 +180,9 @@ extension Fact<Node>.Part {
   fileprivate static let states = Self(number: 0) { $0.states != States() }
   fileprivate static let value = Self(number: 1) { $0.value != nil }
   fileprivate static let input = Self(number: 2) { $0.textInput != nil }
-  fileprivate static let place = Self(number: 3) { $0.collectionPosition != nil }
+  fileprivate static let position = Self(number: 3) { $0.collectionPosition != nil }
   fileprivate static let web = Self(number: 4) { $0.web != nil }
 
   /// Every part, sorted by ``number``.
-  static let all: [Self] = [.states, .value, .input, .place, .web]
+  static let all: [Self] = [.states, .value, .input, .position, .web]
 }

@@ -9,7 +9,7 @@ extension Screen {
     .choice("idiom", \.idiom, "what kind of device shows it"),
     .number(
       "units-per-point", \.statedUnitsPerPoint,
-      "how many units of its frames are a point or density-independent pixel"),
+      "how many units of its bounds are a point or density-independent pixel"),
     .diagnostic,
     .ignored("children", .property),
   ]

@@ -29,16 +29,16 @@ extension AuditReport {
     var counts = CheckerCounts()
     guard !found.isEmpty else { return counts }
     let elements = CheckerElements(of: subject)
-    var places: [CheckerElements.Place: [Int]] = [:]
+    var targets: [CheckerElements.Target: [Int]] = [:]
     for (index, finding) in findings.enumerated() {
-      let place = CheckerElements.Place(node: finding.node, element: finding.element)
-      places[place, default: []].append(index)
+      let target = CheckerElements.Target(node: finding.node, element: finding.element)
+      targets[target, default: []].append(index)
     }
     var known = Set(run.map(\.id))
     var shared: [AuditRule: SharedRule] = [:]
     for other in found {
-      let place = elements.place(of: other.target)
-      let same = place.flatMap { places[$0] }?.first { index in
+      let target = elements.target(of: other.target)
+      let same = target.flatMap { targets[$0] }?.first { index in
         other.rule.aliases.contains { findings[index].definition.isEquivalent(to: $0) }
       }
       if let same {
@@ -46,11 +46,11 @@ extension AuditReport {
         if findings[same].checker == nil { counts.shared += 1 } else { counts.matched += 1 }
         continue
       }
-      if place == nil { counts.unmatched += 1 } else { counts.matched += 1 }
+      if target == nil { counts.unmatched += 1 } else { counts.matched += 1 }
       let rule = shared[other.rule] ?? SharedRule(other.rule)
       shared[other.rule] = rule
-      if let place { places[place, default: []].append(findings.count) }
-      findings.append(Finding(other, rule, at: place))
+      if let target { targets[target, default: []].append(findings.count) }
+      findings.append(Finding(other, rule, at: target))
       if known.insert(other.rule.id).inserted { run.append(other.rule) }
     }
     findings = findings.grouped(on: subject)
@@ -59,10 +59,12 @@ extension AuditReport {
 }
 
 extension Finding {
-  fileprivate init(_ other: CheckerFinding, _ rule: SharedRule, at place: CheckerElements.Place?) {
+  fileprivate init(
+    _ other: CheckerFinding, _ rule: SharedRule, at target: CheckerElements.Target?
+  ) {
     self.init(
-      shared: rule, severity: other.severity, needsReview: other.needsReview, node: place?.node,
-      element: place?.element, message: other.message, heard: [], fix: Fix(other.fix), related: [],
+      shared: rule, severity: other.severity, needsReview: other.needsReview, node: target?.node,
+      element: target?.element, message: other.message, heard: [], fix: Fix(other.fix), related: [],
       criteria: rule.rule.criteria, isAdvice: other.isAdvice)
     source = FindingSource(other)
   }

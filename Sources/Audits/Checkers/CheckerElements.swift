@@ -3,7 +3,7 @@ internal import Simulator
 /// A search for the elements of a screen that other checkers name.
 package struct CheckerElements: Sendable {
   /// The element of a finding: its node, and its index in the file.
-  package struct Place: Hashable {
+  package struct Target: Hashable {
     var node: Node.Index?
     var element: Int?
   }
@@ -55,35 +55,38 @@ package struct CheckerElements: Sendable {
   ///
   /// A checker can describe an element in several ways. The most reliable way decides: the
   /// selector, then the bounds, the identifier, the start tag, the label, and last the line.
-  package func place(of target: CheckerTarget) -> Place? {
-    if let match = target.selector.flatMap({ subject.targets[$0] }) {
+  package func target(of described: CheckerTarget) -> Target? {
+    if let match = described.selector.flatMap({ subject.targets[$0] }) {
       switch match {
-      case .element(let index): return place(of: index)
-      case .node(let node): return place(of: node)
+      case .element(let index): return target(of: index)
+      case .node(let node): return target(of: node)
       }
     }
-    if let bounds = target.bounds,
-      let index = only(byAttribute[SourceTree.Attribute("bounds", bounds)], target)
+    if let bounds = described.bounds,
+      let index = only(byAttribute[SourceTree.Attribute("bounds", bounds)], described)
     {
-      return place(of: index)
+      return target(of: index)
     }
-    if let frame = target.frame, let node = only(byFrame[Box(frame)], target) {
-      return place(of: node)
+    if let frame = described.frame, let node = only(byFrame[Box(frame)], described) {
+      return target(of: node)
     }
-    if let id = target.id, let node = only(nodes(called: id), target) { return place(of: node) }
-    if let tag = target.tag, let index = element(with: tag) { return place(of: index) }
-    if let label = target.label, let nodes = byLabel[label], nodes.count == 1 {
-      return place(of: nodes[0])
+    if let id = described.id, let node = only(nodes(called: id), described) {
+      return target(of: node)
     }
-    return target.line.flatMap { element(line: $0, column: target.column) }.map { place(of: $0) }
+    if let tag = described.tag, let index = element(with: tag) { return target(of: index) }
+    if let label = described.label, let nodes = byLabel[label], nodes.count == 1 {
+      return target(of: nodes[0])
+    }
+    return described.line.flatMap { element(line: $0, column: described.column) }
+      .map { target(of: $0) }
   }
 
-  private func place(of element: Int) -> Place {
-    Place(node: subject.node(of: element), element: element)
+  private func target(of element: Int) -> Target {
+    Target(node: subject.node(of: element), element: element)
   }
 
-  private func place(of node: Node.Index) -> Place {
-    Place(node: node, element: subject.element(of: node))
+  private func target(of node: Node.Index) -> Target {
+    Target(node: node, element: subject.element(of: node))
   }
 
   /// Returns the nodes with an identifier.

@@ -164,13 +164,13 @@ public struct Finding: Sendable, Hashable {
 
   /// The lowest confidence in the quoted announcements, or `nil` if there are none.
   public var confidence: Rule.Confidence? {
-    heard.map(\.confidence).max { $0.doubt < $1.doubt }
+    heard.map(\.confidence).max { $0.uncertainty < $1.uncertainty }
   }
 }
 
 extension Rule.Confidence {
   /// The rank of the confidence: the lower the confidence, the higher the rank.
-  var doubt: Int {
+  var uncertainty: Int {
     switch self {
     case .recorded: 0
     case .sourceCode: 1

@@ -82,7 +82,7 @@ struct Guideline: Sendable {
       Clause("C3", "Labels are unique.", .rules),
       Clause("C4", "A button's own text may be its label.", .permission),
       Clause("C5", "Or an element or property is associated with it.", .permission),
-      Clause("C6", "A placeholder is no label.", .rules),
+      Clause("C6", "A placeholder is not a label.", .rules),
       Clause("C7", "Labels are visible and available to assistive technology.", .rules),
       Clause("C8", "The label stays when the field is filled.", .rules),
       Clause("C9", "On iOS, a label view shows the label.", .rules, on: .ios),
@@ -180,8 +180,8 @@ struct Guideline: Sendable {
         on: .reactNative),
       Clause("A2", "Every control has a label of its own.", .rules, on: .reactNative),
       Clause(
-        "A3", "A text that is visible only in an empty field is no label.", .rules, on: .reactNative
-      ),
+        "A3", "A text that is visible only in an empty field is not a label.", .rules,
+        on: .reactNative),
       Clause(
         "A4", "On focus, the label and the input type are announced.", .rules, on: .reactNative),
       Clause(

@@ -56,7 +56,7 @@ extension AuditSession {
     let confidences = heard.announcement.parts.map(\.confidence)
     return Finding.Quote(
       reader: readerName, profile: reader.profile, readingCondition: .asGiven, text: heard.text,
-      confidence: confidences.max { $0.doubt < $1.doubt } ?? .sourceCode, trial: name)
+      confidence: confidences.max { $0.uncertainty < $1.uncertainty } ?? .sourceCode, trial: name)
   }
 
   /// Returns the announcements of a step in the form of quotes; silence is a quote, too.

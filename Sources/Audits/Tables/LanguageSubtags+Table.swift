@@ -5,9 +5,9 @@
 extension LanguageSubtags {
   /// Whether a code of three lower-case letters is registered.
   static func isRegistered(letters code: some Collection<UInt8>) -> Bool {
-    let place = code.reduce(0) { $0 * 26 + Int($1) - 0x61 }
-    guard code.count == 3, codes.indices.contains(place / 4) else { return false }
-    return codes[place / 4] & (8 >> UInt8(place % 4)) != 0
+    let index = code.reduce(0) { $0 * 26 + Int($1) - 0x61 }
+    guard code.count == 3, codes.indices.contains(index / 4) else { return false }
+    return codes[index / 4] & (8 >> UInt8(index % 4)) != 0
   }
 
   /// A bit for each code from `aaa` to `zzz`; each hexadecimal digit stands for four bits.

@@ -10,7 +10,7 @@ struct SpokenLanguage {
   private let stopWords: StopWords?
 
   /// The reason why a text is probably in another language.
-  struct Doubt {
+  struct LanguageMismatch {
     var words: String
     var needsReview: Bool
   }
@@ -31,9 +31,9 @@ struct SpokenLanguage {
 
   /// Returns the reason why a text is in another language, or `nil` if it may be in the expected
   /// language.
-  func doubt(about text: String) -> Doubt? {
+  func mismatch(in text: String) -> LanguageMismatch? {
     if let script = foreignScript(in: text) {
-      return Doubt(words: "is in \(script.rawValue) letters", needsReview: false)
+      return LanguageMismatch(words: "is in \(script.rawValue) letters", needsReview: false)
     }
     return stopWords.flatMap { foreignWords(in: text, $0) }
   }
@@ -170,8 +170,8 @@ struct SpokenLanguage {
     }
   }
 
-  /// Returns a doubt if the text has stop words of another language, but none of the expected one.
-  private func foreignWords(in text: String, _ own: StopWords) -> Doubt? {
+  /// Returns a mismatch if the text has stop words of another language, and none of the expected.
+  private func foreignWords(in text: String, _ own: StopWords) -> LanguageMismatch? {
     guard text.utf8.count > 6, !SpokenLanguage.contains(anyOf: own.short, in: text) else {
       return nil
     }
@@ -183,6 +183,6 @@ struct SpokenLanguage {
     guard let other = others.max(by: { $0.count < $1.count }), other.count >= 2,
       other.count * 6 >= words.count
     else { return nil }
-    return Doubt(words: "reads like “\(other.language)”", needsReview: other.count < 3)
+    return LanguageMismatch(words: "reads like “\(other.language)”", needsReview: other.count < 3)
   }
 }

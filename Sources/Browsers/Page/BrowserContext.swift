@@ -10,7 +10,7 @@ internal import Processes
 /// the browser.
 package final class BrowserContext {
   let browser: HeadlessBrowser
-  let context: String
+  let id: String
   /// The page that is open now, or `nil` if there is none.
   weak var page: LivePage?
   /// The origins from which pages of this context could load.
@@ -35,13 +35,13 @@ package final class BrowserContext {
       {"disposeOnDetach": true, "proxyServer": \(JSONWriter.quoted(filter.proxy.server)), \
       "proxyBypassList": \(JSONWriter.quoted(filter.proxy.bypassed))}
       """, until: deadline, onTimeout: .startTimeout)
-    context = created["browserContextId"]?.string ?? ""
+    id = created["browserContextId"]?.string ?? ""
   }
 
   deinit {
-    guard !context.isEmpty else { return }
+    guard !id.isEmpty else { return }
     browser.connection.send(
-      "Target.disposeBrowserContext", "{\"browserContextId\": \(JSONWriter.quoted(context))}")
+      "Target.disposeBrowserContext", "{\"browserContextId\": \(JSONWriter.quoted(id))}")
   }
 
   /// Waits until the previous page is closed, because its scripts may store something until then.
@@ -81,7 +81,7 @@ package final class BrowserContext {
     isUsed = !origins.isEmpty
     if isUsed {
       _ = try browser.connection.call(
-        "Storage.clearCookies", "{\"browserContextId\": \(JSONWriter.quoted(context))}",
+        "Storage.clearCookies", "{\"browserContextId\": \(JSONWriter.quoted(id))}",
         until: page.deadline, onTimeout: LivePage.timeout)
     }
     for origin in origins.sorted() {

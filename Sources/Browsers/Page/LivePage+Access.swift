@@ -94,7 +94,7 @@ extension LivePage {
     guard let own = ownAddress else { return access }
     // A cookie of another path is for other pages of the site.
     let known = try connection.call(
-      "Storage.getCookies", "{\"browserContextId\": \(JSONWriter.quoted(place.context))}",
+      "Storage.getCookies", "{\"browserContextId\": \(JSONWriter.quoted(context.id))}",
       until: deadline, onTimeout: LivePage.timeout)
     for found in known["cookies"]?.elements ?? [] {
       var cookie = PageAccess.Cookie(
@@ -130,9 +130,9 @@ extension LivePage {
   /// added.
   func headers(of paused: BrowserConnection.Event) -> String? {
     var added = isOwn(paused) ? request.access.headers : []
-    // What the server says may have changed since an earlier page of the same place.
+    // What the server says may have changed since an earlier page of the same context.
     let type = paused.parameters["resourceType"]?.string ?? ""
-    if place.isUsed, !LivePage.unchangingTypes.contains(type) {
+    if context.isUsed, !LivePage.unchangingTypes.contains(type) {
       added.append(PageAccess.Entry("Cache-Control", "max-age=0"))
     }
     guard !added.isEmpty else { return nil }

@@ -10,7 +10,7 @@ extension LivePage {
   /// Whether the server may still answer a message that the page sent at a time or later.
   package func isAwaitingMessage(since start: Double = -.infinity) -> Bool {
     // What nobody answered when an earlier page opened here, nobody answers now.
-    let isHurried = !isOpen && place.isUsed && place.isUnanswered
+    let isHurried = !isOpen && context.isUsed && context.isUnanswered
     let isAwaited = state.channels.isAwaited(
       at: state.channelTime, since: start, isHurried: isHurried)
     if !isAwaited { waitStart = nil }

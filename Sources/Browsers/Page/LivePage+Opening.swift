@@ -6,7 +6,7 @@ extension LivePage {
   func open() throws(BrowserError) {
     let target = try connection.call(
       "Target.createTarget",
-      "{\"url\": \"about:blank\", \"browserContextId\": \(JSONWriter.quoted(place.context))}",
+      "{\"url\": \"about:blank\", \"browserContextId\": \(JSONWriter.quoted(context.id))}",
       until: deadline, onTimeout: .startTimeout)
     let id = target["targetId"]?.string ?? ""
     let attached = try connection.call(
@@ -15,7 +15,7 @@ extension LivePage {
     session = attached["sessionId"]?.string ?? ""
     connection.setHandler({ [weak self] in self?.handle($0) }, of: session)
     state.frame = id
-    try place.begin(self)
+    try context.begin(self)
     try prepare()
     let access = try giveAccess()
     let text: String
@@ -44,7 +44,7 @@ extension LivePage {
     try checkResponse()
     redirects = state.redirects
     try endAccess(access)
-    place.isUnanswered = state.channels.isUnanswered
+    context.isUnanswered = state.channels.isUnanswered
     isOpen = true
   }
 

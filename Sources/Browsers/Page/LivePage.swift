@@ -15,7 +15,7 @@ package final class LivePage {
   let connection: BrowserConnection
   let browser: HeadlessBrowser
   /// The browser context of the page.
-  package let place: BrowserContext
+  package let context: BrowserContext
   var session = ""
   var state = PageState(world: LivePage.world)
   var networkFilter: NetworkFilter
@@ -62,10 +62,10 @@ package final class LivePage {
   /// - Parameters:
   ///   - request: The page, and how to show it.
   ///   - browser: The browser that shows it.
-  ///   - place: A free context in which to open the page, or `nil` to create one.
+  ///   - context: A free context in which to open the page, or `nil` to create one.
   ///   - observer: A script that runs in an isolated world, before the scripts of each document.
   package init(
-    _ request: PageRequest, in browser: HeadlessBrowser, at place: BrowserContext? = nil,
+    _ request: PageRequest, in browser: HeadlessBrowser, at context: BrowserContext? = nil,
     observer: String = ""
   ) throws(BrowserError) {
     if !browser.hasSandbox { try LivePage.checkTrust(request) }
@@ -78,10 +78,10 @@ package final class LivePage {
     networkFilter = filter
     fileAddress = folder?.address
     deadline = MonotonicClock.seconds() + request.timeout
-    if let place, try place.isFree(in: browser) {
-      self.place = place
+    if let context, try context.isFree(in: browser) {
+      self.context = context
     } else {
-      self.place = try BrowserContext(for: filter, in: browser, until: deadline)
+      self.context = try BrowserContext(for: filter, in: browser, until: deadline)
     }
     latestDeadline = deadline + request.navigationTimeout + LivePage.endingTime
     try open()
@@ -104,7 +104,7 @@ package final class LivePage {
 
   deinit {
     connection.setHandler(nil, of: session)
-    place.close(target: state.frame ?? "")
+    context.close(target: state.frame ?? "")
   }
 
   /// The number of documents that the page has loaded.

@@ -11,7 +11,7 @@ extension InputFormat {
       screens:
         "Each function with @Preview is a screen; without any, what an activity shows with "
         + "setContent, and each composable that the file does not use itself. In a folder, a composable that one of another file always shows "
-        + "is no screen.",
+        + "is not a screen.",
       sources: [
         .init("The sources of an app", "app/src/main/java/com/acme/SignUpScreen.kt"),
         .init("Documentation with code in fences of kotlin", "docs/forms.md"),

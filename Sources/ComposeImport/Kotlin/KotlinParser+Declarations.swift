@@ -184,7 +184,7 @@ extension KotlinParser {
 
   /// Reads the getter and setter.
   private mutating func readAccessors(of variable: inout VariableDeclaration, from start: Int) {
-    while let accessor = accessorPlace {
+    while let accessor = accessorIndex {
       _ = accept(.semicolon)
       _ = modifiers()
       index = accessor + 1
@@ -210,7 +210,7 @@ extension KotlinParser {
   }
 
   /// The index of `get` or `set`, if an accessor follows.
-  private var accessorPlace: Int? {
+  private var accessorIndex: Int? {
     var position = kind == .semicolon ? index + 1 : index
     while token(at: position).kind == .at || isAccessorModifier(at: position) {
       position = token(at: position).kind == .at ? endOfAnnotation(at: position) : position + 1

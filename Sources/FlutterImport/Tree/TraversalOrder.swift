@@ -65,18 +65,18 @@ struct TraversalOrder {
     of items: [Item], from start: KeyPath<SemanticsBox, Double>,
     to end: KeyPath<SemanticsBox, Double>
   ) -> [[Item]] {
-    let spans = items.enumerated().map { place, item in
+    let spans = items.enumerated().map { index, item in
       let box = item.box?.inset(by: TraversalOrder.inset)
       let (low, high) = (box?[keyPath: start] ?? 0, box?[keyPath: end] ?? 0)
-      return (place: place, low: min(low, high), high: max(low, high))
-    }.sorted { ($0.low, $0.place) < ($1.low, $1.place) }
+      return (index: index, low: min(low, high), high: max(low, high))
+    }.sorted { ($0.low, $0.index) < ($1.low, $1.index) }
     var groups: [[Int]] = []
     var reach = -Double.infinity
     for span in spans {
       if span.low < reach, !groups.isEmpty {
-        groups[groups.count - 1].append(span.place)
+        groups[groups.count - 1].append(span.index)
       } else {
-        groups.append([span.place])
+        groups.append([span.index])
       }
       reach = max(reach, span.high)
     }

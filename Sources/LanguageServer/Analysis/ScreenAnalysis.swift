@@ -125,39 +125,39 @@ struct ScreenAnalysis: Sendable {
   private static func comparingUses(
     _ findings: [PlacedFinding], _ screens: [Screen], _ text: DocumentText
   ) -> [PlacedFinding] {
-    struct Place: Hashable {
+    struct ElementUse: Hashable {
       var start: Int
       var role: Role?
     }
     struct Key: Hashable {
-      var place: Place
+      var use: ElementUse
       var rule: String
     }
     let groups = Dictionary(grouping: findings) { finding in
       Key(
-        place: Place(start: finding.range.lowerBound, role: finding.role),
+        use: ElementUse(start: finding.range.lowerBound, role: finding.role),
         rule: finding.finding.rule)
     }
-    let fixed = Set(groups.filter { $0.value.contains { !$0.edits.isEmpty } }.map(\.key.place))
+    let fixed = Set(groups.filter { $0.value.contains { !$0.edits.isEmpty } }.map(\.key.use))
     guard !fixed.isEmpty else { return findings }
-    var uses: [Place: Int] = [:]
+    var uses: [ElementUse: Int] = [:]
     for screen in screens {
       for index in screen.preorder.map(\.index) {
         guard let position = screen[index].position, position.file == nil else { continue }
-        let place = Place(
+        let use = ElementUse(
           start: text.offset(ofElementAt: position), role: screen[index].role)
-        if fixed.contains(place) { uses[place, default: 0] += 1 }
+        if fixed.contains(use) { uses[use, default: 0] += 1 }
       }
     }
     let differing = groups.filter { key, group in
       Set(group.map(\.finding.fix.text)).count > 1
         || Set(group.map(\.edits).filter { !$0.isEmpty }).count > 1
-        || group.count < uses[key.place] ?? 0
+        || group.count < uses[key.use] ?? 0
     }
     return findings.map { finding in
       var finding = finding
       let key = Key(
-        place: Place(start: finding.range.lowerBound, role: finding.role),
+        use: ElementUse(start: finding.range.lowerBound, role: finding.role),
         rule: finding.finding.rule)
       finding.isFixForAllUses = differing[key] == nil
       return finding

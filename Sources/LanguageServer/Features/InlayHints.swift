@@ -16,19 +16,19 @@ extension DocumentAnalysis {
   ///
   /// - Parameter lines: The lines that the editor shows.
   func inlayHints(in lines: ClosedRange<Int>) -> [HeardHint] {
-    let places = stopsByPlace(in: lines)
-    return Dictionary(grouping: places) { text.line(of: $0.start) }.sorted { $0.key < $1.key }
-      .map { line, places in
+    let groups = stopsByOffset(in: lines)
+    return Dictionary(grouping: groups) { text.line(of: $0.start) }.sorted { $0.key < $1.key }
+      .map { line, groups in
         HeardHint(
           offset: text.range(ofLine: line).upperBound,
-          label: places.map { HeardLine.of($0.stops) }.joined(separator: " · "),
-          tooltip: places.flatMap(\.stops).map(\.line).joined(separator: "\n"))
+          label: groups.map { HeardLine.of($0.stops) }.joined(separator: " · "),
+          tooltip: groups.flatMap(\.stops).map(\.line).joined(separator: "\n"))
       }
   }
 
   /// The code lenses, one for each element at which a reader stops.
   var codeLenses: [HeardHint] {
-    stopsByPlace(in: nil).map { start, stops in
+    stopsByOffset(in: nil).map { start, stops in
       HeardHint(
         offset: start, label: HeardLine.of(stops),
         tooltip: stops.map(\.line).joined(separator: "\n"))

@@ -56,7 +56,7 @@ extension DocumentAnalysis {
   /// Returns the stops, grouped by the offset of their element, in the order of the text.
   ///
   /// - Parameter lines: The lines in which the elements must be, or `nil` for all lines.
-  func stopsByPlace(in lines: ClosedRange<Int>?) -> [(start: Int, stops: [ElementStop])] {
+  func stopsByOffset(in lines: ClosedRange<Int>?) -> [(start: Int, stops: [ElementStop])] {
     let all = stops.filter { stop in
       lines.map { $0.contains(text.line(of: stop.start)) } ?? true
     }

@@ -91,7 +91,7 @@ extension LanguageServer {
   /// Analyzes open documents again if a file that changed on disk can affect them.
   ///
   /// - Parameter files: JSON objects with the URIs of the changed files.
-  mutating func noteChange(of files: [JSON.Value?], _ connection: MessageConnection) {
+  mutating func recordChange(of files: [JSON.Value?], _ connection: MessageConnection) {
     let paths = files.compactMap { $0?["uri"]?.string }.map { DocumentAddress($0) }
     // The file with the settings may name other readers.
     if paths.contains(where: { PathName($0.path).name == ConfigurationFile.name }) {

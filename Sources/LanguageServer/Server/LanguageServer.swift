@@ -116,9 +116,9 @@ package struct LanguageServer: MessageHandler {
     case "textDocument/didClose": close(parameters, connection)
     case "textDocument/didSave":
       if let uri = parameters["textDocument"]?["uri"]?.string { store.setSaved(uri) }
-      noteChange(of: [parameters["textDocument"]], connection)
+      recordChange(of: [parameters["textDocument"]], connection)
     case "workspace/didChangeWatchedFiles":
-      noteChange(of: parameters["changes"]?.elements ?? [], connection)
+      recordChange(of: parameters["changes"]?.elements ?? [], connection)
     case "workspace/didChangeWorkspaceFolders":
       changeFolders(parameters["event"] ?? .null)
       forgetFiles(connection)

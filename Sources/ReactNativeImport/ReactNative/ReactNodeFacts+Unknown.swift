@@ -79,6 +79,6 @@ extension ReactNodeFacts {
     "keyboardType": [.entry], "inputMode": [.entry], "autoComplete": [.entry],
     "textContentType": [.entry], "secureTextEntry": [.entry], "multiline": [.entry],
     "returnKeyType": [.entry], "enterKeyHint": [.entry], "submitBehavior": [.entry],
-    "style": [.place], "hitSlop": [.place],
+    "style": [.bounds], "hitSlop": [.bounds],
   ]
 }

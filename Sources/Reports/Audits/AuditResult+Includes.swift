@@ -104,7 +104,7 @@ private struct IncludedFinding: Hashable {
   var number = 1
 }
 
-/// The place in the result at which a shared finding is reported: indices of a file, a report and a
+/// The indices in the result at which a shared finding is reported: of a file, a report and a
 /// finding.
 private struct Origin {
   var file: Int

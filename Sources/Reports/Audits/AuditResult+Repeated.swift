@@ -8,8 +8,8 @@ extension AuditResult {
   /// combined, because people have to correct each file.
   package mutating func foldRepeated() {
     guard files.count > 1 else { return }
-    var first: [RepeatedFinding: Place] = [:]
-    var others: [Place: [String]] = [:]
+    var first: [RepeatedFinding: FindingIndex] = [:]
+    var others: [FindingIndex: [String]] = [:]
     for number in files.indices {
       for index in files[number].reports.indices {
         let report = files[number].reports[index]
@@ -18,20 +18,21 @@ extension AuditResult {
         var kept: [Finding] = []
         for finding in report.findings {
           let key = RepeatedFinding(finding, locations.location(of: finding))
-          if let place = first[key], place.file != number {
-            others[place, default: []].append(files[number].name)
+          if let reported = first[key], reported.file != number {
+            others[reported, default: []].append(files[number].name)
           } else {
-            first[key] = first[key] ?? Place(file: number, report: index, finding: kept.count)
+            first[key] =
+              first[key] ?? FindingIndex(file: number, report: index, finding: kept.count)
             kept.append(finding)
           }
         }
         files[number].reports[index].keep(kept)
       }
     }
-    for (place, names) in others {
-      var findings = files[place.file].reports[place.report].findings
-      findings[place.finding].otherPages = names
-      files[place.file].reports[place.report].keep(findings)
+    for (reported, names) in others {
+      var findings = files[reported.file].reports[reported.report].findings
+      findings[reported.finding].otherPages = names
+      files[reported.file].reports[reported.report].keep(findings)
     }
   }
 }
@@ -54,7 +55,7 @@ private struct RepeatedFinding: Hashable {
 }
 
 /// The position of a finding in the result.
-private struct Place: Hashable {
+private struct FindingIndex: Hashable {
   var file: Int
   var report: Int
   var finding: Int

@@ -112,8 +112,8 @@ extension ConformanceRemarks.Evidence {
     if file == "-" {
       self.location = "standard input" + (location.line.map { ":\($0)" } ?? "")
     } else {
-      let place = location.line.map { ":\($0)" } ?? location.selector.map { ": \($0)" } ?? ""
-      self.location = ShortText.of(file + place)
+      let suffix = location.line.map { ":\($0)" } ?? location.selector.map { ": \($0)" } ?? ""
+      self.location = ShortText.of(file + suffix)
     }
     let isLinked = screen.reading.isSaved || file.contains("://")
     target = isLinked ? Self.target(of: file, location.line, from: document) : nil

@@ -56,7 +56,7 @@ struct ScenarioReader {
           position: block.position))
     case .screenMistake(let mistake, let position):
       before = .screenMistake(mistake, position, isReported: false)
-      note(
+      record(
         "“Screen:” is ordinary text here; to link to a screen, write “Screen: "
           + "[name](path)” in its own paragraph",
         position)
@@ -108,7 +108,7 @@ struct ScenarioReader {
     case .script: readGestures(table, position)
     case .findings: readFindings(table, position)
     case .mixed:
-      note("This table has columns other than readers, so it is not checked", position)
+      record("This table has columns other than readers, so it is not checked", position)
     case .prose: break
     case .mistaken(let mistakes):
       addSnippetScreen(before: index)
@@ -133,7 +133,7 @@ struct ScenarioReader {
     _ table: TableBlock, _ mistakes: [HeaderMistake?], _ position: Node.Position
   ) {
     guard case .screen = before else {
-      return note(
+      return record(
         "The header of this table does not name readers only, so it is not checked", position)
     }
     for (cell, mistake) in zip(table.header, mistakes) {
@@ -262,7 +262,7 @@ struct ScenarioReader {
       InputError(file: document.file, position: position, problem: problem, remedy: remedy))
   }
 
-  private mutating func note(_ message: String, _ position: Node.Position) {
+  private mutating func record(_ message: String, _ position: Node.Position) {
     document.notes.append(DocumentNote(position: position, message: message))
   }
 

@@ -10,7 +10,7 @@ extension InputFormat {
       recognised: "the extension swift, if the file imports SwiftUI or declares a View",
       screens:
         "Each preview, and each View that no preview and no other View of the file uses. In a "
-        + "folder, a View that a View of another file always shows is no screen.",
+        + "folder, a View that a View of another file always shows is not a screen.",
       sources: [
         .init("The sources of an app", "App/SignUpView.swift"),
         .init("Documentation with code in fences of swift", "docs/forms.md"),

@@ -59,7 +59,7 @@ struct NodeFacts {
     node.roleDescription = roleDescription(of: id, role)
     node.textInput = input.textInput(of: id)
     node.level = level(of: id, role)
-    node.collectionPosition = grids.place(of: id) ?? sets.place(of: id)
+    node.collectionPosition = grids.position(of: id) ?? sets.position(of: id)
     node.live = live(of: id, role)
     return node
   }

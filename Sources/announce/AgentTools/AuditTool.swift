@@ -8,7 +8,7 @@ extension AgentTool {
     AgentTool(
       name: "audit", title: "Find accessibility defects",
       description: "Finds accessibility defects in a screen, or in all screens of a folder, most "
-        + "severe first, with what is heard and how to fix it. A finding “to review” needs a person.",
+        + "severe first, each with its announcements and a fix. A finding “to review” needs a person.",
       arguments: AgentArgument.forScreen + [severity, rules, gestures, fill]
         + [.limit(15, "findings")] + AgentArgument.forReaders
         + AgentArgument.forPages(permissions),
@@ -112,11 +112,11 @@ private struct AgentFinding {
     severity = text(finding["severity"])
     needsReview = finding["review"]?.bool ?? false
     message = text(finding["message"])
-    let place = finding["element"]
-    let name = text(place?["name"])
-    element = text(place?["role"]) + (name.isEmpty ? "" : " “\(name)”")
-    line = place?["line"]?.int
-    if let own = place?["file"]?.string, !own.isEmpty, !file.isEmpty {
+    let elementJSON = finding["element"]
+    let name = text(elementJSON?["name"])
+    element = text(elementJSON?["role"]) + (name.isEmpty ? "" : " “\(name)”")
+    line = elementJSON?["line"]?.int
+    if let own = elementJSON?["file"]?.string, !own.isEmpty, !file.isEmpty {
       self.file = call.shownFile(own)
     }
     heard = (finding["quotes"]?.elements ?? []).prefix(4).map {
@@ -132,10 +132,10 @@ private struct AgentFinding {
   }
 
   func lines(number: Int) -> [String] {
-    let place = [file, line.map(String.init) ?? ""]
+    let location = [file, line.map(String.init) ?? ""]
       .filter { !$0.isEmpty }.joined(separator: ":")
     let review = needsReview ? ", to review" : ""
-    var lines = ["\(number). \(severity)\(review) \(rule) \(place) \(element): \(message)"]
+    var lines = ["\(number). \(severity)\(review) \(rule) \(location) \(element): \(message)"]
     if !heard.isEmpty {
       lines.append("   " + heard.map { "\($0.reader): \($0.says)" }.joined(separator: " | "))
     }

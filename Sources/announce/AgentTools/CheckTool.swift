@@ -7,8 +7,8 @@ extension AgentTool {
     AgentTool(
       name: "check", title: "Check expected announcements",
       description: "Compares the Markdown documents that hold the expected announcements "
-        + "(goldens) with what is heard now."
-        + (permissions.writes ? " With record: writes what is heard into them." : ""),
+        + "(goldens) with the current announcements."
+        + (permissions.writes ? " With record: writes the current announcements into them." : ""),
       arguments: [file, source, .limit(20, "differences")]
         + (permissions.writes ? [record] : []) + [.reader, .assume]
         + AgentArgument.forPages(permissions),
@@ -61,7 +61,7 @@ extension AgentTool {
     let compared = summary["comparedCells"]?.int ?? 0
     guard run.status < 2 || compared > 0 else { throw run.failure }
     let found = problems(in: document, call)
-    let problems = AgentAnswer.notes(found.map { $0.place + $0.text })
+    let problems = AgentAnswer.notes(found.map { $0.location + $0.text })
     let all = AgentDifference.all(in: document, call)
     let shown = all.prefix(call.arguments.number("limit") ?? 20)
     // The last message is the summary, which the answer begins with.
@@ -97,15 +97,15 @@ extension AgentTool {
   /// Returns messages about documents and tables that could not be compared.
   private static func problems(
     in document: JSON.Value, _ call: AgentCall
-  ) -> [(place: String, text: String)] {
+  ) -> [(location: String, text: String)] {
     let documents = document["documents"]?.elements ?? []
     let lists = ([document] + documents).map { $0["problems"] }
     return lists.flatMap { $0?.elements ?? [] }.map { problem in
       let file = call.shownFile(problem["file"]?.string)
       let line = problem["line"]?.int.map(String.init) ?? ""
-      let place = [file, line].filter { !$0.isEmpty }.joined(separator: ":")
+      let location = [file, line].filter { !$0.isEmpty }.joined(separator: ":")
       let text = AgentWording.worded(call.shown(problem["problem"]?.string ?? ""))
-      return (place.isEmpty ? "" : "\(place): ", text)
+      return (location.isEmpty ? "" : "\(location): ", text)
     }
   }
 }
@@ -137,11 +137,11 @@ private struct AgentDifference {
   }
 
   var line: String {
-    let place = [file, lineNumber.map(String.init) ?? ""].filter { !$0.isEmpty }
+    let location = [file, lineNumber.map(String.init) ?? ""].filter { !$0.isEmpty }
       .joined(separator: ":")
     let column = [heading, reader, stop.map { "stop \($0)" } ?? ""].filter { !$0.isEmpty }
       .joined(separator: ", ")
-    return [kind, place, "\(column): expected “\(expected)”, heard “\(heard)”"]
+    return [kind, location, "\(column): expected “\(expected)”, heard “\(heard)”"]
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 

@@ -6,7 +6,7 @@ extension AgentTool {
   static func diff(_ permissions: AgentPermissions) -> AgentTool {
     AgentTool(
       name: "diff", title: "Compare announcements",
-      description: "Compares what is heard before and after a change: the saved file with source "
+      description: "Compares announcements before and after a change: the saved file with source "
         + "(a change to try), with a git revision (since: HEAD), or with another file (before). "
         + "Kinds: lost, reworded, reordered, added.",
       arguments: [file, source, before, beforeSource, since, .format, .screen]

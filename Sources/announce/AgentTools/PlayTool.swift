@@ -6,10 +6,10 @@ extension AgentTool {
   static func play(_ permissions: AgentPermissions) -> AgentTool {
     AgentTool(
       name: "play", title: "Play gestures",
-      description: "Plays gestures on a screen and tells what is heard, cut short or lost: swipe "
-        + "right 3; touch \"Email\"; double tap; type \"ann\"; next; escape; walk; until \"Send\"; "
-        + "next heading. Source of SwiftUI, Compose and React Native answers as its code says; for "
-        + "other screens give app.",
+      description: "Plays gestures on a screen and reports which announcements are spoken, "
+        + "interrupted or lost: swipe right 3; touch \"Email\"; double tap; type \"ann\"; next; "
+        + "escape; walk; until \"Send\"; next heading. Source of SwiftUI, Compose and React Native "
+        + "answers as its code says; for other screens give app.",
       arguments: AgentArgument.forScreen + [gestures, app, .limit(60, "steps of each reader")]
         + AgentArgument.forReaders + AgentArgument.forPages(permissions),
       outputSchema: """

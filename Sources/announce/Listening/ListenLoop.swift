@@ -198,7 +198,7 @@ struct ListenLoop {
   }
 
   private mutating func reportProblem() {
-    guard let text = voice.takeProblem() else { return }
+    guard let text = voice.removeProblem() else { return }
     problem = text
     if case .plain = display { errors.writeLine(TerminalText.of("announce: \(text)")) }
   }

@@ -16,7 +16,7 @@ protocol ListeningVoice {
   /// Does the work that is due.
   mutating func advance(at now: Double)
   /// Returns the problem that occurred since the last call, or `nil`.
-  mutating func takeProblem() -> String?
+  mutating func removeProblem() -> String?
 }
 
 /// The progress of a voice.
@@ -46,7 +46,7 @@ struct SilentVoice: ListeningVoice {
   mutating func togglePause(at now: Double) {}
   mutating func advance(at now: Double) {}
 
-  mutating func takeProblem() -> String? {
+  mutating func removeProblem() -> String? {
     defer { problem = nil }
     return problem
   }

@@ -39,7 +39,7 @@ struct SpeakingVoice: ListeningVoice {
 
   private(set) var nextMoment: Double?
 
-  mutating func takeProblem() -> String? {
+  mutating func removeProblem() -> String? {
     defer { problem = nil }
     return problem
   }

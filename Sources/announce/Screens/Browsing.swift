@@ -186,14 +186,14 @@ struct BrowsedPages: Sendable {
 
   /// Performs all work on an operand.
   ///
-  /// The number of open pages is limited, so a live page waits until the browser has a place for it.
-  func withPlace<Made>(
+  /// The number of open pages is limited, so a live page waits until the browser has a slot for it.
+  func withPageSlot<Made>(
     for operand: String, _ act: () throws(InputError) -> Made
   ) throws(InputError) -> Made {
     guard browsing.source(operand) != nil, case .success(let browser) = browser else {
       return try act()
     }
-    return try browser.withPlace(act)
+    return try browser.withPageSlot(act)
   }
 
   private func site(

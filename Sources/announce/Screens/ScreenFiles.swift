@@ -200,7 +200,7 @@ struct ScreenFiles {
       files, size: SystemCall.fileSize,
       transform: { file in
         Result { () throws(InputError) in
-          try pages.withPlace(for: file) { () throws(InputError) in
+          try pages.withPageSlot(for: file) { () throws(InputError) in
             let contents = try contents(of: file, pages) { () throws(InputError) in
               if let text = texts[file] { return text }
               return try file == "-" ? input.get() : self.bytes(of: file, if: mayRead)

@@ -40,7 +40,7 @@ struct Sitemap {
     var entries: [Entry] = []
     for child in document.children(of: root)
     where ["url", "sitemap"].contains(document.element(child)?.name.local) {
-      guard let place = document.child("loc", of: child), let loc = document.element(place) else {
+      guard let locID = document.child("loc", of: child), let loc = document.element(locID) else {
         continue
       }
       guard entries.count < Sitemap.limit else {
@@ -49,7 +49,7 @@ struct Sitemap {
           problem: "the sitemap lists more than \(Sitemap.limit) addresses",
           remedy: "divide it, as the protocol requires")
       }
-      let text = document.textContent(of: place)
+      let text = document.textContent(of: locID)
       entries.append(
         Entry(
           text: text.split(whereSeparator: \.isWhitespace).joined(separator: " "),

@@ -48,7 +48,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: mark))
   }
 
-  @Test func `What a text without a file refers to is searched in the first root`() throws {
+  @Test func `A link in a text without a file is resolved in the first root`() throws {
     try folder.write("<title>T</title><button>Inside</button>", to: "in.html")
     let document = "Screen: [s](in.html)\n\n| TalkBack |\n| --- |\n| Inside, button |\n"
     let checked = try result(of: "check", #"{"source":\#(quoted(document))}"#)

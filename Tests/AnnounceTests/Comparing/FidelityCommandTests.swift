@@ -148,7 +148,7 @@ import Testing
 
     """
 
-  @Test func `What a reader logged is reported apart, by version`() {
+  @Test func `Stops that a reader logged are counted apart, by version`() {
     let plain = Trial.run("fidelity", "-", "--plain", input: Self.logged).output
     #expect(
       plain.contains(

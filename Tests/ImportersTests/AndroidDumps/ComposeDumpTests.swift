@@ -146,7 +146,7 @@ import Testing
     #expect(try Self.said(described) == ["Meat"])
   }
 
-  @Test func `What is taken from the shape of groups is reported`() throws {
+  @Test func `A fact that is assumed from the shape of groups is reported`() throws {
     let field = #"<node class="android.widget.EditText" focusable="true" hint=""/>"#
     let nodes =
       Self.tab("A", "[0,0][90,90]") + Self.tab("B", "[90,0][180,90]")

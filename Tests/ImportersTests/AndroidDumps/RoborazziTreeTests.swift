@@ -38,7 +38,7 @@ import TextIO
     #expect(try heard(root) == ["Behind", "Dialog"])
   }
 
-  @Test func `What is inside a view that is not shown is not announced`() throws {
+  @Test func `Text inside a view that is not shown is not announced`() throws {
     let hidden =
       "{\"type\": \"view\", \"visibility\": \"gone\", \"bounds\": [0, 0, 9, 9], "
       + "\"children\": [\(Self.text("[Secret]"))]}"

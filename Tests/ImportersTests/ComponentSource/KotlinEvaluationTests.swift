@@ -192,7 +192,7 @@ struct KotlinEvaluationTests {
     ),
     ("val n = 5.let { Text(\"$it\"); it + 1 }; Text(\"$n\")", ["5", "6"]),
   ])
-  func `What a lambda shows before it returns or breaks is shown`(
+  func `Texts that a lambda shows before it returns or breaks are shown`(
     _ body: String, _ texts: [String]
   ) {
     var source = EvaluatedSource(

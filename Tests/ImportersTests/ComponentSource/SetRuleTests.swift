@@ -78,8 +78,9 @@ struct SetRuleTests {
     "t.map { \"\\($0)\" }.joined()", "d.map { $0.key }.joined()", "t.sorted { $0 % 2 < $1 % 2 }",
     "t.reduce(0) { $0 * 10 + $1 }",
   ])
-  func `What depends on the order of a set or dictionary of Swift is unknown`(_ expression: String)
-  {
+  func `A value that depends on the order of a Swift set or dictionary is unknown`(
+    _ expression: String
+  ) {
     var source = Self.swift(expression)
     let shown = source.screen()
     #expect(shown.first?.contains("{") == true, "\(shown)")

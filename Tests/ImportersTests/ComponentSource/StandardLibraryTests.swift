@@ -34,7 +34,10 @@ struct StandardLibraryTests {
     ("(\"ab\" as String?).map { $0.count } ?? 0", "2"),
   ]
 
-  @Test(arguments: swift) func `Swift`(_ expression: String, _ text: String) {
+  @Test(arguments: swift)
+  func `A standard-library call of Swift returns its documented value`(
+    _ expression: String, _ text: String
+  ) {
     var source = EvaluatedSource(
       swift: "struct Main: View { var body: some View { Show(\(expression)) } }")
     #expect(source.screen() == ["Show(\(text))"])
@@ -97,7 +100,10 @@ struct StandardLibraryTests {
     ("(0.5f..<2f).contains(2f)", "false"), ("(2f..0f).isEmpty()", "true"),
   ]
 
-  @Test(arguments: kotlin) func `Kotlin`(_ expression: String, _ text: String) {
+  @Test(arguments: kotlin)
+  func `A standard-library call of Kotlin returns its documented value`(
+    _ expression: String, _ text: String
+  ) {
     var source = EvaluatedSource(kotlin: "@Composable fun Main() { Show(\(expression)) }")
     #expect(source.screen() == ["Show(\(text))"])
   }

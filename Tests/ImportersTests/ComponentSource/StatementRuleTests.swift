@@ -80,7 +80,8 @@ struct StatementRuleTests {
       indices.contains(index) ? self[index] : nil } }
     """
 
-  @Test(arguments: swift) func `Swift runs`(_ body: String, _ text: String) {
+  @Test(arguments: swift)
+  func `Swift statements end in the expected value`(_ body: String, _ text: String) {
     var source = EvaluatedSource(
       swift: """
         \(Self.swiftDeclarations)
@@ -125,7 +126,8 @@ struct StatementRuleTests {
     fun fly(storm: Boolean): String { if (storm) throw IllegalStateException("storm"); return "flew" }
     """
 
-  @Test(arguments: kotlin) func `Kotlin runs`(_ body: String, _ text: String) {
+  @Test(arguments: kotlin)
+  func `Kotlin statements end in the expected value`(_ body: String, _ text: String) {
     var source = EvaluatedSource(
       kotlin: """
         \(Self.kotlinDeclarations)

@@ -45,7 +45,8 @@ struct ValueRuleTests {
     ("4..<6", "4..<6"),
   ]
 
-  @Test(arguments: swiftValues) func `Swift computes`(_ expression: String, _ text: String) {
+  @Test(arguments: swiftValues)
+  func `A Swift expression has its value`(_ expression: String, _ text: String) {
     var source = Self.swift("", expression)
     #expect(source.screen() == ["Show('\(text)')"])
     #expect(source.evaluator.unknowns.isEmpty)
@@ -93,7 +94,8 @@ struct ValueRuleTests {
     ("listOf(1, 2).withIndex().first()", "IndexedValue(index=0, value=1)"),
   ]
 
-  @Test(arguments: kotlinValues) func `Kotlin computes`(_ expression: String, _ text: String) {
+  @Test(arguments: kotlinValues)
+  func `A Kotlin expression has its value`(_ expression: String, _ text: String) {
     var source = Self.kotlin("", expression)
     #expect(source.screen() == ["Show('\(text)')"])
     #expect(source.evaluator.unknowns.isEmpty)
@@ -110,7 +112,8 @@ struct ValueRuleTests {
     "[4, 9].sorted { hive.rank($0) < hive.rank($1) }.first ?? 0",
   ]
 
-  @Test(arguments: swiftUnknown) func `Swift does not invent`(_ expression: String) {
+  @Test(arguments: swiftUnknown)
+  func `An expression that the Swift source does not determine is unknown`(_ expression: String) {
     var source = Self.swift("", expression)
     let shown = source.screen()
     #expect(shown.first?.contains("{") == true, "\(shown)")
@@ -128,7 +131,8 @@ struct ValueRuleTests {
     "listOf(4, 9).joinToString(hive.separator)",
   ]
 
-  @Test(arguments: kotlinUnknown) func `Kotlin does not invent`(_ expression: String) {
+  @Test(arguments: kotlinUnknown)
+  func `An expression that the Kotlin source does not determine is unknown`(_ expression: String) {
     var source = Self.kotlin("class Oak(val age: Int)", expression)
     let shown = source.screen()
     #expect(shown.first?.contains("{") == true, "\(shown)")

@@ -65,7 +65,7 @@ struct ComposeContainerStateTests {
     #expect(heard.last == ["Sheet hidden"], "\(heard)")
   }
 
-  @Test func `What follows a coroutine happens at its end`() throws {
+  @Test func `A completion handler of a coroutine runs at its end`() throws {
     let trial = try ComposeTrial(Self.sheet)
     let wait = "touch \"Filter\"; double tap; touch \"Wait\"; double tap; wait"
     #expect(try trial.heard(after: "\(wait) 1 s; touch \"Wait\"").last?.isEmpty == false)

@@ -58,7 +58,9 @@ import Testing
         ["Search, edit box"]
       ),
     ])
-  func `What the code shows is heard`(_ body: String, _ said: [String]) throws {
+  func `A composable is announced in each Kotlin construct around it`(
+    _ body: String, _ said: [String]
+  ) throws {
     let trial = try ComposeTrial(body)
     #expect(trial.said == said)
     #expect(!trial.hasDiagnostic("modifier"))
@@ -200,7 +202,7 @@ import Testing
     ),
     ("with(3) { Text(\"$this\"); if (this == 3) return }; Text(\"no\")", ["3"]),
   ])
-  func `What an inlined lambda showed before it was left stays`(
+  func `Texts that an inlined lambda showed before it was left stay`(
     _ code: String, _ words: [String]
   ) throws {
     #expect(try ComposeTrial(code).said == words)

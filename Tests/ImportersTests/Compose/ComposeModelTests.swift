@@ -48,9 +48,8 @@ struct ComposeModelTests {
     ("{ model.submit() }", "Bad name"), ("model::replace", "Bad name"),
     ("{ model.rename(\"Bob\") }", "Hello Bob"), ("model::change", "Changed"),
   ])
-  func `What a callback changes in a view model is shown`(
-    _ onClick: String, _ words: String
-  ) throws {
+  func `A change of a view model in a callback is shown`(_ onClick: String, _ words: String) throws
+  {
     let trial = try ComposeTrial(file: Self.file("model: Model = viewModel()", onClick))
     let heard = try trial.heard(after: "touch \"Go\"; double tap; touch \"\(words)\"")
     #expect(heard.last?.contains(words) == true, "\(heard)")

@@ -57,7 +57,9 @@ struct ComposeRouteTests {
     "nav.navigate(\"home\") { launchSingleTop = viewModel.isTop }",
     "nav.popBackStack(viewModel.route, inclusive = false)",
   ])
-  func `What is only known at run time keeps the screen`(_ call: String) throws {
+  func `Navigation to a route that is only known at run time keeps the screen`(
+    _ call: String
+  ) throws {
     let trial = try ComposeTrial(file: Self.app(call))
     #expect(try trial.heard(after: "\(Self.open); touch \"Item\"").last == ["Item"])
     let shown = try ComposeTrial(file: Self.app(start: "\"list\"", call))

@@ -51,7 +51,9 @@ struct ComposeSessionTests {
     ("touch \"Message\"; action \"Flag\"; touch \"Flagged\"", "Flagged"),
     ("touch \"More\"; double tap; double tap; touch \"Copied\"", "Copied"),
   ])
-  func `What callbacks do is heard at its time`(_ gestures: String, _ words: String) throws {
+  func `Effects of callbacks are announced at their time`(
+    _ gestures: String, _ words: String
+  ) throws {
     let heard = try ComposeTrial(file: Self.sending).heard(after: gestures)
     #expect(heard.joined().contains { $0.contains(words) }, "\(heard)")
   }
@@ -88,7 +90,7 @@ struct ComposeSessionTests {
     #expect(heard[3].first?.contains("→") != true, "\(heard)")
   }
 
-  @Test func `What happens after a pause of unknown length does not happen`() throws {
+  @Test func `Statements after a pause of unknown length do not run`() throws {
     let heard = try ComposeTrial(file: Self.sending)
       .heard(after: "touch \"Never\"; double tap; wait 9 s; touch \"Wrong\"")
     #expect(!heard.joined().contains { $0 == "Wrong" }, "\(heard)")

@@ -21,7 +21,7 @@ import TextIO
     "fun A() {\n    when (x) {\n        is\n    }\n}\n",
     "fun A() {\n    ))\n}\n",
     "class X {\n    fun (\n}\nfun A() {}\n",
-  ]) func `What follows an error is still read`(broken: String) {
+  ]) func `A declaration after a syntax error is still read`(broken: String) {
     let file = read(broken + "\n@Composable\nfun Last() {\n    Text(\"end\")\n}\n")
     #expect(!file.problems.isEmpty)
     let last = file.declarations.last.map(SyntaxText.of)

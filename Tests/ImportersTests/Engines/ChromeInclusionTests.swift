@@ -100,7 +100,7 @@ import Testing
     #expect(heard.first?.lowercased().contains("required") == isHeard)
   }
 
-  @Test func `What no log of a page shows is an omission unless its setting is on`() throws {
+  @Test func `Words that no log of a page has are omissions unless their setting is on`() throws {
     let page =
       "<label for=a>Name</label><input id=a value=Ann><label><input type=checkbox>News</label>"
       + "<label><input type=checkbox checked>Post</label>"

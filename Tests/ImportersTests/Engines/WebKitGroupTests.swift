@@ -19,14 +19,13 @@ import Testing
       + "<li role=option>Birch</ul><button>Go</button>",
     "<textarea aria-label=Tree aria-owns='x l'></textarea><p id=l>Birch</p><button>Go</button>",
   ])
-  func `What a text field owns is not reached`(_ html: String) throws {
+  func `VoiceOver does not reach elements that a text field owns`(_ html: String) throws {
     let heard = try Self.heard(html)
     #expect(heard.count == 2)
     #expect(heard.last == "Go, button")
   }
 
-  @Test func `What another element owns is reached, and TalkBack reaches what a field owns`() throws
-  {
+  @Test func `VoiceOver reaches elements that a div owns, and TalkBack those of a field`() throws {
     let owned = "<div aria-owns=l>List</div><button>Go</button><p id=l>Birch</p>"
     #expect(try Self.heard(owned) == ["List", "Birch", "Go, button"])
     let field = try Screen.html("<input aria-label=Tree aria-owns=l><p id=l>Birch</p>")

@@ -25,7 +25,7 @@ import TextIO
     "struct A { } }\n",
     "struct\n",
     "let a = [1, 2\n",
-  ]) func `What follows an error is still read`(broken: String) {
+  ]) func `A declaration after a syntax error is still read`(broken: String) {
     let file = read(broken + "\nstruct Last: View {\n  var body: some View { Text(\"end\") }\n}\n")
     #expect(!file.problems.isEmpty)
     let last = file.declarations.last.map(SyntaxText.of)

@@ -178,7 +178,7 @@ struct SwiftUIContentTests {
     #expect(trial.diagnostics.isEmpty)
   }
 
-  @Test func `What a view sets when it appears is shown`() throws {
+  @Test func `State that a view sets when it appears is shown`() throws {
     let body = """
       List { ForEach(rows, id: \\.self) { Text($0) }
         TextField("Name", text: $name).focused($isEditing)

@@ -201,7 +201,7 @@ extension SwiftUIGestureTests {
     ("touch \"Ask\"; double tap; escape", "Ask, button"),
     ("touch \"Ask\"; double tap; swipe right", "New name, text field"),
   ])
-  func `What opens has focus, and the gesture for going back closes it`(
+  func `A screen that opens has focus, and the gesture for going back closes it`(
     _ gestures: String, _ words: String
   ) throws {
     let heard = try lines(Self.opening, gestures).last

@@ -40,7 +40,7 @@ extension SwiftUISessionTests {
   @Test(arguments: [
     ("Warn", "Careful"), ("Ask", "Sure?"), ("Edit", "First"),
   ])
-  func `What a modifier of a menu shows after an item gets the focus at its first stop`(
+  func `A screen that a modifier of a menu shows gets the focus at its first stop`(
     _ item: String, _ first: String
   ) throws {
     let menu = """

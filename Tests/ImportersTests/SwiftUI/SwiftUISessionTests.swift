@@ -111,7 +111,9 @@ struct SwiftUISessionTests {
     ("touch \"Message\"; action \"Archive\"; touch \"Archived\"", "Archived"),
     ("wait 5 s; touch \"Idle\"", "Idle"),
   ])
-  func `What handlers do later happens at its time`(_ gestures: String, _ words: String) throws {
+  func `Later effects of handlers are announced at their time`(
+    _ gestures: String, _ words: String
+  ) throws {
     let heard = try lines(Self.sending, gestures)
     #expect(heard.joined().contains { $0.contains(words) }, "\(heard)")
   }
@@ -122,7 +124,7 @@ struct SwiftUISessionTests {
     #expect(!heard.joined().contains { $0.contains("Loading") }, "\(heard)")
   }
 
-  @Test func `What happens after a pause of unknown length does not happen`() throws {
+  @Test func `Statements after a pause of unknown length do not run`() throws {
     let heard = try lines(Self.sending, "touch \"Never\"; double tap; wait 9 s; touch \"Wrong\"")
     #expect(!heard.joined().contains { $0 == "Wrong" }, "\(heard)")
   }
@@ -216,7 +218,7 @@ struct SwiftUISessionTests {
   }
 
   @Test(arguments: ["touch \"Done\"; double tap", "escape"])
-  func `What a sheet does when it is gone is heard`(_ gestures: String) throws {
+  func `A change by the dismiss handler of a sheet is announced`(_ gestures: String) throws {
     let heard = try lines(
       """
       import SwiftUI

@@ -269,7 +269,7 @@ struct SwiftUITitleTests {
       ])
   }
 
-  @Test func `What is not known of hidden views and replaced values is not reported`() throws {
+  @Test func `Unknown values of hidden views and replaced values are not reported`() throws {
     let members = "let user: User; @State var speed = 3.0"
     let hidden = try SwiftUITrial(
       """

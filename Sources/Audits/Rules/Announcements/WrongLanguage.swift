@@ -41,8 +41,8 @@ extension AuditRule {
       .passes(.ios, label("Wir brauchen Ihre Adresse für die Rechnung"), in: "de.lproj/Main.xib"),
     ]
   ) { subject, findings in
-    var doubts: [Doubt] = []
-    var (length, doubted) = (0, 0)
+    var mismatches: [Mismatch] = []
+    var (length, mismatchedLength) = (0, 0)
     // Most of a screen is in one language.
     var last: (tag: String, language: SpokenLanguage?)?
     for reading in subject.sameTreeReadings() {
@@ -55,30 +55,30 @@ extension AuditRule {
             guard let tag = parts[index].language ?? screen.language(of: node) else { continue }
             if last?.tag != tag { last = (tag, SpokenLanguage(tag)) }
             length += parts[index].text.utf8.count
-            guard let doubt = last?.language?.doubt(about: parts[index].text) else { continue }
-            doubted += parts[index].text.utf8.count
-            doubts.append(
-              Doubt(
+            guard let mismatch = last?.language?.mismatch(in: parts[index].text) else { continue }
+            mismatchedLength += parts[index].text.utf8.count
+            mismatches.append(
+              Mismatch(
                 node: node,
                 message:
-                  "“\(parts[index].text)” is declared to be in “\(tag)”, but \(doubt.words).",
-                needsReview: doubt.needsReview,
+                  "“\(parts[index].text)” is declared to be in “\(tag)”, but \(mismatch.words).",
+                needsReview: mismatch.needsReview,
                 quote: reading.quote(stop, restingOn: [parts[index]])))
           }
         }
       }
     }
     // If most texts are in their language, that of the page is right, and only parts are wrong.
-    let isPageRight = doubted * 2 < length
-    for doubt in doubts {
+    let isPageRight = mismatchedLength * 2 < length
+    for mismatch in mismatches {
       findings.add(
-        doubt.node, doubt.message, needsReview: doubt.needsReview,
-        criteria: isPageRight ? ["3.1.2"] : nil, heard: [doubt.quote])
+        mismatch.node, mismatch.message, needsReview: mismatch.needsReview,
+        criteria: isPageRight ? ["3.1.2"] : nil, heard: [mismatch.quote])
     }
   }
 
   /// A text that does not seem to be in the language that it is declared to be in.
-  private struct Doubt {
+  private struct Mismatch {
     var node: Node.Index
     var message: String
     var needsReview: Bool

@@ -9,7 +9,7 @@ extension AuditRule {
     fixes: [
       .ios: "Move the targets apart, or make them one element with a custom action for each."
     ],
-    platforms: [.ios], needs: [.frames], requiredFacts: [.role, .place, .reach],
+    platforms: [.ios], needs: [.frames], requiredFacts: [.role, .bounds, .reach],
     examples: [
       .fails(
         .ios,

@@ -20,7 +20,7 @@ extension AuditRule {
       .reactNative: "Make the target at least 48 wide and high, or set hitSlop.",
       .design: "Make the target at least 44 points wide and high.",
     ],
-    requiredFacts: [.role, .place, .reach],
+    requiredFacts: [.role, .bounds, .reach],
     examples: [
       .fails(
         layout:

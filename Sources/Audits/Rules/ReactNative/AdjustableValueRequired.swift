@@ -32,7 +32,7 @@ extension AuditRule {
           needsReview: isSlider)
         continue
       }
-      guard case .object(let entries) = WrittenPropValue(prop: prop), !entries.isOpen,
+      guard case .object(let entries) = LiteralPropValue(prop: prop), !entries.isOpen,
         entries["text"] == nil
       else { continue }
       if let absent = ["min", "max", "now"].first(where: { entries[$0] == nil }) {

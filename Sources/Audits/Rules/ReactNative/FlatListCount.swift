@@ -26,7 +26,7 @@ extension AuditRule {
     for index in elements.indices {
       for prop in props {
         guard let value = elements.source[index][prop.name],
-          case .text(let text) = WrittenPropValue(prop: value), !text.contains("%count%")
+          case .text(let text) = LiteralPropValue(prop: value), !text.contains("%count%")
         else { continue }
         findings.add(
           element: index, "\(prop.name) does not contain %count%.", severity: prop.severity)

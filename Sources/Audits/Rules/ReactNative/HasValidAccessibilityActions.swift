@@ -34,8 +34,8 @@ private struct AccessibilityActionsCheck {
   func run(_ findings: inout FindingList) {
     for index in elements.indices {
       let element = elements.source[index]
-      let actions = element["accessibilityActions"].map(WrittenPropValue.init(prop:))
-      let handler = element["onAccessibilityAction"].map(WrittenPropValue.init(prop:))
+      let actions = element["accessibilityActions"].map(LiteralPropValue.init(prop:))
+      let handler = element["onAccessibilityAction"].map(LiteralPropValue.init(prop:))
       if let problem = pair(actions, handler, isSpread: elements.isSpread(index)) {
         findings.add(element: index, problem)
       }
@@ -47,7 +47,7 @@ private struct AccessibilityActionsCheck {
   }
 
   private func pair(
-    _ actions: WrittenPropValue?, _ handler: WrittenPropValue?, isSpread: Bool
+    _ actions: LiteralPropValue?, _ handler: LiteralPropValue?, isSpread: Bool
   ) -> String? {
     switch actions {
     case nil:
@@ -74,7 +74,7 @@ private struct AccessibilityActionsCheck {
   }
 
   private func problem(of item: String) -> String? {
-    switch WrittenPropValue(code: item) {
+    switch LiteralPropValue(code: item) {
     case .text, .number, .bool, .nothing, .array:
       return "An action is not an object with a name."
     case .unknown: return nil

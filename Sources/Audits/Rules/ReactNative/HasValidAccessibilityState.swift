@@ -26,13 +26,13 @@ extension AuditRule {
   ) { elements, findings in
     for index in elements.indices {
       guard let prop = elements.source[index]["accessibilityState"],
-        let problem = problem(ofState: WrittenPropValue(prop: prop))
+        let problem = problem(ofState: LiteralPropValue(prop: prop))
       else { continue }
       findings.add(element: index, problem)
     }
   }
 
-  private static func problem(ofState state: WrittenPropValue) -> String? {
+  private static func problem(ofState state: LiteralPropValue) -> String? {
     switch state {
     case .text, .number, .bool, .array: return "accessibilityState is not an object."
     case .nothing, .unknown: return nil
@@ -41,12 +41,12 @@ extension AuditRule {
         guard stateKeys.contains(entry.key) else {
           return "React Native has no state “\(entry.key)”."
         }
-        switch WrittenPropValue(code: entry.value) {
+        switch LiteralPropValue(code: entry.value) {
         case .text("mixed") where entry.key == "checked": continue
         case .text, .number, .array, .object:
           return "The state “\(entry.key)” is neither true nor false."
         case .unknown:
-          let choices = WrittenPropValue.choices(of: "{\(entry.value)}")
+          let choices = LiteralPropValue.choices(of: "{\(entry.value)}")
           for case .text(let word) in choices where word != "mixed" || entry.key != "checked" {
             return "The state “\(entry.key)” is neither true nor false."
           }

@@ -21,14 +21,14 @@ extension AuditRule {
   ) { elements, findings in
     for index in elements.indices {
       guard let prop = elements.source[index]["accessibilityValue"],
-        let (problem, needsReview) = problem(ofValue: WrittenPropValue(prop: prop))
+        let (problem, needsReview) = problem(ofValue: LiteralPropValue(prop: prop))
       else { continue }
       findings.add(element: index, problem, needsReview: needsReview)
     }
   }
 
-  private static func problem(ofValue value: WrittenPropValue) -> (String, needsReview: Bool)? {
-    let entries: [WrittenPropValue.Entry]
+  private static func problem(ofValue value: LiteralPropValue) -> (String, needsReview: Bool)? {
+    let entries: [LiteralPropValue.Entry]
     switch value {
     case .text, .number, .bool, .array: return ("accessibilityValue is not an object.", false)
     case .nothing, .unknown: return nil

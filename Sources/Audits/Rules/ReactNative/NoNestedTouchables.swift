@@ -31,7 +31,7 @@ extension AuditRule {
             + "which VoiceOver cannot reach.",
           needsReview: !outer.isWritten)
       }
-      let accessible = element["accessible"].map(WrittenPropValue.init(prop:))
+      let accessible = element["accessible"].map(LiteralPropValue.init(prop:))
       if let outer, outer.isWritten {
         around[index] = outer
       } else if accessible == .bool(true) {

@@ -9,11 +9,11 @@ private struct WordProp {
   func check(_ elements: PropElements, _ findings: inout FindingList) {
     for index in elements.indices {
       guard let prop = elements.source[index][name] else { continue }
-      switch WrittenPropValue(prop: prop) {
+      switch LiteralPropValue(prop: prop) {
       case .text(let word): check([word], at: index, &findings)
       case .array(let items) where takesLists:
         let texts = items.compactMap { item -> String? in
-          if case .text(let text) = WrittenPropValue(code: item) { text } else { nil }
+          if case .text(let text) = LiteralPropValue(code: item) { text } else { nil }
         }
         check(texts, at: index, &findings)
       case .number, .bool, .array, .object:

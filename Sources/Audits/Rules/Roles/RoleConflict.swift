@@ -54,7 +54,7 @@ extension AuditRule {
           """#)),
     ]
   ) { subject, findings in
-    addWrittenRoles(subject, &findings)
+    addLiteralRoles(subject, &findings)
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]
       if let problem = node.traits.flatMap(conflict), !isLink(visit.index, of: subject) {
@@ -122,12 +122,12 @@ extension AuditRule {
   }
 
   /// Adds roles that are not strings, and unknown roles that a conditional expression chooses.
-  private static func addWrittenRoles(_ subject: AuditSubject, _ findings: inout FindingList) {
+  private static func addLiteralRoles(_ subject: AuditSubject, _ findings: inout FindingList) {
     guard subject.platform == .reactNative else { return }
     let elements = PropElements(subject)
     for index in elements.indices {
       guard let prop = elements.source[index]["accessibilityRole"] else { continue }
-      switch WrittenPropValue(prop: prop) {
+      switch LiteralPropValue(prop: prop) {
       case .number, .bool, .array, .object:
         findings.add(element: index, "accessibilityRole is not a string.")
       case .text(let role) where elements.source[index].name == "Slider":
@@ -141,7 +141,7 @@ extension AuditRule {
         // A role that the code chooses by platform may be for the web, so React Native need not
         // know it.
         guard !prop.contains("Platform") else { continue }
-        let choices = WrittenPropValue.choices(of: prop)
+        let choices = LiteralPropValue.choices(of: prop)
         for case .text(let role) in choices where !ReactNativeRole.known.contains(role) {
           findings.add(
             element: index, "React Native has no accessibilityRole “\(role)”.", needsReview: true)

@@ -205,7 +205,7 @@ package struct ScreenReading: Sendable {
     return Finding.Quote(
       reader: name, profile: reader.profile, readingCondition: condition,
       text: stop.announcement.text,
-      confidence: confidences.max { $0.doubt < $1.doubt } ?? .sourceCode)
+      confidence: confidences.max { $0.uncertainty < $1.uncertainty } ?? .sourceCode)
   }
 }
 

@@ -5,7 +5,7 @@ internal import ComponentSource
 /// Functions for the composables in ``ComposableTable``.
 extension ComposeBuilder {
   /// Shows components one after another, in the order in which they are drawn.
-  mutating func show(_ components: [Component], at place: Place) {
+  mutating func show(_ components: [Component], at place: InsertionPoint) {
     for component in sortedByDrawing(components) { show(component, at: place) }
   }
 
@@ -22,7 +22,7 @@ extension ComposeBuilder {
       .map { components[$0] }
   }
 
-  mutating func show(_ component: Component, at place: Place) {
+  mutating func show(_ component: Component, at place: InsertionPoint) {
     guard depth < ComposeBuilder.maximumDepth else {
       return diagnostics.record(.nestedTooDeeply, at: position(of: component.range))
     }
@@ -72,7 +72,7 @@ extension ComposeBuilder {
   }
 
   mutating func show(
-    _ component: Component, as composable: Composable, named name: String, at place: Place
+    _ component: Component, as composable: Composable, named name: String, at place: InsertionPoint
   ) {
     let arguments = ComposeArguments(component.arguments, to: composable.parameters)
     if case .over(let condition) = composable.window {

@@ -14,7 +14,7 @@ extension ComposeBuilder {
   ]
 
   /// Shows the content of a `CompositionLocalProvider`, which can use the values that are provided.
-  mutating func showProvided(_ component: Component, at place: Place) {
+  mutating func showProvided(_ component: Component, at place: InsertionPoint) {
     let outer = evaluator.provided
     let values = ComposeFramework.provided(by: component.arguments ?? [])
     evaluator.provided.merge(values) { $1 }
@@ -29,7 +29,7 @@ extension ComposeBuilder {
   ///
   /// - Returns: Whether the composable is known.
   mutating func showOutsideTable(
-    _ component: Component, named name: String, at place: Place
+    _ component: Component, named name: String, at place: InsertionPoint
   ) -> Bool {
     switch name {
     case ComposeFramework.item: showItem(component, at: place)
@@ -60,7 +60,7 @@ extension ComposeBuilder {
   /// Shows a scaffold that has a navigation bar at its bottom on a phone.
   ///
   /// Source: material3-adaptive-navigation-suite, NavigationSuiteScaffold.kt.
-  private mutating func showNavigationSuite(_ component: Component, at place: Place) {
+  private mutating func showNavigationSuite(_ component: Component, at place: InsertionPoint) {
     let isLayout = component.lastName.hasSuffix("Layout")
     let arguments = ComposeArguments(
       component.arguments,
@@ -79,7 +79,7 @@ extension ComposeBuilder {
   }
 
   /// Shows a spacer, which has semantics only if its modifier sets some.
-  mutating func showSpacer(_ component: Component, at place: Place) {
+  mutating func showSpacer(_ component: Component, at place: InsertionPoint) {
     let arguments = ComposeArguments(component.arguments, to: ["modifier"])
     guard let chain = arguments.component("modifier")?.modifierChain else { return }
     var node = ComposeNode()
@@ -88,7 +88,7 @@ extension ComposeBuilder {
   }
 
   /// Shows the content of a composable that no file declares.
-  mutating func showUnknown(_ component: Component, named name: String, at place: Place) {
+  mutating func showUnknown(_ component: Component, named name: String, at place: InsertionPoint) {
     guard let arguments = component.arguments else { return }
     guard name.first?.isUppercase == true else { return showLambdas(of: component, at: place) }
     let lambda = arguments.last { $0.isTrailing && $0.value.function != nil }
@@ -112,7 +112,7 @@ extension ComposeBuilder {
   }
 
   /// Shows the components that the lambdas of an undeclared function show, if there are any.
-  private mutating func showLambdas(of component: Component, at place: Place) {
+  private mutating func showLambdas(of component: Component, at place: InsertionPoint) {
     let shown = shownByLambdas(of: component)
     guard !shown.isEmpty else { return }
     diagnostics.record(

@@ -18,7 +18,7 @@ extension ComposeBuilder {
   /// Shows the slots of a composable in the order of their placement.
   mutating func fill(
     _ component: Component, _ composable: Composable, named name: String,
-    _ arguments: ComposeArguments, at place: Place
+    _ arguments: ComposeArguments, at place: InsertionPoint
   ) {
     if showWindowListOrAnchor(component, named: name, arguments, at: place) { return }
     for slot in composable.slots {
@@ -35,7 +35,8 @@ extension ComposeBuilder {
   ///
   /// Source: material3, BottomSheetScaffold.kt, StandardBottomSheet.
   private mutating func appendSheetHandle(
-    _ component: Component, _ arguments: ComposeArguments, at place: Place, _ slot: Composable.Slot
+    _ component: Component, _ arguments: ComposeArguments, at place: InsertionPoint,
+    _ slot: Composable.Slot
   ) {
     guard !arguments.isNull("sheetDragHandle") else { return }
     let name = word("Drag handle", at: component.range)
@@ -52,7 +53,7 @@ extension ComposeBuilder {
 
   mutating func show(
     _ slot: Composable.Slot, _ contents: [Component], _ component: Component,
-    of composable: Composable, at place: Place
+    of composable: Composable, at place: InsertionPoint
   ) {
     guard composable.slots.count > 1 || slot.isRow else {
       return show(contents, at: place)
@@ -79,7 +80,8 @@ extension ComposeBuilder {
   ///
   /// - Returns: Whether the content was shown.
   mutating func showWindowListOrAnchor(
-    _ component: Component, named name: String, _ arguments: ComposeArguments, at place: Place
+    _ component: Component, named name: String, _ arguments: ComposeArguments,
+    at place: InsertionPoint
   ) -> Bool {
     switch name {
     case "ExposedDropdownMenuBox":
@@ -121,7 +123,7 @@ extension ComposeBuilder {
   }
 
   /// Shows the inline composables of a text.
-  mutating func fillInline(_ arguments: ComposeArguments, at place: Place) {
+  mutating func fillInline(_ arguments: ComposeArguments, at place: InsertionPoint) {
     guard case .dictionary(let entries)? = arguments["inlineContent"],
       let text = arguments["text"]
     else { return }
@@ -134,7 +136,7 @@ extension ComposeBuilder {
 
   /// Shows a drawer, which covers the content while it is open.
   mutating func fillDrawer(
-    _ component: Component, _ arguments: ComposeArguments, at place: Place
+    _ component: Component, _ arguments: ComposeArguments, at place: InsertionPoint
   ) {
     guard let state = arguments.component("drawerState"),
       ContainerState.isDrawerOpen(state, in: evaluator)
@@ -159,7 +161,8 @@ extension ComposeBuilder {
 
   /// Appends the nodes that a composable draws over its slots.
   mutating func appendAfterSlots(
-    _ component: Component, named name: String, _ arguments: ComposeArguments, at place: Place
+    _ component: Component, named name: String, _ arguments: ComposeArguments,
+    at place: InsertionPoint
   ) {
     guard name == "PullToRefreshBox", decided(arguments["isRefreshing"], named: "isRefreshing")
     else { return }

@@ -6,7 +6,7 @@ internal import ComponentSource
 /// Source: AndroidX Compose, material3, SnackbarHost.kt and Snackbar.kt.
 extension ComposeBuilder {
   /// Shows the snackbar of a host's state, if there is one.
-  mutating func showSnackbarHost(_ component: Component, at place: Place) {
+  mutating func showSnackbarHost(_ component: Component, at place: InsertionPoint) {
     let arguments = ComposeArguments(
       component.arguments, to: ["hostState", "modifier", "snackbar"])
     guard let host = arguments.component("hostState"), let data = evaluator.snackbar(of: host)
@@ -18,7 +18,7 @@ extension ComposeBuilder {
   }
 
   /// Shows a snackbar with its message, its action and its button that dismisses it.
-  mutating func showSnackbar(_ data: Component, at place: Place) {
+  mutating func showSnackbar(_ data: Component, at place: InsertionPoint) {
     var own = ComposeNode()
     // `showSnackbar` announces the message.
     own.update {
@@ -41,7 +41,7 @@ extension ComposeBuilder {
   /// Appends a button that ends the snackbar with a result.
   private mutating func appendButton(
     named name: String?, of data: Component, _ result: SnackbarResult,
-    showing label: SourceValue?, at place: Place
+    showing label: SourceValue?, at place: InsertionPoint
   ) {
     var button = ComposeNode()
     button.update { own in

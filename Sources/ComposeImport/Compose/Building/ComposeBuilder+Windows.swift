@@ -31,7 +31,7 @@ extension ComposeBuilder {
   /// Appends the scrim, which closes a sheet when the user taps beside it.
   ///
   /// Source: material3, ModalBottomSheet.kt, Scrim.
-  mutating func appendScrim(_ component: Component, at place: Place) {
+  mutating func appendScrim(_ component: Component, at place: InsertionPoint) {
     let name = word("Close sheet", at: component.range)
     var scrim = ComposeNode()
     scrim.update { own in
@@ -48,7 +48,7 @@ extension ComposeBuilder {
   ///
   /// Assumed: a sheet is partly expanded unless it skips that state.
   mutating func appendHandle(
-    _ component: Component, _ arguments: ComposeArguments, at place: Place
+    _ component: Component, _ arguments: ComposeArguments, at place: InsertionPoint
   ) {
     guard !arguments.isNull("dragHandle") else { return }
     let state = arguments.component("sheetState")

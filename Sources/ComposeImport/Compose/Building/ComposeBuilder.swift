@@ -34,8 +34,8 @@ struct ComposeBuilder {
     var title: String?
   }
 
-  /// The place at which child composables are appended.
-  struct Place {
+  /// The point at which child composables are appended.
+  struct InsertionPoint {
     /// `node` is the index of the semantics node around the children.
     ///
     /// `area` is the index of the layout area around them.
@@ -109,7 +109,7 @@ struct ComposeBuilder {
 
   var window: Int { open.last ?? 0 }
 
-  mutating func openWindow(at range: SourceRange) -> Place {
+  mutating func openWindow(at range: SourceRange) -> InsertionPoint {
     var window = Window()
     let area = window.layout.append(.down, in: nil, aligned: .init())
     window.areas = [area]
@@ -121,7 +121,7 @@ struct ComposeBuilder {
       below: -1)
     windows.append(window)
     open.append(windows.count - 1)
-    return Place(node: 0, area: area)
+    return InsertionPoint(node: 0, area: area)
   }
 
   /// Returns the position at which a range begins, in the screen's file or in another file.
@@ -139,8 +139,8 @@ struct ComposeBuilder {
   /// - Returns: The place to which the children of the composable are appended.
   mutating func append(
     _ component: Component, as composable: Composable, named name: String,
-    _ arguments: ComposeArguments, at place: Place
-  ) -> Place {
+    _ arguments: ComposeArguments, at place: InsertionPoint
+  ) -> InsertionPoint {
     var node = ComposeNode()
     if let chain = arguments.component("modifier")?.modifierChain { apply(chain, to: &node) }
     for own in composable.semantics {
@@ -163,13 +163,13 @@ struct ComposeBuilder {
   ///   source.
   mutating func append(
     _ node: ComposeNode, _ arrangement: ComposeLayout.Arrangement, isCentred: Bool = false,
-    _ component: Component, _ parameters: [String] = [], at place: Place
-  ) -> Place {
+    _ component: Component, _ parameters: [String] = [], at place: InsertionPoint
+  ) -> InsertionPoint {
     let area = windows[window].layout.append(
       arrangement, in: place.area, place: place.rank, aligned: node.alignment,
       isCentred: isCentred)
     guard node.hasSemantics else {
-      return Place(
+      return InsertionPoint(
         node: place.node, area: area, isTapped: place.isTapped || node.detectsTaps)
     }
     let position = position(of: component.range)
@@ -190,7 +190,7 @@ struct ComposeBuilder {
     windows[window].layout.set(
       isText ? ComposeLayout.text : ComposeLayout.control, inset: 1,
       isMerged: node.configuration.mergesDescendants, of: area)
-    return Place(node: index, area: area)
+    return InsertionPoint(node: index, area: area)
   }
 
   /// Updates the semantics of a node in the window that is being filled.

@@ -9,7 +9,7 @@ extension ComposeBuilder {
   /// Shows a date picker.
   ///
   /// The days of the month are shown only if the source determines the month.
-  mutating func showDatePicker(_ component: Component, at place: Place) {
+  mutating func showDatePicker(_ component: Component, at place: InsertionPoint) {
     reportWords(of: component)
     let arguments = ComposeArguments(
       component.arguments,
@@ -48,7 +48,7 @@ extension ComposeBuilder {
   /// Shows a picker of a range of dates.
   ///
   /// The picker scrolls through all months of many years; its days are not shown.
-  mutating func showDateRangePicker(_ component: Component, at place: Place) {
+  mutating func showDateRangePicker(_ component: Component, at place: InsertionPoint) {
     reportWords(of: component)
     let arguments = ComposeArguments(
       component.arguments,
@@ -91,7 +91,7 @@ extension ComposeBuilder {
 
   private mutating func showHeader(
     _ component: Component, _ arguments: ComposeArguments, titled title: String,
-    _ headline: Headline?, isInput: Bool, at place: Place
+    _ headline: Headline?, isInput: Bool, at place: InsertionPoint
   ) {
     if arguments.has("title") {
       show(contents(of: arguments["title"]), at: place)
@@ -110,7 +110,7 @@ extension ComposeBuilder {
   }
 
   private mutating func showMonthButtons(
-    _ component: Component, _ displayed: CalendarDay?, at place: Place
+    _ component: Component, _ displayed: CalendarDay?, at place: InsertionPoint
   ) {
     let row = append(ComposeNode(), .across, component, at: place)
     if let displayed {
@@ -127,7 +127,7 @@ extension ComposeBuilder {
     appendButton("Change to next month", component, at: row)
   }
 
-  private mutating func showWeekdays(_ component: Component, at place: Place) {
+  private mutating func showWeekdays(_ component: Component, at place: InsertionPoint) {
     let names = append(ComposeNode(), .across, component, at: place)
     for name in CalendarDay.weekdays {
       var box = ComposeNode()
@@ -137,7 +137,8 @@ extension ComposeBuilder {
   }
 
   private mutating func showMonth(
-    of displayed: CalendarDay, chosen: CalendarDay?, _ component: Component, at place: Place
+    of displayed: CalendarDay, chosen: CalendarDay?, _ component: Component,
+    at place: InsertionPoint
   ) {
     showWeekdays(component, at: place)
     var list = ComposeNode()
@@ -163,7 +164,7 @@ extension ComposeBuilder {
   /// Shows the field of a picker in which the date is written.
   private mutating func showDateField(
     _ component: Component, _ chosen: CalendarDay?, labelled label: String = "Date",
-    at place: Place
+    at place: InsertionPoint
   ) {
     var field = ComposeNode()
     field.update { own in
@@ -189,7 +190,7 @@ extension ComposeBuilder {
   }
 
   private mutating func appendButton(
-    _ description: String, _ component: Component, at place: Place
+    _ description: String, _ component: Component, at place: InsertionPoint
   ) {
     let button = append(buttonNode(), .box, component, at: place)
     var icon = ComposeNode()
@@ -201,7 +202,8 @@ extension ComposeBuilder {
   }
 
   private mutating func append(
-    text: String?, describedAs description: String? = nil, _ component: Component, at place: Place
+    text: String?, describedAs description: String? = nil, _ component: Component,
+    at place: InsertionPoint
   ) {
     var node = ComposeNode()
     node.update { own in

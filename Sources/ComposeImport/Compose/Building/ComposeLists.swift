@@ -6,7 +6,7 @@ internal import ImportSupport
 extension ComposeBuilder {
   /// Shows the items of a lazy list, and sets the number of items of the list.
   mutating func fillList(
-    _ component: Component, _ arguments: ComposeArguments, at place: Place
+    _ component: Component, _ arguments: ComposeArguments, at place: InsertionPoint
   ) {
     let items = contents(of: arguments["content"])
     show(items, at: place)
@@ -16,7 +16,7 @@ extension ComposeBuilder {
   }
 
   /// Shows an item, whose components are placed one below another.
-  mutating func showItem(_ item: Component, at place: Place) {
+  mutating func showItem(_ item: Component, at place: InsertionPoint) {
     let inner = append(ComposeNode(), .down, item, at: place)
     show(contents(of: item.value("content")), at: inner)
   }

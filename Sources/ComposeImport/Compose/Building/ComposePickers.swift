@@ -8,7 +8,7 @@ extension ComposeBuilder {
   ///
   /// Source: material3, Slider.kt, rangeSliderStartThumbSemantics: the range of each thumb ends at
   /// the other thumb.
-  mutating func showRangeSlider(_ component: Component, at place: Place) {
+  mutating func showRangeSlider(_ component: Component, at place: InsertionPoint) {
     var arguments = ComposeArguments(
       component.arguments,
       to: [
@@ -68,8 +68,8 @@ extension ComposeBuilder {
   /// Appends a layout node with the semantics of the modifier that a composable gets.
   private mutating func showBox(
     _ component: Component, _ arrangement: ComposeLayout.Arrangement,
-    _ arguments: ComposeArguments, at place: Place
-  ) -> Place {
+    _ arguments: ComposeArguments, at place: InsertionPoint
+  ) -> InsertionPoint {
     var node = ComposeNode()
     if let chain = arguments.component("modifier")?.modifierChain { apply(chain, to: &node) }
     return append(node, arrangement, component, at: place)
@@ -85,7 +85,9 @@ extension ComposeBuilder {
   /// Shows the clock of a time picker while its hour is being chosen.
   ///
   /// Source: material3, TimePicker.kt and strings.xml.
-  mutating func showTimePicker(_ component: Component, named name: String, at place: Place) {
+  mutating func showTimePicker(
+    _ component: Component, named name: String, at place: InsertionPoint
+  ) {
     reportWords(of: component)
     let arguments = ComposeArguments(
       component.arguments, to: ["state", "modifier", "colors", "layoutType"])
@@ -125,8 +127,8 @@ extension ComposeBuilder {
   ///
   /// - Returns: The place for the composables beside the tiles.
   @discardableResult private mutating func showTiles(
-    _ component: Component, hour: String?, minute: String?, at inner: Place
-  ) -> Place {
+    _ component: Component, hour: String?, minute: String?, at inner: InsertionPoint
+  ) -> InsertionPoint {
     let tiles = [("Select hour", hour, true), ("Select minutes", minute, false)]
     let row = append(ComposeNode(), .across, component, at: inner)
     for (description, words, isSelected) in tiles {
@@ -149,7 +151,9 @@ extension ComposeBuilder {
   }
 
   /// Shows the choice between morning and afternoon.
-  private mutating func showPeriod(_ component: Component, isMorning: Bool, at place: Place) {
+  private mutating func showPeriod(
+    _ component: Component, isMorning: Bool, at place: InsertionPoint
+  ) {
     var group = ComposeNode()
     group.update { own in
       own.isTraversalGroup = true
@@ -172,7 +176,7 @@ extension ComposeBuilder {
 
   /// Shows the numbers of the clock's dial, which have no role.
   private mutating func showDial(
-    _ component: Component, chosen: Int, isDay: Bool, at place: Place
+    _ component: Component, chosen: Int, isDay: Bool, at place: InsertionPoint
   ) {
     var group = ComposeNode()
     group.update { $0.isSelectableGroup = true }
@@ -192,7 +196,7 @@ extension ComposeBuilder {
   }
 
   private mutating func append(
-    describing words: String, _ component: Component, at place: Place
+    describing words: String, _ component: Component, at place: InsertionPoint
   ) {
     var text = ComposeNode()
     text.update { $0.contentDescription = words }
@@ -201,7 +205,7 @@ extension ComposeBuilder {
 
   /// Shows the two fields of a time input.
   private mutating func showTimeInput(
-    _ component: Component, hour: Int, minute: Int, isDay: Bool, at place: Place
+    _ component: Component, hour: Int, minute: Int, isDay: Bool, at place: InsertionPoint
   ) {
     let row = append(ComposeNode(), .across, component, at: place)
     let shown = isDay ? hour : (hour + 11) % 12 + 1

@@ -10,7 +10,7 @@ extension ComposeBuilder {
   /// A dialog is shown in a window over the destination below it.
   ///
   /// Source: AndroidX Navigation, NavHost.kt, NavGraphBuilder.kt and DialogHost.kt.
-  mutating func showDestination(_ component: Component, at place: Place) {
+  mutating func showDestination(_ component: Component, at place: InsertionPoint) {
     let arguments = ComposeArguments(
       component.arguments,
       to: ["navController", "startDestination", "modifier", "contentAlignment", "route", "builder"])
@@ -48,7 +48,7 @@ extension ComposeBuilder {
   }
 
   private mutating func show(
-    _ destination: NavigationGraph.Destination, _ entry: SourceValue?, at place: Place
+    _ destination: NavigationGraph.Destination, _ entry: SourceValue?, at place: InsertionPoint
   ) {
     let content = destination.content.arguments?.last { $0.value.function != nil }?.value
     show(contents(of: content, entry.map { [$0] } ?? []), at: place)

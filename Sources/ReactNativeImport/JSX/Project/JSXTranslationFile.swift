@@ -32,8 +32,8 @@ enum JSXTranslationFile {
         let base = parent.isEmpty ? folder : folder.appending(parent)
         guard let listing = project.listing(of: base) else { continue }
         for name in folders where listing.folders.contains(name) {
-          let place = base.appending(name)
-          if let found = path(in: place, language, short, project) { return found }
+          let path = base.appending(name)
+          if let found = Self.path(in: path, language, short, project) { return found }
         }
       }
     }

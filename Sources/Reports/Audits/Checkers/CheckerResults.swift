@@ -137,7 +137,7 @@ private struct AuditedPages {
     for index in candidates {
       let search = elements[index] ?? CheckerElements(of: reports[index].subject)
       elements[index] = search
-      let count = page.findings.count { search.place(of: $0.target) != nil }
+      let count = page.findings.count { search.target(of: $0.target) != nil }
       if count > best?.count ?? 0 { best = (index, count) }
     }
     return best?.index ?? (page.name == nil ? candidates.first : nil)

@@ -33,16 +33,16 @@ struct AuditHTML {
       }
       (last, isFirst) = (location, false)
       let lines = AuditWording.lines(of: group).map(text).joined(separator: "<br>")
-      let places = group.isCombined ? self.places(of: group, in: file) : ""
+      let locations = group.isCombined ? self.locations(of: group, in: file) : ""
       output.writeLine(
         "<li><strong>\(group.severity)</strong> <code>\(text(group.first.finding.rule))</code>: "
-          + "\(lines)\(places)</li>")
+          + "\(lines)\(locations)</li>")
     }
     if !isFirst { output.writeLine("</ul>") }
   }
 
   /// Returns a list with the location of each finding of an entry.
-  private func places(of group: FindingGroup, in file: String) -> String {
+  private func locations(of group: FindingGroup, in file: String) -> String {
     let items = group.members.map { member in
       let lines = AuditWording.ownLines(of: member.finding, in: group)
       return ([member.location.line(in: file)] + lines).map(text).joined(separator: "<br>")

@@ -31,12 +31,12 @@ struct AuditMarkdown {
       (last, isFirst) = (location, false)
       let lines = AuditWording.lines(of: group).map(escaped).joined(separator: "<br>")
       output.writeLine("* **\(group.severity)** `\(group.first.finding.rule)`: \(lines)")
-      if group.isCombined { writePlaces(of: group, in: file, to: &output) }
+      if group.isCombined { writeLocations(of: group, in: file, to: &output) }
     }
     if !isFirst { output.writeLine() }
   }
 
-  private func writePlaces(
+  private func writeLocations(
     of group: FindingGroup, in file: String, to output: inout ReportSink
   ) {
     for member in group.members {

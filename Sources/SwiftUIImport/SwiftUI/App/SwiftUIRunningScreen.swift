@@ -182,8 +182,8 @@ struct SwiftUIRunningScreen: Sendable {
     emitter.add(NavigationViews.withBars(view, at: position))
     if presented.isEmpty { emitter.add(view.preferences.unreachableTaps) }
     emitter.add(presented)
-    for doubt in emitter.doubts {
-      builder.diagnostics.record(doubt.sentence, doubt.name, at: doubt.position)
+    for diagnostic in emitter.nameDiagnostics {
+      builder.diagnostics.record(diagnostic.sentence, diagnostic.name, at: diagnostic.position)
     }
     screen = emitter.screen
     behaviours = emitter.behaviours

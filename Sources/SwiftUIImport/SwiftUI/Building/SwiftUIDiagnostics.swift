@@ -24,7 +24,8 @@ extension DiagnosticSentence {
   }
 
   static let foreignView = DiagnosticSentence(
-    .leftOut, "[One view shows|# views show] content that the source does not tell (~); left out.",
+    .leftOut,
+    "[One view shows|# views show] content that the source does not contain (~); left out.",
     naming: 5, withLines: true)
   static let pictureOfCode = DiagnosticSentence(
     .notComputed,

@@ -200,8 +200,8 @@ extension ViewBuilder {
   /// Returns the words for an image inside a text.
   private mutating func name(of image: Component, in environment: ViewEnvironment) -> String {
     guard let element = ImageViews.image(&self, image, environment).stops.first else { return "" }
-    for doubt in element.doubts {
-      diagnostics.record(doubt.sentence, doubt.name, at: doubt.position)
+    for diagnostic in element.nameDiagnostics {
+      diagnostics.record(diagnostic.sentence, diagnostic.name, at: diagnostic.position)
     }
     return ImageViews.name(of: element)
   }

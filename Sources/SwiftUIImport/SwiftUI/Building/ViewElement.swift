@@ -4,7 +4,7 @@ internal import ComponentSource
 /// A diagnostic about the name of an element.
 ///
 /// It is only reported if a reader announces the name.
-struct ViewDoubt: Sendable {
+struct NameDiagnostic: Sendable {
   var sentence: DiagnosticSentence
   var name: String?
   var position: Node.Position?
@@ -30,7 +30,7 @@ struct ViewElement: Sendable {
   /// A control that has this view as its label is then dimmed.
   var isDisabledInside = false
   /// The diagnostics about the name, which are reported if a reader speaks it.
-  var doubts: [ViewDoubt] = []
+  var nameDiagnostics: [NameDiagnostic] = []
   /// The number of the element's line, if the element is in a column.
   var line = 0
   var behaviour = ViewBehaviour()

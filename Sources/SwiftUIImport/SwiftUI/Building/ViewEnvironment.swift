@@ -3,14 +3,14 @@ internal import ComponentSource
 /// The values that a view gets from the views around it.
 struct ViewEnvironment: Sendable {
   /// The kind of container around a view, which decides how a control looks.
-  enum Place: Sendable {
+  enum ContainerKind: Sendable {
     case plain, list, form, toolbar, menu
   }
 
   var isEnabled = true
   /// The selection of the list around the view.
   var selection: SourceValue?
-  var place = Place.plain
+  var container = ContainerKind.plain
   /// The styles that modifiers such as `pickerStyle` set, by the name of the modifier.
   var styles: [String: SourceValue] = [:]
   /// The language of `environment(\.locale, …)`.

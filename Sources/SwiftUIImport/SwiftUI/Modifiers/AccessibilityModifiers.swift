@@ -158,7 +158,7 @@ enum AccessibilityModifiers {
     view.changeStops { element in
       element.node.label = text.isEmpty ? nil : AuthoredText(text)
       element.hasAuthoredLabel = true
-      element.doubts = []
+      element.nameDiagnostics = []
       // Only the case of texts is changed, and not that of labels.
       if element.node.knownIOS?.className == "sectionHeader" { element.node.ios.className = nil }
       if text.isEmpty { element.node.ios.imageCatalog = nil }

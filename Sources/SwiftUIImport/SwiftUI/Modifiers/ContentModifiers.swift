@@ -126,7 +126,8 @@ enum ContentModifiers {
     _ view: inout BuiltView, _ modifier: Component, _ builder: inout ViewBuilder,
     _ environment: ViewEnvironment
   ) {
-    guard view.preferences.tab == nil, environment.place == .list || environment.place == .form,
+    guard view.preferences.tab == nil,
+      environment.container == .list || environment.container == .form,
       let text = builder.text(modifier.arguments?.first, in: environment), text != "0"
     else { return }
     guard view.stops.count == 1 else { return }

@@ -46,7 +46,7 @@ enum ElementGrouping {
     let labels = named.compactMap { stop in
       stop.isUnlabelledSymbol ? nil : stop.label
     }
-    element.doubts = named.filter { !$0.isUnlabelledSymbol }.flatMap(\.doubts)
+    element.nameDiagnostics = named.filter { !$0.isUnlabelledSymbol }.flatMap(\.nameDiagnostics)
     let values = named.compactMap(\.valueText)
     let texts = labels + values
     if !texts.isEmpty {

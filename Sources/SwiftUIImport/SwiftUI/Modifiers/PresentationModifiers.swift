@@ -23,7 +23,7 @@ enum PresentationModifiers {
     "toolbar": .effect { toolbar(&$0, $1, &$2, $3) },
     "navigationBarItems": .effect { builder, modifier, view, environment in
       var inside = environment
-      inside.place = .toolbar
+      inside.container = .toolbar
       view.preferences.leading += builder.build(modifier.value("leading"), in: inside).elements
       view.preferences.trailing += builder.build(modifier.value("trailing"), in: inside).elements
     },
@@ -74,7 +74,7 @@ enum PresentationModifiers {
       return
     }
     var inside = environment
-    inside.place = .toolbar
+    inside.container = .toolbar
     inside.isEnabled = environment.isEnabled
     let components = builder.evaluator.contents(of: content)
     place(components, &builder, &view, inside)

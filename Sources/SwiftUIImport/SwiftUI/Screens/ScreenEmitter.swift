@@ -6,7 +6,7 @@ struct ScreenEmitter {
   /// What each element does, by the index of its node.
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
   /// The diagnostics about the names of elements, to be reported if a reader announces the names.
-  private(set) var doubts: [ViewDoubt] = []
+  private(set) var nameDiagnostics: [NameDiagnostic] = []
 
   /// Adds elements after those of the screen.
   mutating func add(
@@ -18,7 +18,7 @@ struct ScreenEmitter {
       if asParts { node.hidden = Hidden(.insideControl) }
       let index = screen.append(node, to: parent)
       behaviours[index] = element.behaviour
-      doubts += element.doubts
+      nameDiagnostics += element.nameDiagnostics
       add(element.children, to: index, asParts: asParts || element.isStop)
     }
   }

@@ -90,7 +90,7 @@ enum ButtonViews {
     element.node.ios.className = "popUpButton"
     var items = environment
     items.styles = [:]
-    items.place = .menu
+    items.container = .menu
     let content = builder.build(component.content, in: items)
     let stops = content.stops
     let key = StateKey(owner: component.identity, path: ["$menu"])
@@ -205,12 +205,12 @@ extension ViewElement {
     if stops.contains(where: \.isDisabledInside) { node.states.isDisabled = true }
     if !texts.isEmpty {
       node.label = AuthoredText(texts.joined(separator: ", "), from: .content)
-      doubts = stops.filter { !$0.isUnlabelledSymbol }.flatMap(\.doubts)
+      nameDiagnostics = stops.filter { !$0.isUnlabelledSymbol }.flatMap(\.nameDiagnostics)
       if texts.count == 1, let asset = stops.first(where: \.isNamedByAsset) {
         node.ios.image = asset.node.ios.image
       }
     } else if let symbol = stops.first(where: \.isNamedBySymbol) {
-      doubts = symbol.doubts
+      nameDiagnostics = symbol.nameDiagnostics
       node.label = symbol.node.label
       node.ios.image = symbol.node.ios.image
       node.ios.imageCatalog = symbol.node.ios.imageCatalog
@@ -236,7 +236,7 @@ extension ViewElement {
     }
     node.label = AuthoredText(title, from: .content)
     isNamedBySymbol = false
-    doubts = []
+    nameDiagnostics = []
   }
 }
 

@@ -98,7 +98,7 @@ enum ContainerViews {
   /// Reads a `List` of views or of rows for data.
   static let list: ViewConverter = { builder, component, environment in
     var inside = environment
-    inside.place = .list
+    inside.container = .list
     inside.selection = component.value("selection")
     var views: [BuiltView]
     if component.title != nil {
@@ -132,7 +132,7 @@ enum ContainerViews {
 
   static let form: ViewConverter = { builder, component, environment in
     var inside = environment
-    inside.place = .form
+    inside.container = .form
     var view = builder.build(component.content, in: inside)
     view.isScrolling = true
     view.isColumn = false
@@ -143,9 +143,9 @@ enum ContainerViews {
   /// Reads a `Section`: its header is a heading before the rows, its footer follows them.
   static let section: ViewConverter = { builder, component, environment in
     var outside = environment
-    outside.place = .plain
+    outside.container = .plain
     var above = outside
-    above.isSectionHeader = environment.place == .list || environment.place == .form
+    above.isSectionHeader = environment.container == .list || environment.container == .form
     let position = builder.position(of: component.range)
     var header = builder.build(
       component.value("header") ?? (component.title?.value.asView), in: above)
@@ -156,14 +156,14 @@ enum ContainerViews {
       element.node.ios.className = above.textClass
       header = BuiltView([element])
     }
-    if environment.place != .plain {
+    if environment.container != .plain {
       header.changeStops { if $0.node.role == .text { $0.traits.insert(.header) } }
     }
     let isExpanded =
       component.argument("isExpanded") == nil
       ? true : builder.flag(component.value("isExpanded")) ?? true
     var rows = isExpanded ? builder.views(of: component.content, in: environment) : []
-    if environment.place == .list { select(&rows, &builder, environment) }
+    if environment.container == .list { select(&rows, &builder, environment) }
     let content = BuiltView.joined(rows)
     let footer = builder.build(component.value("footer"), in: outside)
     var view = BuiltView.joined([header, content, footer])

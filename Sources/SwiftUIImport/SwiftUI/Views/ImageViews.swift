@@ -43,7 +43,7 @@ enum ImageViews {
   static let picture: ViewConverter = { builder, component, _ in
     var element = ViewElement(.image, .image, at: builder.position(of: component.range))
     element.isNamedBySymbol = true
-    element.doubt(.pictureOfCode, component.name == "$picture" ? "AsyncImage" : component.name)
+    element.diagnose(.pictureOfCode, component.name == "$picture" ? "AsyncImage" : component.name)
     return BuiltView([element])
   }
 
@@ -57,7 +57,7 @@ enum ImageViews {
     var element = ViewElement(.image, .image, at: builder.position(of: range))
     element.isNamedBySymbol = true
     guard let known = builder.unwrappingBinding(value), case .string = known else {
-      element.doubt(.unknownSymbol, builder.evaluator.project.excerpt(range, limit: 40))
+      element.diagnose(.unknownSymbol, builder.evaluator.project.excerpt(range, limit: 40))
       return BuiltView([element])
     }
     let name = builder.evaluator.text(of: known)
@@ -66,7 +66,7 @@ enum ImageViews {
       element.node.ios.imageCatalog = .system
     } else if !name.isEmpty {
       element.node.label = AuthoredText(SymbolNames.words(of: name), from: .fileName)
-      element.doubt(.undescribedSymbol, name)
+      element.diagnose(.undescribedSymbol, name)
     }
     return BuiltView([element])
   }
@@ -83,14 +83,14 @@ enum ImageViews {
     case .component(let resource)?: name = builder.texts.asset(ofSymbol: resource.lastName)
     case .string(let text)?: name = builder.evaluator.text(of: .string(text))
     default:
-      element.doubt(.pictureOfCode, "Image")
+      element.diagnose(.pictureOfCode, "Image")
       element.isNamedBySymbol = true
       return BuiltView([element])
     }
     let label = builder.texts.text(of: name, table: nil, language: environment.language)?.text
     element.node.ios.image = name
     element.node.label = label.map { AuthoredText($0) } ?? AuthoredText(name, from: .fileName)
-    if label == nil { element.doubt(.namedByAsset, name) }
+    if label == nil { element.diagnose(.namedByAsset, name) }
     return BuiltView([element])
   }
 
@@ -110,8 +110,8 @@ enum ImageViews {
 
 extension ViewElement {
   /// Adds a diagnostic that is reported if a reader speaks the name.
-  fileprivate mutating func doubt(_ sentence: DiagnosticSentence, _ name: String) {
-    doubts.append(ViewDoubt(sentence: sentence, name: name, position: node.position))
+  fileprivate mutating func diagnose(_ sentence: DiagnosticSentence, _ name: String) {
+    nameDiagnostics.append(NameDiagnostic(sentence: sentence, name: name, position: node.position))
   }
 }
 

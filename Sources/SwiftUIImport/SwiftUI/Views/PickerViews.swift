@@ -74,7 +74,7 @@ enum PickerViews {
   /// Source: SwiftUI, `PickerStyle.automatic`, and Human Interface Guidelines, Menus.
   private static func isInline(_ environment: ViewEnvironment) -> Bool {
     environment.hasStyle("pickerStyle", "inline")
-      || environment.place == .menu && environment.style("pickerStyle") == nil
+      || environment.container == .menu && environment.style("pickerStyle") == nil
   }
 
   static func title(
@@ -213,7 +213,7 @@ enum PickerViews {
     _ environment: ViewEnvironment
   ) -> BuiltView {
     var elements: [ViewElement] = []
-    if let title, !title.isEmpty, environment.place == .form || environment.place == .list {
+    if let title, !title.isEmpty, environment.container == .form || environment.container == .list {
       elements.append(
         makeElement(
           .heading, [.staticText, .header], label: title, component, builder, environment))

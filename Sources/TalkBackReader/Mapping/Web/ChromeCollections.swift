@@ -31,7 +31,7 @@ struct ChromeCollections: Sendable {
     switch node.role {
     case .table, .grid, .treeGrid: grids[index] = ChromeGrid()
     case .row: grids[outer]?.beginRow()
-    case .cell, .gridCell, .columnHeader, .rowHeader: items[index] = grids[outer]?.place(node)
+    case .cell, .gridCell, .columnHeader, .rowHeader: items[index] = grids[outer]?.addItem(node)
     default:
       guard outer >= 0, isItem(node.role, of: screen[source[outer].node].role) else { return }
       let count = counts[outer, default: 0]
@@ -116,7 +116,7 @@ struct ChromeGrid: Sendable {
   /// Returns the position of the next cell.
   ///
   /// For a cell outside any row, this is the position that the author states.
-  mutating func place(_ node: Node) -> ChromeCollections.Item {
+  mutating func addItem(_ node: Node) -> ChromeCollections.Item {
     let rowSpan = AndroidCollection.limited(max(1, node.collectionPosition?.rowSpan ?? 1))
     let columnSpan = AndroidCollection.limited(max(1, node.collectionPosition?.columnSpan ?? 1))
     if rows > 0 {

@@ -40,7 +40,7 @@ struct GridPositions {
   }
 
   /// Returns the position of a cell or row, or the size of a table.
-  func place(of id: DOM.ID) -> CollectionPosition? {
+  func position(of id: DOM.ID) -> CollectionPosition? {
     switch page.roles[id] {
     case .table, .grid, .treeGrid: size(of: id)
     case .row: rows[id].map { CollectionPosition(row: number(.ariaRowindex, id) ?? $0) }

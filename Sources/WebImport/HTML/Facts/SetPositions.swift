@@ -75,25 +75,25 @@ struct SetPositions {
   /// Returns the position of an item in its set, or the size of a set.
   ///
   /// Numbers that the author states take precedence.
-  func place(of id: DOM.ID) -> CollectionPosition? {
+  func position(of id: DOM.ID) -> CollectionPosition? {
     let dom = page.dom
-    var place = CollectionPosition()
+    var result = CollectionPosition()
     if isSet(page.roles[id]) {
-      place.setSize = sizes[id] ?? 0
+      result.setSize = sizes[id] ?? 0
     } else if let radio = radios.position(of: id) {
-      place.positionInSet = radio.position
-      place.setSize = radio.size
+      result.positionInSet = radio.position
+      result.setSize = radio.size
     } else if let position = positions[id] {
-      place.positionInSet = position
-      place.setSize = sizes[containers[Int(page.tree.parent(of: id))]]
+      result.positionInSet = position
+      result.setSize = sizes[containers[Int(page.tree.parent(of: id))]]
     }
     if let position = dom.attribute(.ariaPosinset, of: id)?.htmlInteger, position > 0 {
-      place.positionInSet = position
+      result.positionInSet = position
     }
     if let size = dom.attribute(.ariaSetsize, of: id)?.htmlInteger, size >= -1 {
-      place.setSize = size
+      result.setSize = size
     }
-    return place == CollectionPosition() ? nil : place
+    return result == CollectionPosition() ? nil : result
   }
 
   private func isSet(_ role: Role) -> Bool {

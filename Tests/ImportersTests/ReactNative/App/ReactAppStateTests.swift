@@ -177,7 +177,7 @@ import Testing
     #expect(session.heard.contains("Saved"))
   }
 
-  @Test func `What follows an unknown result is a diagnostic`() throws {
+  @Test func `A statement after an unknown result is a diagnostic`() throws {
     let imported = try ReactAppTests.screen(
       Self.button("async () => { await send(); setNote('Sent') }"),
       code: "const [note, setNote] = useState('');", before: "import { send } from './api';")

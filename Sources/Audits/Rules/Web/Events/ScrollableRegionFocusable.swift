@@ -6,7 +6,7 @@ extension AuditRule {
     criteria: ["2.1.1"],
     condition:
       "An element scrolls, and neither it nor anything in it can be focused; needs review without "
-      + "frames, which show whether the content is larger.",
+      + "bounds, which show whether the content is larger.",
     why: "People who use a keyboard cannot scroll to the rest of the content.",
     fix: "Set tabindex=\"0\", a role such as “region” and an aria-label.",
     examples: [

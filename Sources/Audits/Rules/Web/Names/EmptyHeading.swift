@@ -15,12 +15,12 @@ extension AuditRule {
     ]
   ) { page, findings in
     for index in page.shown(named: WebPage.headingNames, with: ["role"]) {
-      guard let place = page.subject.node(of: index), let node = page.node(of: index),
+      guard let nodeIndex = page.subject.node(of: index), let node = page.node(of: index),
         node.role == .heading, node.name.isBlank
       else { continue }
       findings.add(
         element: index, "This heading has no text.",
-        needsReview: page.subject.mayBeInClosedDialog(place))
+        needsReview: page.subject.mayBeInClosedDialog(nodeIndex))
     }
   }
 }

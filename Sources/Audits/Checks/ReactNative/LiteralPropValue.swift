@@ -1,7 +1,7 @@
 internal import Simulator
 
 /// The value of a prop, as the source code states it.
-enum WrittenPropValue: Sendable, Hashable {
+enum LiteralPropValue: Sendable, Hashable {
   case text(String)
   case number(String)
   case bool(Bool)
@@ -30,8 +30,8 @@ enum WrittenPropValue: Sendable, Hashable {
 
   /// Parses an expression.
   init(code: String) {
-    let code = WrittenPropValue.trim(WrittenPropValue.withoutComments(code))
-    if let text = WrittenPropValue.literal(code) {
+    let code = LiteralPropValue.trim(LiteralPropValue.withoutComments(code))
+    if let text = LiteralPropValue.literal(code) {
       self = .text(text)
     } else if code == "true" || code == "false" {
       self = .bool(code == "true")
@@ -39,22 +39,22 @@ enum WrittenPropValue: Sendable, Hashable {
       self = .nothing
     } else if Double(code) != nil {
       self = .number(code)
-    } else if let items = WrittenPropValue.items(of: code, "[", "]") {
+    } else if let items = LiteralPropValue.items(of: code, "[", "]") {
       self = .array(items)
-    } else if let items = WrittenPropValue.items(of: code, "{", "}") {
-      self = .object(items.map(WrittenPropValue.entry))
+    } else if let items = LiteralPropValue.items(of: code, "{", "}") {
+      self = .object(items.map(LiteralPropValue.entry))
     } else {
       self = .unknown
     }
   }
 
   /// Returns the two values of a conditional expression; empty for other expressions.
-  static func choices(of prop: String) -> [WrittenPropValue] {
+  static func choices(of prop: String) -> [LiteralPropValue] {
     guard prop.hasPrefix("{"), prop.hasSuffix("}") else { return [] }
     guard let parts = parts(of: prop.dropFirst().dropLast(), betweenAny: "?:"), parts.count == 3,
       !parts[1].isEmpty
     else { return [] }
-    return parts.dropFirst().map { WrittenPropValue(code: $0) }
+    return parts.dropFirst().map { LiteralPropValue(code: $0) }
   }
 
   /// Splits code at the characters `signs`, wherever they are outside brackets and strings.
@@ -138,10 +138,10 @@ enum WrittenPropValue: Sendable, Hashable {
   }
 }
 
-extension [WrittenPropValue.Entry] {
+extension [LiteralPropValue.Entry] {
   /// The value of the first entry with a key, or `nil` if there is no such entry.
-  subscript(key: String) -> WrittenPropValue? {
-    first { $0.key == key }.map { WrittenPropValue(code: $0.value) }
+  subscript(key: String) -> LiteralPropValue? {
+    first { $0.key == key }.map { LiteralPropValue(code: $0.value) }
   }
 
   /// Whether there may be more keys, because of a spread or a computed key.

@@ -3,7 +3,7 @@ import Importers
 import Simulator
 
 /// The position of a stop in tables, lists and landmarks.
-struct LayoutTestPlaces {
+struct LayoutTestLocations {
   private let page: LayoutTestPage
   private let node: Node.Index
 
