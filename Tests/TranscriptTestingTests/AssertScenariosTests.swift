@@ -44,7 +44,7 @@ struct AssertScenariosTests {
     let output = try child.output(["ANNOUNCE_FAILING_DOCUMENT": document])
     #expect(
       output.contains(
-        "\(document):9: error: FailingScenariosXCTests.testDocumentPassesInXCTest : "),
+        "\(document):9: error: FailingScenariosXCTests.testDifferentDocumentFailsInXCTest : "),
       "\(output)")
     #expect(output.contains("  - Stop, button, double tap to activate"))
     #expect(output.contains("with 1 failure"))
@@ -53,7 +53,7 @@ struct AssertScenariosTests {
 
 /// Fails only in the process that the test above starts.
 final class FailingScenariosXCTests: XCTestCase {
-  func testDocumentPassesInXCTest() {
+  func testDifferentDocumentFailsInXCTest() {
     guard let document = ProcessInfo.processInfo.environment["ANNOUNCE_FAILING_DOCUMENT"] else {
       return
     }

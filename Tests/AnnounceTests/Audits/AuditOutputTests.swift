@@ -196,7 +196,7 @@ struct AuditOutputTests {
     #expect(lines.count { $0.hasPrefix("    why: ") } == 1)
     #expect(lines.count { $0.hasPrefix("    at standard input:1:") } == 3)
     #expect(lines.count { $0.hasPrefix("      TalkBack") } == 3)
-    #expect(lines.contains("1 screen audited, 3 findings, 0 to review"))
+    #expect(lines.contains("1 screen audited, 1 finding at 3 locations, 0 to review"))
     let two = audit(2)
     #expect(!two.contains(" locations") && two.ranges(of: "  critical: ").count == 2)
     let json = audit(3, ["--format", "json"])

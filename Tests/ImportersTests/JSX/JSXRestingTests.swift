@@ -166,6 +166,21 @@ import Testing
     #expect(try Self.texts(named, assuming: assumed).texts == ["Shoes", "Books"])
   }
 
+  @Test func `Each of two screens names the assumption that shows the other one`() throws {
+    let code = """
+      import { ActivityIndicator, Text } from 'react-native';
+      export default function App({ loading }) {
+        if (loading) return <ActivityIndicator />;
+        return <Text>Ready</Text>;
+      }
+      """
+    let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
+    let messages = screens.map { $0.screen.diagnostics.map(\.message).joined() }
+    #expect(screens.map(\.screen.name) == ["App", "App 2"])
+    #expect(messages.first?.hasSuffix("; reverse it with --assume loading=true.") == true)
+    #expect(messages.last?.hasSuffix("; reverse it with --assume loading=false.") == true)
+  }
+
   @Test func `The name in a text is the name in its diagnostic`() throws {
     let (texts, diagnostics) = try Self.texts(
       "<Text>Hello {parcel?.owner.name}</Text><Text>{parcels[0].name}</Text>")

@@ -30,7 +30,9 @@ extension JSXBuilder {
     let result = evaluator.run(function, nil, in: scope, from: 0)
     // A screen at rest without a condition depends on the condition of the first alternative.
     var screens = alternatives(of: result.main, result.condition ?? result.others.first?.condition)
-    for other in result.others { screens += alternatives(of: other.value, other.condition) }
+    for other in result.others {
+      screens += alternatives(of: other.value, JSXBuilder.reversed(other.condition))
+    }
     return Array(screens.filter { !$0.value.elements.isEmpty }.prefix(JSXBuilder.screenLimit))
   }
 
@@ -46,9 +48,17 @@ extension JSXBuilder {
         continue
       }
       let decision = evaluator.decision(unknown, then, otherwise)
-      waiting.append((decision.condition, decision.leftOut))
+      waiting.append((JSXBuilder.reversed(decision.condition), decision.leftOut))
       waiting.append((decision.condition, decision.shown))
     }
     return found
+  }
+
+  /// Returns the condition of a screen that is not shown at rest, so that its assumption leads back
+  /// to the screen at rest.
+  private static func reversed(_ condition: JSXUnknown?) -> JSXUnknown? {
+    var condition = condition
+    condition?.resting?.toggle()
+    return condition
   }
 }
