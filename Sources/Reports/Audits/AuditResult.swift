@@ -51,7 +51,9 @@ package struct AuditResult: Sendable {
     }
   }
 
-  /// The result in one line. Findings that are listed as one entry count once.
+  /// The result in one line.
+  ///
+  /// Findings that are listed as one entry count once.
   package var summary: String {
     let (certain, review, silenced) = counts
     let reports = files.flatMap(\.reports)

@@ -31,7 +31,8 @@ extension JSXBuilder {
     // A screen at rest without a condition depends on the condition of the first alternative.
     var screens = alternatives(of: result.main, result.condition ?? result.others.first?.condition)
     for other in result.others {
-      screens += alternatives(of: other.value, JSXBuilder.reversed(other.condition))
+      let condition = other.isAtRest ? other.condition : JSXBuilder.reversed(other.condition)
+      screens += alternatives(of: other.value, condition)
     }
     return Array(screens.filter { !$0.value.elements.isEmpty }.prefix(JSXBuilder.screenLimit))
   }

@@ -7,8 +7,17 @@ extension JSXEvaluator {
     ///
     /// If it is `nil`, the condition of the first value in ``others`` decides.
     var condition: JSXUnknown?
-    /// The values that the call returns instead, each with the unknown condition that leads to it.
-    var others: [(condition: JSXUnknown, value: JSXValue)] = []
+    /// The values that the call returns instead.
+    var others: [Alternative] = []
+
+    /// A value that the call returns instead of ``main``.
+    struct Alternative {
+      /// The unknown condition that leads to the value.
+      var condition: JSXUnknown
+      var value: JSXValue
+      /// Whether the condition has its outcome at rest, and only an earlier condition leads away.
+      var isAtRest = false
+    }
 
     /// The result of the call as one value.
     ///
@@ -46,7 +55,7 @@ extension JSXEvaluator {
 
   private mutating func result(of exits: [JSXExit], in scope: Int) -> Result {
     var main: (value: JSXValue, condition: JSXUnknown)?
-    var others: [(condition: JSXUnknown, value: JSXValue)] = []
+    var others: [Result.Alternative] = []
     for exit in exits {
       let outcome = outcome(of: exit.conditions, in: scope)
       if case .known(false) = outcome { continue }
@@ -55,7 +64,8 @@ extension JSXEvaluator {
       case .known:
         guard let main else { return Result(main: value, others: others) }
         return Result(
-          main: main.value, condition: main.condition, others: others + [(main.condition, value)])
+          main: main.value, condition: main.condition,
+          others: others + [Result.Alternative(condition: main.condition, value: value)])
       case .unknown(var condition, let isNegated):
         // A screen at rest shows something, and it does not show that it is loading.
         let isSkipped = value.isEmptyFallback || value.isTruthy == false || source.isLoading(value)
@@ -64,7 +74,8 @@ extension JSXEvaluator {
         if main == nil, holds, !isSkipped {
           main = (value, condition)
         } else {
-          others.append((condition, value))
+          others.append(
+            Result.Alternative(condition: condition, value: value, isAtRest: holds && !isSkipped))
         }
       }
     }
