@@ -246,7 +246,7 @@ struct SwiftUIContentTests {
     #expect(
       trial.diagnostics == [
         "VoiceOver’s words for the marks of 2 charts are assumed: the value for x, then that for y.",
-        "One mark of a chart has no values for x and y that the source tells (RuleMark); left out.",
+        "One mark of a chart has no values for x and y in the source (RuleMark); left out.",
       ])
   }
 

@@ -75,7 +75,7 @@ extension DiagnosticSentence {
   )
   static let markWithoutWords = DiagnosticSentence(
     .leftOut,
-    "[One mark of a chart has|# marks of charts have] no values for x and y that the source tells (~); left out.",
+    "[One mark of a chart has|# marks of charts have] no values for x and y in the source (~); left out.",
     naming: 5, withLines: true)
   static let splitView = repeated(
     .assumed, "A split view is assumed to show its first column, as on a phone")

@@ -110,7 +110,7 @@ extension ViewBuilder {
     let value = unwrappingBinding(title.value)
     if let text = value.flatMap({ texts.formatted($0, by: format.value) }) { return text }
     record(.formatted(format.value.memberName ?? "format"), at: format.range)
-    // A number that the source tells needs no assumption.
+    // A number that the source contains needs no assumption.
     if value?.number != nil { return "{…}" }
     return unknown(title.range)
   }
