@@ -9,9 +9,9 @@ package struct UserFacingTexts {
     package var range: SourceRange
   }
 
-  /// An argument of a call.
+  /// The identification of an argument of a call.
   ///
-  /// By this, a framework decides whether the argument is a text that people read.
+  /// From it, a framework decides whether people read the text of the argument.
   package struct CallArgument {
     /// The called function, without its receiver.
     package var callee: String

@@ -12,7 +12,7 @@ package struct ReportHeader: Sendable {
   /// Every page contains the notice, so that nobody mistakes a prediction for a test on a device.
   package static let notice =
     "Simulated: predicts what readers say from published rules and recordings; "
-    + "it does not replace testing with real readers, devices and people."
+    + "you still need to test with real readers, devices and people."
 
   /// A sentence on how often predictions agree with real readers, from `Documentation/Fidelity.md`.
   package static let agreement =

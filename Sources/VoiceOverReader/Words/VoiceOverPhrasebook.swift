@@ -21,7 +21,7 @@ final class VoiceOverPhrasebook: Sendable {
   let values: Values
   /// Words that UIKit puts into labels and values.
   let uiKit: UIKitWords
-  /// Words of React Native, which are English on a phone of any language.
+  /// The words of React Native, which stay English whatever the language of the phone is.
   let reactNative: ReactNativeWords
   /// The words of the snapshot profile, as AccessibilitySnapshot writes them.
   let snapshot: SnapshotPhrasebook

@@ -36,8 +36,8 @@ enum HelpText {
     "Exit status 2: the input or the arguments cannot be used, or the time of --timeout is over. "
       + "Each error is one line on standard error: where, what is wrong, and what to do.",
     "announce is a simulator. It predicts announcements from published rules and recordings. "
-      + "It does not replace testing with real readers on real devices, or with disabled "
-      + "people. Use it to find defects, not to experience blindness. It is not affiliated "
+      + "You still need to test with real readers on real devices, and with disabled people. "
+      + "Use it to find defects, not to experience blindness. It is not affiliated "
       + "with Apple or Google.",
   ]
 

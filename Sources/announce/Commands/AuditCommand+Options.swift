@@ -29,8 +29,8 @@ extension AuditCommand {
     summary: "Only report findings at or above this severity.")
   static let failOn = Option(
     name: "fail-on", value: .oneOf(AuditRule.Severity.allCases.map(\.rawValue) + ["none"]),
-    summary: "Exit with status 1 if there are findings at or above this severity. Findings to "
-      + "review do not count. Default: serious.")
+    summary: "Exit with status 1 if there are findings at or above this severity. Findings "
+      + "marked “for review” do not count. Default: serious.")
   static let baseline = Option(
     name: "baseline", value: .text("FILE"),
     summary: "Suppress findings listed in FILE (see --write-baseline).")
@@ -40,8 +40,8 @@ extension AuditCommand {
   static let ratchet = Option(
     name: "ratchet", value: .none,
     summary: "Count the findings of each rule in each file, and fail if a count is higher than in "
-      + "the --baseline file, whatever the severity of the rule. Findings that no longer occur are "
-      + "deleted from the --baseline file (never in CI).")
+      + "the --baseline file, whatever the severity of the rule. Outside CI, findings that no "
+      + "longer occur are also removed from the --baseline file.")
   static let tries = Option(
     name: "try", value: .none,
     summary:

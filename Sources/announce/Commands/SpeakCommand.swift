@@ -29,7 +29,7 @@ struct SpeakCommand: Command {
   static let declaration = Declaration(
     name: "speak",
     summary:
-      "Speaks the announcements, to a sound file with captions or to the sound device.",
+      "Speaks the announcements aloud, or writes them to a sound file with captions.",
     discussion: [
       "The readers speak one after the other. " + SpeechNotice.text
         + " Voice, rate and the pauses between announcements are not those of a phone.",

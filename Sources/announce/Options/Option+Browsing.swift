@@ -17,7 +17,7 @@ extension Option {
     summary: "The orientation of the phone that shows a live page. Default: portrait.")
   static let prefers = Option(
     name: "prefers", value: .oneOf(PageRequest.preferenceFeatures.map(\.0)), isRepeatable: true,
-    summary: "A user preference that a live page can query. Repeat to add preferences.")
+    summary: "Tell live pages that the user has this preference. Repeat to add preferences.")
   static let allowOrigin = Option(
     name: "allow-origin", value: .text("ORIGIN"), isRepeatable: true,
     summary: "Allow a live page to load from this origin, such as https://cdn.example.org. "

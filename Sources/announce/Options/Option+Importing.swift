@@ -64,8 +64,8 @@ extension Option {
     name: "strict", value: .list(ImportDiagnostic.Kind.allCases.map(\.rawValue), called: "KIND"),
     summary:
       "Exit with status 1 if there are import diagnostics of the kinds that you name (see "
-      + "Documentation/Formats.md). If you name none, the kinds that can make announcements "
-      + "wrong are used: "
+      + "Documentation/Formats.md). Default: all kinds with which announcements may be wrong, "
+      + "that is, "
       + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
 
   static let limit = Option(

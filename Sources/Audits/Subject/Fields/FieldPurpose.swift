@@ -4,7 +4,7 @@ internal import Simulator
 struct FieldPurpose {
   /// The text that shows the purpose.
   enum Evidence: Sendable {
-    /// The label names the purpose and nothing else.
+    /// The label consists only of words for the purpose.
     case label
     /// The most important words of a longer label name the purpose.
     ///
