@@ -119,7 +119,7 @@ struct DiffCommandTests {
     #expect(output.contains("more transcripts are not listed."))
     #expect(output.contains("; `announce diff` without `--format markdown` prints all of them."))
     #expect(output.ranges(of: "</details>").count == output.ranges(of: "<details").count)
-    #expect(output.contains("does not replace testing"))
+    #expect(output.contains("you still need to test"))
   }
 
   @Test func `A comment shows a small change at once, and folds a large one`() throws {

@@ -39,8 +39,8 @@ extension HelpTests {
           listen
               Lets you move through a screen with the arrow keys, and speaks each stop.
           speak
-              Speaks the announcements, to a sound file with captions or to the sound
-              device.
+              Speaks the announcements aloud, or writes them to a sound file with
+              captions.
           pronunciation
               Prints how a voice pronounces each announcement, and how long it takes.
           explain
@@ -204,8 +204,8 @@ extension HelpTests {
               Default: 300000.
           --strict[=KIND,…]
               Exit with status 1 if there are import diagnostics of the kinds that you
-              name (see Documentation/Formats.md). If you name none, the kinds that can
-              make announcements wrong are used: unresolved-text, dangling-reference,
+              name (see Documentation/Formats.md). Default: all kinds with which
+              announcements may be wrong, that is, unresolved-text, dangling-reference,
               missing-file, guessed-component, unknown-class, damaged, limit,
               not-computed, uncertain-order.
           --browser
@@ -220,7 +220,8 @@ extension HelpTests {
           --orientation portrait|landscape
               The orientation of the phone that shows a live page. Default: portrait.
           --prefers dark|reduced-motion|more-contrast|forced-colors
-              A user preference that a live page can query. Repeat to add preferences.
+              Tell live pages that the user has this preference. Repeat to add
+              preferences.
           --allow-origin ORIGIN
               Allow a live page to load from this origin, such as
               https://cdn.example.org. Repeat to add origins. Other foreign origins are
@@ -282,9 +283,9 @@ extension HelpTests {
         wrong, and what to do.
 
         announce is a simulator. It predicts announcements from published rules and
-        recordings. It does not replace testing with real readers on real devices, or
-        with disabled people. Use it to find defects, not to experience blindness. It is
-        not affiliated with Apple or Google.
+        recordings. You still need to test with real readers on real devices, and with
+        disabled people. Use it to find defects, not to experience blindness. It is not
+        affiliated with Apple or Google.
 
         """)
   }

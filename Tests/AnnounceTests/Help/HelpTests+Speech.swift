@@ -81,7 +81,7 @@ extension HelpTests {
   @Test func `Help describes how a screen is spoken`() {
     #expect(
       Self.own("speak") == """
-        Speaks the announcements, to a sound file with captions or to the sound device.
+        Speaks the announcements aloud, or writes them to a sound file with captions.
 
         Usage: announce speak [OPTION…] FILE…
 

@@ -87,7 +87,7 @@ struct PictureCommandTests {
     #expect(svg.contains("Sign &lt;up&gt;, heading"))
     #expect(svg.contains("square numbers, dashed line"))
     #expect(svg.contains(">outside the picture<"))
-    #expect(svg.contains("does not replace testing"))
+    #expect(svg.contains("you still need to test"))
     let one = try run(picture(1_080, 2_400), nil, "--format", "svg", "--reader", "talkback")
     #expect(!one.output.contains("reader-2\"") && one.output.contains("TalkBack"))
   }
