@@ -107,11 +107,16 @@ import TextIO
   @Test func `Lines behind an utterance without flags take time only for themselves`() throws {
     let words = "V/talkback: " + "TalkBackFeedbackProvider:  TYPE_VIEW_ACCESSIBILITY_FOCUSED:  "
     let foreign = (0..<60).map { "a line \($0) of a foreign app\n" }.joined()
-    let log = (0..<800).map { "\(words)ttsOutput= Row \($0)\n\(foreign)" }.joined()
-    let start = ContinuousClock.now
-    let speech = try LoggedSpeech(Array(log.utf8))
-    #expect(speech.walks.first?.stops.count == 800)
-    #expect(ContinuousClock.now - start < .seconds(6))
+    func time(_ count: Int) throws -> Double {
+      let log = (0..<count).map { "\(words)ttsOutput= Row \($0)\n\(foreign)" }.joined()
+      var speech: LoggedSpeech?
+      let time = try processorTime { speech = try LoggedSpeech(Array(log.utf8)) }
+      #expect(speech?.walks.first?.stops.count == count)
+      return time
+    }
+    // Eight times as many; the square would be 64 times as much.
+    let (short, long) = (try time(100), try time(800))
+    #expect(long < short * 24)
   }
 
   @Test(arguments: [
