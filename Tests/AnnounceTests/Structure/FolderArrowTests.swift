@@ -45,6 +45,19 @@ struct FolderArrowTests {
     for file in files { #expect(file.lines <= 300, "\(file.path)") }
   }
 
+  @Test func `No folder of tests holds more than 25 Swift files, and none more than 300 lines`()
+    throws
+  {
+    let files = try SourceRepository.swiftFiles(in: "Tests").filter {
+      !$0.path.contains("/Fixtures/")
+    }
+    let folders = Dictionary(grouping: files) { $0.path.split(separator: "/").dropLast() }
+    for (folder, files) in folders { #expect(files.count <= 25, "\(folder)") }
+    for (path, text) in files {
+      #expect(text.count { $0.isNewline } <= 300, "\(path)")
+    }
+  }
+
   private struct File {
     var path: String
     var text: [Substring]
