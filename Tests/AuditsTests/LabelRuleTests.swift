@@ -263,6 +263,16 @@ struct LabelRuleTests {
     #expect(try found(by: .labelMissing, in: source).first?.fix.text == fix)
   }
 
+  @Test(arguments: [
+    ("Photo, 3 of 7", "Remove the position from the name; readers announce it."),
+    ("Menu, double tap to open", "Remove the instruction; readers announce it."),
+  ]) func `The fix of a name that imitates readers names what to remove`(
+    name: String, fix: String
+  ) throws {
+    let source = "<button aria-label='\(name)'></button>"
+    #expect(try found(by: .authorImitatesReader, in: source).first?.fix.text == fix)
+  }
+
   @Test func `The fix of an empty title is to write into it`() throws {
     let page = "<html lang=en><title> </title><p>Hello</p></html>"
     let fixes = try found(by: .documentTitle, in: page).map(\.fix.text)

@@ -6,6 +6,14 @@ import Testing
 
 /// Rules about a page as a whole.
 extension WebRuleTests {
+  @Test func `The fix of a group without focus offers no HTML element, since there may be none`()
+    throws
+  {
+    let source = "<div role=tablist><div role=tab>One</div><div role=tab>Two</div></div>"
+    let fix = try #require(try found(by: .interactiveSupportsFocus, in: source).first?.fix.text)
+    #expect(fix.hasPrefix("Set tabindex=\"0\" on one part of the group"))
+  }
+
   @Test(arguments: [
     ("gsw-CH", true), ("qaa", true), ("zzx", false), ("xyz", false),
     ("en", true), ("EN-gb", true), ("en-US-GB", true), ("eng", false), ("yue", true),

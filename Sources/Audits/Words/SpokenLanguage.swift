@@ -170,7 +170,7 @@ struct SpokenLanguage {
     }
   }
 
-  /// Returns a mismatch if the text has stop words of another language, and none of the expected.
+  /// Returns a mismatch if the text has stop words of another language, but none of its own.
   private func foreignWords(in text: String, _ own: StopWords) -> LanguageMismatch? {
     guard text.utf8.count > 6, !SpokenLanguage.contains(anyOf: own.short, in: text) else {
       return nil

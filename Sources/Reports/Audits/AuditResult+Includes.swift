@@ -104,8 +104,7 @@ private struct IncludedFinding: Hashable {
   var number = 1
 }
 
-/// The indices in the result at which a shared finding is reported: of a file, a report and a
-/// finding.
+/// The finding as which a shared finding is reported, with the other files that include it.
 private struct Origin {
   var file: Int
   var report: Int

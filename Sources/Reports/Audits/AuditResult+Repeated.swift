@@ -54,7 +54,7 @@ private struct RepeatedFinding: Hashable {
   }
 }
 
-/// The position of a finding in the result.
+/// The indices of a finding in the result: of its file, its report, and itself.
 private struct FindingIndex: Hashable {
   var file: Int
   var report: Int

@@ -90,9 +90,7 @@ struct SecretValues {
   }
 
   private func problem(_ text: String, of option: Option) -> InputError {
-    InputError(
-      file: nil, problem: "announce: --\(option.name) \(text)",
-      remedy: "the value can also be @FILE or env:NAME")
+    InputError(option, text, remedy: "the value can also be @FILE or env:NAME")
   }
 
   /// Returns the trimmed text before the first separator, and the text after it.

@@ -183,8 +183,7 @@ struct SitePages {
   private func address(_ text: String, of option: Option) throws(InputError) -> PageAddress {
     guard let address = AddressResolution.address(text, from: nil) else {
       throw InputError(
-        file: nil,
-        problem: "--\(option.name) cannot be “\(PageAddress.withoutCredentials(text).text)”",
+        option, "cannot be “\(PageAddress.withoutCredentials(text).text)”",
         remedy: "write a URL such as http://localhost:6006")
     }
     return address

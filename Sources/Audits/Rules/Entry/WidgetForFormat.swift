@@ -7,7 +7,9 @@ extension AuditRule {
     condition: "A text field asks for a date or time, or two radio buttons ask for on or off.",
     why: "People have to guess what to enter; a picker or switch would offer only valid answers.",
     fixes: [
-      .web: "Use <input type=\"date\"> or \"time\", or three labelled fields.",
+      .web:
+        "Use <input type=\"date\"> or <input type=\"time\">. For a date, three labelled fields also "
+        + "work.",
       .android: "Open a date or time picker.",
       .ios: "Use a UIDatePicker.",
       .reactNative: "Use a date picker.",

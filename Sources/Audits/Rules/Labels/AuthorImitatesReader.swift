@@ -62,9 +62,17 @@ private struct AuthorImitatesReaderCheck {
       if isForReadersAlone(control),
         let found = vocabulary?.phrase(about: [.action], in: control.name, of: control.kind)
       {
-        add(control, control.name, found.words, needsReview: found.isDoubtful, &findings)
-      } else if let phrase = imitation(control, isForReadersAlone: isForReadersAlone(control)) {
-        add(control, control.name, phrase, &findings)
+        add(
+          control, control.name, found.words, needsReview: found.isDoubtful, fix: nameFix, &findings
+        )
+      } else if let phrase = instruction(
+        inNameOf: control, isForReadersAlone: isForReadersAlone(control))
+      {
+        add(control, control.name, phrase, fix: nameFix, &findings)
+      } else if let phrase = position(inNameOf: control) {
+        add(
+          control, control.name, phrase,
+          fix: Finding.Fix("Remove the position from the name; readers announce it."), &findings)
       } else if let hint = node.hint, hint.origin == .author || subject.platform != .web,
         let phrase = instruction(hint.text)
       {
@@ -76,12 +84,21 @@ private struct AuthorImitatesReaderCheck {
 
   private func add(
     _ control: Control, _ text: String, _ phrase: [String], needsReview: Bool = false,
-    _ findings: inout FindingList
+    fix: Finding.Fix? = nil, _ findings: inout FindingList
   ) {
     findings.add(
       control.node,
       "“\(Wording.collapsingWhitespace(text))” contains “\(phrase.joined(separator: " "))”, which readers announce themselves.",
-      needsReview: needsReview || control.nameOrigin == .content)
+      needsReview: needsReview || control.nameOrigin == .content, fix: fix)
+  }
+
+  /// The fix of a name on platforms whose fix of the rule is about hints.
+  private var nameFix: Finding.Fix? {
+    switch subject.platform {
+    case .ios, .reactNative:
+      Finding.Fix("Remove the instruction from accessibilityLabel; readers announce it.")
+    case .web, .android, .design: nil
+    }
   }
 
   /// Whether only readers use the name, because it is not visible.
@@ -91,16 +108,16 @@ private struct AuthorImitatesReaderCheck {
     subject.platform == .android && control.nameOrigin == .contentDescription
   }
 
-  private func imitation(_ control: Control, isForReadersAlone: Bool) -> [String]? {
+  private func instruction(inNameOf control: Control, isForReadersAlone: Bool) -> [String]? {
     let words = control.words
     if isForReadersAlone, let gesture = gestures.first(where: { words.contains(phrase: $0) }) {
       return gesture
     }
-    if let phrase = readerWords.first(where: {
-      words.contains(phrase: $0) && $0.count < words.count
-    }) {
-      return phrase
-    }
+    return readerWords.first { words.contains(phrase: $0) && $0.count < words.count }
+  }
+
+  private func position(inNameOf control: Control) -> [String]? {
+    let words = control.words
     // Readers add “2 of 5” as a position, while “2 of 5 stars” is a value.
     guard let index = words.firstIndex(of: "of"), index > 1, index + 2 == words.count,
       words[index - 1].allSatisfy(\.isNumber), words[index + 1].allSatisfy(\.isNumber),

@@ -7,9 +7,10 @@ extension AuditRule {
     condition: "A text of four letters or more is written in capitals only.",
     why: "Some voices spell such words, so people hear single letters.",
     fixes: [
-      .android: "Write the text in lower case, and set android:textAllCaps.",
-      .ios: "Write the text in lower case, or set an accessibilityLabel in lower case.",
-      .reactNative: "Set accessibilityLabel in lower case.",
+      .android: "Use capitals only where the language needs them, and set android:textAllCaps.",
+      .ios:
+        "Use capitals only where the language needs them, in the text or in an accessibilityLabel.",
+      .reactNative: "Set an accessibilityLabel with capitals only where the language needs them.",
     ],
     platforms: [.android, .ios, .reactNative], requiredFacts: [.label, .words],
     examples: [

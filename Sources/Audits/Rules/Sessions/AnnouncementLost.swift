@@ -14,7 +14,7 @@ extension AuditRule {
         "Change the live region after focus has moved, or put the message into the description of "
         + "the element that gets focus.",
       .android:
-        "Announce the message after focus has moved, in at most 30 characters, or use a live region.",
+        "Announce the message after focus has moved, in at most 30 characters. A live region also works.",
       .ios: "Queue the announcement, and post it a moment after focus has moved.",
       .reactNative: "Announce the message with queue: true, a moment after focus has moved.",
       .design: "Let the app announce the message politely, after focus has moved.",

@@ -7,7 +7,9 @@ extension AuditRule {
     why:
       "“Mute, on” becomes “Unmute, off”: people cannot tell whether the sound is on.",
     fixes: [
-      .web: "Keep the name and change the state, or change the name and have no state."
+      .web:
+        "Keep the name and change the state, or change the name and remove aria-pressed or "
+        + "aria-checked."
     ],
     platforms: [.web],
     examples: [

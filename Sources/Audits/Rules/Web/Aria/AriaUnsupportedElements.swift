@@ -6,7 +6,7 @@ extension AuditRule {
     condition:
       "An element that is never shown, <html> or <picture> has a role or an attribute of ARIA.",
     why: "Readers never come to the element, so the author's meaning is lost.",
-    fix: "Remove the attribute, or move it to the element that people come to.",
+    fix: "Remove the attribute, or move it to the element that readers announce.",
     examples: [
       .fails(.web, "<p>Hello</p>↓<script aria-hidden=true></script>"),
       .fails(.web, "<p>Hello</p>↓<style role=none></style>"),

@@ -70,7 +70,11 @@ extension AuditRule {
         isGroup
           ? "Nothing in this \(role) can be focused."
           : "This element has the role “\(role)”, but cannot be focused.",
-        severity: isGroup ? .warning : nil)
+        severity: isGroup ? .warning : nil,
+        fix: isGroup
+          ? Finding.Fix(
+            "Set tabindex=\"0\" on one part of the group, and tabindex=\"-1\" on the others.") : nil
+      )
     }
   }
 

@@ -5,7 +5,7 @@ extension AuditRule {
     "accesskeys", aliases: ["element_accesskey_unique"], severity: .warning, criteria: [],
     condition: "Two elements have the same access key, and are not links to one address.",
     why: "The key reaches only one of the elements, and people cannot know which.",
-    fix: "Give each element its own key, or none.",
+    fix: "Give each element a different accesskey, or remove the attribute.",
     examples: [
       .fails(.web, "↓<a href=a accesskey=s>A</a><a href=b accesskey=S>B</a>"),
       .passes(.web, "<a href=a accesskey=s>A</a><a href=b accesskey=t>B</a>"),
