@@ -124,7 +124,7 @@ struct ListenCommand: Command {
     // A progress line must not overwrite the drawn page.
     var quiet = environment
     quiet.isErrorTerminal = false
-    quiet.canRewriteErrorLine = false
+    quiet.progressDisplay = .none
     do {
       var files = SpokenFiles()
       files.sound = name

@@ -11,8 +11,13 @@ extension CommandEnvironment {
     let isDumb = SystemCall.environment("TERM") == "dumb"
     environment.isOutputTerminal = isatty(1) == 1
     environment.isErrorTerminal = isatty(2) == 1
-    environment.canRewriteErrorLine = isatty(2) == 1 && !isDumb
     environment.isContinuousIntegration = isBuildServer()
+    let canRewriteLine =
+      environment.isErrorTerminal && !isDumb && !environment.isContinuousIntegration
+    environment.progressDisplay = canRewriteLine ? .terminal : .log
+    environment.callLater = { seconds, action in
+      DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: action)
+    }
     environment.hasNoColour = isDumb || !(SystemCall.environment("NO_COLOR") ?? "").isEmpty
     environment.width = columns() ?? environment.width
     environment.now = { MonotonicClock.seconds() }

@@ -10,8 +10,8 @@ struct CommandEnvironment {
   var isOutputTerminal = false
   /// Whether standard error is a terminal.
   var isErrorTerminal = false
-  /// Whether a line on standard error can be erased and written again.
-  var canRewriteErrorLine = false
+  /// Where on standard error the progress of long jobs is shown.
+  var progressDisplay = ProgressDisplay.none
   /// Whether a build server runs the process; if so, transcripts are not recorded.
   var isContinuousIntegration = false
   /// Whether the user asked for output without colours.
@@ -22,6 +22,10 @@ struct CommandEnvironment {
   var now: @Sendable () -> Double = { 0 }
   /// Returns the date of today, such as `2026-11-27`, or `nil` if it is unknown.
   var today: @Sendable () throws(UsageError) -> String? = { () throws(UsageError) in nil }
+  /// Performs an action after a number of seconds, on another thread.
+  var callLater: @Sendable (_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> Void = {
+    _, _ in
+  }
   /// Writes to standard error at once, from any thread.
   var writeNow: @Sendable (String) -> Void = { _ in }
   /// Returns the value of an environment variable.

@@ -119,7 +119,7 @@ struct ScreenFiles {
     consume: (Made, inout Streams) -> Void, single: ((ImportedScreen, inout Streams) -> Void)? = nil
   ) -> Int32 {
     var environment = environment
-    if !writesAtEnd, environment.isOutputTerminal { environment.canRewriteErrorLine = false }
+    if !writesAtEnd, environment.isOutputTerminal { environment.progressDisplay = .none }
     guard files.count == 1, let file = files.first, found[file] == nil else {
       return forEachFile(in: environment, &streams, make: make, consume: consume)
     }
