@@ -29,8 +29,9 @@ struct DocumentedOutputTests {
   }
 
   @Test(arguments: [
-    "README.md", "Documentation/Audits.md", "Documentation/Formats.md",
-    "Documentation/Scenarios.md", "Documentation/Screens.md", "Documentation/Testing.md",
+    "README.md", "Documentation/Audits.md", "Documentation/Compare.md", "Documentation/Formats.md",
+    "Documentation/Limits.md", "Documentation/Outlines.md", "Documentation/Scenarios.md",
+    "Documentation/Screens.md", "Documentation/Testing.md",
   ])
   func `A documented output matches the program's output`(_ document: String) throws {
     let url = Self.root.appendingPathComponent(document)
