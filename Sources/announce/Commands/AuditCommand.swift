@@ -124,14 +124,16 @@ struct AuditCommand: Command {
     let (audit, choice) = (effectiveAudit, choice)
     let tries = arguments.has(AuditCommand.tries)
     let needsLanguages = view?.view == .coverage
-    let activity = plan.isEmpty ? nil : ActivityLine(in: environment)
+    // The progress of many files counts them.
+    let activity = plan.isEmpty && files.files.count > 1 ? nil : ActivityLine(in: environment)
     let isVerbose = arguments.has(AuditCommand.verbose)
     let status = files.forEach(
-      in: environment, &streams, writesAtEnd: true,
+      in: environment, &streams, verb: "audited", writesAtEnd: true,
       make: { [plan, now = environment.now, writeNow = environment.writeNow] imported, file in
         var plan = plan
         let name = TerminalText.of(imported.screen.heading)
-        activity?.show("auditing \(name)" + (plan.fills ? "" : ": performing the gestures"))
+        let isPlayed = !plan.isEmpty && !plan.fills
+        activity?.show("auditing \(name)" + (isPlayed ? ": performing the gestures" : ""))
         defer { activity?.end() }
         plan.now = now
         plan.onTrial = { activity?.show("auditing \(name): form \($0)") }

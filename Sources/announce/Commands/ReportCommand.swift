@@ -158,7 +158,7 @@ struct ReportCommand: Command {
     // With a log, one for each screen.
     var readings: [LoggedReading] = []
     var status = files.forEach(
-      in: environment, &streams, writesAtEnd: true,
+      in: environment, &streams, verb: "audited", writesAtEnd: true,
       make: { [choice, script = session.script] imported, file in
         let activity = imported.isLive ? activity : nil
         activity?.show("auditing \(imported.screen.heading)")

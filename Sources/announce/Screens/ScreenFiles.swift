@@ -107,6 +107,7 @@ struct ScreenFiles {
   /// The work is divided by file, or by screen if there is only one file.
   ///
   /// - Parameters:
+  ///   - verb: What the command has done with a finished file or screen, for the progress.
   ///   - writesAtEnd: Whether results are written only after the last screen, so that progress can
   ///     be shown on the same terminal.
   ///   - make: Computes the value of a screen, on any thread.
@@ -114,20 +115,21 @@ struct ScreenFiles {
   ///   - single: Computes and processes the value of the only screen. It takes the place of `make`
   ///     and `consume`.
   func forEach<Made: Sendable>(
-    in environment: CommandEnvironment, _ streams: inout Streams, writesAtEnd: Bool = false,
-    make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,
+    in environment: CommandEnvironment, _ streams: inout Streams, verb: String = "read",
+    writesAtEnd: Bool = false, make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,
     consume: (Made, inout Streams) -> Void, single: ((ImportedScreen, inout Streams) -> Void)? = nil
   ) -> Int32 {
     var environment = environment
     if !writesAtEnd, environment.isOutputTerminal { environment.progressDisplay = .none }
     guard files.count == 1, let file = files.first, found[file] == nil else {
-      return forEachFile(in: environment, &streams, make: make, consume: consume)
+      let progress = Progress(of: files.count, in: environment) { "\(verb) \($0) of \($1) files" }
+      return forEachFile(progress, in: environment, &streams, make: make, consume: consume)
     }
     do {
       let contents = try contents(of: file, in: environment)
       guard let single, contents.screens.count == 1, let screen = contents.screens.first else {
         let progress = Progress(of: contents.screens.count, in: environment) {
-          "read \($0) of \($1) screens"
+          "\(verb) \($0) of \($1) screens"
         }
         let status = forEachScreen(
           of: contents, progress, in: environment, &streams, make: make, consume: consume)
@@ -183,7 +185,7 @@ struct ScreenFiles {
   }
 
   private func forEachFile<Made: Sendable>(
-    in environment: CommandEnvironment, _ streams: inout Streams,
+    _ progress: Progress, in environment: CommandEnvironment, _ streams: inout Streams,
     make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,
     consume: (Made, inout Streams) -> Void
   ) -> Int32 {
@@ -191,7 +193,6 @@ struct ScreenFiles {
     let texts = environment.unsaved.texts
     let mayRead = environment.mayRead
     let pages = browsing.pages(in: environment)
-    let progress = Progress(of: files.count, in: environment) { "read \($0) of \($1) files" }
     defer { progress.end() }
     var outcome = Outcome()
     var formats: [InputFormat?] = []
