@@ -63,6 +63,15 @@ package struct Aliases: Sendable {
 
   package subscript(name: String) -> Alias? { byName[name] }
 
+  /// Returns what to do about a name that has no alias: to correct the alias of a similar name, or to
+  /// define one.
+  package func remedy(for name: String) -> String {
+    guard let nearest = NearestWord.nearest(to: name, among: byName.keys.sorted()) else {
+      return "define it in an alias file (\(name) = …)"
+    }
+    return "the alias file spells it “\(nearest)”"
+  }
+
   private static func alias(
     on line: Substring, _ number: Int, file: String?
   ) throws(InputError) -> Alias? {

@@ -60,11 +60,11 @@ extension DiagnosticSentence {
       ReactComponent.nearestName(to: target).map { " (did you mean “\($0)”?)" } ?? "", guess)
   }
 
-  static func unknown(_ component: String, takenFor guess: String) -> DiagnosticSentence {
+  static func unknown(
+    _ component: String, takenFor guess: String, _ remedy: String
+  ) -> DiagnosticSentence {
     repeated(
-      .guessedComponent,
-      "Unknown component “{}”; treated as {}; define it in an alias file ({} = …)",
-      component, guess, component)
+      .guessedComponent, "Unknown component “{}”; treated as {}; {}", component, guess, remedy)
   }
 
   static func unknownPresence(of component: String, by prop: String) -> DiagnosticSentence {
@@ -159,5 +159,19 @@ extension DiagnosticSentence {
   static func damagedSnapshot(_ problem: String) -> DiagnosticSentence {
     DiagnosticSentence(
       .damaged, "The snapshot is damaged here: {}; what follows is missing.", problem)
+  }
+}
+
+extension ReactNativeScreen {
+  /// Records that a component, or the target of its alias, is unknown.
+  mutating func recordGuess(_ component: ReactComponent, _ props: ReactProps) {
+    let (type, guess) = (props.type, component.kind.noun)
+    if component.isGuess {
+      diagnostics.record(
+        .unknown(type, takenFor: guess, source.aliases.remedy(for: type)), at: props.position)
+    }
+    if let target = component.guessedTarget {
+      diagnostics.record(.unknown(target, aliasOf: type, takenFor: guess), at: props.position)
+    }
   }
 }

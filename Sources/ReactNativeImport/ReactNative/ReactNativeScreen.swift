@@ -161,13 +161,7 @@ struct ReactNativeScreen {
     _ found: ReactComponent, _ props: inout ReactProps, _ children: [Int], in context: Context
   ) -> Node.Index? {
     var component = adapted(found, props, children)
-    if component.isGuess {
-      diagnostics.record(.unknown(props.type, takenFor: component.kind.noun), at: props.position)
-    }
-    if let target = component.guessedTarget {
-      diagnostics.record(
-        .unknown(target, aliasOf: props.type, takenFor: component.kind.noun), at: props.position)
-    }
+    recordGuess(component, props)
     if context.isInText, component.kind == .view || component.kind == .fragment {
       component = ReactComponent(.fragment)
     }

@@ -51,7 +51,7 @@ struct Progress: Sendable {
 /// A line that names a running job, whose number of steps is unknown.
 struct ActivityLine: Sendable {
   private let line: ProgressLine
-  private let callLater: @Sendable (_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> Void
+  private let callLater: @Sendable (Double, @escaping @Sendable () -> Void) -> Void
 
   init(in environment: CommandEnvironment) {
     line = ProgressLine(in: environment)

@@ -9,7 +9,7 @@ import Testing
 /// `announce check` from its arguments to its exit status, on files.
 struct CheckCommandTests {
   /// A folder for one test, gone with it.
-  private final class Folder {
+  final class Folder {
     let path: String
 
     init() throws {
@@ -42,7 +42,7 @@ struct CheckCommandTests {
     .deletingLastPathComponent()
 
   /// A document about a button.
-  private static func document(_ label: String = "Save", cells: String = "Save, button") -> String {
+  static func document(_ label: String = "Save", cells: String = "Save, button") -> String {
     """
     # Buttons
 
@@ -217,48 +217,5 @@ struct CheckCommandTests {
     let path = try folder.write(Self.document("Store"), to: "docs/50%, a.md")
     let trial = Trial.run("check", "--format", "github", path)
     #expect(trial.output.hasPrefix("::error file=docs/50%25%2C a.md,line=9,col=3,title=reworded"))
-  }
-
-  @Test func `Progress appears after a second and disappears`() throws {
-    let folder = try Folder()
-    for number in 1...3 { try folder.write(Self.document(), to: "\(number).md") }
-    let written = Written()
-    let clock = Clock()
-    var environment = CommandEnvironment()
-    environment.canRewriteErrorLine = true
-    environment.now = { clock.tick() }
-    environment.writeNow = { written.add($0) }
-    var streams = Streams(output: ReportSink(), errors: ReportSink())
-    #expect(Program.run(["check", folder.path], in: environment, &streams) == 0)
-    let all = written.texts
-    #expect(all.contains("\r\u{1B}[Kannounce: checked 3 of 3 documents"))
-    #expect(all.last == "\r\u{1B}[K")
-    environment.canRewriteErrorLine = false
-    let count = all.count
-    _ = Program.run(["check", folder.path], in: environment, &streams)
-    #expect(written.texts.count == count)
-  }
-
-  /// A clock that is a second later each time it is looked at.
-  private final class Clock: @unchecked Sendable {
-    private let lock = NSLock()
-    private var time = 0.0
-
-    func tick() -> Double {
-      lock.withLock {
-        time += 1
-        return time
-      }
-    }
-  }
-
-  /// The texts that were written at once.
-  private final class Written: @unchecked Sendable {
-    private let lock = NSLock()
-    private var all: [String] = []
-
-    var texts: [String] { lock.withLock { all } }
-
-    func add(_ text: String) { lock.withLock { all.append(text) } }
   }
 }

@@ -60,7 +60,7 @@ extension SpeakCommandTests {
     let written = Lines()
     let clock = Counter()
     let trial = speak("-o", path("walk.wav")) { environment in
-      environment.canRewriteErrorLine = true
+      environment.progressDisplay = .terminal
       environment.writeNow = { written.add($0) }
       environment.now = {
         clock.count()

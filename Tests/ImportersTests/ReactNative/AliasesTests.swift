@@ -52,6 +52,17 @@ import TextIO
       ])
   }
 
+  @Test func `The diagnostic on a component names an alias with a similar name`() throws {
+    let screen = try screen("AppButon = Pressable role=button", "<View><AppButton/><Map/></View>")
+    #expect(
+      screen.diagnostics.map(\.message) == [
+        "Unknown component “AppButton”; treated as a view that shows its texts; the alias file "
+          + "spells it “AppButon”.",
+        "Unknown component “Map”; treated as a view that shows its texts; define it in an alias "
+          + "file (Map = …).",
+      ])
+  }
+
   private func screen(_ aliases: String, _ jsx: String) throws -> Screen {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).aliases")
     try aliases.write(to: file, atomically: true, encoding: .utf8)

@@ -6,8 +6,9 @@ struct SwiftUITrial {
   var imported: [ImportedScreen]
 
   /// Reads a file; without a name, the files of a project around it are not read.
-  init(file code: String, assuming: [(String, String)] = []) throws {
+  init(file code: String, assuming: [(String, String)] = [], aliases: String? = nil) throws {
     var options = ImportOptions()
+    options.aliases = aliases
     options.assumptions = assuming.map { (name: $0.0, value: $0.1) }
     imported = try ImportedScreen.contents(
       of: Array("import SwiftUI\n\(code)".utf8), format: .swiftui, options: options)

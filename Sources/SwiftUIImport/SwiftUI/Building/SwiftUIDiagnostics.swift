@@ -9,11 +9,16 @@ extension DiagnosticSentence {
       .unknownAttribute, "“.{}” is declared in no file that was read; its effect is unknown", name)
   }
 
-  static func unknownView(_ name: String) -> DiagnosticSentence {
+  static func unknownView(_ name: String, _ remedy: String) -> DiagnosticSentence {
     repeated(
-      .guessedComponent,
-      "“{}” is declared in no file that was read; left out. Define it in an alias file ({} = …)",
-      name, name)
+      .guessedComponent, "“{}” is declared in no file that was read; left out; {}", name, remedy)
+  }
+
+  static func unknownView(_ target: String, aliasOf name: String) -> DiagnosticSentence {
+    let nearest = ViewTable.nearestName(to: target).map { " (did you mean “\($0)”?)" } ?? ""
+    return repeated(
+      .guessedComponent, "“{}”, the alias of “{}”, is no view of SwiftUI{}; left out", target, name,
+      nearest)
   }
 
   static func unknownContainer(_ name: String) -> DiagnosticSentence {

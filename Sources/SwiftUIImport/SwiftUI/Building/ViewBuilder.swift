@@ -181,14 +181,15 @@ struct ViewBuilder: Sendable {
     _ component: Component, in environment: ViewEnvironment
   ) -> [BuiltView] {
     var component = component.configured ?? component
-    if let alias = aliases[component.name] { component.name = alias.target }
+    let alias = aliases[component.name]
+    if let alias { component.name = alias.target }
     if let several = ViewTable.transparent[component.name] {
       return several(&self, component, environment)
     }
     if let converter = ViewTable.converter(of: component.name) {
       return [converter(&self, component, environment)]
     }
-    return [UnknownViews.view(&self, component, environment)]
+    return [UnknownViews.view(&self, component, by: alias, environment)]
   }
 
   private mutating func apply(

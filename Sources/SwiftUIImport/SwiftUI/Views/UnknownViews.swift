@@ -1,11 +1,15 @@
 internal import AccessibilityTree
 internal import ComponentSource
+internal import ImportSupport
 
 /// Views that the source does not determine.
 enum UnknownViews {
   /// Returns the views in the closures of a component that no file and no framework declares.
+  ///
+  /// - Parameter alias: The alias that gave the component its name, or `nil`.
   static func view(
-    _ builder: inout ViewBuilder, _ component: Component, _ environment: ViewEnvironment
+    _ builder: inout ViewBuilder, _ component: Component, by alias: Aliases.Alias?,
+    _ environment: ViewEnvironment
   ) -> BuiltView {
     let closures = (component.arguments ?? []).filter { argument in
       argument.isTrailing || argument.label == "content" || argument.label == "label"
@@ -16,13 +20,22 @@ enum UnknownViews {
     }
     let views = closures.map { builder.build($0.value, in: environment) }
     builder.record(
-      views.contains { !$0.elements.isEmpty }
-        ? .unknownContainer(component.name) : .unknownView(component.name), at: component.range)
+      sentence(
+        about: component.name, by: alias, builder.aliases,
+        hasContent: views.contains { !$0.elements.isEmpty }), at: component.range)
     var view = BuiltView.joined(views)
     if view.elements.isEmpty {
       view.elementIfModified = ViewElement(.generic, at: builder.position(of: component.range))
     }
     return view
+  }
+
+  private static func sentence(
+    about name: String, by alias: Aliases.Alias?, _ aliases: Aliases, hasContent: Bool
+  ) -> DiagnosticSentence {
+    if hasContent { return .unknownContainer(name) }
+    if let alias { return .unknownView(name, aliasOf: alias.name) }
+    return .unknownView(name, aliases.remedy(for: name))
   }
 
   /// Functions without a result, which code only calls for their effects.

@@ -36,6 +36,12 @@ enum ViewTable {
       ? prefix.isEmpty ? ImageViews.shape : converters[prefix] : nil
   }
 
+  /// Returns the name of the view with the most similar spelling, or `nil` if none is similar.
+  static func nearestName(to name: String) -> String? {
+    NearestWord.nearest(
+      to: name, among: (converters.keys + transparent.keys).filter { !$0.hasPrefix("$") }.sorted())
+  }
+
   private static let converters: [String: ViewConverter] = [
     "Text": TextViews.text, "Label": TextViews.label, "LabeledContent": TextViews.labeledContent,
     "ContentUnavailableView": TextViews.unavailable, "GroupBox": TextViews.groupBox,
