@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import ImportSupport
 
 extension DiagnosticCollector {
   static let ofReactNative = DiagnosticCollector(
