@@ -32,6 +32,8 @@ package struct Aliases: Sendable {
   }
 
   private var byName: [String: Alias] = [:]
+  /// The names in alphabetical order.
+  private var names: [String] = []
 
   package init() {}
 
@@ -59,6 +61,7 @@ package struct Aliases: Sendable {
       }
       byName[alias.name] = alias
     }
+    names = byName.keys.sorted()
   }
 
   package subscript(name: String) -> Alias? { byName[name] }
@@ -66,9 +69,14 @@ package struct Aliases: Sendable {
   /// Returns what to do about a name that has no alias: to correct the alias of a similar name, or to
   /// define one.
   package func remedy(for name: String) -> String {
-    guard let nearest = NearestWord.nearest(to: name, among: byName.keys.sorted()) else {
-      return "define it in an alias file (\(name) = …)"
+    // More differences are another component: the names of a kit have parts in common.
+    let length = name.utf8.count
+    let limit = min(2, length / 4)
+    let similar = names.first {
+      abs($0.utf8.count - length) <= limit
+        && NearestWord.distance(from: name, to: $0, limit: limit) <= limit
     }
+    guard let nearest = similar else { return "define it in an alias file (\(name) = …)" }
     return "the alias file spells it “\(nearest)”"
   }
 

@@ -1,6 +1,6 @@
 import Foundation
+import Reports
 import Testing
-import TextIO
 
 @testable import announce
 

@@ -28,7 +28,7 @@ struct SwiftUIAliasTests {
         + "spells it “AppButon”."
     ),
     (
-      "",
+      "OurButton = Button",
       "“AppButton” is declared in no file that was read; left out; define it in "
         + "an alias file (AppButton = …)."
     ),

@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import ComponentSource
 
 /// The converter of each SwiftUI view.
@@ -38,8 +39,8 @@ enum ViewTable {
 
   /// Returns the name of the view with the most similar spelling, or `nil` if none is similar.
   static func nearestName(to name: String) -> String? {
-    NearestWord.nearest(
-      to: name, among: (converters.keys + transparent.keys).filter { !$0.hasPrefix("$") }.sorted())
+    let names = Array(converters.keys) + Array(transparent.keys)
+    return NearestWord.nearest(to: name, among: names.filter { !$0.hasPrefix("$") }.sorted())
   }
 
   private static let converters: [String: ViewConverter] = [
