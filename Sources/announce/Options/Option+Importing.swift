@@ -52,8 +52,9 @@ extension Option {
       + "positions in lists depend on it. Default: \(FlutterVersion.newest).")
   static let composeVersion = Option(
     name: "compose-version", value: .text("VERSION"),
-    summary: "The release of Jetpack Compose UI that the app uses, such as 1.11. The roles of "
-      + "menus and the number of items in lists depend on it. Default: \(ComposeVersion.assumed).")
+    summary: "The release of Jetpack Compose UI that the app uses, such as 1.11. It decides "
+      + "which role menus have, and whether readers count the items of a list. Default: "
+      + "\(ComposeVersion.assumed).")
   static let designTime = Option(
     name: "design-time", value: .none,
     summary: "Use design-time attributes, such as tools:text.")
@@ -64,8 +65,7 @@ extension Option {
     name: "strict", value: .list(ImportDiagnostic.Kind.allCases.map(\.rawValue), called: "KIND"),
     summary:
       "Exit with status 1 if there are import diagnostics of the kinds that you name (see "
-      + "Documentation/Formats.md). Default: all kinds with which announcements may be wrong, "
-      + "that is, "
+      + "Documentation/Formats.md). Default: all kinds that can make announcements wrong: "
       + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
 
   static let limit = Option(

@@ -192,9 +192,9 @@ extension HelpTests {
               The release of Flutter that made a dump, such as 3.38. Headings, tooltips,
               links and positions in lists depend on it. Default: 3.44.
           --compose-version VERSION
-              The release of Jetpack Compose UI that the app uses, such as 1.11. The
-              roles of menus and the number of items in lists depend on it. Default:
-              1.9.
+              The release of Jetpack Compose UI that the app uses, such as 1.11. It
+              decides which role menus have, and whether readers count the items of a
+              list. Default: 1.9.
           --design-time
               Use design-time attributes, such as tools:text.
           --inflate-stubs
@@ -204,10 +204,10 @@ extension HelpTests {
               Default: 300000.
           --strict[=KIND,…]
               Exit with status 1 if there are import diagnostics of the kinds that you
-              name (see Documentation/Formats.md). Default: all kinds with which
-              announcements may be wrong, that is, unresolved-text, dangling-reference,
-              missing-file, guessed-component, unknown-class, damaged, limit,
-              not-computed, uncertain-order.
+              name (see Documentation/Formats.md). Default: all kinds that can make
+              announcements wrong: unresolved-text, dangling-reference, missing-file,
+              guessed-component, unknown-class, damaged, limit, not-computed,
+              uncertain-order.
           --browser
               Open HTML files in a browser, so that their scripts run. http and https
               URLs always open in a browser.
