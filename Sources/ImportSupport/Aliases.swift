@@ -69,15 +69,21 @@ package struct Aliases: Sendable {
   /// Returns what to do about a name that has no alias: to correct the alias of a similar name, or to
   /// define one.
   package func remedy(for name: String) -> String {
+    guard let similar = nameSimilar(to: name) else {
+      return "define it in an alias file (\(name) = …)"
+    }
+    return "the alias file spells it “\(similar)”"
+  }
+
+  /// Returns the first name in alphabetical order that is probably a misspelling of a name, or `nil`.
+  package func nameSimilar(to name: String) -> String? {
     // More differences are another component: the names of a kit have parts in common.
     let length = name.utf8.count
     let limit = min(2, length / 4)
-    let similar = names.first {
+    return names.first {
       abs($0.utf8.count - length) <= limit
         && NearestWord.distance(from: name, to: $0, limit: limit) <= limit
     }
-    guard let nearest = similar else { return "define it in an alias file (\(name) = …)" }
-    return "the alias file spells it “\(nearest)”"
   }
 
   private static func alias(

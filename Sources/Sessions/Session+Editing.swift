@@ -76,7 +76,7 @@ extension Session {
   }
 
   mutating func dismissKeyboard() -> String? {
-    guard keyboard != nil else { return "no keyboard is shown" }
+    guard keyboard != nil else { return Session.noKeyboard }
     hideKeyboard()
     // On iOS the field ends editing; on Android it keeps input focus.
     if platform == .iOS { endEditing() }
@@ -85,6 +85,7 @@ extension Session {
 
   // MARK: Text
 
+  private static let noKeyboard = "no keyboard is shown: double-tap a field first"
   private static let noField = "no field is being edited: double-tap one first"
 
   mutating func type(_ text: String) -> String? {
@@ -182,7 +183,7 @@ extension Session {
 
   /// Presses the return key of the on-screen keyboard, or a button of the toolbar above it.
   mutating func press(_ key: Gesture.ReturnKey) -> String? {
-    guard let field, let keyboard else { return "no keyboard is shown" }
+    guard let field, let keyboard else { return Session.noKeyboard }
     if let problem = problem(of: key, on: keyboard) { return problem }
     return endEntry(of: field, with: AppEvent.Kind(rawValue: key.rawValue) ?? .enter)
   }

@@ -30,6 +30,7 @@ enum Program {
     let line = CommandLineWords(words)
     var command = line.command ?? ReadCommand.self
     var arguments = try Arguments(line.rest, for: command.declaration)
+    if line.command == nil { try checkForFormerCommand(arguments) }
     if arguments.has(.help) {
       streams.output.write(HelpText.of(command.declaration))
       return 0
@@ -104,13 +105,17 @@ enum Program {
     for reader in allReaders { output.writeLine("\(reader.name) \(reader.profile)") }
   }
 
-  /// Throws an error if an operand is not a file but a former, misplaced or misspelt command.
-  private static func checkForCommand(_ arguments: Arguments) throws(UsageError) {
+  /// Throws an error if the first operand is not a file but the former name of a command.
+  private static func checkForFormerCommand(_ arguments: Arguments) throws(UsageError) {
     if let word = arguments.operands.first, !CommandEnvironment.hasFile(word),
       let name = FormerNames.command(word)
     {
       throw UsageError("there is no command “\(word)”", remedy: "write announce \(name)")
     }
+  }
+
+  /// Throws an error if an operand is not a file but a misplaced or misspelt command.
+  private static func checkForCommand(_ arguments: Arguments) throws(UsageError) {
     let names = allCommands.map { $0.declaration.name }.filter { !$0.isEmpty }
     if let late = arguments.operands.first(where: { names.contains($0) }),
       !CommandEnvironment.hasFile(late)

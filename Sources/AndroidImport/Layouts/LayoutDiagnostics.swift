@@ -134,6 +134,11 @@ extension DiagnosticSentence {
     .assumed, "The menu is imported as an open menu; in a bar its items are buttons or tabs.")
 
   /// Returns a diagnostic that a class of the app is treated like the class `base`.
+  static func misspeltAlias(_ name: String) -> DiagnosticSentence {
+    DiagnosticSentence(
+      .guessedComponent, "~: has no alias; the alias file spells it “{}”.", name, naming: 10)
+  }
+
   static func guessedView(_ base: String) -> DiagnosticSentence {
     DiagnosticSentence(
       .guessedComponent,

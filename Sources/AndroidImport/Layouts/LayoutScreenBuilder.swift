@@ -131,6 +131,10 @@ extension LayoutScreenBuilder {
 
   private mutating func reportGuess(_ type: ViewType, _ view: LayoutView) {
     guard view.kind == .view else { return }
+    if let alias = type.similarAlias {
+      diagnostics.record(.misspeltAlias(alias), type.simpleName, at: view.position)
+      return
+    }
     switch type.source {
     case .platform, .alias: break
     case .name:

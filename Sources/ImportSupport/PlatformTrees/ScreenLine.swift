@@ -45,7 +45,8 @@ package struct ScreenLine {
   }
 
   /// The advice for JSON that is not a platform tree.
-  static let otherFormats = "“announce formats” lists the known formats; choose one with --input"
+  static let otherFormats =
+    "“announce formats” lists the known formats, and “announce formats NAME” shows one"
 
   /// Returns the screens in the lines of a file.
   ///

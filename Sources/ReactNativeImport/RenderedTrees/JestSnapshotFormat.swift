@@ -12,7 +12,7 @@ extension InputFormat {
         .init("A test", "expect(screen.toJSON()).toMatchSnapshot()"),
         .init("The folder beside your tests", "ls __snapshots__"),
       ],
-      options: ["screen"],
+      options: ["screen", "aliases"],
       unknown: [
         "What Android shows, if the test ran for iOS (Jest's default), or what iOS "
           + "shows, if it ran for Android.",

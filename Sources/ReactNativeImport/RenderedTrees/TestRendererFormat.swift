@@ -14,6 +14,7 @@ extension InputFormat {
           "fs.writeFileSync('screen.json', JSON.stringify(screen.toJSON(), "
             + "(key, value) => typeof value === 'function' ? '[Function]' : value, 2))")
       ],
+      options: ["aliases"],
       unknown: [
         "What Android shows, if the test ran for iOS (Jest's default), or what iOS "
           + "shows, if it ran for Android.",

@@ -13,6 +13,10 @@ struct HelpCommand: Command {
       throw UsageError("help takes one command", remedy: "leave out the others")
     }
     let name = arguments.operands.first ?? ""
+    if let present = FormerNames.command(name) {
+      throw UsageError(
+        "there is no command “\(name)”", remedy: "write announce help \(present)")
+    }
     let declarations = allCommands.map { $0.declaration }
     guard let declaration = declarations.first(where: { $0.name == name }) else {
       let names = declarations.map(\.name).filter { !$0.isEmpty }

@@ -97,7 +97,7 @@ struct ScreenFiles {
 
   /// Options that only some formats support; the guides of these formats list them.
   private static let formatOptions: [Option] = [
-    .resources, .boxes, .viewport, .designTime, .inflateStubs, .window, .flutterVersion,
+    .resources, .aliases, .boxes, .viewport, .designTime, .inflateStubs, .window, .flutterVersion,
     .composeVersion,
   ]
 

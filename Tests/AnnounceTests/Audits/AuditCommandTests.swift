@@ -179,6 +179,8 @@ struct AuditCommandTests {
     (["audit", "--show", "names", "-"], "write --view"),
     (["audit", "--view", "handoff", "-"], "write --view device-checklist"),
     (["heard", "-"], "write announce pronunciation"),
+    (["heard", "--help"], "write announce pronunciation"),
+    (["help", "heard"], "write announce help pronunciation"),
     (["tree", "--strict=not-told", "-"], "write --strict=not-in-format"),
   ])
   func `A former name is an error with the current name`(_ words: [String], _ remedy: String) {

@@ -47,6 +47,15 @@ import TextIO
     }
   }
 
+  @Test func `The diagnostic on a class names an alias with a similar name`() throws {
+    let screen = try screen(
+      "<com.acme.BrandButton android:text=\"Go\" />", aliases: "com.acme.BrandButon = Button")
+    #expect(
+      screen.diagnostics.map(\.message) == [
+        "BrandButton: has no alias; the alias file spells it “com.acme.BrandButon”."
+      ])
+  }
+
   @Test(arguments: [
     ("BrandButton", "treated as Button"), ("BrandField", "unknown class"),
     ("BrandListItem", "treated as LinearLayout"),

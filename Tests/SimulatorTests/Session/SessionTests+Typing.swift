@@ -18,14 +18,14 @@ extension SessionTests {
     let script = "double tap; touch \"Sign up\"; double tap; dismiss keyboard"
     for reader: any ScreenReader in [VoiceOver(), TalkBack()] {
       let heard = try Self.lines(script, by: reader, app: app)
-      #expect(heard.last == ["⚠ no keyboard is shown"])
+      #expect(heard.last == ["⚠ no keyboard is shown: double-tap a field first"])
     }
   }
 
   @Test func `Typing without an edited field reports a problem`() throws {
     let heard = try Self.lines("type \"a\"; next", by: VoiceOver())
     #expect(heard[1].first?.hasPrefix("⚠ no field is being edited") == true)
-    #expect(heard[2] == ["⚠ no keyboard is shown"])
+    #expect(heard[2] == ["⚠ no keyboard is shown: double-tap a field first"])
   }
 
   @Test

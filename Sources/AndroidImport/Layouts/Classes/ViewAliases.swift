@@ -55,6 +55,11 @@ struct ViewAliases: Sendable {
     return type
   }
 
+  /// Returns the name of an alias that is probably a misspelling of a class, or `nil`.
+  func nameSimilar(to viewClass: String) -> String? {
+    aliases.nameSimilar(to: viewClass) ?? aliases.nameSimilar(to: ViewType.simpleName(viewClass))
+  }
+
   private func alias(for viewClass: String) -> Aliases.Alias? {
     aliases[viewClass] ?? aliases[ViewType.simpleName(viewClass)]
   }

@@ -23,6 +23,8 @@ struct ViewType: Sendable {
   /// The app's own attributes that hold the texts of the view, by kind of text.
   var texts: [ViewAliases.Text: [String]] = [:]
   var role: Role?
+  /// The name of an alias that is probably a misspelling of the class, or `nil`.
+  var similarAlias: String?
 
   /// Whether the type is a guess, because the class belongs to the app and has no alias.
   var isGuess: Bool { source == .name || source == .unknown }
@@ -53,8 +55,11 @@ struct ViewTypes: Sendable {
   ) throws(InputError) -> ViewType {
     let key = Key(viewClass: viewClass, hasChildren: hasChildren)
     if let type = known[key] { return type }
-    let type =
+    var type =
       try aliases.type(of: viewClass) ?? ViewTypes.find(viewClass, hasChildren: hasChildren)
+    if type.source == .name || type.source == .unknown {
+      type.similarAlias = aliases.nameSimilar(to: viewClass)
+    }
     known[key] = type
     return type
   }
