@@ -3,7 +3,8 @@ extension Node {
   ///
   /// The first attributes, and their order, come from Playwright. Attributes that Playwright prints
   /// for its own use are ignored facts. An outline writes role and label at the start of an item:
-  /// `button "Save"`. The properties `/role` and `/label` state those that cannot be written there.
+  /// `button "Save"`. The property `/role` or `/label` states a role or label that cannot be
+  /// written at the start.
   package static let facts: [Fact<Node>] = [
     .choice("checked", \.anyValue.checked, "state of a check mark or switch", bare: .on)
       .of(.value).inStates(),

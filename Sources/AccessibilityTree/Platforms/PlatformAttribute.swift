@@ -21,7 +21,8 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
     case texts
     /// Four numbers separated by commas.
     ///
-    /// The associated value contains the names of the numbers; it is empty if they have none.
+    /// The associated value contains the names of the numbers; it is empty if the numbers have no
+    /// names.
     case rectangle([String])
     /// Any other format, with its description for an error message.
     case own(String)

@@ -10,8 +10,8 @@
 
   /// The values of the attributes that keep a text, or a number, as it is in the file.
   ///
-  /// By default, they are read by the table, which takes several times as long as a list of
-  /// properties.
+  /// The default implementation finds the values with the table. An implementation that lists the
+  /// properties itself is several times as fast.
   var texts: [String] { get }
 }
 

@@ -1,7 +1,7 @@
 /// The attributes of a node that only Android has, by Android's names.
 ///
 /// These are fields of `AccessibilityNodeInfo` and attributes of views. `nil` means that the file
-/// does not contain the field; `false` and an empty text are stated by the file.
+/// does not contain the field. `false` or an empty text means that the file states this value.
 @usableFromInline package struct AndroidAttributes: PlatformAttributes {
   package var className, text, contentDescription: String?
   /// The hint of an empty field, the state in words, the role in words, and the error message.

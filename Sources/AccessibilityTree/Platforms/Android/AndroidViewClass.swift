@@ -62,8 +62,8 @@ package struct AndroidViewClass: Sendable {
 
   /// The way in which a layout defines the content.
   ///
-  /// It is `nil` for classes that no layout contains: other views create the views of these
-  /// classes.
+  /// The kind is `nil` for a class that no layout contains, because other views create the views of
+  /// the class.
   package let kind: Kind?
   /// The exposure, or `nil` if it must be guessed from the end of the class name.
   package let exposure: Exposure?
