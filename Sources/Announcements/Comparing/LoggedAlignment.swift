@@ -94,7 +94,7 @@ package struct LoggedAlignment {
     return result
   }
 
-  /// Returns the pairs without the stops that a walk did not reach before it ended.
+  /// Returns the pairs, without the stops that the walk had not reached when it ended.
   ///
   /// The walk went on from the end of the screen to the top. The stops that it did not reach are
   /// therefore between its last utterance and its first utterance.
@@ -152,13 +152,15 @@ extension StopExpectation {
       numbers[pair.left] = owners[pair.right]
       left[owners[pair.right]] -= 1
     }
-    // The owner of the next word that has one.
+    // For each word, the predicted part that contains the word or, if none does, the part of the
+    // next word.
     var next = numbers
     for index in next.indices.dropLast().reversed() { next[index] = next[index] ?? next[index + 1] }
     var text = ""
     var last: Int?
     for (index, word) in words.enumerated() {
-      // Other words beside some of a part may stand for the rest of it.
+      // A word that no predicted part contains may stand for missing words of the part before or
+      // after it.
       let own =
         numbers[index]
         ?? [last, next[index]].compactMap(\.self).first { left[$0] > 0 }
