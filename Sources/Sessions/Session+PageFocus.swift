@@ -36,7 +36,7 @@ extension Session {
 
   /// Moves the input focus of a web page that was read from a file.
   ///
-  /// A double tap does this before it clicks.
+  /// A double tap moves input focus before it clicks.
   ///
   /// A running page moves its own focus. A text field gets focus when editing begins.
   mutating func focusPage(byActivating target: Node.Index) {
@@ -57,7 +57,7 @@ extension Session {
   mutating func focusPage(on target: SessionNode) {
     guard target != pageFocus else { return }
     leavePageFocus()
-    // When an element loses focus, the app may move focus or remove the target.
+    // When the previous element loses focus, the app may move focus or remove the target.
     guard pageFocus == nil, let index = nodes.index(of: target) else { return }
     editing.unreached = nil
     editing.focused = target

@@ -25,11 +25,11 @@ extension Screen {
     return node.ios.authored.traits?.value.contains(.adjustable) ?? (node.role == .slider)
   }
 
-  /// Returns the node after one gesture changed its value by a share of its range.
+  /// Returns the node after one gesture, which changes the value by a share of the node's range.
   ///
-  /// Whole numbers stay whole. A spin button changes by 1. The author's text for the old value is
-  /// removed, because the file has no text for the new value. Source: HTML 5.3, `step` of
-  /// `input type=number`.
+  /// Whole numbers stay whole. A spin button changes by 1. The author's text for the value is
+  /// removed, because it describes the old value and the file contains no text for the new one.
+  /// Source: HTML 5.3, `step` of `input type=number`.
   package func change(
     adjusting index: Node.Index, _ direction: Adjustment, by share: Double
   ) -> NodeChange? {

@@ -8,7 +8,8 @@ struct AppTimeline: Sendable {
     let effects: [AppEffect]
   }
 
-  /// A control that a person has pressed or adjusted, while a live app has not responded yet.
+  /// A control that a person has pressed or adjusted, and to which a live app has not responded
+  /// yet.
   struct Activation: Sendable {
     let node: SessionNode
     let isStepping: Bool

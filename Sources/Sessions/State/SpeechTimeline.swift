@@ -1,8 +1,8 @@
 import Announcements
 
-/// The clock, steps and speech of a session.
+/// The clock of a session, with its steps and its speech.
 struct SpeechTimeline: Sendable {
-  /// The times of the next gesture, and of the next key or swipe of the same gesture.
+  /// The time at which the next gesture begins, and the next key or swipe of the same gesture.
   enum Pace: Sendable {
     /// After all speech has ended.
     case listening
