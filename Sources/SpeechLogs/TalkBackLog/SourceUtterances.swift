@@ -206,6 +206,7 @@ struct SourceUtterances {
   }
 
   /// Removes the utterance before an index if it has the same words and is on the previous line.
+  ///
   /// Two such utterances are about one event.
   ///
   /// - Returns: Whether an utterance was removed.
