@@ -8,7 +8,7 @@ import Announcements
 /// web_contents_accessibility_android.cc, `MoveAccessibilityFocus`, and AXNodeObject,
 /// `OnNativeClickAction`.
 extension Session {
-  /// Tells the app that a finger moved the reader's focus.
+  /// Reports to the app that a finger moved the reader's focus.
   ///
   /// Outside web pages, the app gets the event that it also gets when input focus moves.
   mutating func raiseFocus() {
@@ -84,7 +84,8 @@ extension Session {
     return followsReader ? node ?? field : field ?? node
   }
 
-  /// The element of a page that has input focus, or `nil` if the session knows of none.
+  /// The element of a page that has input focus, or `nil` if no element is known to have input
+  /// focus.
   var pageFocus: SessionNode? { editing.field ?? editing.focused }
 
   /// Returns the nearest element that can take focus: the node, or an ancestor.

@@ -4,7 +4,7 @@ public import Announcements
 extension Session {
   /// Opens the screen and announces it.
   ///
-  /// ``perform(_:)`` calls this if needed.
+  /// ``perform(_:)`` calls this method if the screen is not open yet.
   ///
   /// - Parameter rate: The speed of the reader's voice, in words a minute.
   public mutating func begin(rate: Int = ListeningTime.standardRate) {

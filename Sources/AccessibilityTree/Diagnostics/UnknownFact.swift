@@ -1,4 +1,5 @@
-/// Something about a node that the file does not state, because only the running app knows it.
+/// Information about a node that the file does not contain, because it exists only in the running
+/// app.
 package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   case role
   /// Whether the node has a name of its own.

@@ -124,8 +124,8 @@ extension Fact {
 
   /// Returns a copy of the fact, marked as text that the author wrote for people.
   ///
-  /// - Parameter texts: Returns the texts in the value, if there is a faster way than to get the
-  ///   value.
+  /// - Parameter texts: Returns the texts in the value, in a way that is faster than getting the
+  ///   value first.
   func forPeople(_ texts: @escaping @Sendable (Subject) -> [String]) -> Self {
     changed { $0.textsForPeople = texts }
   }

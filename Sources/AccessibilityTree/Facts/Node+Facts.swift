@@ -136,7 +136,7 @@ extension Node {
     .ignored("children", .property),
   ]
 
-  /// The functions of all facts that return the texts which a node has for people.
+  /// A function for each fact with texts for people, which returns these texts of a node.
   package static let textsForPeople = facts.compactMap(\.textsForPeople)
 }
 

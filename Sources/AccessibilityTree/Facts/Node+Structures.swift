@@ -151,8 +151,8 @@ extension Fact<Node> {
       node.customContent.append(content)
     })
 
-  /// The reason why the node is hidden, and the ways in which it is hidden, such as from which
-  /// reader: `/hidden: aria-hidden, visible, from talkback`.
+  /// The reason why the node is hidden, with details such as the reader from which it is hidden:
+  /// `/hidden: aria-hidden, visible, from talkback`.
   static let hidden = Fact(
     "hidden", .property, "why it is not in the tree of a reader",
     takes: words(Hidden.Reason.self)

@@ -48,7 +48,7 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
     self.write = write
   }
 
-  /// Whether the attribute keeps a text, or a number, as it is in the file.
+  /// Whether the attribute stores a text, or a number with its spelling in the file.
   var isText: Bool {
     switch kind {
     case .text, .texts, .names, .own, .number: true

@@ -65,7 +65,7 @@ public protocol ScreenReader: Sendable {
   /// Returns the announcement that follows an increment or decrement.
   ///
   /// - Parameters:
-  ///   - change: The facts that the step changed.
+  ///   - change: The facts that the increment or decrement changed.
   ///   - stop: The stop after the change.
   func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement
   /// Returns a remark on how certain the prediction of a part is in this version, or `nil` if no

@@ -3,7 +3,7 @@
 /// The alignment only makes the description of differences short. It does not affect whether a
 /// transcript matches.
 struct LineAlignment {
-  /// An expectation, a stop, or a pair of both, given by their indices.
+  /// An expectation, a stop, or an expectation paired with a stop, given by their indices.
   enum Pair: Hashable {
     case same(Int, Int)
     case changed(Int, Int)
@@ -206,8 +206,8 @@ private struct LeastChange {
   private let stops: Range<Int>
   private let leavesStart: Bool
   private let leavesEnd: Bool
-  /// For each pair of a line and a stop: the least cost of aligning both and everything after them
-  /// (`costs`), and whether the line and the stop match (`isSame`).
+  /// For each pair of a line and a stop: the least cost of aligning the line, the stop and
+  /// everything after them (`costs`), and whether the line and the stop match (`isSame`).
   ///
   /// The entries are in rows, one row for each line.
   private var costs: [Int]

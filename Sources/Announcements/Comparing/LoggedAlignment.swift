@@ -126,7 +126,8 @@ package struct LoggedAlignment {
 }
 
 extension Stop {
-  /// Returns the parts of the stop that differ from logged words, or `nil` if both sound the same.
+  /// Returns the parts of the stop that differ from logged words, or `nil` if the stop and the
+  /// logged words sound the same.
   package func parts(differingFrom heard: String) -> [DifferingPart]? {
     var compared = StopComparison([StopExpectation(saying: heard)], [self], by: .asHeard)
     guard !compared.matches(0, 0) else { return nil }

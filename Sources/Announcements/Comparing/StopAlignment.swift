@@ -5,8 +5,8 @@ package import AccessibilityTree
 /// Stops on the same node share a row, as long as all readers have these nodes in the same order. A
 /// remaining stop shares a row with a stop on an ancestor or descendant of its node.
 package struct StopAlignment {
-  /// A row: for each reader, the index of a stop in its transcript, or `nil` if it has no stop
-  /// here.
+  /// A row: for each reader, the index of a stop in its transcript, or `nil` if the reader has no
+  /// stop in the row.
   package typealias Row = [Int?]
 
   /// The rows from top to bottom.

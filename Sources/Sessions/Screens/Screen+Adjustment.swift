@@ -39,7 +39,7 @@ extension Screen {
     let now = min(max(wanted, range.minimum), range.maximum)
     guard now != range.now else { return nil }
     var node = self[index]
-    // Avoids sums of binary fractions such as 0.30000000000000004.
+    // Round the sum, because adding binary fractions gives numbers such as 0.30000000000000004.
     node.value?.range?.now = now.withoutNoise
     if let text = node.value?.text {
       node.value?.text = Double(text) == range.now ? ShownNumber.text(now) : nil

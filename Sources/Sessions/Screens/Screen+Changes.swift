@@ -14,7 +14,7 @@ extension Screen {
     node.label = AuthoredText(insertion.name, from: .content)
     if let live = insertion.live { node.live = LiveRegion(live) }
     var text: Node?
-    // The text of an element of a page is a text node inside it.
+    // On a page, the text of an element is a separate text node inside the element.
     if origin == .web, !insertion.role.isInteractive, insertion.role != .text {
       var inside = Node(.text)
       inside.label = node.label

@@ -2,7 +2,7 @@ import Announcements
 
 /// The clock of a session, with its steps and its speech.
 struct SpeechTimeline: Sendable {
-  /// The time at which the next gesture begins, and the next key or swipe of the same gesture.
+  /// When the next gesture begins, and when the next key or swipe of the same gesture begins.
   enum Pace: Sendable {
     /// After all speech has ended.
     case listening

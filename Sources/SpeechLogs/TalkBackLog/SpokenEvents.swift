@@ -107,7 +107,8 @@ struct SpokenEvents {
       words, for: event, section: marks.count, line: line, isCut: content.isCut)
   }
 
-  /// Whether a message with a whole utterance repeats the one before it, including its time.
+  /// Whether a message with a whole utterance repeats the previous such message, including its
+  /// time.
   private mutating func isLoggedTwice(
     _ content: TalkBackMessageContent, _ source: Source, at time: ArraySlice<UInt8>
   ) -> Bool {

@@ -1,6 +1,7 @@
 internal import TextIO
 
-/// A line with a message of TalkBack about speech, or with a mark that a driver wrote.
+/// A line with a message of TalkBack about speech, or with a mark from the tool that operated
+/// TalkBack.
 struct TalkBackLine {
   /// The component of TalkBack that wrote the message.
   enum Component {
@@ -16,7 +17,8 @@ struct TalkBackLine {
     case mapper
     /// The pipeline, which logs requests to speak.
     case action
-    /// Not a part of TalkBack, but a driver that wrote a mark into the log.
+    /// Not a component of TalkBack, but a tool that operated TalkBack and wrote a mark into the
+    /// log.
     case mark
   }
 

@@ -59,7 +59,7 @@ struct SwipewalkResults {
     self.speech = speech
   }
 
-  /// The names of readers, by the name of the source that has their speech in the results.
+  /// The name of the reader for each source of speech in the results.
   private static let readers = ["TalkBack": "talkback", "VoiceOverCaptions": "voiceover"]
 
   /// Returns the items in the order of their numbers or, if an item has no number, in the order of

@@ -119,7 +119,7 @@ extension AndroidAttributes {
 }
 
 extension AndroidAttributes.Importance {
-  /// Creates a value from the word or the number by which a layout states it.
+  /// Creates a value from the word or the number that a layout contains.
   package init?(spelled text: String) {
     switch text {
     case "0": self = .auto

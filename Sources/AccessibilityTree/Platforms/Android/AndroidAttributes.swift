@@ -116,7 +116,7 @@ extension AndroidAttributes {
   package struct RangeInfo: Sendable, Hashable {
     /// A type of number.
     ///
-    /// The cases have the order of Android's numbers. Android 16 added the last one.
+    /// The cases are in the order of Android's numbers for them. Android 16 added the last case.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case int, float, percent, indeterminate
     }

@@ -92,9 +92,9 @@ extension AndroidViewClass.Kind {
 }
 
 extension AndroidViewClass.Exposure {
-  /// What a view of an unknown class exposes if it has no children.
+  /// The exposure of a view of an unknown class without children.
   ///
-  /// ``viewGroup`` is the exposure of such a view with children.
+  /// If the view has children, its exposure is ``viewGroup``.
   package static let view = Self(.view, "android.view.View")
   package static let viewGroup = group("android.view.ViewGroup")
 

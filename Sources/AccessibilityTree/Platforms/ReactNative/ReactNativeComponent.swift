@@ -18,7 +18,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
 
   /// The components by name.
   ///
-  /// The names are those of the components, and those that their host views have in tests.
+  /// Each name is the name of a component, or the name that its host view has in tests.
   ///
   /// Source: React Native 0.81, Libraries/Components; its Jest setup for the names of hosts.
   package static let named: [String: ReactNativeComponent] = [

@@ -98,7 +98,7 @@
 extension WebFacts {
   /// The last component of the URL's path, such as `logo.svg`.
   ///
-  /// A link to a fragment of the same page has none.
+  /// The result is empty for a link to a fragment of the same page.
   package var lastPartOfTarget: Substring {
     let path = target?.prefix { $0 != "?" && $0 != "#" } ?? ""
     guard let last = path.split(separator: "/").last, last.last != ":" else { return "" }
