@@ -3,7 +3,7 @@ package import SystemLibrary
 
 /// Functions that write to a pipe.
 ///
-/// If the reading end is closed, the result is an error instead of a signal.
+/// If the reading end of the pipe is closed, a write returns an error and raises no signal.
 ///
 /// The signal SIGPIPE is blocked, but only in the thread that writes. Therefore, it cannot kill a
 /// program that uses this library, and the program's own signal handling does not change.

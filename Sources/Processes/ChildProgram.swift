@@ -17,7 +17,7 @@ package final class ChildProgram {
     case closed
   }
 
-  /// The end of a program: by itself or by a signal.
+  /// The way in which a program ended: by itself, with an exit status, or by a signal.
   package struct ExitStatus: CustomStringConvertible {
     fileprivate var status: Int32
 
@@ -30,7 +30,7 @@ package final class ChildProgram {
     }
   }
 
-  /// The id of the process, or `nil` after the program has ended and its exit status was read.
+  /// The id of the process, or `nil` once the program has ended and its exit status has been read.
   private var process: pid_t?
   /// The descriptor of the program's input, or `nil` after the input was closed.
   private var input: Int32?

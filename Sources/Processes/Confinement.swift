@@ -3,11 +3,11 @@ internal import SystemLibrary
 
 /// Restrictions that this process puts on itself and that cannot be undone.
 ///
-/// They limit the damage that a malicious file can do.
+/// The restrictions limit the damage that a malicious file can do.
 ///
-/// The restrictions apply to the calling thread and to threads that it starts later. Linux supports
-/// all of them since version 5.13. Restrictions that a system does not support are skipped, so no
-/// code may depend on them.
+/// Each restriction applies to the calling thread and to threads that this thread starts later.
+/// Linux supports all restrictions since version 5.13. Restrictions that a system does not support
+/// are skipped, so no code may depend on them.
 package enum Confinement {
   package enum Measure: Sendable, Hashable, CaseIterable {
     /// Core dumps are off.
@@ -20,8 +20,8 @@ package enum Confinement {
     case files
   }
 
-  /// The maximum size of the voice worker's address space in bytes, which is ten times as much as
-  /// the worker was measured to use.
+  /// The maximum size of the voice worker's address space in bytes: ten times the size that was
+  /// measured.
   private static let workerMemory: UInt = 1 << 30
   private static let workerFiles: UInt = 64
 

@@ -23,7 +23,7 @@ package struct FinishedProgram: Sendable {
   ///
   /// - Parameters:
   ///   - limit: The number of bytes that are kept of each stream.
-  ///   - endsAtLimit: Whether a program that writes more is killed.
+  ///   - endsAtLimit: Whether the program is killed if it writes more than `limit` bytes.
   /// - Returns: The ended program, or the error if it could not be started, was cancelled
   ///   (`ECANCELED`) or wrote too much (`EFBIG`).
   package static func run(
@@ -57,7 +57,7 @@ package struct FinishedProgram: Sendable {
     }
   }
 
-  /// Waits for the end of a process that has closed its streams.
+  /// Waits for the end of a process that has closed its streams, and returns its exit status.
   private static func exitStatus(
     of process: Int32, _ isCancelled: () -> Bool
   ) throws(SystemError) -> Int32 {
@@ -73,7 +73,7 @@ package struct FinishedProgram: Sendable {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Reads streams until all of them end.
+  /// Reads several streams until all streams end, and returns their texts.
   private static func gather(
     _ streams: [Int32], _ limit: Int, endsAtLimit: Bool, _ isCancelled: () -> Bool
   ) throws(SystemError) -> [String] {

@@ -4,8 +4,8 @@ internal import SystemLibrary
 /// A program to start, with its streams and its environment.
 ///
 /// The program starts with default signal handling, in a process group of its own. Therefore, an
-/// interrupt from the keyboard does not reach it, and it can be killed together with all processes
-/// that it starts.
+/// interrupt from the keyboard does not reach the program, and the program can be killed together
+/// with all processes that it starts.
 struct ProgramStart {
   var path: String
   /// The arguments, without the program's name.

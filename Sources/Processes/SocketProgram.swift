@@ -4,7 +4,7 @@ package import SystemLibrary
 ///
 /// The program is killed when this object is deinitialised.
 package final class SocketProgram {
-  /// The result of ``SocketProgram/receive(until:isCancelled:into:)``.
+  /// The result of waiting for bytes with ``SocketProgram/receive(until:isCancelled:into:)``.
   package enum ReceiveResult {
     case bytes
     /// The program has closed its end.
@@ -23,7 +23,8 @@ package final class SocketProgram {
 
   deinit {
     close(socket)
-    // The program has nothing to save. If it hangs, it would not notice the end of its input.
+    // Kill the program at once: it has nothing to save, and a program that hangs would not notice
+    // that its input has ended.
     kill(-id, SIGKILL)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}

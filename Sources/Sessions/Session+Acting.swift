@@ -31,7 +31,7 @@ extension Session {
     return effects
   }
 
-  /// Applies effects of the app, unless effects keep triggering each other without end.
+  /// Applies effects of the app, unless effects trigger each other in an endless loop.
   mutating func apply(_ effects: [AppEffect]) {
     guard appTimeline.enter() else {
       return recordProblem("the app’s answers trigger each other without end")
@@ -53,7 +53,7 @@ extension Session {
     }
     let here = nodes[node]
     let effects = ask(event)
-    // An app that shows its states sets the value itself.
+    // A running app changes the value itself, and its new screen contains the new value.
     if let effects, effects.contains(where: \.showsScreen) {
       appTimeline.activation = AppTimeline.Activation(node: here, isStepping: true)
       apply(effects)
@@ -146,7 +146,8 @@ extension Session {
     if screen.acceptsText(target) {
       edit(stop, by: .key)
     } else {
-      // Browsers hide the keyboard; Android's views keep it shown.
+      // When focus moves to an element that is not a field, browsers hide the keyboard. Android's
+      // views do not.
       if screen.origin == .web {
         hideKeyboard()
         focusPage(on: stop)

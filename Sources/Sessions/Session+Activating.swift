@@ -86,7 +86,7 @@ extension Session {
     case .web, .android, .androidNodes, .design: return true
     case .ios, .iosElements: return screen[node].role == .switchControl
     case .reactNative:
-      // A native switch shows the new state until the app sets `value` again.
+      // A native switch shows the new state at once, and keeps it until the app sets `value` again.
       return screen[node].role == .switchControl
     }
   }
@@ -109,7 +109,8 @@ extension Session {
       guard screen.form(around: node) != nil else { return false }
       return screen[node].submitsForm
     }
-    // Other origins do not say which button submits; assume the last one on a screen with inputs.
+    // Files of other origins do not say which button submits. Assume the last button of a screen
+    // with inputs.
     let buttons = screen.preorder.lazy.map(\.index).filter { screen[$0].role == .button }
     return Array(buttons).last == node && screen.preorder.contains { screen[$0.index].role.isEntry }
   }

@@ -35,7 +35,7 @@ extension Session {
       }
     }
     if !wasShown { report(.keyboard(isShown: true, keyboard?.kind)) }
-    // On a page, the field may have had focus before it is edited.
+    // On a page, the field may already have had input focus. The app then got the event earlier.
     if !isFocused { raise(AppEvent(.focus, at: field)) }
   }
 
@@ -78,7 +78,7 @@ extension Session {
   mutating func dismissKeyboard() -> String? {
     guard keyboard != nil else { return Session.noKeyboard }
     hideKeyboard()
-    // On iOS the field ends editing; on Android it keeps input focus.
+    // On iOS, hiding the keyboard ends editing. On Android, the field keeps input focus.
     if platform == .iOS { endEditing() }
     return nil
   }
@@ -151,7 +151,7 @@ extension Session {
     guard let edited = inputFocus else { return Session.noField }
     for number in 0..<count {
       if number > 0 { pause() }
-      // The app may have changed the text or moved focus during the pause.
+      // During the pause, the app may have changed the text or moved focus.
       guard inputFocus == edited, let field else { return nil }
       let move = editing.moveCaret(direction, in: enteredText(in: field))
       report(.caretMoved(over: move.over, at: move.edge))
@@ -198,7 +198,7 @@ extension Session {
     case (.next, .next), (.previous, .previous), (.done, .done), (.go, .go), (.search, .search),
       (.send, .send), (.return, _):
       return nil
-    // The file does not say which return key is shown, so any is accepted.
+    // The file does not say which return key is shown, so every return key is accepted.
     case (_, .standard): return nil
     default:
       return "the return key of this keyboard says “\(shown.rawValue)”, not “\(key.rawValue)”"
@@ -270,19 +270,20 @@ extension Node {
         now: Double(text), minimum: held.range?.minimum, maximum: held.range?.maximum)
     }
     value = held
-    // In the accessibility trees of iOS and Android, a password is a row of bullets.
+    // The accessibility trees of iOS and Android contain a bullet for each character of a password.
     let shown = textInput?.isSecure == true ? String(repeating: "•", count: text.count) : text
     switch origin {
     case .androidNodes:
       android.text = shown
-      // A field with text takes a cursor, so that TalkBack says how many characters it holds.
+      // A field with text offers the action to set the selection. Because of this action, TalkBack
+      // announces the number of characters in the field.
       if !text.isEmpty, android.actions?.allSatisfy({ !$0.contains("SET_SELECTION") }) == true {
         android.actions?.append("SET_SELECTION")
       }
       if android.showingHintText != nil { android.showingHintText = text.isEmpty }
     case .iosElements: ios.exported.value = shown
     case .design, .web, .android, .ios, .reactNative:
-      // Sketches may have platform attributes, too.
+      // Nodes of these origins may also have Android attributes.
       if knownAndroid?.text != nil { android.text = shown }
       if knownAndroid?.showingHintText != nil { android.showingHintText = text.isEmpty }
     }

@@ -74,12 +74,12 @@ extension Session {
     if screen.acceptsText(node) {
       edit(target, by: appTimeline.mover)
     } else {
-      // On a page only one field has input focus; the other one loses it.
+      // On a page, only one element has input focus, so the field that was edited loses focus.
       if screen.origin == .web {
         if inputFocus != nil { leavePageFocus() }
         editing.focused = target
       }
-      // The app may remove the node as the field loses focus.
+      // When the field loses focus, the app may remove the node.
       if followsRequest, let node = nodes.index(of: target) {
         focusReader(on: node, by: appTimeline.mover)
       }
@@ -113,7 +113,8 @@ extension Session {
     if let stop { reportFocus(on: stop, by: mover) }
   }
 
-  /// Moves focus to the named node, or to the first stop, as if another screen had opened.
+  /// Moves the reader's focus to the named node, or to the first stop if no name is given, as if
+  /// another screen had opened.
   ///
   /// Source: Apple, `UIAccessibility.Notification.screenChanged`.
   private mutating func changeScreen(_ name: String?) {
@@ -143,8 +144,8 @@ extension Session {
 
   /// Changes one node and reports the difference to the reader.
   ///
-  /// - Parameter isText: Whether the change concerns the words of the node. The words may belong to
-  ///   a text inside the node.
+  /// - Parameter isText: Whether the change concerns the words of the node. If so, a text inside
+  ///   the node may be changed instead of the node.
   private mutating func change(
     _ name: String, isText: Bool = false, _ change: (inout Node, Screen.Origin) -> Void
   ) {
@@ -161,7 +162,7 @@ extension Session {
     let old = screen[index]
     var new = old
     change(&new, screen.origin)
-    // Setting an equal value is not a change.
+    // If the app sets the value that the node already has, nothing is announced.
     guard new != old else { return }
     let changed = update([NodeChange(index, new)])
     reportChange(
@@ -198,14 +199,15 @@ extension Session {
     }
     if platform == .iOS { reportRemovals(changes, on: before) }
     let all = Set(changes.appeared)
-    // A node that appeared inside another one is announced with it, but an alert for itself.
+    // A node inside another new node is announced with that node. Only an alert is announced
+    // separately.
     for appeared in changes.appeared
     where screen.parent(of: appeared).map(all.contains) != true || screen.isAlert(appeared) {
       reportChange(of: appeared, from: nil, ElementChange(node: appeared, facts: [.other]))
     }
   }
 
-  /// Replaces the walk by a walk through the screen after a change.
+  /// Replaces the walk through the screen before a change by a walk through the new screen.
   ///
   /// - Returns: Whether the field that was edited is gone.
   @discardableResult
@@ -226,7 +228,7 @@ extension Session {
     if inputFocus == nil { hideKeyboard() }
   }
 
-  /// Reports nodes that were removed from live regions, if the region announces removals.
+  /// Reports nodes that were removed from live regions that announce removals.
   ///
   /// - Parameter nodes: The session's node for each index of the old screen.
   mutating func reportRemovals(_ changes: ScreenChanges, on nodes: SessionNodes) {

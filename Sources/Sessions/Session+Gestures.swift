@@ -31,7 +31,8 @@ extension Session {
       report(.silenced)
       return nil
     case .scroll:
-      // A file does not say which rows are visible; readers scroll by themselves as focus moves.
+      // A file does not state which rows are visible, so only the app's script can state what a
+      // scroll shows. Readers themselves scroll when focus moves.
       return raise(AppEvent(.scroll, at: node))
         ? nil : "what scrolling shows is unknown: write what happens in the app’s script"
     case .type(let text): return type(text)
@@ -104,7 +105,7 @@ extension Session {
 
   /// Swipes until a condition holds.
   ///
-  /// Returns whether it holds at the end.
+  /// Returns whether the condition holds at the last stop that was reached.
   private mutating func swipe(
     _ direction: Gesture.SwipeDirection, until isThere: (Session) -> Bool
   ) -> Bool {
@@ -124,15 +125,16 @@ extension Session {
     guard let node else { return false }
     if screen.isNamed(name.text, node) { return true }
     if screen.ancestors(of: node).contains(where: { screen.isNamed(name.text, $0) }) { return true }
-    // A stop may speak for an element inside, which then is no stop.
+    // The announcement of a stop may contain the words of an element inside it that is not a stop.
     return screen.descendants(of: node).contains { inside in
       screen.isNamed(name.text, inside.index) && self.speaks(node, for: inside.index)
     }
   }
 
-  /// Whether the reader announces a node at a stop.
+  /// Whether the announcement of a stop contains the words of a node.
   ///
-  /// This is so if the stop is the nearest one at or around the node, and no stop is inside the node.
+  /// The announcement contains the words if the stop is the nearest stop at or around the node, and
+  /// if no stop is inside the node.
   private func speaks(_ stop: Node.Index, for inside: Node.Index) -> Bool {
     let stops = (0..<walk.count).map { walk.node(at: $0) }
     let around = [inside] + screen.ancestors(of: inside)
@@ -141,7 +143,7 @@ extension Session {
   }
 
   private mutating func walk(_ direction: Gesture.SwipeDirection) -> String? {
-    // Limits the steps, in case the app keeps moving focus back.
+    // The number of steps is limited, because the app may move focus back again and again.
     for _ in 0..<(2 * walk.count + 2) {
       guard !isOutOfTime(), step(direction) else { return nil }
       listen()
@@ -156,12 +158,14 @@ extension Session {
       return "no element of this screen is named “\(name)”"
         + ElementName(name).alternatives(on: screen)
     }
-    // Of elements with the same name, people touch one at which the reader stops. If one contains
-    // another, as a dialog its title, they touch the inner one, where the name is seen.
+    // If several elements have the same name, a person touches the first one at which the reader
+    // stops. If it contains another such element, as a dialog contains its title, the person
+    // touches the inner element, because the name is visible there.
     let nodesOfStops = Set((0..<walk.count).map { walk.node(at: $0) })
     let stops = named.filter(nodesOfStops.contains)
     if var chosen = stops.first {
-      // What follows the first one outside is outside as well, as the order is the document's.
+      // The stops are in document order. If one is outside the chosen element, all later stops are
+      // outside it, too.
       for inner in stops.dropFirst() {
         guard screen.ancestors(of: inner).contains(chosen) else { break }
         chosen = inner
@@ -171,7 +175,7 @@ extension Session {
     return touch(wanted) ? nil : "the reader does not stop at “\(name)”"
   }
 
-  /// Moves focus to the stop of a node; returns whether the node has a stop.
+  /// Moves focus to the stop of a node, and returns whether the node has a stop.
   ///
   /// The stop is the node itself, the nearest stop around the node, or the first stop inside the
   /// node.

@@ -22,7 +22,7 @@ extension Session {
 
   /// Moves focus into a modal that was shown, or back to the previous node if a modal was hidden.
   ///
-  /// If the app itself moves focus into the modal, the node that the app chose is announced.
+  /// If the app itself moves focus into the modal, the app's choice is kept.
   ///
   /// Source: React Native, Modal.js: a dialog without a title on Android, a presented view
   /// controller on iOS.
@@ -49,18 +49,19 @@ extension Session {
     let stop = back.flatMap { stopIndex(of: $0) } ?? walk.firstStop(inWindowTitled: nil)
     position.move(to: stop ?? ReaderFocus.nowhere)
     position.isMoved = true
-    // On iOS the focus that the app gives is announced by itself.
+    // If the app moves focus on iOS, the focused node is reported later, separately from the opened
+    // modal.
     let first = platform == .iOS && focus.isGiven ? nil : arrivingStop
     let opening = ScreenOpening(isOpened ? .dialog : .replacing, title: nil, first: first)
     report(isOpened ? .opened(opening) : .closed(opening))
     return true
   }
 
-  /// Whether focus returns to the node that had it before, when a modal closes.
+  /// Whether focus returns to the previously focused node when a modal closes.
   ///
-  /// Source: React Native restores focus on Android, and does not on iOS. UIKit restores focus after
-  /// an alert or a menu. Source: CVS Health, iOS SwiftUI Accessibility Techniques: after a sheet,
-  /// focus does not return by itself.
+  /// Source: React Native restores focus on Android, and does not on iOS. UIKit restores focus
+  /// after an alert or a menu. Source: CVS Health, iOS SwiftUI Accessibility Techniques: after a
+  /// sheet, focus does not return by itself.
   private func restoresFocus(_ modal: SessionNode) -> Bool {
     guard platform == .iOS else { return true }
     guard screen.origin == .ios, let node = nodes.index(of: modal) else { return false }

@@ -8,7 +8,7 @@ import Announcements
 /// web_contents_accessibility_android.cc, `MoveAccessibilityFocus`, and AXNodeObject,
 /// `OnNativeClickAction`.
 extension Session {
-  /// Tells the app that a finger moved the reader's focus.
+  /// Reports to the app that a finger moved the reader's focus.
   ///
   /// Outside web pages, the app gets the event that it also gets when input focus moves.
   mutating func raiseFocus() {
@@ -36,7 +36,7 @@ extension Session {
 
   /// Moves the input focus of a web page that was read from a file.
   ///
-  /// A double tap does this before it clicks.
+  /// A double tap moves input focus before it clicks.
   ///
   /// A running page moves its own focus. A text field gets focus when editing begins.
   mutating func focusPage(byActivating target: Node.Index) {
@@ -57,7 +57,7 @@ extension Session {
   mutating func focusPage(on target: SessionNode) {
     guard target != pageFocus else { return }
     leavePageFocus()
-    // When an element loses focus, the app may move focus or remove the target.
+    // When the previous element loses focus, the app may move focus or remove the target.
     guard pageFocus == nil, let index = nodes.index(of: target) else { return }
     editing.unreached = nil
     editing.focused = target
@@ -84,7 +84,8 @@ extension Session {
     return followsReader ? node ?? field : field ?? node
   }
 
-  /// The element of a page that has input focus, or `nil` if the session knows of none.
+  /// The element of a page that has input focus, or `nil` if no element is known to have input
+  /// focus.
   var pageFocus: SessionNode? { editing.field ?? editing.focused }
 
   /// Returns the nearest element that can take focus: the node, or an ancestor.

@@ -4,7 +4,7 @@ public import Announcements
 extension Session {
   /// Opens the screen and announces it.
   ///
-  /// ``perform(_:)`` calls this if needed.
+  /// ``perform(_:)`` calls this method if the screen is not open yet.
   ///
   /// - Parameter rate: The speed of the reader's voice, in words a minute.
   public mutating func begin(rate: Int = ListeningTime.standardRate) {
@@ -18,7 +18,7 @@ extension Session {
   /// Performs a gesture and returns its step.
   ///
   /// The person listens to all speech before the next gesture. After ``Gesture/atOnce`` and
-  /// ``Gesture/wait(_:)``, the next gesture comes earlier.
+  /// ``Gesture/wait(_:)``, the next gesture may begin while the reader is still speaking.
   ///
   /// - Parameter gesture: What the person does.
   /// - Returns: The step, with everything that the person hears by listening to all speech.
@@ -29,8 +29,8 @@ extension Session {
 
   /// Performs a gesture without computing the speech that follows.
   ///
-  /// To compute the speech, a live app would have to run on, although the person has not listened
-  /// that long. Read the result from ``record`` at the end.
+  /// To compute the speech, a live app would have to run until all speech has ended. It would then
+  /// be ahead of a person who continues earlier. Read the result from ``record`` at the end.
   ///
   /// - Parameter gesture: What the person does.
   package mutating func performWithoutResult(_ gesture: Gesture) {
@@ -148,7 +148,7 @@ extension Session {
     let here = screen[node]
     if !here.name.trimmed.isEmpty { return String(here.name.trimmed) }
     if let placeholder = here.placeholder, !placeholder.isEmpty { return placeholder }
-    // A control inside a row is a stop with a name of its own.
+    // A control inside a row is a separate stop, so its text is not part of the row's name.
     let stops = stopIndex(of: node) == nil ? [] : Set((0..<walk.count).map { walk.node(at: $0) })
     let inside = screen.visibleName(of: node, excluding: stops)
     return inside.isEmpty ? nil : inside
@@ -188,7 +188,8 @@ extension Session {
 
   /// Advances the clock until all speech has ended and no timer or app event is due.
   mutating func listen() {
-    // A live app goes on while speech lasts; the person stops listening after a minute.
+    // A live app keeps running until the speech ends. It may cause speech without end, so the
+    // person stops listening after a minute.
     let isLive = appTimeline.app.isRunning
     let end = isLive ? clock + Session.longestListening : .max
     while clock < end, !isOutOfTime(),
@@ -202,8 +203,7 @@ extension Session {
 
   /// Runs the next timer or app event.
   ///
-  /// - Parameter time: The latest time at which a timer or event may be due. If it is `nil`, there is
-  ///   no limit.
+  /// - Parameter time: The latest time at which a timer or event may be due. `nil` means no limit.
   /// - Returns: Whether a timer or event was run.
   private mutating func runNextEvent(until time: Int?) -> Bool {
     let due = appTimeline.nextTime.flatMap { next in time.map { next <= $0 } ?? true ? next : nil }

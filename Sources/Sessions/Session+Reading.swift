@@ -10,7 +10,7 @@ extension Session {
     let isEdited = field == node
     let text = isEdited ? enteredText(in: node) : spokenName(of: node)
     let pieces = text.pieces(by: unit)
-    // The caret is at the end of the typed text.
+    // If nothing was read before, start at the caret, which is at the end of the typed text.
     let first = isEdited ? pieces.count - (direction == .left ? 0 : 1) : -1
     let last = position.lastPiece(of: nodes[node], by: unit, or: first)
     let next = direction == .right ? last + 1 : last - 1

@@ -12,17 +12,18 @@ extension Session {
     let focused = node
     let lost = focused.map { spokenName(of: $0) } ?? ""
     let covered = coveredScreen
-    // First update the existing nodes, which tells what changed of their elements.
+    // First, update the nodes that still exist. The update returns the changes of their elements.
     var elementChanges: [Node.Index: ElementChange] = [:]
     let updates = changes.changed.map { NodeChange($0.old, changes.new[$0.new]) }
     for change in update(updates) {
       guard let new = changes.new(of: change.node) else { continue }
       elementChanges[new] = ElementChange(node: new, facts: change.facts)
     }
-    // Then add and remove nodes.
+    // Then, add and remove nodes.
     let losesField = !shown.isInPlace && replaceWalk(by: changes)
     defer { if losesField { hideKeyboardOfLostField() } }
-    // If the app moves focus, the new target is announced instead.
+    // If the focused node is gone, its nearest stop is announced, unless the app moves focus
+    // elsewhere.
     let isGone = focused.map { !follow($0, changes) } == true
     let focus = now.focus == .unchanged ? focusNowReached : now.focus
     let isLost = isGone && !followModal(from: covered, focus) && !focus.isGiven
@@ -40,11 +41,12 @@ extension Session {
     follow(focus, isGone: isGone)
   }
 
-  /// The move of reader focus to an element that the page focused while the reader could not reach
-  /// it.
+  /// The pending move of reader focus to an element that the page focused when the reader could not
+  /// reach the element.
   ///
-  /// A page that closes a dialog may move focus back before it removes the dialog. Assumed: then the
-  /// reader follows when the dialog is gone, as WebKit and Chrome report the focused element again.
+  /// A page that closes a dialog may move focus back before it removes the dialog. Assumed: then
+  /// the reader follows when the dialog is gone, as WebKit and Chrome report the focused element
+  /// again.
   private var focusNowReached: RunningScreen.Focus {
     guard let waiting = editing.unreached, let index = nodes.index(of: waiting),
       screen[index].hidden == nil, !isBehindDialog(index)
@@ -63,7 +65,7 @@ extension Session {
     }
   }
 
-  /// Returns a live app's screen with two facts added that only the session knows.
+  /// Returns a live app's screen, with two facts added that only the session stores.
   ///
   /// These facts are: which field is being edited, and which text was typed into a field that shows
   /// bullets.
@@ -108,8 +110,8 @@ extension Session {
 
   /// Moves reader focus to the node that the app focused.
   ///
-  /// - Parameter isGone: Whether the node with reader focus is gone. If so, the focused node is
-  ///   announced, even if it has the same index.
+  /// - Parameter isGone: Whether the node with reader focus is gone. If so, the newly focused node
+  ///   is announced, even if it has the index of the old node.
   private mutating func follow(_ focus: RunningScreen.Focus, isGone: Bool) {
     if case .readerMoved(let target) = focus, Int(target.position) < screen.count {
       return focusReader(on: target, by: .app)
@@ -125,7 +127,7 @@ extension Session {
       return endEditing()
     }
     let node = nodes[target]
-    // The person's own gesture gave this element focus.
+    // The element already has input focus, because the person's gesture focused it.
     if editing.focused == node, !isGone { return }
     if isGone, appTimeline.mover != .key { position.isMoved = true }
     if screen.acceptsText(target) {

@@ -31,7 +31,8 @@ extension Session {
     openScreen(layer.screen)
     nodes.reopen(layer.nodes)
     windows.uncover(layer.window)
-    // UIKit returns focus to what opened the screen, React Native on iOS to the first stop.
+    // UIKit returns focus to the element that opened the screen. React Native on iOS moves focus to
+    // the first stop.
     let goesBack = platform == .android || screen.origin != .reactNative
     beginFocus(restoring: goesBack ? layer.node : nil)
     position.isMoved = true
@@ -65,7 +66,8 @@ extension Session {
     let field = screen.preorder.lazy.map(\.index).first { isFocusedAtOnce($0) }
     beginFocus(restoring: node, field: field)
     let effects = ask(AppEvent(.opens))
-    // A field that the app focuses on opening has focus from the beginning.
+    // If the app focuses a field when the screen opens, the field counts as focused from the
+    // beginning.
     let wanted = effects?.lazy.compactMap(\.focusedField).first.flatMap { screen.index(called: $0) }
     let isEditing = (wanted ?? field).map { screen.acceptsText($0) } ?? false
     let message = presentation == .alert ? alertMessage : nil
@@ -86,9 +88,10 @@ extension Session {
   /// The reader's rules for moving its focus after keys and after changes by the app.
   var focusRules: FocusRules { (reader as? any SpeakingReader)?.focusRules ?? FocusRules() }
 
-  /// Whether focus starts at the beginning, because a screen shows another pane of its window.
+  /// Whether focus starts as on a new screen when a person goes back to a screen.
   ///
-  /// If not, focus returns to the node that last had it in this pane.
+  /// Newer versions of TalkBack do so if the screen is a pane in a window without a title.
+  /// Otherwise, focus returns to the node that last had focus on the screen.
   private func startsAfresh(_ screen: Screen) -> Bool {
     focusRules.panesStartAfresh && screen.title == nil && screen.paneTitle != nil
   }
@@ -141,7 +144,7 @@ extension Session {
   }
 
   private var firstHeading: String? {
-    // In a dump or in composables, the title of the window would be another node or is unknown.
+    // In a dump or in composables, the first heading is not the title of the window.
     guard screen.origin != .androidNodes else { return nil }
     let name = screen.preorder.lazy.map(\.index).first { screen[$0].role == .heading }
       .map { screen[$0].name }

@@ -32,8 +32,8 @@ extension Session {
     opened(as: presentation, isFirst: false)
   }
 
-  /// Closes the topmost windows and returns to the window below them, which the app may have changed
-  /// meanwhile.
+  /// Closes the topmost windows and returns to the window below them, whose content may have
+  /// changed in the meantime.
   ///
   /// - Parameter count: The number of windows to close.
   private mutating func uncover(_ now: RunningScreen, below count: Int) {

@@ -92,7 +92,7 @@ public struct Session: Sendable {
   /// Moves focus to a stop without announcing it.
   ///
   /// - Parameter target: The index of the stop in swipe order.
-  /// - Returns: Whether there is such a stop.
+  /// - Returns: Whether the screen has a stop with this index.
   @discardableResult
   package mutating func move(to target: Int) -> Bool {
     guard (0..<walk.count).contains(target) else { return false }

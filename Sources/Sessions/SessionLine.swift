@@ -74,7 +74,7 @@ extension Session.Step {
       switch (item.cause, item.outcome) {
       case (.sound, _): lines.append(SessionLine(.sound, text))
       case (.hint, .heard): lines.append(SessionLine(.hint, text))
-      // A person who goes on before a hint does not hear it.
+      // Leave out a hint that was not heard, because the person merely continued before the hint.
       case (.hint, _): continue
       case (_, .heard): lines.append(SessionLine(.heard, text))
       case (_, .cut): lines.append(SessionLine(.cut, text))

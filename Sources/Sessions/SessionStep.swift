@@ -28,7 +28,7 @@ extension Session {
     public var node: SessionNode
     /// The name of the node, or its role if it has no name.
     public var name: String
-    /// Whether the node has a name, or a text inside it.
+    /// Whether the node has a name, or contains a text.
     public var isNamed = true
   }
 

@@ -35,7 +35,7 @@ package enum SystemCall {
   ///
   /// An entry is only as long as its name, although `dirent` declares 256 bytes or more for the
   /// name. Code that copies the whole field would read past the end of the entry. For the last
-  /// entry of a buffer, this would be memory that does not exist.
+  /// entry of a buffer, the program would crash if the memory after the buffer is not mapped.
   package static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return "" }
     let name = UnsafeRawPointer(entry).advanced(by: offset)

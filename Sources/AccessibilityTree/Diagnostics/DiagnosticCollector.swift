@@ -1,7 +1,7 @@
 /// A collector of import diagnostics that counts equal sentences instead of repeating them.
 ///
-/// For each sentence, the collector keeps how often it was recorded, the locations in the file, and
-/// the names of some of the elements that it is about.
+/// For each sentence, the collector stores the number of records, the locations in the file, and
+/// the names of some of the elements concerned.
 package struct DiagnosticCollector: Sendable {
   private struct Entry: Sendable {
     var sentence: DiagnosticSentence
@@ -17,8 +17,8 @@ package struct DiagnosticCollector: Sendable {
   private var indices: [DiagnosticSentence: Int] = [:]
   private let limit: Int
   private let rest: DiagnosticSentence?
-  /// The number of records of sentences that are not stored, because there are already
-  /// ``maximumSentences`` others.
+  /// The number of times that a sentence was recorded but not stored, because the collector already
+  /// contained ``maximumSentences`` other sentences.
   private var omitted = 0
 
   /// The maximum number of different sentences.
@@ -32,8 +32,8 @@ package struct DiagnosticCollector: Sendable {
   ///
   /// - Parameters:
   ///   - order: The sentences to report first, in this order. Other sentences follow in the order
-  ///       of their first record.
-  ///   - limit: The maximum number of diagnostics, apart from the one for `rest`.
+  ///     of their first record.
+  ///   - limit: The maximum number of diagnostics, not counting the diagnostic that `rest` creates.
   ///   - rest: The sentence that reports how many diagnostics exceed the limit.
   package init(
     order: [DiagnosticSentence] = [], limit: Int = DiagnosticCollector.maximumSentences,
@@ -68,7 +68,7 @@ package struct DiagnosticCollector: Sendable {
     addName(line.map { "\(name) in line \($0)" } ?? name, to: index)
   }
 
-  /// Returns the line of a location, or `nil` if the line is that of the entry's first location.
+  /// Returns the line of a location, or `nil` if the entry's first location is on the same line.
   ///
   /// The result is also `nil` if the two locations are in different files.
   private func line(of position: Node.Position?, in entry: Entry) -> Int? {

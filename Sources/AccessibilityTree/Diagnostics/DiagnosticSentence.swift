@@ -15,7 +15,8 @@ package struct DiagnosticSentence: Sendable, Hashable {
   package let kind: ImportDiagnostic.Kind
   /// The maximum number of names in the message.
   let maximumNames: Int
-  /// Whether the message states the line of each name that is not on the line of the first name.
+  /// Whether the message gives the line of each element that is on another line than the first
+  /// element.
   let namesLines: Bool
   private let template: String
   private let values: [String]
@@ -87,7 +88,7 @@ package struct DiagnosticSentence: Sendable, Hashable {
     return text
   }
 
-  /// Returns the template after replacing each `[one|many]` by the form for the count.
+  /// Returns the template in which each `[one|many]` is replaced by the form for the count.
   private func chosen(for count: Int) -> String {
     guard template.utf8.contains(UInt8(ascii: "[")) else { return template }
     var text = ""

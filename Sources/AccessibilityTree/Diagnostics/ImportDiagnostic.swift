@@ -1,6 +1,6 @@
 /// A note about information that a file does not contain.
 ///
-/// Screen readers may therefore announce something else on the real screen.
+/// On the real screen, readers may therefore announce something other than the prediction.
 ///
 ///     for diagnostic in screen.diagnostics {
 ///       print(diagnostic.kind.rawValue, diagnostic.message)
@@ -63,11 +63,12 @@ extension ImportDiagnostic {
   public enum Kind: String, CaseIterable, Sendable {
     /// Text that only the app, its resources or its translations contain.
     ///
-    /// The running app shows other text, or text in another language.
+    /// The file contains only a name for the text, or the text in one language. The running app may
+    /// therefore show a different text.
     case unresolvedText = "unresolved-text"
     /// A reference to a value, style or element that does not exist.
     case danglingReference = "dangling-reference"
-    /// A file that is needed and was not found or read.
+    /// A required file that was not found or could not be read.
     case missingFile = "missing-file"
     /// A component of the app that was not found, so that the importer guessed what it shows.
     ///
@@ -98,7 +99,8 @@ extension ImportDiagnostic {
     case assumed
     /// Information that no file of this format contains.
     case notInFormat = "not-in-format"
-    /// Announcements that are an approximation, because a tree of the other platform is read.
+    /// Announcements that are an approximation, because the screen is of another platform than the
+    /// reader, such as an Android screen that VoiceOver reads.
     case approximation
     /// A diagnostic that an outline states, or that a caller created without a kind.
     case stated

@@ -1,11 +1,14 @@
-/// Something about a node that the file does not state, because only the running app knows it.
+/// Information about a node that the file does not contain, because it exists only in the running
+/// app.
 package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   case role
   /// Whether the node has a name of its own.
   case label
   /// Whether the node has a hint or placeholder.
   case hint
-  /// What the texts of the node say; that it has texts is known.
+  /// The words of the node's texts.
+  ///
+  /// The node is known to have texts.
   case words
   case value
   /// Whether the node is on or off.
@@ -49,7 +52,7 @@ extension Set<UnknownFact> {
 extension ImportDiagnostic.Kind {
   /// The facts of a node that a diagnostic of this kind leaves unknown.
   ///
-  /// Unresolved text makes only the words unknown, because the node certainly has a text.
+  /// If the text is unresolved, only its words are unknown. The node certainly has a text.
   package var facts: Set<UnknownFact> {
     switch self {
     case .unresolvedText: [.words]

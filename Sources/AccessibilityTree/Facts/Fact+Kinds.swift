@@ -117,7 +117,8 @@ extension Fact {
         return .attributes(spelled)
       },
       read: { subject, value in
-        // The subject gives its attributes away, so that a list in them is changed and not copied.
+        // Move the attributes out of the subject, so that no other reference shares their lists.
+        // Swift then changes the lists in place instead of copying them.
         var attributes = subject[keyPath: path]
         subject[keyPath: path] = Attributes()
         defer { subject[keyPath: path] = attributes }

@@ -1,7 +1,8 @@
 /// One kind of fact of a node or screen, such as “label”: a row in the table of all facts.
 ///
-/// A row says how to get, set and clear the fact, and how outlines and JSON write it. Outlines, the
-/// JSON tree, the documentation and the comparison of screens are all based on this table.
+/// A row contains functions that get, set and clear the fact, and the form in which outlines and
+/// JSON write the fact. Outlines, the JSON tree, the documentation and the comparison of screens
+/// are all based on this table.
 package struct Fact<Subject>: Sendable {
   /// A function that sets the fact and returns whether it accepted the value.
   typealias Setter = @Sendable (inout Subject, OutlineValue) -> Bool
@@ -49,7 +50,8 @@ package struct Fact<Subject>: Sendable {
   var isForPeople: Bool { textsForPeople != nil }
   /// Whether the parser accepts and ignores the fact.
   package private(set) var isIgnored = false
-  /// Returns why a name of this family, or its value, is refused; `nil` for a single fact.
+  /// Returns why an outline cannot use a name of this family or its value; `nil` for a fact that is
+  /// not a family of names.
   private(set) var refusal: Refusal?
   package private(set) var json: [JSONMember] = []
   /// The optional part of the subject to which the fact belongs, such as the states of a node.
@@ -102,7 +104,7 @@ package struct Fact<Subject>: Sendable {
   func difference(_ mine: [OutlineValue], _ given: [OutlineValue]) -> [OutlineValue] {
     if mine == given { return [] }
     if mine.isEmpty { return [OutlineValue(name, word: OutlineValue.undefined)] }
-    // Printing the content of a structure implies that the structure exists.
+    // A structure whose content is printed exists. Its name must be printed only if it is empty.
     return !isPresence || given.isEmpty && mine == [OutlineValue(name)] ? mine : []
   }
 }
@@ -122,8 +124,8 @@ extension Fact {
 
   /// Returns a copy of the fact, marked as text that the author wrote for people.
   ///
-  /// - Parameter texts: Returns the texts in the value, if there is a faster way than to get the
-  ///   value.
+  /// - Parameter texts: Returns the texts in the value, in a way that is faster than getting the
+  ///   value first.
   func forPeople(_ texts: @escaping @Sendable (Subject) -> [String]) -> Self {
     changed { $0.textsForPeople = texts }
   }

@@ -3,7 +3,8 @@ extension Node {
   ///
   /// The first attributes, and their order, come from Playwright. Attributes that Playwright prints
   /// for its own use are ignored facts. An outline writes role and label at the start of an item:
-  /// `button "Save"`. The properties `/role` and `/label` state those that cannot be written there.
+  /// `button "Save"`. The property `/role` or `/label` states a role or label that cannot be
+  /// written at the start.
   package static let facts: [Fact<Node>] = [
     .choice("checked", \.anyValue.checked, "state of a check mark or switch", bare: .on)
       .of(.value).inStates(),
@@ -135,7 +136,7 @@ extension Node {
     .ignored("children", .property),
   ]
 
-  /// The functions of all facts that return the texts which a node has for people.
+  /// A function for each fact with texts for people, which returns these texts of a node.
   package static let textsForPeople = facts.compactMap(\.textsForPeople)
 }
 

@@ -135,7 +135,7 @@ extension Fact<Node> {
 
   /// A detail of the custom content: `/content.Price: 5 euros`.
   ///
-  /// This row prints all details, important ones included, so that they keep their order.
+  /// This row also prints the important details, so that all details stay in order.
   static let content = repeatable(
     "content.", "a labelled fact offered on request",
     value: { $0.customContent.isEmpty ? nil : .content($0.customContent) },
@@ -151,7 +151,8 @@ extension Fact<Node> {
       node.customContent.append(content)
     })
 
-  /// Why the node is hidden, and how: `/hidden: aria-hidden, visible, from talkback`.
+  /// The reason why the node is hidden, with details such as the reader from which it is hidden:
+  /// `/hidden: aria-hidden, visible, from talkback`.
   static let hidden = Fact(
     "hidden", .property, "why it is not in the tree of a reader",
     takes: words(Hidden.Reason.self)
@@ -223,10 +224,11 @@ extension CustomContent {
 }
 
 extension Node {
-  /// Returns why the node is hidden, or `nil` if it is not hidden from the readers in question.
+  /// Returns why the node is hidden from all readers or from a single reader.
   ///
-  /// If `fromAll` is true, only a node that is hidden from every reader has a result. Otherwise,
-  /// only a node that is hidden from a single reader has one.
+  /// - Parameter fromAll: Whether to consider only nodes that are hidden from every reader. If
+  ///   `false`, only nodes that are hidden from a single reader are considered.
+  /// - Returns: The reason, or `nil` for any other node.
   func hidden(fromAll: Bool) -> Hidden? {
     hidden.flatMap { ($0.audience == .everyReader) == fromAll ? $0 : nil }
   }

@@ -1,6 +1,6 @@
 /// A rectangle on the screen, in points, from the top left corner.
 public struct Frame: Sendable, Hashable {
-  /// The distance of the left edge from the left of the screen, and of the top edge from its top.
+  /// The distances from the left and from the top of the screen, in points.
   public var x, y: Double
   /// The width and height, in points.
   public var width, height: Double

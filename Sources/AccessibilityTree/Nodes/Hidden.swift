@@ -1,4 +1,4 @@
-/// The reason why a node is not in the accessibility tree, and the readers that do not get it.
+/// The reason why a node is not in the accessibility tree, and the readers from which it is hidden.
 public struct Hidden: Sendable, Hashable {
   /// The mechanism that hides a node.
   public enum Reason: String, Sendable, Hashable, CaseIterable {

@@ -13,6 +13,6 @@ extension Node {
     }
   }
 
-  /// Whether the value violates constraints of the page.
+  /// Whether the value violates constraints that the page sets, such as `required` or `max`.
   package var hasViolations: Bool { storage.facts.web.projectedValue?.value.violations != [] }
 }

@@ -18,8 +18,8 @@ struct NodeMatching: Sendable {
   ///
   /// A node has at most one match.
   ///
-  /// - Parameter origins: What the app reports about each node of the new screen: the node that it
-  ///   was on the old screen, or that it is new. Empty if the app reports nothing.
+  /// - Parameter origins: For each node of the new screen, the origin that the app reports. Empty
+  ///   if the app reports no origins.
   init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
     olds = Array(repeating: nil, count: new.count)
     news = Array(repeating: nil, count: old.count)
@@ -58,7 +58,8 @@ struct NodeMatching: Sendable {
 
   /// Whether both screens have the same structure, identifiers and roles.
   ///
-  /// If they do, all nodes match by index; this is so after most gestures.
+  /// All nodes of two such screens match by index. Most gestures change neither structure,
+  /// identifiers nor roles.
   private static func hasSameShape(_ old: Screen, _ new: Screen) -> Bool {
     guard old.structure == new.structure else { return false }
     return (0..<new.count).allSatisfy { position in
@@ -67,9 +68,9 @@ struct NodeMatching: Sendable {
     }
   }
 
-  /// Whether a node of the new screen can still be matched.
+  /// Whether a node of the new screen may still get a match.
   ///
-  /// This is so if the node has no match yet and the app does not report it as new.
+  /// A node may get a match if it has none yet and the app does not report the node as new.
   private func isFree(_ new: Node.Index) -> Bool {
     olds[Int(new.position)] == nil && !isNew[Int(new.position)]
   }

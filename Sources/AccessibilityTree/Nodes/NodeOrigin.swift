@@ -1,4 +1,4 @@
-/// The identity of a node: the node of the previous screen that it was, or a new node.
+/// The origin of a node: whether the node was already on the previous screen, and at which index.
 public enum NodeOrigin: Sendable, Hashable {
   /// The node was on the previous screen, at this index.
   case same(Node.Index)

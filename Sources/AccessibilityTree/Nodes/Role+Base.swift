@@ -1,9 +1,9 @@
 extension Role {
-  /// Returns the role to expose on a platform that has no equivalent of this role.
+  /// Returns the general role that phones expose in place of this role.
   ///
-  /// Only the roles of digital books (DPUB-ARIA) change. No phone exposes these roles, but phones
-  /// expose the general roles from which they are derived. A book cover without a name does not
-  /// become an image.
+  /// Only the roles of digital books (DPUB-ARIA) change, because no phone exposes them. Each is
+  /// replaced by the general role from which it is derived. A book cover becomes an image only if
+  /// it has a name.
   ///
   /// Source: DPUB-ARIA 1.1, superclass roles.
   package func base(isNamed: Bool) -> Role {

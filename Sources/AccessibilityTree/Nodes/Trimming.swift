@@ -19,7 +19,8 @@ extension StringProtocol {
 extension String {
   /// Whether the text is empty or has only white space.
   ///
-  /// The bytes decide about ASCII; only other texts are read character by character.
+  /// An ASCII text is checked byte by byte, which is fast. Any other text is checked character by
+  /// character.
   package var isOnlyWhitespace: Bool {
     for byte in utf8 {
       if byte >= 0x80 { return allSatisfy(\.isWhitespace) }

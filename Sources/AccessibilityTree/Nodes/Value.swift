@@ -19,7 +19,7 @@ public struct Value: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// A number in a range.
   ///
-  /// If the author gave the number in words, such as “high”, they are in ``Value/text``.
+  /// If the author gave the number in words, such as “high”, the words are in ``Value/text``.
   public struct Range: Sendable, Hashable {
     /// The number, or `nil` when it is unknown, as in an indeterminate progress bar.
     public var now: Double?

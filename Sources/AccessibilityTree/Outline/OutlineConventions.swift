@@ -1,4 +1,4 @@
-/// What an outline means by a role; the parser and the printer share these conventions.
+/// Conventions on what a role means in an outline, which the parser and the printer share.
 extension Role {
   /// The meaning of the text after the colon of an item.
   enum TextMeaning {
@@ -59,7 +59,7 @@ extension Role {
   /// The word with which an item begins if the property `/role` states its role.
   static let outlineOther = "other"
 
-  /// Whether a node of this role on a web page takes no input focus unless the outline says so.
+  /// Whether a node of this role on a web page cannot take input focus by default.
   fileprivate var isPassiveOnPages: Bool {
     switch self {
     case .article, .banner, .blockquote, .caption, .cell, .code, .columnHeader, .complementary,

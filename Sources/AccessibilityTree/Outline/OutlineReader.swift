@@ -20,7 +20,8 @@ struct OutlineReader {
   private struct OpenItem {
     var indent: Int
     var subject: Subject
-    /// The indentation of the items inside this item, or `nil` until the first of them is read.
+    /// The indentation of the items inside this item, or `nil` before the first of these items is
+    /// read.
     var inside: Int?
     /// The names of the facts that the outline stated for this item.
     var names: [String] = []

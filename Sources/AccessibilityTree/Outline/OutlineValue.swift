@@ -32,8 +32,8 @@ struct OutlineValue: Hashable {
 
   /// Returns the rest of the name after a prefix, such as `android.`.
   ///
-  /// The prefix is compared by scalars and not by characters, so that a combining mark after the
-  /// prefix becomes part of the result.
+  /// The prefix is measured in Unicode scalars, not in characters. A combining mark after the full
+  /// stop belongs to the result, although it forms one character with the full stop.
   func name(after prefix: String) -> String {
     String(name.unicodeScalars.dropFirst(prefix.unicodeScalars.count))
   }

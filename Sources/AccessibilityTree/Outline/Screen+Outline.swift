@@ -46,6 +46,6 @@ extension Screen {
   /// - The name, the file and the locations of nodes differ.
   /// - Unknown roles add diagnostics.
   /// - Levels deeper than ``outlineDepthLimit`` are missing. A comment at the end of the outline
-  ///   says so.
+  ///   reports the missing levels.
   public var outline: String { OutlinePrinter.outline(of: self) }
 }

@@ -21,7 +21,8 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
     case texts
     /// Four numbers separated by commas.
     ///
-    /// The associated value contains the names of the numbers; it is empty if they have none.
+    /// The associated value contains the names of the numbers; it is empty if the numbers have no
+    /// names.
     case rectangle([String])
     /// Any other format, with its description for an error message.
     case own(String)
@@ -47,7 +48,7 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
     self.write = write
   }
 
-  /// Whether the attribute keeps a text, or a number, as it is in the file.
+  /// Whether the attribute stores a text, or a number with its spelling in the file.
   var isText: Bool {
     switch kind {
     case .text, .texts, .names, .own, .number: true

@@ -8,10 +8,10 @@
   /// Every attribute.
   static var table: PlatformTable<Self> { get }
 
-  /// The values of the attributes that keep a text, or a number, as it is in the file.
+  /// The values of the attributes that store a text, or a number with its spelling in the file.
   ///
-  /// By default, they are read by the table, which takes several times as long as a list of
-  /// properties.
+  /// The default implementation finds the values with the table. An implementation that lists the
+  /// properties itself is several times as fast.
   var texts: [String] { get }
 }
 
@@ -19,7 +19,7 @@
 @usableFromInline package struct PlatformTable<Attributes: PlatformAttributes>: Sendable {
   /// The attributes in their order.
   package let rows: [PlatformAttribute<Attributes>]
-  /// The attributes that keep a text, or a number, as it is in the file.
+  /// The attributes that store a text, or a number with its spelling in the file.
   let textRows: [PlatformAttribute<Attributes>]
   private let indices: [String: Int]
 

@@ -38,7 +38,7 @@ public struct RunningScreen: Sendable, Hashable {
 
   /// The nodes and facts of the screen.
   public var screen: Screen
-  /// What the app reports about each node: the node that it was before, or that it is new.
+  /// The origin that the app reports for each node.
   ///
   /// The array is indexed by node.
   public var origins: [NodeOrigin]

@@ -3,7 +3,7 @@ extension Screen {
   package struct Languages: Sendable {
     /// The language of each node, indexed by node.
     ///
-    /// The array is empty if no node states a language, so that all have the screen's language.
+    /// The array is empty if no node states a language. All nodes then have the screen's language.
     private var own: [String?] = []
     private let general: String?
 

@@ -62,8 +62,8 @@ extension Screen {
 
   /// Returns the path of a node in the body of a page.
   ///
-  /// - Parameter step: Returns the last step in the path of the node that it is given. It is called
-  ///   for the node and for each of its ancestors.
+  /// - Parameter step: Returns the last step in a node's path. The closure is called for the node
+  ///   and for each of its ancestors.
   func path(of index: Node.Index, step: (Node.Index) -> String) -> String {
     var trail: [String] = []
     var current: Node.Index? = index

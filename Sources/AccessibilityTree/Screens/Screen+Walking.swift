@@ -53,7 +53,7 @@ extension Screen {
 
   /// The position of a node in document order, and that of its last descendant.
   ///
-  /// A node without descendants has the same position twice.
+  /// For a node without descendants, both positions are the same.
   package struct Extent {
     package var first = 0, last = 0
 

@@ -69,7 +69,7 @@ public struct Screen: Sendable {
   /// The window that showed the screen, in the units of frames, or `nil` if the file does not state
   /// its size.
   package var window: Frame?
-  /// For single nodes, the facts that only the running app can provide.
+  /// The facts that only the running app can provide, by the node to which they belong.
   package var unknown: [Node.Index: Set<UnknownFact>] = [:]
 
   @usableFromInline var nodes: [Node] = []
@@ -112,7 +112,8 @@ public struct Screen: Sendable {
     return screen
   }
 
-  /// Copies the nodes now if other screens share them, so that the next change copies none.
+  /// Copies the nodes now if other screens share their storage, so that the next change need not
+  /// copy them.
   package mutating func detach() { nodes.reserveCapacity(nodes.count) }
 
   /// Returns the parent of a node, or `nil` for a root.
@@ -136,7 +137,8 @@ public struct Screen: Sendable {
 
   @inlinable package var firstRootIndex: Node.Index? { structure.firstRoot }
 
-  /// The nodes in the order in which focus visited them, or `nil` if the file does not state it.
+  /// The nodes in the order in which focus visited them, or `nil` if the file does not state the
+  /// order.
   ///
   /// A screen of origin ``Origin/androidNodes`` states this order as the ``Node/order`` of its
   /// root.

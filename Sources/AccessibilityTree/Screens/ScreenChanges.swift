@@ -24,8 +24,8 @@ package struct ScreenChanges: Sendable {
 
   /// Compares two screens.
   ///
-  /// - Parameter origins: What the app reports about each node of the new screen: the node that it
-  ///   was on the old screen, or that it is new. Empty if the app reports nothing.
+  /// - Parameter origins: For each node of the new screen, the origin that the app reports. Empty
+  ///   if the app reports no origins.
   package init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
     self.old = old
     self.new = new

@@ -5,8 +5,8 @@ package struct ElementSelector: Sendable, Hashable {
   /// The selectors in a document lead to the next frame; those in the last document lead to the
   /// element.
   ///
-  /// If there are several selectors in a document, each one is applied in the shadow tree of the
-  /// element that the previous one selects.
+  /// If there are several selectors in a document, each selector after the first is applied in the
+  /// shadow tree of the element that the previous selector finds.
   package var documents: [[String]]
 
   package init(_ documents: [[String]]) { self.documents = documents }

@@ -1,7 +1,7 @@
 /// The parts of a file that belong to its screens.
 ///
-/// Each screen of a file with many components gets only the elements that it shows, so that the work on
-/// a screen does not grow with the file.
+/// A file with many components becomes many screens. Each screen gets only the elements that it
+/// shows, so the time to audit a screen does not grow with the size of the file.
 package struct SourceParts {
   private let source: SourceTree
   private let roots: [(index: Int, ordinal: SourceTree.Element.Ordinal)]

@@ -74,7 +74,7 @@ extension SourceTree {
       return nil
     }
 
-    /// Whether two elements have the same facts and the same place in their trees.
+    /// Whether two elements have the same facts, relatives and ordinal.
     package static func == (left: Element, right: Element) -> Bool {
       (left.storage === right.storage || left.storage.facts == right.storage.facts)
         && left.parent == right.parent && left.firstChild == right.firstChild

@@ -83,9 +83,11 @@ package struct SourceTree: Sendable, Hashable {
     return index
   }
 
-  /// Replaces the locations of all elements, because the tree was read from a part of a document.
+  /// Replaces the locations in a part of a document by the locations in the whole document.
+  ///
+  /// - Parameter newPosition: Returns the location in the document for a location in the part.
   package mutating func movePositions(_ newPosition: (Node.Position) -> Node.Position) {
-    // The offsets are those of the part.
+    // The ranges in `code` are offsets in the part, and would be wrong in the whole document.
     code = nil
     for index in elements.indices {
       guard let old = elements[index].position else { continue }

@@ -12,7 +12,8 @@ public enum Attestation: String, Sendable, Hashable, CaseIterable {
   /// The words are English, because the reader's words in this language are not known.
   case untranslated
 
-  /// Returns the less certain of two attestations, for words that are composed of two phrases.
+  /// Returns the less certain of two attestations, which is the attestation of words that are
+  /// composed of two phrases.
   package func weaker(_ other: Attestation) -> Attestation {
     switch (self, other) {
     case (.untranslated, _), (_, .untranslated): .untranslated

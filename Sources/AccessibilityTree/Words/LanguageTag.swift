@@ -21,7 +21,7 @@ package struct LanguageTag: Sendable, Hashable {
   /// The first subtag, in lower case.
   package var language: String { subtags.first.map(String.init) ?? "" }
 
-  /// Returns the language that best fits this tag, of those in a closed list.
+  /// Returns the best match for this tag in a closed list of languages.
   ///
   /// - A region without its own words uses the words of another region with the same language:
   ///   `pt-PT` uses Brazil's words.

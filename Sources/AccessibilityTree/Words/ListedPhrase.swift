@@ -14,7 +14,7 @@ extension ListedPhrase {
   /// Returns every phrase of a table, in the order of its properties.
   ///
   /// Keys consist of the names of the properties. The phrases are found by reflection, so that none
-  /// is forgotten. Readers themselves use the properties and not the keys.
+  /// is forgotten. The keys are for lists of phrases only; readers use the properties.
   package static func all(in table: Any) -> [ListedPhrase] {
     var phrases: [ListedPhrase] = []
     list(table, under: "", in: &phrases)

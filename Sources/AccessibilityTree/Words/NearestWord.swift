@@ -14,7 +14,7 @@ package enum NearestWord {
     let limit = max(1, min(3, length / 3))
     var best: (word: String, distance: Int)?
     let word = word.lowercased()
-    // A difference in length is a lower bound of the distance.
+    // The distance is at least the difference in length. Skip words that differ too much in length.
     for candidate in known where abs(candidate.utf8.count - length) <= limit {
       let distance = distance(from: word, to: candidate.lowercased(), limit: limit)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
@@ -24,8 +24,8 @@ package enum NearestWord {
 
   /// Returns the number of changes that turn one word into the other.
   ///
-  /// A change adds, removes or replaces a byte of UTF-8, or swaps two neighbours. For ASCII, that
-  /// is a letter.
+  /// A change adds, removes or replaces a byte of UTF-8, or swaps two neighbours. In an ASCII word,
+  /// a byte is a letter.
   ///
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the lengths of the words.
   ///
@@ -52,7 +52,8 @@ package enum NearestWord {
         current[column + 1] = cost
         least = min(least, cost)
       }
-      // A swap of neighbours refers to the row before the last, so two rows must exceed the limit.
+      // A swap of neighbours continues from the row before the last one. The search may therefore
+      // end early only if two rows in succession exceed the limit.
       if least > limit, leastOfLast > limit { return min(least, leastOfLast) }
       leastOfLast = least
       swap(&beforeLast, &last)

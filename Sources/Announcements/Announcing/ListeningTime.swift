@@ -1,8 +1,8 @@
 /// An estimate of how long a reader takes to speak an announcement, made without a speech engine.
 ///
-/// The estimate is fitted to eSpeak NG 1.51 in `en-us` and `de`. The data are the 512 different
-/// parts that both readers announce on the pages of the package's tests. The mean error is 14 % for
-/// a single part, and 3 % for the sum of all parts.
+/// The estimate is fitted to eSpeak NG 1.51 in `en-us` and `de`. For the fit, eSpeak NG spoke the
+/// 512 different parts that the two readers announce on the pages of the package's tests. The mean
+/// error is 14 % for a single part, and 3 % for the sum of all parts.
 public struct ListeningTime: Sendable, Hashable {
   /// The speaking rate in words per minute, as users set it.
   package var rate: Int
@@ -32,7 +32,8 @@ public struct ListeningTime: Sendable, Hashable {
   /// The silence before the words is not included.
   package func seconds(of words: String) -> Double {
     guard !words.isEmpty else { return 0 }
-    // Only ASCII has as many bytes as UTF-16 code units; its bytes need no decoding.
+    // A text with as many UTF-8 bytes as UTF-16 code units is ASCII, and its bytes need no
+    // decoding.
     guard words.utf8.count == words.utf16.count else { return seconds(of: words.unicodeScalars) }
     var copy = words
     return copy.withUTF8 { seconds(of: $0.lazy.map { Unicode.Scalar($0) }) }
@@ -61,7 +62,7 @@ public struct ListeningTime: Sendable, Hashable {
   private static let perPause = 0.29
   private static let letter = 0.0555
 
-  /// Whether a reader pauses at a sign before a space.
+  /// Whether a character is a punctuation mark at which a reader pauses if a space follows.
   private static func isPause(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ",", ";", ":", ".", "!", "?", "–", "—": true
@@ -69,9 +70,9 @@ public struct ListeningTime: Sendable, Hashable {
     }
   }
 
-  /// Returns how long one character lasts, in seconds.
+  /// Returns how long a reader takes to speak one character, in seconds.
   ///
-  /// Digits last longest, then characters of Chinese, Japanese and Korean, then letters.
+  /// Digits take longest, then characters of Chinese, Japanese and Korean, then letters.
   private static func seconds(of scalar: Unicode.Scalar) -> Double {
     switch scalar.value {
     case 0x30...0x39: 0.29

@@ -63,7 +63,7 @@ public struct Part: Sendable, Hashable {
 }
 
 extension [Part] {
-  /// Appends parts, as `+=` does, but without work if there are none to append or none so far.
+  /// Appends parts like `+=`, but copies nothing if one of the two arrays is empty.
   @inlinable package mutating func append(each parts: [Part]) {
     if parts.isEmpty { return }
     if capacity == 0 { self = parts } else { append(contentsOf: parts) }

@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// Diagnostics of facts that React Native cannot express on either platform.
+/// Diagnostics of facts that React Native can express neither on iOS nor on Android.
 package enum ReactNativeDiagnostics {
   /// Returns the parts of a node that no reader announces, because React Native has no prop for
   /// them.

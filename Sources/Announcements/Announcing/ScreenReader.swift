@@ -65,15 +65,16 @@ public protocol ScreenReader: Sendable {
   /// Returns the announcement that follows an increment or decrement.
   ///
   /// - Parameters:
-  ///   - change: The facts that the step changed.
+  ///   - change: The facts that the increment or decrement changed.
   ///   - stop: The stop after the change.
   func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement
-  /// Returns a remark on how certain a part is in this version, or `nil` if no remark is needed.
+  /// Returns a remark on how certain the prediction of a part is in this version, or `nil` if no
+  /// remark is needed.
   ///
   /// An example is “as 16.2; not logged for 17.0”.
   ///
   /// - Parameters:
-  ///   - part: A part of the announcement, or one that the reader does not announce.
+  ///   - part: A part of the stop's announcement, or one of the stop's omissions.
   ///   - stop: The stop.
   ///   - screen: The screen of the stop.
   func remark(on part: Part, of stop: Stop, on screen: Screen) -> String?
@@ -117,7 +118,7 @@ extension ScreenReader {
     return (walk, transcript)
   }
 
-  /// Returns `nil`, for a reader whose rules hold for each of its versions.
+  /// Returns `nil`, for a reader whose rules are equally certain in all versions.
   public func remark(on part: Part, of stop: Stop, on screen: Screen) -> String? { nil }
 
   /// Whether every setting has its default value.
@@ -130,7 +131,8 @@ extension ScreenReader {
 
   /// The settings that differ from the defaults, in the order of ``settings``.
   public var changedSettings: [(key: String, value: String)] {
-    // Most runs change nothing, and need no table of settings then.
+    // Most runs change no settings. For these runs, return early without building the table of
+    // settings.
     guard !hasDefaultSettings else { return [] }
     return Self.settings.compactMap { setting in
       guard let value = value(of: setting.key), value != setting.standard else { return nil }

@@ -28,7 +28,7 @@ public struct Setting: Sendable, Hashable {
 }
 
 extension Setting {
-  /// Returns the value that a number abbreviates, such as `ios26` for 26.
+  /// Returns the value for which users may write only a number, such as `ios26` for 26.
   ///
   /// The result is `nil` if no value fits, or if several values fit.
   func value(shortenedTo number: String) -> String? {

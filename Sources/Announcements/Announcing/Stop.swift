@@ -31,11 +31,11 @@ public struct Stop: Sendable, Hashable {
 }
 
 extension Stop {
-  /// Returns the parts of the announcement that announce a change.
+  /// Returns the parts of the first utterance that announce a changed fact.
   ///
   /// - Parameters:
   ///   - change: The change.
-  ///   - rules: Returns the rules that announce a fact.
+  ///   - rules: Returns the rules whose parts announce a fact.
   package func words(of change: ElementChange, by rules: (ElementChange.Fact) -> [Rule]) -> [Part] {
     let rules = Set(change.facts.flatMap(rules))
     return (announcement.utterances.first?.parts ?? []).filter {

@@ -30,7 +30,7 @@ where RawValue == Int {
 @usableFromInline package struct Capabilities<Capability: VersionCapability>: Sendable, Hashable {
   @usableFromInline let bits: UInt64
 
-  /// Creates the capabilities of a version: those that it or an earlier version introduced.
+  /// Creates the capabilities that a version or an earlier version introduced.
   @inlinable package init(of version: Capability.Version) {
     var bits: UInt64 = 0
     for capability in Capability.allCases where capability.row.since <= version {

@@ -2,8 +2,8 @@ package import AccessibilityTree
 
 /// The rules that speech logs confirm for a reader version without published source code.
 ///
-/// Announcements of all other rules are predicted as in the previous version. A new version without
-/// logs has an empty set of rules, so that every part gets the ``remark``.
+/// Announcements of all other rules are predicted as in the previous version. For a new version
+/// without logs, the set of rules is empty, and every part gets the ``remark``.
 package struct VersionLogs: Sendable {
   /// The version, and the earlier version that predictions follow for rules without logs.
   package let version, base: String

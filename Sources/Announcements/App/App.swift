@@ -33,10 +33,10 @@ public protocol App: Sendable {
   /// Such an app changes the states of its controls itself.
   var isRunning: Bool { get }
 
-  /// The reason why a live page cannot continue, or `nil` while it can.
+  /// The reason why a live page cannot continue, or `nil` while the page works.
   var failure: String? { get }
 
-  /// Records whether the user is waiting for the app, rather than only listening to speech.
+  /// Records whether the user is now waiting for the app, or only listening to speech.
   mutating func setWaiting(_ isWaiting: Bool)
 
   /// Advances the clock of the app, before an event.
@@ -44,7 +44,7 @@ public protocol App: Sendable {
   /// - Parameter time: The time of the event, in milliseconds since the screen was opened.
   mutating func advance(to time: Int)
 
-  /// Returns the next effects that the app has by itself, or `nil` if there are none.
+  /// Returns the next delayed effects of the app, or `nil` if there are none.
   ///
   /// An example is the effect of a timer.
   ///
@@ -56,11 +56,11 @@ public protocol App: Sendable {
     until time: Int?, on screen: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry?
 
-  /// Cancels all effects that the app would still have by itself, because the screen closes.
+  /// Cancels all delayed effects, because the screen closes.
   mutating func cancelEntries()
 }
 
-/// Effects that an app has by itself, such as the effects of a timer.
+/// Delayed effects of an app, such as the effects of a timer.
 public struct AppLogEntry: Sendable, Hashable {
   /// The time of the effects, in milliseconds since the session began.
   public var time: Int
@@ -88,7 +88,7 @@ extension App {
   public mutating func advance(to time: Int) {}
   /// Does nothing, for an app that responds at once.
   public mutating func setWaiting(_ isWaiting: Bool) {}
-  /// Returns `nil`: the app has no effects by itself.
+  /// Returns `nil`, for an app without delayed effects.
   public mutating func nextEntry(
     until time: Int?, on screen: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry? { nil }

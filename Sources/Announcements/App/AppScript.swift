@@ -42,7 +42,7 @@ public struct AppScript: Sendable, Hashable {
     case isEmpty(String), isInvalid(String), hasText(String, String)
     /// No required field is empty, and no field is invalid.
     case isValid
-    /// This is the nth time that the event happens, counted from 1.
+    /// The event happens for the nth time, counted from 1.
     case occurrence(Int)
     /// The condition does not hold.
     indirect case not(Condition)

@@ -25,7 +25,7 @@ package struct ElementName: Sendable {
 
   package static let rolePrefix = "role="
 
-  /// The rank of a node that a name matches only by its role, which is the worst match.
+  /// The rank of the worst match: a node that has only the role in common with the name.
   static let lastRank = 3
 }
 
@@ -47,7 +47,8 @@ extension ElementName {
     var names: [String] = []
     for name in known where !names.contains(name) { names.append(name) }
     guard !names.isEmpty else { return "" }
-    // The names that contain the wanted one come first, so that the list does not cut them off.
+    // Names that contain the wanted name come first, because the message lists only the first few
+    // names.
     let wanted = text.lowercased()
     let similar = names.filter { $0.lowercased().contains(wanted) }
     if similar.isEmpty, let nearest = NearestWord.nearest(to: text, among: names) {

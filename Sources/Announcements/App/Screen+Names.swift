@@ -70,8 +70,7 @@ extension Screen {
 
   /// Returns the joined texts inside a node.
   ///
-  /// - Parameter excluded: The nodes inside the node whose texts are left out, with the texts of
-  ///   their descendants.
+  /// - Parameter excluded: Nodes inside the node that are skipped together with their descendants.
   package func visibleName(of index: Node.Index, excluding excluded: Set<Node.Index> = []) -> String
   {
     var texts: [String] = []

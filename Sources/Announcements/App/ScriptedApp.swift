@@ -41,7 +41,7 @@ public struct ScriptedApp: App {
     self.androidScreens = androidScreens
   }
 
-  /// Returns the screen with this name, on Android preferably the screen that is made for Android.
+  /// Returns the screen with a name; on Android, the screen for Android if there is one.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? {
     platform == .android ? androidScreens[name] ?? screens[name] : screens[name]
   }

@@ -26,12 +26,12 @@ struct AnnouncementWords {
   /// For each utterance, the range of its pieces in ``pieces``.
   private(set) var utterances: [Range<Int>] = []
 
-  /// Whether full stops separate parts, too.
+  /// Whether full stops separate parts, as commas do.
   let dividesAtFullStops: Bool
 
   /// Divides an announcement into tokens, pieces and utterances.
   ///
-  /// - Parameter atFullStops: Whether full stops separate parts, too.
+  /// - Parameter atFullStops: Whether full stops separate parts, as commas do.
   init(_ announcement: Announcement, by comparison: Comparison, atFullStops: Bool = false) {
     dividesAtFullStops = atFullStops
     var index = 0
@@ -87,9 +87,11 @@ struct AnnouncementWords {
     }
   }
 
-  /// Returns for each index in ``tokens``, and for the end, whether a gap can end or begin there.
+  /// Returns, for each index in ``tokens`` and for the end, whether a gap (`…` in an expectation)
+  /// can end or begin there.
   ///
-  /// Gaps begin and end between parts or at commas in them, but not between sentences of a part.
+  /// Gaps begin and end between two parts or at a comma inside a part, but not between two
+  /// sentences of a part.
   var gapBounds: (ends: [Bool], starts: [Bool]) {
     var (starts, ends) = ([Bool](repeating: false, count: tokens.count + 1), [Bool]())
     ends = starts

@@ -54,7 +54,7 @@ extension AudibleText {
     static let lowercase: UInt8 = 0x20
   }
 
-  /// Whether `byte`, which is not a space, is audible between the bytes before and after it.
+  /// Whether a byte that is not a space is audible between two neighbouring bytes.
   private static func isKept(_ byte: UInt8, _ before: UInt8?, _ after: UInt8?) -> Bool {
     switch byte {
     case UInt8(ascii: ","), Byte.point, UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"),

@@ -71,7 +71,7 @@ package struct AudibleText: Sendable, Hashable {
     // The dotted I and the dotless i have no simple folding, only a full or Turkic one.
     if character == "\u{130}" || character == "\u{131}" { return Array(character.unicodeScalars) }
     return character.unicodeScalars.map { scalar in
-      // U+0345 is a combining iota. Its uppercase form is not a combining mark, so it is kept.
+      // U+0345 is a combining iota. Keep it, because its uppercase form is not a combining mark.
       let upper = scalar == "\u{345}" ? nil : single(scalar.properties.uppercaseMapping)
       let base = upper ?? scalar
       return single(base.properties.lowercaseMapping) ?? base

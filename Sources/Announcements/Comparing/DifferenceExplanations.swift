@@ -7,7 +7,7 @@ package struct DifferenceExplanations {
   /// The screen, opened with another reader or setting.
   private struct OtherWalk {
     var walk: any ScreenWalk
-    /// The index of the stop on each node.
+    /// The index of a node's stop, by node.
     var indices: [Node.Index: Int]
     /// The words of all stops, if they were needed.
     var words: OtherWords?
@@ -26,7 +26,7 @@ package struct DifferenceExplanations {
     var ownWords: Set<Token>
   }
 
-  /// A reader or setting that the author of the expectation may have had in mind.
+  /// A reader or setting for which the author may have written the expectation.
   private struct Plan {
     var reader: any ScreenReader
     var screen: Screen
@@ -72,7 +72,7 @@ package struct DifferenceExplanations {
 
   private static func speaking(_ locale: String?, _ reader: any ScreenReader) -> any ScreenReader {
     var reader = reader
-    // Readers without this language keep their own.
+    // A reader that does not have this language keeps its default language.
     if let locale { try? reader.set("locale", to: locale) }
     return reader
   }
@@ -146,10 +146,11 @@ package struct DifferenceExplanations {
     return found.isEmpty ? foreignWords(in: line.parts) : found.map(\.sentence)
   }
 
-  /// Whether the reader of the plan at an index announces an expectation.
+  /// Whether the reader of the plan at an index makes the expected announcement.
   ///
-  /// Another reader may announce it at any stop. With another setting, only the same stop counts, so
-  /// that a difference in a long document does not read all stops with every setting.
+  /// Another reader may make the announcement at any stop. The same reader with another setting
+  /// must make it at the same stop. Otherwise, every stop of a long screen would be read with every
+  /// setting.
   private mutating func isHeard(
     _ expectation: StopExpectation, _ key: Token?, _ heard: Stop?, at number: Int, by index: Int
   ) -> Bool {
@@ -165,7 +166,7 @@ package struct DifferenceExplanations {
       && expectation.isHeard(at: stop, by: comparison)
   }
 
-  /// Returns the words of all stops by the plan with an index.
+  /// Returns the words of all stops, read with the plan at an index.
   private mutating func words(by index: Int) -> OtherWords {
     if let words = otherWalks[index].words { return words }
     let announcements = otherWalks[index].walk.stops.map(\.announcement)
@@ -177,8 +178,8 @@ package struct DifferenceExplanations {
     return words
   }
 
-  /// Returns a sentence for each expected part that this reader does not announce, if the words are
-  /// another reader's own.
+  /// Returns a sentence for each expected part that this reader does not announce but that another
+  /// reader announces in its own words.
   private mutating func foreignWords(in parts: [DifferingPart]) -> [String] {
     var sentences: [String] = []
     for part in parts where part.change == .notHeard {
@@ -215,7 +216,8 @@ private struct SilentNodes {
     }
   }
 
-  /// Returns why there is no stop, if a part of the expectation is the name of a skipped node.
+  /// Returns why the expected stop is missing, if a part of the expectation is the name of a
+  /// skipped node.
   func explanation(
     of expectation: StopExpectation
   ) -> (parts: [DifferingPart], sentences: [String]) {

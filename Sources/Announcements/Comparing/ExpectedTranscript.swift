@@ -6,9 +6,10 @@ package struct ExpectedTranscript: Sendable, Hashable {
   package var stops: [StopExpectation]
   /// Whether more stops may follow.
   package var isOpen: Bool
-  /// Whether full stops separate the parts of the expected announcements.
+  /// Whether full stops always separate the parts of the expected announcements.
   ///
-  /// They do, too, if they separate the parts of the announcements that are heard.
+  /// If this is `false`, full stops separate expected parts only if they also separate the parts of
+  /// the announcements that are heard.
   var isSeparatedByFullStops = false
 
   package init(_ stops: [StopExpectation], isOpen: Bool = false) {

@@ -3,7 +3,7 @@
 /// The alignment only makes the description of differences short. It does not affect whether a
 /// transcript matches.
 struct LineAlignment {
-  /// An expectation, a stop, or a pair of both, given by their indices.
+  /// An expectation, a stop, or an expectation paired with a stop, given by their indices.
   enum Pair: Hashable {
     case same(Int, Int)
     case changed(Int, Int)
@@ -54,10 +54,10 @@ struct LineAlignment {
     if opensStart { dropStart() }
   }
 
-  /// Aligns the lines and stops between two anchors.
+  /// Aligns the lines and stops between two pairs that are already aligned.
   ///
   /// First, equal pairs at both ends are aligned. The rest gets the alignment with the fewest
-  /// changes, as long as the budget lasts.
+  /// changes, unless the ``budget`` is too small.
   private mutating func align(_ lines: Range<Int>, _ stops: Range<Int>, isLast: Bool = false) {
     var (lines, stops) = (lines, stops)
     let leavesStart = opensStart && lines.lowerBound == 0 && stops.lowerBound == 0
@@ -102,7 +102,8 @@ struct LineAlignment {
     return pairs + (lines.count * heard + stops.count * expected) / 256
   }
 
-  /// Pairs lines and stops with equal words in a range that is too large to compare all pairs.
+  /// Pairs only lines and stops with equal words, in a range that is too large to compare all
+  /// pairs.
   private mutating func alignByNumber(_ lines: Range<Int>, _ stops: Range<Int>) {
     let inside = numbered.filter { lines.contains($0.left) && stops.contains($0.right) }
     var (line, stop) = (lines.lowerBound, stops.lowerBound)
@@ -158,7 +159,7 @@ extension LineAlignment {
     StopAlignment.longestIncreasing(pairs).map { ($0.left, $0.right) }
   }
 
-  /// Returns the moved lines: each is expected once and heard once, but in another order.
+  /// Returns the lines that are expected once and heard once, but in another order.
   static func misplaced(_ comparison: StopComparison) -> [(line: Int, stop: Int)] {
     let all = numbered(comparison)
     let ordered = Set(StopAlignment.longestIncreasing(all.map(\.pair)).map(\.left))
@@ -198,15 +199,15 @@ private struct LeastChange {
 
   /// The cost of an inserted or missing stop.
   ///
-  /// A changed stop costs up to twice as much.
+  /// A changed stop costs up to twice this amount.
   private static let cost = 10
 
   private let lines: Range<Int>
   private let stops: Range<Int>
   private let leavesStart: Bool
   private let leavesEnd: Bool
-  /// For each pair of a line and a stop: the least cost of aligning both and everything after them
-  /// (`costs`), and whether the line and the stop match (`isSame`).
+  /// For each pair of a line and a stop: the least cost of aligning the line, the stop and
+  /// everything after them (`costs`), and whether the line and the stop match (`isSame`).
   ///
   /// The entries are in rows, one row for each line.
   private var costs: [Int]
@@ -236,8 +237,8 @@ private struct LeastChange {
 
   /// The cost of a line without a stop.
   ///
-  /// If unexpected stops at an end cost nothing, the cost is doubled. With the ordinary cost,
-  /// leaving a line and its stop unpaired would be cheaper than pairing them.
+  /// If unexpected stops at an end cost nothing, the cost is doubled. With the ordinary cost, it
+  /// would be cheaper to leave a changed line and its stop unpaired than to pair them.
   private var missing: Int { (leavesStart || leavesEnd ? 2 : 1) * LeastChange.cost }
 
   /// Returns the cost of an unexpected stop before the line with index `row`.

@@ -94,7 +94,7 @@ package struct LoggedAlignment {
     return result
   }
 
-  /// Returns the pairs without the stops that a walk did not reach before it ended.
+  /// Returns the pairs, without the stops that the walk had not reached when it ended.
   ///
   /// The walk went on from the end of the screen to the top. The stops that it did not reach are
   /// therefore between its last utterance and its first utterance.
@@ -126,7 +126,8 @@ package struct LoggedAlignment {
 }
 
 extension Stop {
-  /// Returns the parts of the stop that differ from logged words, or `nil` if both sound the same.
+  /// Returns the parts of the stop that differ from logged words, or `nil` if the stop and the
+  /// logged words sound the same.
   package func parts(differingFrom heard: String) -> [DifferingPart]? {
     var compared = StopComparison([StopExpectation(saying: heard)], [self], by: .asHeard)
     guard !compared.matches(0, 0) else { return nil }
@@ -152,13 +153,15 @@ extension StopExpectation {
       numbers[pair.left] = owners[pair.right]
       left[owners[pair.right]] -= 1
     }
-    // The owner of the next word that has one.
+    // For each word, the predicted part that contains the word or, if none does, the part of the
+    // next word.
     var next = numbers
     for index in next.indices.dropLast().reversed() { next[index] = next[index] ?? next[index + 1] }
     var text = ""
     var last: Int?
     for (index, word) in words.enumerated() {
-      // Other words beside some of a part may stand for the rest of it.
+      // A word that no predicted part contains may stand for missing words of the part before or
+      // after it.
       let own =
         numbers[index]
         ?? [last, next[index]].compactMap(\.self).first { left[$0] > 0 }

@@ -45,7 +45,8 @@ struct PartComparison {
     }
   }
 
-  /// Removes groups that are expected in one hunk and heard elsewhere, and records them as moved.
+  /// Removes the groups that are expected in one hunk and heard in another hunk, and records these
+  /// groups as moved.
   private mutating func removeMoved(from hunks: inout [WordHunk], ofFacts: Bool) {
     var hunkNumbers: [[Token]: [Int]] = [:]
     for (number, hunk) in hunks.enumerated().reversed() {
@@ -63,7 +64,8 @@ struct PartComparison {
         }
         severities.append(.reordered)
         var concerned = spoken(moved, as: .moved)
-        // An expected fact can be some of the words of a part, so report the fact as written.
+        // An expected fact can be only some words of a part. Report these words and not the whole
+        // part.
         if ofFacts, concerned.count == 1 { concerned[0].words = group.written }
         parts += concerned
       }
@@ -106,8 +108,8 @@ struct PartComparison {
     return pairs
   }
 
-  /// Returns `pairs` with more partners: each group without a partner gets a free heard group, in
-  /// order.
+  /// Returns `pairs` with a partner for more groups: each expected group without a partner gets the
+  /// next heard group that is free.
   ///
   /// The index stays `nil` if there is no free group before the next pair.
   private func filled(_ pairs: [Int?], _ hunk: WordHunk) -> [Int?] {

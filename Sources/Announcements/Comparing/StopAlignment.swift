@@ -5,8 +5,8 @@ package import AccessibilityTree
 /// Stops on the same node share a row, as long as all readers have these nodes in the same order. A
 /// remaining stop shares a row with a stop on an ancestor or descendant of its node.
 package struct StopAlignment {
-  /// A row: for each reader, the index of a stop in its transcript, or `nil` if it has no stop
-  /// here.
+  /// A row: for each reader, the index of a stop in its transcript, or `nil` if the reader has no
+  /// stop in the row.
   package typealias Row = [Int?]
 
   /// The rows from top to bottom.
@@ -75,7 +75,7 @@ package struct StopAlignment {
     return result
   }
 
-  /// Returns the next row between two anchors.
+  /// Returns the next row between two rows whose stops are on the same node.
   ///
   /// A stop on a node shares the row with a stop on an ancestor or descendant of the node.
   /// Otherwise, the row holds the stop that comes first in the document.
@@ -158,6 +158,7 @@ private struct Counterparts {
     }
   }
 
-  /// Returns the same node on the first screen, or else the nearest preceding node that is there.
+  /// Returns the counterpart of a node on the first screen; if there is none, the counterpart of
+  /// the nearest preceding node that has one.
   subscript(node: Node.Index) -> (node: Node.Index?, isSame: Bool) { nodes[Int(node.position)] }
 }

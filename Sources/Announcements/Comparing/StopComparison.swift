@@ -12,12 +12,13 @@ struct StopComparison {
   /// The words of each stop.
   let heardKeys: [Token]
 
-  /// Whether announcements are compared by the words that both have, and not by the parts.
+  /// Whether the similarity of two announcements is measured by their common words instead of their
+  /// common parts.
   ///
-  /// Logged utterances are compared by words, because they may have no commas between parts.
+  /// For logged utterances, words are used, because a log may have no commas between parts.
   private let resemblesByWord: Bool
 
-  /// Whether full stops separate parts, too.
+  /// Whether full stops separate parts, as commas do.
   private let dividesAtFullStops: Bool
 
   private var words: [AnnouncementWords?]
@@ -26,8 +27,8 @@ struct StopComparison {
 
   /// Prepares the comparison of expectations with stops.
   ///
-  /// - Parameter atFullStops: Whether full stops separate the parts of the expectations. They also do
-  ///   if they separate the parts of any stop.
+  /// - Parameter atFullStops: Whether full stops always separate the parts of the expectations. If
+  ///   `false`, they do so only if they separate the parts of a stop.
   init(
     _ expected: [StopExpectation], _ stops: [Stop], by comparison: Comparison,
     resemblingByWord resemblesByWord: Bool = false, atFullStops: Bool = false
@@ -61,7 +62,7 @@ struct StopComparison {
     return cut
   }
 
-  /// Returns how similar an expectation and a stop that does not match it are, from 0 to 10.
+  /// Returns the similarity of an expectation and a stop that do not match, from 0 to 10.
   ///
   /// The score is the share of the stop's words that the expectation contains. Words of the author
   /// count more than words of the reader, because many stops share the reader's words.

@@ -113,7 +113,8 @@ package struct StopExpectation: Sendable, Hashable {
 
   private static func isGap(_ part: Substring) -> Bool { part == "…" || part == "..." }
 
-  /// Whether the author escaped a part that would otherwise have a special meaning, such as `\…`.
+  /// Whether the author wrote a backslash before a part that would otherwise have a special
+  /// meaning, such as `\…`.
   ///
   /// The first backslash is not part of the text.
   private static func isEscaped(_ part: Substring) -> Bool {
@@ -140,7 +141,7 @@ enum CommaParts {
   ///
   /// - Parameters:
   ///   - keepsSpaces: Whether to keep the spaces and the empty parts.
-  ///   - atFullStops: Whether full stops separate parts, too.
+  ///   - atFullStops: Whether full stops separate parts, as commas do.
   static func split(
     _ text: some StringProtocol, keepsSpaces: Bool = false, atFullStops: Bool = false
   ) -> [Substring] {
@@ -159,7 +160,8 @@ enum CommaParts {
 
   /// Returns the parts of a text that is divided only at commas before a space.
   ///
-  /// A comma without a space after it sounds like a part of a word. The parts keep their spaces.
+  /// A comma without a space after it makes no pause, so it does not end a part. The parts keep
+  /// their spaces.
   static func spaced(_ text: some StringProtocol) -> [Substring] {
     cut(Substring(text)) { _, next in next.map { $0 <= 0x20 } ?? true }
   }

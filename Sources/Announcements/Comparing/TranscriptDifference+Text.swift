@@ -15,7 +15,7 @@ extension TranscriptDifference {
 }
 
 extension TranscriptDifference.Line {
-  /// Returns the line as lines of text.
+  /// Returns the report on this line of the comparison, as lines of text.
   ///
   /// - Parameter latest: The number of the expected line or, for an unexpected stop, the number of
   ///   the expected line before the stop.

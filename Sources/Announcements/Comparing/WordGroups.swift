@@ -33,7 +33,7 @@ extension StopExpectation {
   ///
   /// If the expectation ends with a gap, the indices include the number of groups.
   ///
-  /// - Parameter atFullStops: Whether full stops separate parts, too.
+  /// - Parameter atFullStops: Whether full stops separate parts, as commas do.
   func groups(
     by comparison: Comparison, atFullStops: Bool
   ) -> (groups: [WordGroup], gaps: Set<Int>) {

@@ -1,6 +1,6 @@
 /// A part in which the expected and the heard words differ.
 ///
-/// The words before and after it are the same on both sides.
+/// The words before and after this part are the same in the two texts.
 struct WordHunk {
   var expected, heard: [WordGroup]
   /// Whether the expected text has a gap here, which accepts any words.
@@ -24,9 +24,10 @@ struct WordHunk {
     return hunks
   }
 
-  /// Returns the hunk, divided at each comma that one side has between two words of both sides.
+  /// Returns the hunk, divided at each comma between two words that are neighbours in the expected
+  /// words and in the heard words.
   ///
-  /// Commas are not audible, so the two sides can have commas at different words.
+  /// Commas are not audible, so it does not matter whether only one of the two texts has the comma.
   private func refined(gaps: Set<Int>, ofFacts: Bool) -> [WordHunk] {
     guard !expected.isEmpty, !heard.isEmpty else { return [self] }
     let common = CommonRun.indices(expected.flatMap(\.words), heard.flatMap(\.words))
@@ -71,7 +72,7 @@ struct WordHunk {
     return hunks
   }
 
-  /// Returns the positions at which groups end, counted in words.
+  /// Returns the positions at which groups end, as numbers of words from the start.
   private static func ends(_ groups: [WordGroup]) -> Set<Int> {
     var ends: Set<Int> = []
     var count = 0

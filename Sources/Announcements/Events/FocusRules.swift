@@ -1,10 +1,13 @@
-/// The rules by which a reader's focus follows keys and apps, and which differ between versions.
+/// The rules by which a reader's focus follows keys and apps, as far as they differ between
+/// versions.
 package struct FocusRules: Sendable, Hashable {
-  /// Whether the first key after a touch moves on from the reader's focus, not from input focus.
+  /// Whether the first key after a touch starts from the reader's focus instead of input focus.
   package var keysStartAtFocus = false
-  /// Whether the reader's focus stays when an app requests input focus for a node that is no field.
+  /// Whether the reader's focus stays where it is when an app requests input focus for a node that
+  /// is not a field.
   package var ignoresRequests = false
-  /// Whether focus in a pane that appears again does not return to the last focused node.
+  /// Whether focus in a pane that appears again starts as in a new pane, instead of returning to
+  /// the node that last had focus.
   package var panesStartAfresh = false
   /// Whether focus moves from a list to the top of the window when an app reloads the list.
   package var reloadsStartAtTop = false

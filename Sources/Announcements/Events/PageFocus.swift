@@ -4,7 +4,7 @@ public enum PageFocus: String, Sendable, Hashable, CaseIterable {
   case follows
   /// Focus stays where it is.
   case stays
-  /// The focused element loses focus, and no other gets it.
+  /// The focused element loses focus, and no other element gets focus.
   case clears
 
   /// The description of the case in the documentation.

@@ -5,8 +5,8 @@
 package protocol ReaderSpeech: Sendable {
   /// Receives an event.
   ///
-  /// - Parameter nodes: The nodes of the session on the screen of the event. Speech can outlive
-  ///   that screen, so it stores session nodes instead of indices.
+  /// - Parameter nodes: The nodes of the session on the screen of the event. Speech can continue
+  ///   after the screen has closed, so a log entry stores a session node instead of an index.
   mutating func receive(_ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes)
   /// Advances the clock.
   mutating func advance(to time: Int)

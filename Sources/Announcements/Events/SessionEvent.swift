@@ -20,7 +20,7 @@ package enum SessionEvent: Sendable {
   case edited(TextEdit)
   /// The caret moved over a text.
   ///
-  /// `at` is the end of the field's text that the caret reached, or `nil` if it reached no end.
+  /// `at` is the end of the field's text that the caret reached: start, end, or `nil` for neither.
   case caretMoved(over: String, at: Edge?)
   /// A text was selected from its beginning to its end.
   case selected(String)
@@ -30,7 +30,9 @@ package enum SessionEvent: Sendable {
   case opened(ScreenOpening)
   /// A pane with a title appeared.
   case pane(String)
-  /// The topmost screen closed; the value describes the screen below, which appeared again.
+  /// The topmost screen closed.
+  ///
+  /// The associated value describes the screen below, which appeared again.
   case closed(ScreenOpening)
   /// An app posted an announcement.
   case announced(String, AnnouncementUrgency)
@@ -62,7 +64,7 @@ package enum SessionEvent: Sendable {
     case platform
   }
 
-  /// An end of a field’s text.
+  /// The start or the end of a field’s text.
   package enum Edge: Sendable, Hashable { case start, end }
 }
 

@@ -34,9 +34,9 @@ public struct SpeechLogEntry: Sendable, Hashable {
     case cut(after: Int)
     /// The speech was not heard.
     case lost(LossReason)
-    /// The speech is lost under some timings of the reader and heard under others.
+    /// The speech is heard or lost, depending on the reader's timing.
     ///
-    /// Of the `of` timings that were simulated, the speech is lost in `lostIn`.
+    /// A number of timings (`of`) was simulated; in some of them (`lostIn`), the speech is lost.
     case atRisk(lostIn: Int, of: Int)
   }
 

@@ -1,4 +1,4 @@
-/// The result of transferring a property's change from an excerpt to the whole screen.
+/// The result of transferring a property's change from a ``ScreenExcerpt`` to the whole screen.
 @usableFromInline package enum UpdateOutcome {
   case same, changed
   /// The result depends on nodes outside the excerpt.
@@ -7,8 +7,8 @@
 
 /// A property of an exposed element, with the functions that transfer and print it.
 ///
-/// An update computes how the property of an element in an excerpt of the screen changes, and
-/// transfers this change to the same element of the whole screen.
+/// An update computes a change in a ``ScreenExcerpt``, which is fast. It then transfers the changed
+/// property to the same element of the whole screen.
 @usableFromInline package struct ElementField<Exposed>: Sendable {
   /// A property to print: the platform's name, and the value or `nil` if it is not set.
   package typealias Printed = (name: String, value: String?)
@@ -39,7 +39,8 @@
   /// By default, there are none.
   package private(set) var printing: @Sendable (Exposed) -> [Printed] = { _ in [] }
 
-  /// Returns a property whose change can be transferred from an excerpt to the whole screen.
+  /// Returns a property whose change can be transferred from a ``ScreenExcerpt`` to the whole
+  /// screen.
   ///
   /// The change is transferred only if the old value is the same in the excerpt and on the screen.
   @inlinable package static func value<Value: Equatable & SendableMetatype>(
@@ -81,9 +82,9 @@
   /// The change of each flag is transferred separately.
   ///
   /// - Parameters:
-  ///   - known: The flags that readers announce, each with the fact that it changes.
-  ///   - cleared: The flags that change another fact when they are cleared than when they are set,
-  ///     each with the fact for clearing.
+  ///   - known: The flags that readers announce, each with the fact that changes with the flag.
+  ///   - cleared: The flags for which clearing changes another fact than setting, each with the
+  ///     fact that clearing changes.
   ///   - fixed: The flags that affect the order of stops.
   @inlinable package static func flags<Flags: OptionSet & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Flags> & Sendable,
@@ -115,7 +116,8 @@
       })
   }
 
-  /// Returns a copy of the property that is printed under `title` if `value` returns a text.
+  /// Returns a copy of the property that is printed under the name `title`, unless `value` returns
+  /// `nil`.
   package func printed(
     _ title: String? = nil, _ value: @escaping @Sendable (Exposed) -> String?
   ) -> ElementField {

@@ -18,7 +18,7 @@ public enum Navigation: Sendable, Hashable {
 }
 
 extension Navigation.Unit {
-  /// Creates the setting whose jumps visit this node, or `nil` if there is none.
+  /// Creates the setting with which a jump visits this node, or `nil` if no jump visits it.
   package init?(of node: Node) {
     switch node.role {
     case .heading: self = .headings

@@ -3,7 +3,7 @@ public import AccessibilityTree
 /// A node with its descendants and ancestors, as a small screen.
 ///
 /// A change of the node's states or value has the same effect on its elements in the excerpt as on
-/// the whole screen. Computing the effect takes time for the excerpt only.
+/// the whole screen. The time to compute the effect depends only on the size of the excerpt.
 package struct ScreenExcerpt {
   /// The excerpt as a screen.
   package var screen: Screen
@@ -53,9 +53,9 @@ package struct ExposedExcerpt<Exposed, Cause: Equatable> {
     self.causes = causes
   }
 
-  /// Whether both excerpts have elements of the same nodes with the same parents.
+  /// Whether the two excerpts have elements for the same nodes, with the same parents.
   ///
-  /// The reasons why other nodes have no element must be the same, too.
+  /// The reasons why other nodes have no element must be the same in the two excerpts, too.
   package func hasSameShape(as other: Self) -> Bool {
     nodes == other.nodes && parents == other.parents && causes == other.causes
   }

@@ -39,7 +39,7 @@ public protocol ScreenWalk: Sendable {
   /// - Parameter index: The index of the stop, from 0.
   func wordsLeavingWindow(at index: Int) -> [Part]
 
-  /// Returns a stop with the announcement that follows if focus comes from another window.
+  /// Returns a stop with the announcement that the reader makes if focus comes from another window.
   ///
   /// - Parameters:
   ///   - index: The index of the stop, from 0.
@@ -53,15 +53,15 @@ public protocol ScreenWalk: Sendable {
 
   /// Applies changes of nodes, and returns the changes of their elements.
   ///
-  /// A change of states and values takes time for the changed nodes only. Any other change reads
-  /// the whole screen again.
+  /// If only states and values change, the time depends on the number of changed nodes only. Any
+  /// other change reads the whole screen again.
   ///
   /// - Parameter changes: The changed nodes.
   /// - Returns: The changes of the elements that the platform exposes.
   mutating func update(_ changes: [NodeChange]) -> [ElementChange]
   /// Replaces the screen.
   mutating func replace(with screen: Screen)
-  /// Makes the storage unique, so that the first update does not copy it.
+  /// Copies the storage now if other walks share it, so that the first update need not copy it.
   mutating func detach()
 }
 

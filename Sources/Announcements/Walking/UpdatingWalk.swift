@@ -56,8 +56,11 @@ extension UpdatingWalk {
 
   /// Applies a change of a node to the elements, using only the excerpt around the node.
   ///
-  /// Changes of elements whose node is not in `known` are appended to `others`. The result is
-  /// `false` if the excerpt does not contain enough of the screen.
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - known: The nodes whose element changes the caller computes itself.
+  ///   - others: The array to which the element changes of all other nodes are appended.
+  /// - Returns: `false` if the effect of the change depends on nodes outside the excerpt.
   package mutating func carry(
     _ change: NodeChange, besides known: Set<Node.Index>, _ others: inout [ElementChange]
   ) -> Bool {
@@ -96,7 +99,7 @@ extension UpdatingWalk {
 }
 
 extension Node {
-  /// Whether only states and value differ, and the difference affects no other node.
+  /// Whether two nodes differ only in states and value, in a way that affects no other node.
   package func differsInStateOnly(from other: Node) -> Bool {
     var plain = self
     plain.value = other.value

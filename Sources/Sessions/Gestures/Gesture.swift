@@ -188,7 +188,8 @@ extension Gesture {
         guard case .moveCaret(let direction, let count) = $0 else { return nil }
         return GestureForm.counted("caret \(direction.rawValue)", count)
       }),
-    // Must precede the return keys, which begin with the same words.
+    // This form must come before the forms of return keys, whose spellings begin with the same
+    // words.
     GestureForm(
       ["next heading", "previous form control"], .touchesScreen,
       "jumps; also to a link, landmark, button, table or field", names: [],

@@ -22,7 +22,8 @@ package struct GestureForm: Sendable {
   let names: [String]
   /// Parses a gesture; returns `nil` if the next words are not of this form.
   let read: @Sendable (inout ScriptReader) throws(ScriptError) -> Gesture?
-  /// Returns how a script spells a gesture of this form, or `nil` for a gesture of another form.
+  /// Returns the spelling of a gesture of this form in a script, or `nil` for a gesture of another
+  /// form.
   let text: @Sendable (Gesture) -> String?
 
   init(

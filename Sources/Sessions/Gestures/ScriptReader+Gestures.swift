@@ -12,7 +12,7 @@ extension ScriptReader {
     throw unknown("gesture", among: Gesture.forms.flatMap(\.names))
   }
 
-  /// The advice for words that other tools use for gestures and keys.
+  /// The advice for words that name gestures and keys in other tools but not here.
   private static let remedies = [
     "tap": "did you mean “double tap”?", "click": "did you mean “double tap”?",
     "key": "write only the name of the key, such as “tab”",

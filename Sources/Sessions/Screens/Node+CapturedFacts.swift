@@ -1,16 +1,18 @@
 package import AccessibilityTree
 
 extension Screen {
-  /// Returns a changed node of this screen, with the changes written into its platform attributes if
-  /// the screen is a captured platform tree.
+  /// Returns a changed node of this screen, whose changes are also written into its platform
+  /// attributes.
   ///
-  /// Readers read a captured tree's own attributes: the properties of `AccessibilityNodeInfo` or of
-  /// `UIAccessibilityElement`.
+  /// Only nodes of captured accessibility trees are changed in this way.
+  ///
+  /// On a captured tree, readers read the platform attributes instead of the facts: the properties
+  /// of `AccessibilityNodeInfo` or of `UIAccessibilityElement`.
   package func withCapturedFacts(_ node: Node, at index: Node.Index) -> Node {
     let old = self[index]
     var node = node
     switch origin {
-    // An app whose source is known has changed the properties itself.
+    // Keep attributes that already differ: an app whose source is known changes them itself.
     case .androidNodes where node.android == old.android: node.updateAndroidFacts(since: old)
     case .iosElements where node.ios == old.ios: node.updateUIKitFacts(since: old)
     case .androidNodes, .iosElements, .design, .web, .android, .ios, .reactNative: break
@@ -33,7 +35,8 @@ extension Node {
         android.checkedState =
           checked == .on ? .checked : checked == .mixed ? .partial : .unchecked
       }
-      // The description was of the old state; without one, TalkBack has words of its own.
+      // The description names the old state. Without a description, TalkBack uses its own words for
+      // the new state.
       android.stateDescription = nil
     }
     if let now = value?.range?.now, now != old.value?.range?.now {
@@ -59,8 +62,9 @@ extension Node {
     }
   }
 
-  /// Sets the words of a captured Android view where the view has them: in its content description,
-  /// in the hint of a field without one, or else in its text.
+  /// Sets the label of a captured Android view in the attribute that contains the label.
+  ///
+  /// This is the content description, the hint of a field without a description, or else the text.
   private mutating func setAndroidLabel(_ label: String) {
     if android.contentDescription?.isEmpty == false {
       android.contentDescription = label

@@ -25,11 +25,11 @@ extension Screen {
     return node.ios.authored.traits?.value.contains(.adjustable) ?? (node.role == .slider)
   }
 
-  /// Returns the node after one gesture changed its value by a share of its range.
+  /// Returns the node after one gesture, which changes the value by a share of the node's range.
   ///
-  /// Whole numbers stay whole. A spin button changes by 1. The author's text for the old value is
-  /// removed, because the file has no text for the new value. Source: HTML 5.3, `step` of
-  /// `input type=number`.
+  /// Whole numbers stay whole. A spin button changes by 1. The author's text for the value is
+  /// removed, because it describes the old value and the file contains no text for the new one.
+  /// Source: HTML 5.3, `step` of `input type=number`.
   package func change(
     adjusting index: Node.Index, _ direction: Adjustment, by share: Double
   ) -> NodeChange? {
@@ -39,7 +39,7 @@ extension Screen {
     let now = min(max(wanted, range.minimum), range.maximum)
     guard now != range.now else { return nil }
     var node = self[index]
-    // Avoids sums of binary fractions such as 0.30000000000000004.
+    // Round the sum, because adding binary fractions gives numbers such as 0.30000000000000004.
     node.value?.range?.now = now.withoutNoise
     if let text = node.value?.text {
       node.value?.text = Double(text) == range.now ? ShownNumber.text(now) : nil

@@ -14,7 +14,7 @@ extension Screen {
     node.label = AuthoredText(insertion.name, from: .content)
     if let live = insertion.live { node.live = LiveRegion(live) }
     var text: Node?
-    // The text of an element of a page is a text node inside it.
+    // On a page, the text of an element is a separate text node inside the element.
     if origin == .web, !insertion.role.isInteractive, insertion.role != .text {
       var inside = Node(.text)
       inside.label = node.label
@@ -47,10 +47,10 @@ extension Screen {
     case follow(Node, Node?)
   }
 
-  /// Returns a copy of the screen.
+  /// Returns an edited copy of the screen.
   ///
-  /// For each node, `decide` returns whether to keep it, drop it, insert a text into it, or insert a
-  /// node before or after it.
+  /// For each node, `decide` returns whether to keep it, drop it, insert a text into it, or insert
+  /// a node before or after it.
   private func copy(_ decide: (Screen, Node.Index) -> Copying) -> Screen {
     var made = withoutNodes
     made.reserveCapacity(count + 1)
@@ -149,8 +149,9 @@ extension Screen {
 
   /// Whether a node is an assertive live region that is not inside another live region.
   ///
-  /// When new nodes appear, browsers announce such a region at any depth inside them. Source:
-  /// Blink, `AXObjectCacheImpl::HandleLiveRegionCreated`; WebKit, `AXLiveRegionCreated`.
+  /// When new nodes appear, browsers announce such a region even if it is deep inside the new
+  /// nodes. Source: Blink, `AXObjectCacheImpl::HandleLiveRegionCreated`; WebKit,
+  /// `AXLiveRegionCreated`.
   func isAlert(_ index: Node.Index) -> Bool {
     self[index].liveness?.politeness == .assertive
       && !ancestors(of: index).contains { self[$0].liveness != nil }

@@ -4,7 +4,7 @@ extension Screen {
   /// Returns the node that corresponds to a node of another screen of the same file.
   ///
   /// - Parameters:
-  ///   - node: An index of `other`.
+  ///   - node: The index of the node on `other`.
   ///   - other: The other screen.
   /// - Returns: The index on this screen, or `nil` without a counterpart.
   package func counterpart(of node: Node.Index, on other: Screen) -> Node.Index? {

@@ -14,9 +14,9 @@ extension Screen {
       || node.isBareEditor
   }
 
-  /// Returns the node that Tab, or Shift and Tab, moves to from a node.
+  /// Returns the node to which Tab, or Shift and Tab, moves focus from another node.
   ///
-  /// The node at which the search starts need not be one that Tab can reach.
+  /// The search can also start at a node that Tab cannot reach.
   ///
   /// Source: HTML 6.6.3, sequential focus navigation.
   package func keyboardStop(_ direction: Gesture.SwipeDirection, from here: Node.Index?) -> Node

@@ -27,7 +27,8 @@ struct ScreenUpdate {
       changes.changed.map { ($0.new, old[$0.old]) }, uniquingKeysWith: { first, _ in first })
     for index in new.preorder.map(\.index) {
       if appeared.contains(index) {
-        // A node that appeared inside another one is announced with it, but an alert for itself.
+        // A node inside another new node is announced with that node. Only an alert is announced
+        // separately.
         guard new.parent(of: index).map(appeared.contains) != true || new.isAlert(index) else {
           continue
         }

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// A mistake in a script of gestures or in an app script.
 ///
-/// The error says where the mistake is, what is wrong, and how to fix it.
+/// The error states the location of the mistake, what is wrong, and how to correct it.
 public struct ScriptError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The line and column, from 1; columns count Unicode scalars.
   public var line, column: Int

@@ -108,7 +108,7 @@ private struct ScriptScanner {
     scalars[index...].starts(with: ElementName.rolePrefix.unicodeScalars)
   }
 
-  /// Whether a space or the end follows the character at an index.
+  /// Whether a space or the end of the script follows the character at an index.
   private func isEnd(after index: Int) -> Bool {
     guard index + 1 < scalars.count else { return true }
     return scalars[index + 1].properties.isWhitespace || scalars[index + 1] == "#"

@@ -2,13 +2,14 @@ import Announcements
 
 /// The app of a session, its pending timers, and limits that stop endless effects.
 struct AppTimeline: Sendable {
-  /// Effects of the app that wait until a time, because a `wait` precedes them.
+  /// Effects of the app that are scheduled for a time, because a `wait` effect precedes them.
   struct Timer: Sendable {
     let time: Int
     let effects: [AppEffect]
   }
 
-  /// A control that a person has pressed or adjusted, while a live app has not responded yet.
+  /// A control that a person has pressed or adjusted, and to which a live app has not responded
+  /// yet.
   struct Activation: Sendable {
     let node: SessionNode
     let isStepping: Bool
@@ -36,7 +37,7 @@ struct AppTimeline: Sendable {
     timers.append(Timer(time: time, effects: effects))
   }
 
-  /// Cancels all timers, and everything that the app would still do without an event.
+  /// Cancels all timers and all delayed effects of the app.
   mutating func cancelTimers() {
     timers = []
     app.cancelEntries()

@@ -32,7 +32,8 @@ struct ReaderFocus: Sendable {
 
   /// Returns the index of the stop that a swipe reaches, or `nil` at the end of the screen.
   ///
-  /// - Parameter wraps: Whether a second swipe at an end moves to the other end, as in TalkBack.
+  /// - Parameter wraps: Whether a second swipe at an end of the screen moves to the other end, as
+  ///   in TalkBack.
   mutating func index(after direction: Gesture.SwipeDirection, of count: Int, wraps: Bool) -> Int? {
     let isRepeated = edge == direction
     edge = nil
@@ -55,7 +56,7 @@ struct ReaderFocus: Sendable {
 
   /// Returns the index of the character, word or line that was read last.
   ///
-  /// Returns `default` if it was in another node, or if the person read by another unit.
+  /// Returns `default` if the last piece was in another node or of another unit.
   func lastPiece(of node: SessionNode, by unit: Gesture.RotorUnit, or default: Int) -> Int {
     guard let pieces, pieces.node == node, pieces.unit == unit else { return `default` }
     return pieces.last

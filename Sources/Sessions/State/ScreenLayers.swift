@@ -18,7 +18,7 @@ struct ScreenLayers: Sendable {
   struct Modal: Sendable {
     let node: SessionNode
     let focus: SessionNode?
-    /// Whether focus returns to the node that had it before, when the modal closes.
+    /// Whether focus returns to the previously focused node when the modal closes.
     let restoresFocus: Bool
   }
 

@@ -1,8 +1,8 @@
 import Announcements
 
-/// The clock, steps and speech of a session.
+/// The clock of a session, with its steps and its speech.
 struct SpeechTimeline: Sendable {
-  /// The times of the next gesture, and of the next key or swipe of the same gesture.
+  /// When the next gesture begins, and when the next key or swipe of the same gesture begins.
   enum Pace: Sendable {
     /// After all speech has ended.
     case listening

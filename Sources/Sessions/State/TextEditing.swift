@@ -51,7 +51,8 @@ struct TextEditing: Sendable {
     selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
   }
 
-  /// Returns how many characters can replace the selection before the text is longer than the limit.
+  /// Returns the number of characters that can replace the selection without exceeding the limit of
+  /// the text.
   func room(in text: String, limit: Int?) -> Int {
     // A page may have shortened the text, so that the selection exceeds it.
     let kept = text.count - selection.clamped(to: 0..<text.count).count
@@ -60,8 +61,8 @@ struct TextEditing: Sendable {
 
   /// Moves the caret by one character.
   ///
-  /// - Returns: The text that the caret moved over. If the caret is now at the start or end of the
-  ///   text, also which of the two.
+  /// - Returns: The text that the caret moved over. If the caret is now at the start or the end of
+  ///   the text, the result also contains this end.
   mutating func moveCaret(_ direction: Gesture.SwipeDirection, in text: String) -> (
     over: String, edge: SessionEvent.Edge?
   ) {

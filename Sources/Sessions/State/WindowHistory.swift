@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// For each window of a session, the nodes that had focus last.
+/// A history of the nodes that had focus last in each window of a session.
 ///
 /// TalkBack moves focus back to such a node when its window opens again.
 ///

@@ -84,7 +84,9 @@ struct TalkBackCaptures {
     }.filter { !$0.isEmpty }
     for words in texts { diagnostics.check(words, line: line) }
     var (hints, others): ([String], [LoggedUtterance]) = ([], [])
-    // The hint can be before the words; a stop whose only words are those of a hint is a text.
+    // The words of the stop are the first text that is not a hint, because a hint can come before
+    // them. If all texts look like hints, the first is taken for the words, because a text on the
+    // screen may look like a hint.
     let stop = isEdge ? nil : texts.firstIndex { !UsageHint.isTalkBack($0) } ?? texts.indices.first
     for (index, words) in texts.enumerated() where index != stop {
       if !isEdge, UsageHint.isTalkBack(words) {

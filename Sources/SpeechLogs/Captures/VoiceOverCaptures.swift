@@ -48,7 +48,7 @@ struct VoiceOverCaptures {
     walk.mayWrapUnmarked = false
     let names = Self.appNames(of: capture)
     for (index, step) in steps.elements.enumerated() {
-      // The utterance of the last step may be behind the end of the file.
+      // If the file is cut off, the utterance of the last step may be missing.
       let isWhole = !isCut || index < steps.elements.count - 1
       read(step, number: step.field("sequence")?.int ?? index + 1, isWhole, into: &walk)
     }
@@ -99,7 +99,8 @@ struct VoiceOverCaptures {
 
   private func removeAppName(from walk: inout LoggedWalk, named names: [String]) {
     guard let first = walk.utterances.first?.words else { return }
-    // A name that the capture has is not guessed.
+    // If the capture contains the app's name, a comparison need not guess which first words are the
+    // name.
     walk.mayBeginWithAppName = names.isEmpty
     if names.contains(first) {
       walk.utterances.removeFirst()

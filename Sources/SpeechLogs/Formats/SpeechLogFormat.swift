@@ -17,9 +17,9 @@ public struct SpeechLogFormat: Sendable {
   package let noun: String
   /// The description of the format for users.
   package let guide: FormatGuide
-  /// Returns whether the beginning of a file looks like this format.
+  /// A function that returns whether the beginning of a file looks like this format.
   let isSign: @Sendable (LogHead) -> Bool
-  /// Returns the speech in the content of a file.
+  /// A function that returns the speech in the content of a file.
   let read: Reader
 }
 
@@ -54,14 +54,14 @@ extension SpeechLogFormat {
 }
 
 extension SpeechLogFormat: Hashable, CustomStringConvertible {
-  /// Whether two values are equal.
+  /// Whether two formats have the same name.
   public static func == (left: SpeechLogFormat, right: SpeechLogFormat) -> Bool {
     left.name == right.name
   }
 
-  /// Hashes the value.
+  /// Hashes the name of the format.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The name.
+  /// The name that users type.
   public var description: String { name }
 }

@@ -57,7 +57,7 @@ public struct LoggedSpeech: Sendable, Hashable {
         remedy: "see “announce formats” for the logs that are read and how to make them")
     }
     self = try format.read(content, file)
-    // Tools write “iOS 27.0” and “TalkBack 17.0”, too.
+    // Some tools write “iOS 27.0” or “TalkBack 17.0” instead of the number only.
     version = version.map { String($0.drop { !$0.isNumber }) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

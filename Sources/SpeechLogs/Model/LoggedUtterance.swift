@@ -29,7 +29,7 @@ public struct LoggedUtterance: Sendable, Hashable {
   /// The number of the step or item in a JSON log, because such a log can be a single line; `nil`
   /// for other logs.
   ///
-  /// If the log does not number its steps, this number is the position in the walk, from 1.
+  /// If the log does not number its steps, this is the position of the step in the walk, from 1.
   public var step: Int?
   /// Whether this utterance and all later ones of the walk repeat the utterance before this one.
   ///

@@ -16,11 +16,11 @@ public struct LoggedWalk: Sendable, Hashable {
   /// Whether the first utterance may begin with the name of the app, which VoiceOver says when it
   /// starts.
   public var mayBeginWithAppName = false
-  /// Whether the walk may wrap round from the last stop of the screen to the first one without an
+  /// Whether the walk may continue from the last stop of the screen at the first stop without an
   /// utterance of the cause ``LoggedUtterance/Cause/edge`` in between.
   ///
-  /// This is `false` for VoiceOver, which does not wrap round, and for tools that log each movement
-  /// beyond an edge.
+  /// This is `false` for VoiceOver, which stays at the last stop, and for tools that log each
+  /// movement beyond the last stop.
   public var mayWrapUnmarked = true
 
   /// Creates a walk.

@@ -5,7 +5,7 @@ internal import TextIO
 /// A log in JSON, of which only the part before the first invalid byte is read.
 struct JSONLog {
   let root: JSON.Value
-  /// The error at which the file ends, or is not valid, inside the log.
+  /// The error that ends the log too early, or `nil` if the log is complete.
   private let end: InputError?
   var diagnostics = DiagnosticCollector()
 
@@ -50,8 +50,8 @@ struct JSONLog {
 extension LoggedSpeech {
   /// Marks the last stop as cut, so that missing words of this stop do not count as a difference.
   ///
-  /// The walk also counts as incomplete, because the file may say before the cut that a walk is
-  /// complete.
+  /// The last walk counts as incomplete, even if an earlier part of the file states that the walk
+  /// is complete.
   fileprivate mutating func markCut() {
     guard let walk = walks.indices.last else { return }
     walks[walk].isComplete = false

@@ -2,8 +2,8 @@ internal import AccessibilityTree
 
 /// The times in the headers of a log, which are checked for errors.
 ///
-/// Utterances are ordered by their lines and not by these times. Therefore a wrong time is only
-/// reported.
+/// Utterances are ordered by their lines and not by these times. A wrong time is therefore reported
+/// but has no effect.
 struct LogClock {
   /// The time that was read last, or `nil` before the first one.
   private var last: LogTime?

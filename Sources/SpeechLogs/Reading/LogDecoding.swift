@@ -14,8 +14,8 @@ enum LogDecoding {
   /// Whether a byte is an ASCII white-space character.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// Returns bytes as a text without white space at its ends, and with a single blank in place of
-  /// other white space.
+  /// Returns bytes as a text in which one blank replaces each run of white space, without white
+  /// space at the ends.
   static func words(_ bytes: some Collection<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

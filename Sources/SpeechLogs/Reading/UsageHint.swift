@@ -98,7 +98,8 @@ package enum UsageHint {
       }
       let next = text.utf8[start...].firstIndex(where: isSeparator) ?? text.endIndex
       start = text.utf8[next...].firstIndex { !isSeparator($0) } ?? text.endIndex
-      // Words behind a blank are of the same sentence, unless a number before them begins the text.
+      // After a blank, the same sentence goes on, and a hint cannot begin. The only exception is a
+      // blank after a number at the start of the text.
       let isSentence = text.utf8[next..<start].contains { $0 != 0x20 }
       let isAfterNumber = isFirst && text.utf8[..<next].allSatisfy(isDigit)
       isFirst = false
@@ -112,7 +113,8 @@ package enum UsageHint {
 
   /// Whether the first sentence of a text is a usage hint of TalkBack.
   private static func beginsWithHint(_ text: Substring) -> Bool {
-    // Only as much as a hint can have, because each sentence of a text is compared.
+    // Read no more characters than the longest hint and a separator have. This function is called
+    // for every sentence of a text, so reading the whole rest each time would be slow.
     let folded = folded(String(text.prefix(longestHint + 1)))
     return hints.contains { hint in
       guard folded.starts(with: hint) else { return false }
@@ -134,7 +136,8 @@ package enum UsageHint {
   /// Whether a byte separates sentences or words.
   private static func isSeparator(_ byte: UInt8) -> Bool { " ,.;:)".utf8.contains(byte) }
 
-  /// Returns the words and the usage hint of an utterance of VoiceOver, which speaks both at once.
+  /// Returns the words and the usage hint of an utterance of VoiceOver, which contains the hint
+  /// after the words.
   ///
   /// Only VoiceOver's own English hints are found; a hint that the app sets remains part of the
   /// words.

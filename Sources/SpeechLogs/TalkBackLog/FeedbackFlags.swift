@@ -31,8 +31,8 @@ enum FeedbackFlags {
   /// Returns the index at which the first flag begins and therefore the words end, or `nil` if
   /// there is no flag.
   ///
-  /// Words may contain the names of flags. Therefore only flags at the end of `bytes` count, and
-  /// only those after two blanks. If no flag comes after two blanks, the first token that is a flag
+  /// Words may contain the names of flags. Therefore, only flags at the end of `bytes` that come
+  /// after two blanks count. If no flag comes after two blanks, the first token that is a flag
   /// counts.
   static func first(in bytes: ArraySlice<UInt8>) -> Int? {
     var first: Int?

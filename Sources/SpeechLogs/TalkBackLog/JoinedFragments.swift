@@ -1,7 +1,7 @@
 /// The words of one event, joined from the fragments in which TalkBack spoke them.
 ///
 /// After an interruption, TalkBack speaks an utterance again. The log then has the same fragments
-/// in the same order twice. Such a repeat is left out, but only if it has all fragments.
+/// in the same order twice. Such a repeat is left out, but only if it is complete.
 struct JoinedFragments {
   /// The maximum number of bytes to join; a message of Android's log has at most 4 KB.
   ///
@@ -15,8 +15,8 @@ struct JoinedFragments {
   private var fragments: [String] = []
   /// The number of fragments.
   var count: Int { fragments.count }
-  /// The number of first fragments that the words added last repeat in the same order; 0 if there
-  /// is no incomplete repeat.
+  /// The number of fragments that an incomplete repeat contains so far; 0 if there is no incomplete
+  /// repeat.
   private var repeatedCount = 0
 
   init(_ words: String, separator: String) {
@@ -31,7 +31,7 @@ struct JoinedFragments {
     append(words)
   }
 
-  /// Returns whether words are the whole text again or the next fragment of a repeat.
+  /// Returns whether words are a repeat: the whole text again, or the next fragment of a repeat.
   ///
   /// If they are the next fragment, the repeat continues with it.
   mutating func isRepeat(_ words: String) -> Bool {
@@ -42,14 +42,14 @@ struct JoinedFragments {
     return true
   }
 
-  /// Ends a repeat that is incomplete, and adds its fragments, because they were new words after
-  /// all.
+  /// Ends an incomplete repeat and adds its fragments, because its words were not a repeat but new
+  /// words.
   mutating func endRepeat() {
     for index in 0..<repeatedCount { append(fragments[index]) }
     repeatedCount = 0
   }
 
-  /// Removes a repeat that is incomplete, and returns its fragments.
+  /// Removes an incomplete repeat and returns its fragments.
   mutating func removeRepeat() -> [String] {
     defer { repeatedCount = 0 }
     return Array(fragments.prefix(repeatedCount))
@@ -57,7 +57,7 @@ struct JoinedFragments {
 
   private mutating func append(_ words: String) {
     let count = text.utf8.count + separator.utf8.count + words.utf8.count
-    // One message alone may be of any length.
+    // The limit applies to joined fragments only. The first fragment may have any length.
     guard text.isEmpty || count <= JoinedFragments.maximumBytes else {
       isCut = true
       return

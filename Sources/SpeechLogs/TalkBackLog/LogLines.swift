@@ -7,7 +7,7 @@ struct LogLines: IteratorProtocol {
     var number: Int
     /// Whether a line break ends the line.
     ///
-    /// Only the last line of a log that was cut off has none.
+    /// Only the last line of a log that was cut off has no line break.
     var isEnded: Bool
   }
 

@@ -30,17 +30,17 @@ struct LoggedEvent: Hashable {
 
 /// The words and the event in one message of TalkBack.
 struct TalkBackMessageContent {
-  /// The form of the end of the words in a message.
+  /// What shows where the words of a message end.
   enum End {
     /// The words are followed by the mark that ends them.
     case marked
-    /// The words may end here, but a later line may still have the mark that ends them.
+    /// The words may end here, but a later line may still contain the mark that ends the words.
     case possible
     /// The mark is missing, so the words are not complete.
     case missing
   }
 
-  /// The words; `nil` if the message says that nothing is spoken.
+  /// The words, or `nil` if the message states that nothing is spoken.
   var words: String?
   /// The event, or `nil` if the message names none.
   var event: LoggedEvent?

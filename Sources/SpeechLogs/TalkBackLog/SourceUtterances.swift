@@ -1,4 +1,4 @@
-/// The utterances that one part of TalkBack logged, one for each event.
+/// The utterances that one component of TalkBack logged, one utterance for each event.
 struct SourceUtterances {
   /// The utterance of an event.
   struct Utterance {
@@ -6,18 +6,19 @@ struct SourceUtterances {
     var cause: LoggedUtterance.Cause
     var words: JoinedFragments
     var hint: JoinedFragments?
-    /// The time of the event of the hint.
+    /// The time of the event that caused the hint.
     var hintTime: Int?
     var line: Int
-    /// The number of screen marks in the log before the utterance, which tells its section.
+    /// The section of the log that contains the utterance, given as the number of screen marks
+    /// before the section.
     var section: Int
-    /// The number of screen marks in the log before the latest words of the same event.
+    /// The section that contains the latest words of the same event.
     var lastSection: Int
     /// Whether the log ends inside the utterance.
     var isCut = false
 
-    /// Adds the fragments of repeats that did not become complete, unless they were spoken on
-    /// another screen.
+    /// Adds the fragments of incomplete repeats, unless the fragments were spoken on another
+    /// screen.
     mutating func endRepeats() {
       if lastSection == section { words.endRepeat() }
       hint?.endRepeat()
@@ -30,18 +31,19 @@ struct SourceUtterances {
     var time: Int?
     var section: Int
     var line: Int
-    /// Whether the hint may belong to the previous stop instead.
+    /// Whether the hint may belong to the previous stop instead of the next stop.
     var mayBeOfStopBefore: Bool
 
-    /// Whether the hint was spoken before the focus moved to a stop, so that it is not of this stop.
+    /// Whether the hint was spoken before focus moved to a stop, and therefore does not belong to
+    /// the stop.
     func isBefore(_ focus: LoggedEvent?) -> Bool {
       guard let time, let focused = focus?.time else { return false }
       return time < focused
     }
   }
 
-  /// Whether the part of TalkBack logs fragments, so that several messages about an event form one
-  /// utterance.
+  /// Whether the component of TalkBack logs fragments, so that several messages about an event form
+  /// one utterance.
   let hasFragments: Bool
   private(set) var utterances: [Utterance] = []
   /// The line numbers of usage hints that belong to no stop.
@@ -87,8 +89,8 @@ struct SourceUtterances {
     lastStop = utterances.count - 1
   }
 
-  /// Adds words to the utterance of their event if both are on the same screen, and drops words
-  /// that repeat the utterance.
+  /// Adds words to the utterance of their event on the same screen, and drops words that repeat the
+  /// utterance.
   ///
   /// - Returns: The words of a new utterance, or `nil` if the words were added or dropped.
   private mutating func join(
@@ -105,7 +107,7 @@ struct SourceUtterances {
     if hasFragments, utterances[index].section == section, utterances[index].hint == nil,
       utterances[index].words.count == 1, UsageHint.isTalkBack(utterances[index].words.text)
     {
-      // The hint was spoken before the words of its stop.
+      // The first words of the event were a hint, which was spoken before the words of the stop.
       utterances[index].hint = utterances[index].words
       utterances[index].words = JoinedFragments(words, separator: " ")
       return nil
@@ -122,8 +124,8 @@ struct SourceUtterances {
 
   /// Adds a usage hint to the stop of its event, or else to the last stop of a section.
   ///
-  /// TalkBack says only one hint for a stop. Therefore, a second whole hint belongs to the next
-  /// stop, if there is one.
+  /// TalkBack speaks only one hint for each stop. Therefore, a second hint belongs to the next
+  /// stop, if another stop follows.
   ///
   /// - Parameter isNext: Whether the hint is known to belong to the next stop.
   mutating func addHint(
@@ -137,7 +139,7 @@ struct SourceUtterances {
     }
     let time = event?.time
     let last = lastStop.flatMap { utterances[$0].section == section ? $0 : nil }
-    // The fragments of one hint have one time.
+    // Fragments with the same time belong to the same hint.
     let isOther = !hasFragments || time != nil && time != last.flatMap { utterances[$0].hintTime }
     let isSecond = isOther && last.map { isOtherHint(words, at: $0) } == true
     guard isNext || isSecond else {
@@ -168,9 +170,9 @@ struct SourceUtterances {
     }
   }
 
-  /// Adds an early hint that no stop followed to the stop before it.
+  /// Adds the early hint to the stop before it, because no stop followed the hint.
   ///
-  /// If this is impossible, the hint is recorded as one without a stop.
+  /// If the hint cannot belong to that stop, it is recorded as a hint without a stop.
   mutating func finishEarlyHint() {
     guard let hint = earlyHint else { return }
     earlyHint = nil
@@ -181,10 +183,10 @@ struct SourceUtterances {
     }
   }
 
-  /// Gives the last utterance the time of an event, which comes from the next fragment in the log.
+  /// Gives the last utterance the time of an event, which the next fragment in the log contains.
   ///
-  /// Messages with whole utterances have no time, but those with fragments have one. If the event
-  /// already has an utterance with the same words, the last utterance is removed instead.
+  /// Messages with whole utterances contain no time, but messages with fragments contain one. If
+  /// the event already has an utterance with the same words, the last utterance is removed instead.
   ///
   /// - Parameter words: The words of the fragment. The utterance must begin with them.
   mutating func setTime(of event: LoggedEvent, from words: String) {
@@ -203,10 +205,11 @@ struct SourceUtterances {
     }
   }
 
-  /// Removes the utterance before an index if it is equal and on the line before, because both are
-  /// about one event.
+  /// Removes the utterance before an index if it has the same words and is on the previous line.
   ///
-  /// - Returns: Whether there was such an utterance.
+  /// Two such utterances are about one event.
+  ///
+  /// - Returns: Whether an utterance was removed.
   private mutating func removeDouble(before index: Int) -> Bool {
     guard index > 0 else { return false }
     let (before, last) = (utterances[index - 1], utterances[index])

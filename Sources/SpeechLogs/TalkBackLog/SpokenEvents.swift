@@ -1,6 +1,7 @@
 internal import AccessibilityTree
 
-/// TalkBack's utterances for each event of a log, grouped by the part of TalkBack that logged them.
+/// TalkBack's utterances for each event of a log, grouped by the component of TalkBack that logged
+/// them.
 struct SpokenEvents {
   /// A mark that begins or ends a screen.
   private struct Mark {
@@ -9,10 +10,10 @@ struct SpokenEvents {
     var line: Int
   }
 
-  /// The parts of TalkBack that log speech, the most reliable first.
+  /// The components of TalkBack that log speech, the most reliable first.
   ///
-  /// In the order of the cases, the parts log whole utterances, fragments that are spoken,
-  /// utterances that a rule composed, and requests to speak.
+  /// In the order of the cases, they log whole utterances, spoken fragments, utterances that a rule
+  /// composed, and requests to speak.
   private enum Source: Int, CaseIterable {
     case feedback, fragment, rule, action
 
@@ -46,24 +47,24 @@ struct SpokenEvents {
       awaitsStop = true
     }
   }
-  /// The last event that moved the focus and that TalkBack began to handle.
+  /// The last event of a focus change that TalkBack began to handle.
   private var lastFocus: LoggedEvent?
   /// Whether TalkBack began to handle a focus event whose words it has not spoken yet.
   ///
-  /// A usage hint that is spoken now belongs to the new stop, because the new focus cancelled the
-  /// hint of the stop before.
+  /// If this is `true`, a usage hint belongs to the new stop, because the focus change cancelled
+  /// the hint of the previous stop.
   ///
   /// Source: TalkBack, whose hints only a new focus cancels.
   private var awaitsStop = false
   /// Whether an utterance already has the time of ``currentEvent``.
   private var isCurrentEventUsed = true
-  /// For each part of TalkBack, its utterances.
+  /// The utterances of each component of TalkBack.
   ///
   /// The raw value of ``Source`` is the index.
   private var sources = Source.allCases.map { SourceUtterances(hasFragments: $0 == .fragment) }
   private var marks: [Mark] = []
-  /// The line numbers of marks for a movement beyond an edge, by the number of screen marks before
-  /// them.
+  /// The line numbers of marks for a movement beyond the first or last stop, by the section of the
+  /// log.
   private var edges: [Int: [Int]] = [:]
   private var locale: String?
   /// The last whole utterance whose header has a time.
@@ -76,7 +77,7 @@ struct SpokenEvents {
     marks.append(Mark(name: name, isStart: isStart, line: line))
   }
 
-  /// Adds a mark which says that the person moved beyond the edge of a screen.
+  /// Adds a mark that the person moved beyond the first or last stop of a screen.
   mutating func addEdge(line: Int) { edges[marks.count, default: []].append(line) }
 
   /// Adds the words of a message as an utterance, a fragment or a usage hint.
@@ -92,7 +93,7 @@ struct SpokenEvents {
     let event = event(of: content, from: source)
     guard !SpokenEvents.isNoise(words, event) else { return }
     if isHint(words, of: event, in: source) {
-      // A hint without its end is none; stops without a hint are not compared.
+      // Drop a hint whose end is missing. A stop without a logged hint causes no difference.
       guard content.end == .marked || !content.isCut else { return }
       return sources[source.rawValue].addHint(
         words, of: event, isNext: awaitsStop, section: marks.count, line: line)
@@ -106,7 +107,8 @@ struct SpokenEvents {
       words, for: event, section: marks.count, line: line, isCut: content.isCut)
   }
 
-  /// Whether a message with a whole utterance repeats the one before it, including its time.
+  /// Whether a message with a whole utterance repeats the previous such message, including its
+  /// time.
   private mutating func isLoggedTwice(
     _ content: TalkBackMessageContent, _ source: Source, at time: ArraySlice<UInt8>
   ) -> Bool {
@@ -133,11 +135,13 @@ struct SpokenEvents {
 
   /// Whether words are a usage hint.
   ///
-  /// If the event does not tell, the words decide.
+  /// If the event does not show whether the words are a hint, they are compared with TalkBack's
+  /// hints.
   private func isHint(_ words: String, of event: LoggedEvent?, in source: Source) -> Bool {
     if let event {
       if event.isHint { return true }
-      // A whole utterance names its event, and a new event of focus is a stop whatever it says.
+      // Whole utterances are hints only if their event is a hint. The first words of a focus event
+      // are the stop, even if they look like a hint.
       guard source != .feedback else { return false }
       if event.cause == .focus, sources[source.rawValue].isNew(event) { return false }
     }
@@ -155,8 +159,8 @@ struct SpokenEvents {
 
   /// Returns the logged speech.
   ///
-  /// It comes from the most reliable source that has a stop, or else from the most reliable source
-  /// that has any utterance.
+  /// The speech comes from the most reliable component that logged a stop. If no component logged
+  /// one, it comes from the most reliable component that logged any utterance.
   mutating func speech(version: String?) -> LoggedSpeech {
     for index in sources.indices { sources[index].finishEarlyHint() }
     let heard = sources.filter { !$0.utterances.isEmpty }
@@ -203,7 +207,7 @@ struct SpokenEvents {
     return walks
   }
 
-  /// Returns the utterances and the edges of a section, in the order of the log.
+  /// Returns the utterances of a section and its movements beyond an edge, in the order of the log.
   private func utterances(
     _ spoken: [SourceUtterances.Utterance], in section: Int
   ) -> [LoggedUtterance] {

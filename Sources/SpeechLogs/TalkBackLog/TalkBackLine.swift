@@ -1,8 +1,9 @@
 internal import TextIO
 
-/// A line with a message of TalkBack about speech, or with a mark that a driver wrote.
+/// A line with a message of TalkBack about speech, or with a mark from the tool that operated
+/// TalkBack.
 struct TalkBackLine {
-  /// The part of TalkBack that wrote the message.
+  /// The component of TalkBack that wrote the message.
   enum Component {
     /// The part that sends fragments of an utterance to the speech engine.
     case fragment
@@ -16,7 +17,8 @@ struct TalkBackLine {
     case mapper
     /// The pipeline, which logs requests to speak.
     case action
-    /// Not a part of TalkBack, but a driver that wrote a mark into the log.
+    /// Not a component of TalkBack, but a tool that operated TalkBack and wrote a mark into the
+    /// log.
     case mark
   }
 
@@ -36,7 +38,7 @@ struct TalkBackLine {
       (self.component, self.rest) = (component, rest)
       return
     }
-    // A line whose header is unknown still names the tag before the component.
+    // A line with a header of an unknown format still contains the tag before the component.
     guard !line.hasHeader, let tag = bytes[line.message].range(ofBytes: "alkback: ".utf8),
       let (component, rest) = TalkBackLine.named(bytes, tag.upperBound..<line.message.upperBound)
     else { return nil }
@@ -69,7 +71,7 @@ struct TalkBackLine {
   }
 
   private static func component(named name: ArraySlice<UInt8>) -> Component? {
-    // Most lines of a log are about something else, so lengths are compared first.
+    // Most lines name no component. Comparing the lengths first rejects these lines quickly.
     guard let entry = names.first(where: { $0.name.count == name.count && $0.name == name[...] })
     else { return name.starts(with: "Pipeline".utf8) ? .action : nil }
     return entry.component

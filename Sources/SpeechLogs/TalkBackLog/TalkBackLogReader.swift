@@ -15,7 +15,7 @@ struct TalkBackLogReader {
     var lines = 1
   }
 
-  /// The maximum number of lines and the maximum number of bytes of an utterance.
+  /// The maximum number of lines and the maximum number of bytes that an utterance can have.
   private static let (maximumLines, maximumBytes) = (64, 1 << 14)
 
   private let bytes: [UInt8]
@@ -115,7 +115,8 @@ struct TalkBackLogReader {
     open.bytes.append(0x0A)
     open.bytes += bytes[line.message]
     open.lines += 1
-    // Most lines cannot end the words, so the time grows only with the length of the log.
+    // Most lines cannot contain the end of the words. The message is parsed again only for a line
+    // that can, so that the time stays linear in the length of the log.
     if TalkBackMessage.mayEnd(open.component, open.bytes, in: bytes[line.message]),
       let content = TalkBackMessage.content(of: open.component, open.bytes[...]),
       content.end == .marked
@@ -139,7 +140,8 @@ struct TalkBackLogReader {
     guard let open = pending else { return }
     pending = nil
     let isFragment = open.component == .fragment
-    // The end of a line may be inside words. Other utterances tell whether a mark is missing.
+    // A line break may be inside the words. If other utterances of the log end with a mark, the
+    // mark of this utterance is missing.
     let lacksMark = open.content.end == .possible && isAtEnd && hasMarkedEnds
     if open.content.end == .missing || lacksMark || isCut && !isFragment {
       events.diagnostics.record(.cutUtterances, line: open.line)
@@ -156,7 +158,8 @@ struct TalkBackLogReader {
     switch content.end {
     case .marked:
       hasMarkedEnds = true
-      // The words are whole, but the event behind those of a fragment may not be.
+      // The words are complete. In the last line of a log, the event after the words of a fragment
+      // may be cut off.
       content.isCut = isInLastLine && component == .fragment
     case .possible: content.isCut = isInLastLine || isAtEnd && hasMarkedEnds
     case .missing: content.isCut = isInLastLine || isAtEnd
@@ -208,7 +211,7 @@ struct TalkBackLogReader {
     } else if isTalkBackPackage, version == nil, line.starts(with: Self.versionKey) {
       let value = line.dropFirst(Self.versionKey.count).prefix { !LogDecoding.isBlank($0) }
       let text = String(decoding: value, as: UTF8.self)
-      // “1” at the end of a log that is cut may be the beginning of “17.0”.
+      // If the log is cut off after “1”, the version may be “17.0”.
       let isWhole = !isInLastLine || text.split(separator: ".").count > 1
       version = value.isEmpty || !isWhole ? nil : text
     }

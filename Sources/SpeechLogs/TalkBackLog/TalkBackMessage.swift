@@ -28,7 +28,8 @@ enum TalkBackMessage {
   ) -> Bool {
     switch component {
     case .fragment:
-      // The oldest shape has a blank before the words, and only a quote behind them.
+      // The oldest versions of TalkBack write a blank before the words, and only a quote after
+      // them.
       let isOldest = message.dropFirst(Mark.fragment.count).first == 0x20
       return isOldest && line.last == UInt8(ascii: "\"")
         || line.range(ofBytes: Mark.identifier) != nil || line.range(ofBytes: Mark.spans) != nil
@@ -40,7 +41,7 @@ enum TalkBackMessage {
     }
   }
 
-  /// Whether a message without words may be the beginning of one with words.
+  /// Whether a message without words may be the beginning of a message with words that was cut off.
   static func mayBeCut(
     _ component: TalkBackLine.Component, _ message: ArraySlice<UInt8>
   ) -> Bool {
@@ -57,10 +58,10 @@ enum TalkBackMessage {
     }
   }
 
-  /// Reads `Speaking fragment text="…", utteranceId=…`, and the shapes of older versions.
+  /// Reads `Speaking fragment text="…", utteranceId=…`, and the formats of older versions.
   ///
-  /// Words may contain quotes and commas. Therefore they end at the last text that can follow
-  /// words.
+  /// Words may contain quotes and commas. Therefore, the words end before the last text in the
+  /// message that can follow words.
   private static func fragment(_ bytes: ArraySlice<UInt8>) -> TalkBackMessageContent? {
     guard bytes.starts(with: Mark.fragment) else { return nil }
     let rest = bytes.dropFirst(Mark.fragment.count)
@@ -80,7 +81,7 @@ enum TalkBackMessage {
     guard content.last == UInt8(ascii: "\"") else {
       return TalkBackMessageContent(words: LogDecoding.words(content), end: .missing)
     }
-    // Only the oldest shape has nothing behind the words.
+    // Only the oldest versions of TalkBack write nothing after the words and their quote.
     return TalkBackMessageContent(
       words: LogDecoding.words(content.dropLast()), end: rest.first == 0x20 ? .marked : .possible)
   }
@@ -138,7 +139,7 @@ enum TalkBackMessage {
     let type = token(tail[start...])
     guard !type.isEmpty else { return nil }
     let time = tail.lastRange(of: Mark.time).map { token(tail[$0.upperBound...]) }
-    // A clock that never ran orders nothing.
+    // A time of 0 was never set, so it does not identify an event.
     return LoggedEvent(type: type, time: time.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil })
   }
 

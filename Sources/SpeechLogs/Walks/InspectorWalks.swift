@@ -88,7 +88,7 @@ struct InspectorWalks {
         LoggedUtterance("", cause: .edge, element: element, line: line, step: step))
       return
     }
-    // The first utterance is the stop, whatever it says.
+    // The first utterance is that of the stop, even if it looks like a hint.
     let (more, hint) = UsageHint.separateTalkBack(texts.dropFirst())
     let words = [texts.first ?? "", more].filter { !$0.isEmpty }.joined(separator: " ")
     walk.utterances.append(

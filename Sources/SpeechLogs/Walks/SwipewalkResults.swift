@@ -27,7 +27,9 @@ struct SwipewalkResults {
 
   private init(diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
 
-  /// - Parameter isCut: Whether the file is cut inside the screen.
+  /// Reads the results of one screen as a walk.
+  ///
+  /// - Parameter isCut: Whether the file is cut off inside the screen.
   private mutating func read(_ screen: JSON.Value, isCut: Bool) {
     guard let capture = screen.object("capture") else {
       return diagnostics.record(.unreadableEntries, line: screen.line)
@@ -57,10 +59,10 @@ struct SwipewalkResults {
     self.speech = speech
   }
 
-  /// The names of readers, by the name of the source that has their speech in the results.
+  /// The name of the reader for each source of speech in the results.
   private static let readers = ["TalkBack": "talkback", "VoiceOverCaptions": "voiceover"]
 
-  /// Returns the items in the order of their numbers if all have one, and otherwise in the order of
+  /// Returns the items in the order of their numbers or, if an item has no number, in the order of
   /// the file.
   private static func items(of capture: JSON.Value) -> [JSON.Value] {
     let items = capture.field("items")?.elements ?? []

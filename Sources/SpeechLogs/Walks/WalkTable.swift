@@ -39,7 +39,7 @@ enum WalkTable {
         let isCut = !line.isEnded && (!text.hasSuffix("|") || words.isEmpty)
         if isCut { diagnostics.record(.cutUtterances, line: line.number) }
         guard number != nil else {
-          // A hint without its end is none; stops without a hint are not compared.
+          // Drop a hint whose end is missing. A stop without a hint causes no difference.
           if !isCut { continueStop(words, line: line.number, in: &walks, &diagnostics) }
           continue
         }

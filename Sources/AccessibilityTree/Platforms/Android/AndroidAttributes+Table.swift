@@ -105,7 +105,8 @@ extension AndroidAttributes {
 
   /// The rows of attributes that no mapping reads.
   ///
-  /// The rows read these attributes one by one. The row `app:` writes all of them.
+  /// Each row reads the attributes of its own name or prefix. The row `app:` writes the attributes
+  /// of all these rows.
   private static let passthroughRows = (passthroughNames + ["android:", "app:"]).map { row in
     PlatformAttribute<Self>(
       row, .text,
@@ -118,7 +119,7 @@ extension AndroidAttributes {
 }
 
 extension AndroidAttributes.Importance {
-  /// Creates a value from the word or the number by which a layout states it.
+  /// Creates a value from the word or the number that a layout contains.
   package init?(spelled text: String) {
     switch text {
     case "0": self = .auto

@@ -1,7 +1,7 @@
 /// The attributes of a node that only Android has, by Android's names.
 ///
 /// These are fields of `AccessibilityNodeInfo` and attributes of views. `nil` means that the file
-/// does not contain the field; `false` and an empty text are stated by the file.
+/// does not contain the field. `false` or an empty text means that the file states this value.
 @usableFromInline package struct AndroidAttributes: PlatformAttributes {
   package var className, text, contentDescription: String?
   /// The hint of an empty field, the state in words, the role in words, and the error message.
@@ -116,7 +116,7 @@ extension AndroidAttributes {
   package struct RangeInfo: Sendable, Hashable {
     /// A type of number.
     ///
-    /// The cases have the order of Android's numbers. Android 16 added the last one.
+    /// The cases are in the order of Android's numbers for them. Android 16 added the last case.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case int, float, percent, indeterminate
     }

@@ -8,7 +8,7 @@ extension AndroidViewClass {
     return table
   }()
 
-  /// View classes for which a layout defines the content alike, and which expose the same.
+  /// The names of view classes that share a kind and an exposure.
   private struct Row {
     let names: String
     let viewClass: AndroidViewClass

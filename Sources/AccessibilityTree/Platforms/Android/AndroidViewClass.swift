@@ -62,8 +62,8 @@ package struct AndroidViewClass: Sendable {
 
   /// The way in which a layout defines the content.
   ///
-  /// It is `nil` for classes that no layout contains: other views create the views of these
-  /// classes.
+  /// The kind is `nil` for a class that no layout contains, because other views create the views of
+  /// the class.
   package let kind: Kind?
   /// The exposure, or `nil` if it must be guessed from the end of the class name.
   package let exposure: Exposure?
@@ -92,9 +92,9 @@ extension AndroidViewClass.Kind {
 }
 
 extension AndroidViewClass.Exposure {
-  /// What a view of an unknown class exposes if it has no children.
+  /// The exposure of a view of an unknown class without children.
   ///
-  /// ``viewGroup`` is the exposure of such a view with children.
+  /// If the view has children, its exposure is ``viewGroup``.
   package static let view = Self(.view, "android.view.View")
   package static let viewGroup = group("android.view.ViewGroup")
 

@@ -1,6 +1,6 @@
 /// The props of a React Native component for which nodes have no platform-neutral fact.
 ///
-/// If a prop contradicts a platform-neutral fact of the node, the prop counts.
+/// A prop overrides the platform-neutral fact of the node that it contradicts.
 @usableFromInline package struct ReactNativeAttributes: Sendable, Hashable {
   /// The name of the component, such as `Pressable`.
   ///
@@ -17,7 +17,8 @@
   package var accessibilityRole: String?
   /// `accessible` and `focusable`.
   ///
-  /// In the platform-neutral fact `group` of a node, `accessible` is `merge` or `contain`.
+  /// In the platform-neutral fact `group`, `accessible={true}` is `merge`, and `accessible={false}`
+  /// is `contain`.
   package var isAccessible, isFocusable: Bool?
   /// Whether the component has a handler for presses.
   package var isPressable: Bool?

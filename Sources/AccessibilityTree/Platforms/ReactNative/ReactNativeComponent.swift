@@ -18,7 +18,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
 
   /// The components by name.
   ///
-  /// The names are those of the components, and those that their host views have in tests.
+  /// Each name is the name of a component, or the name that its host view has in tests.
   ///
   /// Source: React Native 0.81, Libraries/Components; its Jest setup for the names of hosts.
   package static let named: [String: ReactNativeComponent] = [
@@ -57,7 +57,8 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
 
   /// Whether hiding the component also hides its children.
   ///
-  /// If so, either the children are not views, or React Native hides them as well.
+  /// This is true in two cases: the children are not views, or React Native also hides the
+  /// children.
   ///
   /// Source: React Native 0.81, Button.js, which makes “no” into “no-hide-descendants”.
   package var hidesChildrenWithItself: Bool {
@@ -84,7 +85,8 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
 }
 
 extension Role {
-  /// Returns the component that a node of this role most likely is, if the file does not name it.
+  /// Returns the most likely component of a node with this role, for a file that does not name the
+  /// component.
   func reactNativeComponent(isLeaf: Bool, node: Node) -> ReactNativeComponent {
     switch self {
     case .textBox, .searchBox: return .textInput

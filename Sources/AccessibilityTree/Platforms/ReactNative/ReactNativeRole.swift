@@ -19,7 +19,7 @@ package enum ReactNativeRole: Sendable, Hashable {
 
   /// Creates the role from the props of a node.
   ///
-  /// If the node has no such props, they are derived from the role of the node.
+  /// If no prop states a role, the result is derived from the role of the node.
   init(_ node: Node, _ props: ReactNativeAttributes, _ component: ReactNativeComponent) {
     if let name = props.role {
       self = .aria(name)
@@ -28,7 +28,7 @@ package enum ReactNativeRole: Sendable, Hashable {
     } else if props.component != nil, component.impliedRole == node.role {
       self = .none
     } else if component == .image, node.name.isEmpty {
-      // If no prop states it, an image without a name is decoration.
+      // An image without a name is decoration, unless a prop states a role.
       self = .none
     } else {
       self = node.role.reactNative(isPressed: node.states.pressed != nil)

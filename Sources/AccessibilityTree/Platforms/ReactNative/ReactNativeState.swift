@@ -28,7 +28,8 @@ package struct ReactNativeState: Sendable, Hashable {
       || expanded != nil || isBusy
     if component == .textInput, states.isReadOnly { isDisabled = true }
     if component == .switchControl {
-      // A native switch exposes its own value, so `checked` creates no state object.
+      // A native switch exposes its own value, so the fact `checked` alone creates no
+      // `accessibilityState`.
       isGiven = selected != nil || isDisabled || expanded != nil || isBusy
     }
   }

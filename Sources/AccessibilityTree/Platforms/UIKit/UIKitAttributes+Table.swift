@@ -56,7 +56,8 @@ extension UIKitAttributes: PlatformAttributes {
 
 /// Functions that create attributes whose values are spelled as in UIKit.
 extension PlatformAttribute<UIKitAttributes> {
-  /// Returns an attribute that is a set of traits: their names, or the number of their bits.
+  /// Returns an attribute that is a set of traits: their names, or one number with a bit for each
+  /// trait.
   ///
   /// Unknown names are ignored.
   fileprivate static func traits(

@@ -28,7 +28,8 @@
   /// Among siblings, the highest number comes first.
   package var sortPriority: Spelled<Double>?
   package var respondsToUserInteraction: Bool?
-  /// The identifiers of the elements in the explicit list, and the names of the custom actions.
+  /// The identifiers of the elements in the explicit list (`accessibilityElements`), and the names
+  /// of the custom actions.
   ///
   /// `nil` means that the file states no explicit list, or no actions.
   ///

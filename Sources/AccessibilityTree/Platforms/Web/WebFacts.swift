@@ -59,11 +59,13 @@
   package var scrolls = false
   /// Whether another element refers to this one by `aria-labelledby` or `aria-describedby`.
   package var isReferenced = false
-  /// Whether the element has an attribute because of which Chrome keeps a node for it.
+  /// Whether the element has an attribute that makes Chrome keep the element in the accessibility
+  /// tree.
   ///
   /// Such attributes are an `id`, the `name` of an anchor, and any ARIA attribute.
   package var isKeptByChrome = false
-  /// Whether Chrome leaves the element out, because it has no role and only lays out other boxes.
+  /// Whether Chrome omits the element from the accessibility tree, because it has no role and only
+  /// lays out other boxes.
   package var isOnlyLayout = false
   /// Whether a text field owns the element with `aria-owns`.
   ///
@@ -96,7 +98,7 @@
 extension WebFacts {
   /// The last component of the URL's path, such as `logo.svg`.
   ///
-  /// A link to a fragment of the same page has none.
+  /// The result is empty for a link to a fragment of the same page.
   package var lastPartOfTarget: Substring {
     let path = target?.prefix { $0 != "?" && $0 != "#" } ?? ""
     guard let last = path.split(separator: "/").last, last.last != ":" else { return "" }

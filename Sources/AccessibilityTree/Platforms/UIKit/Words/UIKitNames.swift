@@ -4,9 +4,9 @@
 struct UIKitNames: Sendable, ExpressibleByDictionaryLiteral {
   private let names: [(key: String, phrase: Phrase)]
 
-  /// Creates names.
+  /// Creates a list of names from a dictionary literal.
   ///
-  /// The names are listed in the order of the literal.
+  /// The names keep the order of the literal.
   init(dictionaryLiteral names: (String, Phrase)...) {
     self.names = names.map { (key: $0.0, phrase: $0.1) }
   }
@@ -18,7 +18,8 @@ struct UIKitNames: Sendable, ExpressibleByDictionaryLiteral {
 extension UIKitNames: PhraseEntry {
   func list(under key: String, in phrases: inout [ListedPhrase]) {
     for name in names {
-      // A full stop separates the parts of a name. In the key of a listed phrase, a hyphen does.
+      // A full stop separates the parts of a name in Swift. In the key of a listed phrase, a hyphen
+      // separates the parts, because a full stop separates names of properties there.
       let last = name.key.split(separator: ".").joined(separator: "-")
       name.phrase.list(under: "\(key).\(last)", in: &phrases)
     }
