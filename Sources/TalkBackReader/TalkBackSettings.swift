@@ -11,7 +11,7 @@ public import Announcements
 public struct TalkBackSettings: Sendable, Hashable {
   /// Presets for the settings that decide what is spoken.
   public enum Verbosity: String, Sendable, Hashable, CaseIterable {
-    /// Each setting keeps its own value.
+    /// No preset: each setting has the value that the user chose.
     case custom
     /// Every setting for what is spoken is on.
     case high
@@ -52,7 +52,7 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version17 = "17.0"
   }
 
-  /// The input of the phone, which decides whether usage hints name gestures or keys.
+  /// How a person operates the phone, which decides whether usage hints name gestures or keys.
   public enum Input: String, Sendable, Hashable, CaseIterable {
     /// With gestures on the screen.
     case touch

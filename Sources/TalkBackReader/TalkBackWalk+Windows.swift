@@ -37,7 +37,8 @@ extension TalkBackWalk {
   /// Returns a stop with the announcement that it has if focus comes from another window.
   ///
   /// The announcement contains the words for entering the collections around the stop. If the stop
-  /// is in no collection, it contains the words for leaving the collections of the other window.
+  /// is in no collection, the announcement contains the words for leaving the collections of the
+  /// other window.
   ///
   /// - Parameters:
   ///   - index: The index of the stop.

@@ -118,7 +118,9 @@ public struct TalkBackWalk: UpdatingWalk {
     detach()
   }
 
-  /// Copies shared storage now, so that the first update does not copy it.
+  /// Copies shared storage now.
+  ///
+  /// Otherwise, the first update would copy the storage.
   public mutating func detach() {
     screen.detach()
     focusOrder.composer.tree.detach()

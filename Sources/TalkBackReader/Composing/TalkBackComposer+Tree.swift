@@ -10,7 +10,7 @@ extension TalkBackComposer {
   func aggregate(_ index: Int, _ arrival: TalkBackArrival) -> [Part] {
     var parts: [Part]
     if tree[index].hasRareFields, let label = withoutReplacements.labelText(of: index) {
-      // TalkBack fills templates without replacing symbols.
+      // TalkBack does not replace symbols in words that it inserts into a template.
       let own = withoutReplacements.appended(index, arrival)
       parts = words.parts(of: words.templates.labelled, .label, by: TalkBackRule.labelled) {
         $0 == "item" ? own : label
@@ -60,7 +60,7 @@ extension TalkBackComposer {
     return parts.isEmpty ? nil : parts
   }
 
-  /// A step of the walk over the nodes that are merged into a stop.
+  /// A step of the loop that visits the nodes merged into a stop.
   private enum Step {
     case open(Int)
     case close(Int, start: Int)
@@ -114,7 +114,8 @@ extension TalkBackComposer {
   ) {
     let status = statusParts(index, tree[index], top, arrival)
     if parts.count == start {
-      // If there are no other words, the status is not spoken.
+      // If the node and its children have no other words, the expanded and checked states are not
+      // spoken.
       if settings.order == .stateNameRole { parts.removeLast(status.count) }
     } else if settings.order != .stateNameRole {
       parts.append(each: status)

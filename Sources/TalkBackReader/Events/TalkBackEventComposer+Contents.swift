@@ -69,7 +69,8 @@ extension TalkBackEventComposer {
         : cleanParts(info.stateDescription, .state)
     }
     if changes.contains(.contentDescription) { return cleanParts(info.contentDescription, .label) }
-    // Changes of text by typing have separate events.
+    // Fields are left out here, because typing causes a separate event,
+    // ``AndroidEvent/textChanged``.
     if changes.contains(.text) {
       return source.role == .editText ? [] : cleanParts(info.text, .content)
     }
@@ -86,7 +87,8 @@ extension TalkBackEventComposer {
 
   /// Announces the state of a clicked view.
   ///
-  /// If the view has a state description, the change of that is announced instead.
+  /// The checked state of a view with a state description is left out, because the change of the
+  /// state description causes an event of its own.
   mutating func clicked(_ source: AndroidEventSource) {
     guard let word = state(of: source) else { return }
     let part = words.part(.state, word, by: TalkBackRule.clicked)
@@ -166,7 +168,7 @@ extension TalkBackEventComposer {
 }
 
 extension TalkBackRole {
-  /// The number that TalkBack's code gives to the group of value announcements of this role.
+  /// The number of the queue group in which TalkBack's code announces values of this role.
   ///
   /// It is `nil` if the role has no such group.
   fileprivate var valueGroupNumber: Int? {

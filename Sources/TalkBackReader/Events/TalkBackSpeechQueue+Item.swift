@@ -1,5 +1,6 @@
 extension TalkBackSpeechQueue {
-  /// The interruptions of other items by an item of the queue, and of the item by other items.
+  /// A set of modes that decide whether an item interrupts others and whether others can interrupt
+  /// it.
   package struct Mode: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -70,10 +70,10 @@ package struct TalkBackSpeechQueue: Sendable {
 
   var handedCount: Int { handed.count }
 
-  /// Returns when the first request ended, of those that the engine received from an index on.
+  /// Returns the time at which the first spoken request ended, beginning at an index of `handed`.
   ///
-  /// The index counts all requests that the engine received. The result is `nil` if the request has
-  /// not ended yet.
+  /// Requests that were never spoken are skipped. The result is `nil` if the request has not ended
+  /// yet, or if there is none.
   func firstEnd(ofHandedFrom first: Int) -> Int? {
     for request in handed.dropFirst(first) {
       switch requests[request].outcome {

@@ -4,7 +4,7 @@ import AccessibilityTree
 struct TalkBackCollectionLayout: Sendable {
   /// For each node, the nearest collection among its ancestors; −1 if there is none.
   private(set) var enclosing: [Int]
-  /// For each node, the item of the enclosing collection that it is or is inside; −1 for none.
+  /// For each node, the item of its enclosing collection: itself or an ancestor; −1 for none.
   private(set) var items: [Int]
   /// For each node, the nearest titled container: itself or an ancestor; −1 if there is none.
   private(set) var titled: [Int]
@@ -52,7 +52,7 @@ struct TalkBackCollectionLayout: Sendable {
     }
   }
 
-  /// Removes nodes from their collection that are inside an item within another item.
+  /// Removes nodes from their collection if they are in an item that is inside another item.
   ///
   /// A node stays in its collection if there is a collection between the two items. Source:
   /// TalkBack 16.2, AccessibilityNodeInfoUtils.java, getCollectionRoot.

@@ -31,8 +31,8 @@ extension TalkBackSettings.Profile {
 extension TalkBack {
   /// Returns a remark on a part that no log confirms, if the version is based on logs.
   ///
-  /// No log of version 17 contains errors, tables or emoji. Of pages, the logs contain only texts,
-  /// images and lists.
+  /// No log of version 17 contains errors, tables or emoji. Of web pages, the logs contain only
+  /// texts, images and lists.
   ///
   /// - Parameters:
   ///   - part: A part of the announcement, or one that TalkBack does not announce.

@@ -46,7 +46,9 @@ extension AndroidMapping {
     return info
   }
 
-  /// Returns a view that shows text: its label, unless that is its content description.
+  /// Returns a view that shows text.
+  ///
+  /// The text is the label, unless the label is the content description.
   func textView(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {

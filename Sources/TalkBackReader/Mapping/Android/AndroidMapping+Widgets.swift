@@ -43,7 +43,8 @@ extension AndroidMapping {
     var info = AccessibilityNodeInfo(className, node: index, by: rule)
     let name = node.label?.text ?? contentName(below: index)
     let isDescription = node.label?.origin == .contentDescription
-    // With a content description, the children do not repeat the name.
+    // As a content description, the name replaces the words of the children. As text, it would be
+    // spoken in addition to them.
     if isDescription || screen.firstChild(of: index) != nil {
       info.contentDescription = name
     } else {
@@ -176,7 +177,7 @@ extension Value.Range {
     guard let now, high > low else { return nil }
     let share = min(max((now - low) / (high - low) * 100, 0), 100)
     guard share.isFinite else { return nil }
-    // The summand makes up for floating-point errors just below a whole number.
+    // The added 1e-9 corrects shares that are just below a whole number because of rounding errors.
     let whole = roundsDown ? Int(share + 1e-9) : Int(share + 0.5)
     return words.percent.phrase(["number": words.numerals.text(whole)])
   }

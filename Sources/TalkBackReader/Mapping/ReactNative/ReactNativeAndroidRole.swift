@@ -8,7 +8,7 @@ struct ReactNativeAndroidRole {
   let name: String
   let className: String
 
-  /// Creates what a role becomes on Android, or `nil` if the role has no effect.
+  /// Creates the Android form of a role, or `nil` if the role has no effect.
   ///
   /// The result is `nil` if the component has no role, or if Android does not know it.
   ///

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The inclusion of an element in the tree of Chrome's engine, or the replacement of the element.
+/// Whether the tree of Chrome's engine includes an element, and what replaces it if not.
 enum ChromeInclusion {
   case element, text, lineBreak
   /// The element is replaced by its bullet or number, followed by its children.
