@@ -77,7 +77,8 @@ public struct VoiceOverWalk: UpdatingWalk {
     let tree = mapping.tree
     var pruned = [SkipReason?](repeating: nil, count: tree.count)
     for (top, reason) in hierarchy.pruned { pruned[top] = reason }
-    // Parents come before their children.
+    // Parents come before their children, so the reason of a parent is final before its children
+    // need it.
     for index in 0..<tree.count {
       pruned[index] = pruned[index] ?? tree.parent(of: index).flatMap { pruned[$0] }
       if let reason = pruned[index], let node = tree[index].node {
@@ -151,7 +152,9 @@ public struct VoiceOverWalk: UpdatingWalk {
     detach()
   }
 
-  /// Copies the storage now, so that the first update does not copy it.
+  /// Copies the storage now.
+  ///
+  /// Otherwise, the first update would copy the storage.
   public mutating func detach() {
     screen.detach()
     tree.detach()

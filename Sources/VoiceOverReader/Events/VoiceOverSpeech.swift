@@ -15,7 +15,7 @@ struct VoiceOverSpeech: ReaderSpeech {
   private var requests: [Request] = []
   private var now = 0
 
-  /// A request for speech, or for a sound, which does not wait in the queue.
+  /// A request for speech or for a sound; a sound does not wait in the queue.
   private struct Request: Sendable {
     var announcement: Announcement
     var cause: SpeechLogEntry.Cause

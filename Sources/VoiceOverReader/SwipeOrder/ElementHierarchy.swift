@@ -28,7 +28,7 @@ struct ElementHierarchy {
   private(set) var listOwners: [Int32]
   /// The elements and views that VoiceOver cannot reach, each with the reason.
   ///
-  /// VoiceOver cannot reach anything inside them either, so that is not listed.
+  /// VoiceOver cannot reach their content either; the content is not listed here.
   private(set) var pruned: [(element: Int, reason: SkipReason)] = []
 
   private struct Pending {

@@ -20,11 +20,12 @@ struct UIKitContext {
   var cellLabel: String?
   /// The title of the bar around the node.
   var barTitle: String?
-  /// Whether an element that the view around the node added announces the text inside.
+  /// Whether the view around the node has an element, added by UIKit, that announces the labels
+  /// inside.
   var mergesText = false
   /// Whether the node is inside an element of an Android screen.
   ///
-  /// Only controls become elements there.
+  /// Inside such an element, only controls become elements.
   var isInsideElement = false
 
   /// The frame of the bar or control around the node, for items without a frame of their own.

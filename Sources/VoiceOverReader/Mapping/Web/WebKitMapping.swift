@@ -98,7 +98,7 @@ struct WebKitMapping {
 
   /// Returns the next node after `index` and its descendants.
   ///
-  /// Leaves the nodes that end between the two.
+  /// Also leaves each ancestor of `index` that ends before the next node.
   private mutating func following(_ index: Node.Index, within top: Node.Index?) -> Node.Index? {
     var current = index
     while current != top {

@@ -167,7 +167,7 @@ struct WebTables {
     cell.columnSpan = span
     cell.sort = node.states.sort
     let isHeader = node.role == .columnHeader || node.role == .rowHeader
-    // Safari announces the first header of a table as both kinds.
+    // Safari announces a header in the first cell of a table as column header and as row header.
     let isCorner = isHeader && row == 1 && column == 1
     cell.isColumnHeader = node.role == .columnHeader || isCorner
     cell.isRowHeader = node.role == .rowHeader || isCorner
