@@ -61,7 +61,7 @@ struct DumpTree {
     return below
   }
 
-  /// Marks clickable nodes without words, including words of their descendants.
+  /// Marks the clickable nodes for which neither the node nor a descendant has words.
   ///
   /// Android's tools call such nodes “not accessibility friendly” (NAF).
   ///

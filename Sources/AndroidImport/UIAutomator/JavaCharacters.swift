@@ -21,7 +21,8 @@ enum JavaCharacters {
         !reference.isAllowed
       {
         let (replacement, length) = replacement(reference, at: index, of: bytes, &lost)
-        // A replacement is never longer than the text that it replaces.
+        // A replacement is never longer than the text that it replaces, so it fits into the same
+        // array.
         for byte in replacement {
           bytes[end] = byte
           end += 1

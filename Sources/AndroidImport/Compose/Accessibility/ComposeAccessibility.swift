@@ -30,7 +30,7 @@ package struct ComposeAccessibility {
     }
   }
 
-  /// Appends a screen node for each semantics node that services see.
+  /// Appends a screen node for each semantics node that accessibility services see.
   ///
   /// Below some nodes, Compose adds an empty first child that holds the node's description, and an
   /// empty last child that holds the node's role.
@@ -98,7 +98,8 @@ package struct ComposeAccessibility {
     return node
   }
 
-  /// Stores the order in which services visit the nodes, if it differs from the order of the tree.
+  /// Stores the order in which accessibility services visit the nodes, if it differs from the order
+  /// of the tree.
   ///
   /// As in Compose, each node stores the identifier of the next node in this order.
   private mutating func connect(_ traversal: ComposeTraversal) {

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// A merged semantics tree, split into the separate nodes that services see.
+/// A merged semantics tree, split into the separate nodes that accessibility services see.
 ///
 /// By default, tests print a merged tree, in which a node has the texts of the nodes that are
 /// merged into it. Services see the unmerged tree, in which these nodes are separate.

@@ -68,9 +68,9 @@ struct TextInputLayoutParts: Sendable {
     if view.bool("counterEnabled", .app) == true { draft.trailing.append(counter(view)) }
   }
 
-  /// Marks texts as read if the layout shows them now.
+  /// Marks the texts that the layout shows in its initial state as handled.
   ///
-  /// Texts for other states, such as errors, are recorded as unused.
+  /// Texts for later states, such as errors, are recorded as unused.
   private func consumeTexts(of draft: inout ViewDraft) {
     if TextInputLayoutFacts.showsHint(draft.view), field != nil {
       _ = draft.consume("hint")

@@ -63,8 +63,7 @@ extension LayoutExpander {
       isSample: step.isSample)
   }
 
-  /// Adds the root elements of the layout to which a reference leads to the elements that are to be
-  /// expanded.
+  /// Finds the layout to which a reference leads, and adds its root elements to ``steps``.
   ///
   /// Returns whether the layout was found.
   private mutating func pushLayout(

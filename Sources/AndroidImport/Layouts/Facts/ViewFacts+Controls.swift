@@ -67,7 +67,8 @@ extension ViewFacts {
       draft.node.role = .slider
       draft.node.value = Value(range: RangeFacts.slider(of: view))
     case .rangeSlider:
-      // The thumbs of the slider have the label, too.
+      // The slider becomes a group with a content description. Each thumb inside gets the same
+      // label.
       draft.node.role = .group
       draft.node.label = nil
       draft.node.android.contentDescription = label?.text

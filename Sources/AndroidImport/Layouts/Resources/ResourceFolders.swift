@@ -3,7 +3,7 @@ internal import TextIO
 
 /// The resource folders for a layout.
 ///
-/// First come the folders that the user named, then the folders of the layout's project.
+/// The folders that the user named come first. The folders of the layout's project follow.
 struct ResourceFolders: Sendable {
   struct Folder: Sendable, Hashable {
     var path: PathName
