@@ -19,7 +19,7 @@ struct DumpTrees {
   private var prefix = LogPrefix()
   /// Whether any line after the first has the prefix of a log.
   ///
-  /// Then, lines without it come from other programs.
+  /// If so, lines without such a prefix come from other programs.
   private var isPrefixRepeated = false
   /// The node that was read last, and its ancestors, each with its column.
   private var open: [(column: Int, index: Int)] = []

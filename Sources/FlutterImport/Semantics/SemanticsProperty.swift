@@ -5,7 +5,7 @@ internal import AccessibilityTree
 ///
 /// Source: Flutter, semantics.dart, `SemanticsNode.debugFillProperties`.
 enum SemanticsProperty {
-  /// The words with which properties begin that have no name.
+  /// The words with which properties without a name begin.
   static let bareWords = [
     "Rect.", "merged up", "merge boundary", "dirty", "STALE", "owner: null", "invisible", "HIDDEN",
   ]

@@ -14,7 +14,7 @@ struct SemanticsTree {
   /// invisible.
   private(set) var isSkipped: [Bool]
   private(set) var diagnostics = DiagnosticCollector()
-  /// For each node the index after its last descendant.
+  /// For each node, the index after its last descendant.
   private var ends: [Int]
   /// For each node, the transform from the units of its parent into physical pixels.
   private var placements: [SemanticsTransform]
@@ -100,7 +100,8 @@ struct SemanticsTree {
     func order(_ parent: Int) -> TraversalOrder {
       TraversalOrder(children[parent].map { item(for: $0) }, isRightToLeft: directions[parent])
     }
-    // The order below a node that merges its descendants is the order of its texts.
+    // Nodes that merge their descendants are left out, because the order of their children is the
+    // order in which the texts of the children are joined.
     for parent in nodes.indices where children[parent].count > 1 && !nodes[parent].mergesDescendants
     {
       guard let first = order(parent).firstMoved else { continue }
