@@ -12,7 +12,7 @@ extension TalkBackWalk {
   ///
   /// Source: TalkBack 15.1, FocusActorForScreenStateChange.java.
   public func firstStop(inWindowTitled title: String?) -> Int? {
-    // The browser, not TalkBack, decides where focus begins on a page.
+    // The browser, not TalkBack, decides where focus begins on a web page.
     guard let title = title?.lowercased(), !title.isEmpty, screen.origin != .web else {
       return path.isEmpty ? nil : 0
     }
@@ -74,8 +74,8 @@ private struct TalkBackWindowTexts {
 
   /// Whether a node only repeats the title of the window.
   ///
-  /// This is so if the first text of the node is the title, and neither the node nor an ancestor is
-  /// clickable or a list or grid.
+  /// The first text of such a node is the title. Neither the node nor an ancestor of it is
+  /// clickable, a list or a grid.
   func isTitle(_ index: Int, _ title: String) -> Bool {
     let tree = focusOrder.tree
     guard firstTexts[index] >= 0, tree[firstTexts[index]].ownText.lowercased() == title else {

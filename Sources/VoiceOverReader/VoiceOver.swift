@@ -73,7 +73,7 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var headers = true
     /// Whether the rows and columns of cells are announced.
     public var rows = true
-    /// Whether VoiceOver says the position of a list item of a page at the item's first stop.
+    /// Whether VoiceOver says the position of a list item of a web page at the item's first stop.
     public var listPositions = false
     /// Whether the error of a native field is announced as the first hint.
     public var errors = true
@@ -101,9 +101,9 @@ public struct VoiceOver: ScreenReader, Hashable {
     ///
     /// If VoiceOver of iOS 27 starts with the session, it says the name before the first stop.
     public var appName = ""
-    /// What happens to the input focus of a page when a person swipes to another element.
+    /// What happens to the input focus of a web page when a person swipes to another element.
     public var pageFocus = PageFocus.follows
-    /// What a double tap does to a page: a touch, or the browser's accessibility action.
+    /// What a double tap does to a web page: a touch, or the browser's accessibility action.
     ///
     /// Assumed: VoiceOver taps the activation point, as on elements of other apps.
     public var pageActivation = PageActivation.touch

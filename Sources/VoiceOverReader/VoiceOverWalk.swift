@@ -184,7 +184,7 @@ extension VoiceOverWalk {
 }
 
 extension Role {
-  /// Whether a jump from form control to form control skips controls of this role on a page.
+  /// Whether a jump from form control to form control skips controls of this role on a web page.
   ///
   /// Source: a11ysupport.io, input-datetime-local.json, input-month.json and input-week.json, next
   /// form field, VoiceOver on iOS 14.

@@ -81,8 +81,8 @@ struct DumpTree {
 
   /// Gives each text field of Compose that has no words the state “Empty”, as Compose does.
   ///
-  /// The words of nodes inside the field count, but not those of clickable nodes, because these are
-  /// not merged into the field.
+  /// Words of nodes inside the field count, too, except those of clickable nodes, which are not
+  /// merged into the field.
   ///
   /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
   /// createStateDescriptionForTextField.

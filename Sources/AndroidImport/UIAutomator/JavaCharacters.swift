@@ -1,6 +1,7 @@
 /// Characters that XML does not allow but that Java's serializers write.
 ///
-/// These are control characters, and emoji that are written as two references to surrogates.
+/// Such characters are control characters, and emoji that are written as two references to
+/// surrogates.
 ///
 /// Source: Android, KXmlSerializer.java before Android 8; AndroidX Test,
 /// AccessibilityNodeInfoDumper.java, stripInvalidXMLChars, which does not replace surrogates.

@@ -158,7 +158,7 @@ struct QuotedValue {
   let text: String
   let attributes: Substring
 
-  /// The invisible marks that Flutter puts around a text of the other direction.
+  /// The invisible marks that Flutter puts around a text in the opposite writing direction.
   private static let directionMarks: ClosedRange<Unicode.Scalar> = "\u{202A}"..."\u{202E}"
 
   init(_ value: String) {

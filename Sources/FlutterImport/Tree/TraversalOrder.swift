@@ -112,8 +112,8 @@ struct TraversalOrder {
 
   /// Whether the reading direction leads from the centre of the first item to that of the second.
   ///
-  /// It does if the angle from one to the other is between −45° and 135°. In text from right to
-  /// left, the mirror image of this range applies.
+  /// It does if the angle of the line from centre to centre is between −45° and 135°. In text from
+  /// right to left, the mirror image of this range applies.
   private func leads(from first: Item, to second: Item) -> Bool {
     guard let start = first.box?.center, let end = second.box?.center else { return false }
     let x = isRightToLeft == true ? start.x - end.x : end.x - start.x

@@ -89,7 +89,7 @@ struct TalkBackCleanup: Sendable {
 
   /// Whether the text may contain repeated symbols or emoji.
   ///
-  /// This check is quick; it can be true for a text without emoji.
+  /// This quick check can also be true for a text that contains neither.
   private static func mayReplace(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var last: UInt8 = 0
     for byte in bytes {

@@ -150,7 +150,8 @@ extension TalkBackComposer {
     }
   }
 
-  /// Whether a child is merged into its parent: it is not a stop, and the parent speaks its words.
+  /// Whether a child is merged into its parent: the child is not a stop, and the parent speaks the
+  /// child's words.
   func isMerged(_ child: Int) -> Bool {
     let facts = focusability.facts[child]
     return facts.contains(.visible) && (mergesStops || !facts.contains(.accessibilityFocusable))
@@ -219,8 +220,8 @@ extension TalkBackComposer {
 
   /// Whether TalkBack speaks the hint text of a node.
   ///
-  /// TalkBack 15 speaks it unless the field shows it as its text. TalkBack 16 speaks it if the
-  /// field is empty.
+  /// TalkBack 15 speaks the hint text unless the field shows the hint as its text. TalkBack 16
+  /// speaks the hint text only if the field is empty.
   func speaksHint(_ index: Int) -> Bool {
     guard !tree[index].hintText.isEmpty else { return false }
     let flags = tree[index].flags

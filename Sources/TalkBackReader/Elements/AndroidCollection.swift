@@ -78,8 +78,8 @@ extension AndroidMapping {
 
   /// Whether a list counts a node as one of its items.
   ///
-  /// This depends on the role of the node, on whether it is a direct child of the list, and on
-  /// whether the file states its position.
+  /// This depends on three facts: the role of the node, whether the list directly contains the
+  /// node, and whether the file states the node's position.
   private func isItem(_ node: Node, _ treeIndex: Int, of collection: Int) -> Bool {
     let isDirect = tree.parents[treeIndex] == collection
     switch node.role {

@@ -5,9 +5,10 @@ public import Announcements
 extension TalkBack {
   /// Returns what TalkBack announces after a double tap: the states that changed.
   ///
-  /// TalkBack says “checked” or “not checked” even if it does not say so when focus lands on the
-  /// node. If the node has a state description that TalkBack speaks, TalkBack says the description
-  /// instead. Source: TalkBack 15.1 and 16.2, EventTypeViewClickedFeedbackRule.java.
+  /// TalkBack says “checked” or “not checked” here even for nodes at which it omits these words
+  /// when focus lands on them. If the node has a state description that TalkBack speaks, TalkBack
+  /// says the description instead. Source: TalkBack 15.1 and 16.2,
+  /// EventTypeViewClickedFeedbackRule.java.
   ///
   /// - Parameters:
   ///   - change: What changed.

@@ -87,8 +87,8 @@ extension TalkBackEventComposer {
 
   /// Announces the state of a clicked view.
   ///
-  /// The checked state of a view with a state description is left out, because the change of the
-  /// state description causes an event of its own.
+  /// If the view has a state description, its checked state is left out. The change of the state
+  /// description causes a separate event.
   mutating func clicked(_ source: AndroidEventSource) {
     guard let word = state(of: source) else { return }
     let part = words.part(.state, word, by: TalkBackRule.clicked)

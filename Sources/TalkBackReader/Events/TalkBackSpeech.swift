@@ -186,8 +186,8 @@ struct TalkBackSpeech: ReaderSpeech {
 
   func heard(in step: Int) -> [SpeechLogEntry] {
     guard let last = submitted.lastIndex(where: { $0.step == step }) else { return [] }
-    // Delayed requests of the previous step can be between the requests of this step, so the search
-    // goes back to the end of the step before the previous one.
+    // Delayed requests of the previous step can be between those of this step. The search therefore
+    // continues back through all requests of the previous step.
     let first = submitted[...last].lastIndex { $0.step < step - 1 } ?? 0
     return TalkBackSpeech.ordered(
       submitted[first...last].filter { $0.step == step }.map { heard($0) })

@@ -29,10 +29,9 @@ extension TalkBackSpeechQueue {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The item is skipped if it is a duplicate.
+    /// The item is skipped if the same text is being spoken, is waiting, or was just requested.
     ///
-    /// This is so if the same text is being spoken, is waiting, or was requested less than a second
-    /// ago.
+    /// “Just” means less than a second ago.
     package static let skipDuplicate = Flags(rawValue: 1)
     /// The item removes waiting items of its group from the queue.
     package static let clearGroup = Flags(rawValue: 2)

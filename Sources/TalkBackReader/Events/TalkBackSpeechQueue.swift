@@ -1,8 +1,8 @@
 /// TalkBack’s speech queue and the speech engine, on a virtual clock in milliseconds.
 ///
 /// TalkBack hands the items of its queue to the engine one by one. The engine has a queue of its
-/// own. An item can flush the engine's queue. If it does not, the engine first ends its current
-/// item, even if TalkBack regards that item as interrupted. Source: TalkBack 15.1 and 16.2,
+/// own. An item can flush the engine's queue. Otherwise, the engine first speaks its current item
+/// to the end, even if TalkBack regards that item as interrupted. Source: TalkBack 15.1 and 16.2,
 /// SpeechControllerImpl.java, speak, speakNextItem and interrupt; FailoverTextToSpeech.java. We
 /// executed these classes.
 package struct TalkBackSpeechQueue: Sendable {
@@ -178,7 +178,7 @@ package struct TalkBackSpeechQueue: Sendable {
     item.group != nil && requests[request].item.group == item.group
   }
 
-  /// Whether a new item ends another one: interrupts it, or removes it from the queue.
+  /// Whether a new item interrupts a request or removes the request from the queue.
   private func isEnded(_ request: Int, by item: Item, isSpoken: Bool) -> Bool {
     if item.mode.contains(.interrupt), !requests[request].item.mode.isUninterruptible {
       return true

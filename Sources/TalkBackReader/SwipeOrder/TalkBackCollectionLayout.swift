@@ -124,8 +124,8 @@ struct TalkBackGridHeaders: Sendable {
 
   /// Returns, for each node, the index of the node that provides its words; −1 for none.
   ///
-  /// A node with words provides its own words. If a node has no words, its only child provides
-  /// them; if that child has none either, the child's only child does, and so on.
+  /// A node with words provides its own words. If a node has no words and only one child, the child
+  /// provides the words. A child without words passes this on to its own only child, and so on.
   static func texts(
     in tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children
   ) -> [Int] {

@@ -99,7 +99,7 @@ struct TalkBackCollections: Sendable {
 
   /// Whether none, one or several items can be selected in the collection of the focused item.
   ///
-  /// It is `none` if focus is on no item.
+  /// The value is `none` if focus is on no item.
   var selection: AccessibilityNodeInfo.CollectionInfo.SelectionMode {
     guard let root, item != nil, transition == .enter || transition == .interior else {
       return .none

@@ -116,7 +116,7 @@ struct VoiceOverSpeech: ReaderSpeech {
       VoiceOverSpeech.outcome(of: $0.status(of: item), duration, heard.text)
     }
     let lost = outcomes.filter { $0.isLost(of: length) }.count
-    // If the person did not wait for a hint, the hint is lost and not at risk.
+    // If the person did not wait for a hint, the hint counts as lost instead of at risk.
     if entry.cause == .hint, outcomes[0] != .heard {
       heard.outcome = .lost(.removed)
     } else if lost == 0 {

@@ -57,7 +57,9 @@ struct ElementHierarchy {
     }
   }
 
-  /// How often an element can be visited, on average, before the walk ends.
+  /// The maximum number of visits for each element, on average.
+  ///
+  /// When all visits are used up, the remaining elements are skipped.
   private static let mostVisits = 16
 
   /// Returns the items of a group, in view order or list order.

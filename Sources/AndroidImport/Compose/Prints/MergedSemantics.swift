@@ -26,7 +26,7 @@ struct MergedSemantics {
 
   /// Whether a tree is merged.
   ///
-  /// This is inferred from the tree, for a file that does not state it.
+  /// For a file that does not state this, it is inferred from the tree.
   ///
   /// In an unmerged tree, a merging node has children that do not merge their own descendants.
   static func isMerged(_ tree: SemanticsTree) -> Bool {

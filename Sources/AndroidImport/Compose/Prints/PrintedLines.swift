@@ -18,7 +18,7 @@ struct PrintedLines {
   private var open: [(column: Int, index: Int)] = []
   /// The location of a node whose line is incomplete.
   ///
-  /// This is an error unless the file ends with this line.
+  /// An incomplete line is an error unless the file ends with this line.
   private var brokenNode: Node.Position?
 
   init(_ text: String, file: String?) throws(InputError) {

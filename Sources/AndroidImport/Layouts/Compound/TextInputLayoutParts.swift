@@ -190,7 +190,8 @@ struct TextInputLayoutParts: Sendable {
     var node = node
     switch kind {
     case .passwordToggle:
-      // The icon is checked while the text is visible. This is also so if the field is not secure.
+      // The icon is checked while the text is visible. In a field that is not secure, the text is
+      // always visible.
       let isSecure = field.map { InputFacts.input(of: $0).isSecure } ?? true
       node.states.pressed = isSecure ? .off : .on
     case .clearText:

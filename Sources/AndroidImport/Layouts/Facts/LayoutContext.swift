@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The properties that one view sets for another view: its label, or that it is checked or hidden.
+/// The properties that views set for other views: a label, a checked state, or being hidden.
 struct LayoutContext: Sendable {
   /// For each view identifier, the text of the first view whose `labelFor` names the identifier.
   private var labels: [String: String] = [:]

@@ -35,7 +35,7 @@ extension ViewFacts {
 
   /// Sets the facts of a chip.
   ///
-  /// A chip is a choice or a button. It can contain a further button that removes it.
+  /// A chip is a choice or a button. A chip can contain a further button that removes the chip.
   func applyChip(to draft: inout ViewDraft) {
     applyTexts(to: &draft)
     let style = ChipStyle(of: draft.view)

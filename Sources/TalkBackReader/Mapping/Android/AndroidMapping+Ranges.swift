@@ -45,9 +45,9 @@ extension AndroidMapping {
   /// Returns the thumb of Material's slider, a virtual node inside the view and a stop of its own.
   ///
   /// The content description of the thumb contains the number; the thumb has no state description.
-  /// A range slider gets no such thumb, because its thumbs are already children of its node.
-  /// Source: Material Components 1.12, BaseSlider.java: the view is focusable and clickable, and
-  /// its AccessibilityHelper has a node for each value.
+  /// A range slider gets no such thumb, because its thumbs are already children of the slider's
+  /// node. Source: Material Components 1.12, BaseSlider.java: the view is focusable and clickable,
+  /// and its AccessibilityHelper has a node for each value.
   func sliderThumb(of node: Node, at index: Node.Index) -> AccessibilityNodeInfo? {
     guard screen.firstChild(of: index) == nil, let range = node.value?.range, let now = range.now
     else { return nil }

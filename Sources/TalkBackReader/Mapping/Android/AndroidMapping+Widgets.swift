@@ -156,7 +156,7 @@ extension AndroidMapping {
 extension AccessibilityNodeInfo {
   /// Sets the state description of a slider or progress bar.
   ///
-  /// It is in the author's words or, if there are none, a percentage.
+  /// The description is in the author's words or, if there are none, a percentage.
   mutating func describeRange(
     of node: Node, _ words: TalkBackPhrasebook.Platform, roundsDown: Bool = false
   ) {

@@ -10,7 +10,7 @@ struct ReactNativeAndroidRole {
 
   /// Creates the Android form of a role, or `nil` if the role has no effect.
   ///
-  /// The result is `nil` if the component has no role, or if Android does not know it.
+  /// A role has no effect if the component does not set it, or if Android does not know it.
   ///
   /// An unknown `role` has no effect, but still overrides `accessibilityRole`.
   init?(_ role: ReactNativeRole) {

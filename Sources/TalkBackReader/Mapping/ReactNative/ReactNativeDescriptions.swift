@@ -63,7 +63,8 @@ struct ReactNativeDescriptions {
   private func ownWords(of index: Node.Index) -> String {
     let viewIndex = viewIndices[Int(index.position)]
     guard viewIndex < 0 else { return tree[viewIndex].ownText }
-    // A view with importantForAccessibility="no" is not exposed, but its text is still joined.
+    // A view with importantForAccessibility="no" is not exposed, but its text is still part of the
+    // description.
     return screen[index].isExposed(to: .talkBack) ? "" : screen[index].name
   }
 

@@ -22,7 +22,7 @@ struct ChromeCollections: Sendable {
     countsMenus = capabilities.contains(.menuCollections)
   }
 
-  /// Counts an element that the walk visits, whether Chrome exposes it or not.
+  /// Counts an element of the page, whether Chrome exposes the element or not.
   mutating func enter(_ index: Int, of source: ChromeTree, _ screen: Screen) {
     let parent = source[index].parent
     let outer = parent >= 0 ? enclosing[parent] : -1

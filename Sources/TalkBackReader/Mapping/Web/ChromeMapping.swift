@@ -56,7 +56,7 @@ struct ChromeMapping: Sendable {
   /// The words of Android and Chrome; reading them does not copy them.
   var words: TalkBackPhrasebook.Platform { _read { yield phrases.words } }
 
-  /// The words in an object, because the mapping would be a large structure otherwise.
+  /// The words of Android and Chrome, in an object so that the mapping itself stays small.
   private final class Phrases: Sendable {
     let words: TalkBackPhrasebook.Platform
 

@@ -29,7 +29,7 @@ struct NativeElement {
   /// Whether controls below a node are elements of their own, although the node is an element.
   ///
   /// Assumed: VoiceOver stops at each control of an Android screen at which TalkBack stops,
-  /// although UIKit does not expose an element inside another one.
+  /// although UIKit does not expose an element inside another element.
   func holdsElement(_ index: Node.Index) -> Bool {
     isAndroid && holdsFocusable[Int(index.position)]
   }

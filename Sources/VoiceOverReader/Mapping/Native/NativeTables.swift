@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// The tables around the current node while a native screen is mapped.
 ///
-/// They are needed to find the row and column of each cell.
+/// These tables are needed to find the row and column of each cell.
 struct NativeTables {
   private struct Open {
     var depth, element: Int

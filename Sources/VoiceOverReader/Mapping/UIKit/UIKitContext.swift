@@ -6,7 +6,7 @@ struct UIKitContext {
   var parent = 0
   /// The level of the heading around the node.
   ///
-  /// It is 0 if the heading has no level, and `nil` if there is no heading.
+  /// The value is 0 if the heading has no level, and `nil` if there is no heading.
   var heading: Int?
   /// The BCP 47 tag of the node's text.
   var language: String?

@@ -128,7 +128,7 @@ struct WebContainers {
 extension WebAttributes.Container {
   /// The name that VoiceOver says before everything else at the first stop inside.
   ///
-  /// It is `nil` if VoiceOver does not say the name there.
+  /// The value is `nil` if VoiceOver does not say the name at that stop.
   ///
   /// Source: a11ysupport.io, aria-1-2-combobox-with-list-autocomplete-example.json,
   /// aria-rowcount.json, VoiceOver on iOS 14.8 and 18.1.

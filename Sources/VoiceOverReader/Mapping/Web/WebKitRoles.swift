@@ -61,7 +61,8 @@ struct WebKitRoles {
 
   /// Returns the shape of a summary.
   ///
-  /// It is a container, at whose stops VoiceOver says whether the disclosure is expanded.
+  /// A summary is a container. At the stops inside, VoiceOver says whether the disclosure is
+  /// expanded.
   ///
   /// If a summary contains only text, the result is a button, which VoiceOver announces in the same
   /// way as such a container. Source: WebKit, WebAccessibilityObjectWrapperIOS.mm,
