@@ -54,11 +54,11 @@ public struct TalkBackSettings: Sendable, Hashable {
 
   /// How a person operates the phone, which decides whether usage hints name gestures or keys.
   public enum Input: String, Sendable, Hashable, CaseIterable {
-    /// With gestures on the screen.
+    /// A person uses gestures on the screen.
     case touch
-    /// With a hardware keyboard.
+    /// A person uses a hardware keyboard.
     case keyboard
-    /// With a directional pad or a keyboard without letters.
+    /// A person uses a directional pad or a keyboard without letters.
     case keyboardWithoutLetters = "keyboard-without-letters"
   }
 

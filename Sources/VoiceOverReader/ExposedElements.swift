@@ -39,7 +39,7 @@ struct ExposedElements {
 enum ExposedProperties {
   private typealias Facts = [(name: String, value: String?)]
 
-  /// Returns the properties that have another value than their default.
+  /// Returns the properties whose values differ from the defaults.
   static func list(
     of element: AccessibilityElement, in tree: ElementTree
   ) -> [ExposedNode.Property] {

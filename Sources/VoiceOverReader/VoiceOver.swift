@@ -95,7 +95,7 @@ public struct VoiceOver: ScreenReader, Hashable {
     ///
     /// No recording contains these words.
     public var activateHint = false
-    /// The release of React Native whose screens are read.
+    /// The release of React Native with which screens are rendered.
     public var reactNative = ReactNativeVersion.standard
     /// The name of the app, or an empty text if VoiceOver was already running.
     ///

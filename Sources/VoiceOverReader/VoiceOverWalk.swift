@@ -12,7 +12,7 @@ public struct VoiceOverWalk: UpdatingWalk {
   private var path: [PathStop]
   /// For each node, why it is not a stop, or `nil` if this is unknown; indexed by node.
   private var skipReasons: [SkipReason?]
-  /// For each node, whether it is a stop when swiping, even if not on this path; indexed by node.
+  /// For each node, whether swipes stop at it, even if it is not on this path; indexed by node.
   private var isStop: [Bool]
   /// The elements of header cells, whose words VoiceOver announces at other stops.
   private var headers: Set<Int>

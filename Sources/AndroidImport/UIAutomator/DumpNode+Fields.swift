@@ -8,7 +8,7 @@ extension DumpNode {
   /// If a dump reports a property and a node lacks it, the node really does not have the property.
   /// For example, if a dump reports hints, a node without a hint has no hint in the app either.
   struct ReportedProperties {
-    /// Whether the dump reports hints in a field of their own, not only as texts.
+    /// Whether the dump reports hints in a separate attribute, not only as the text of a field.
     let reportsHints: Bool
     let reportsClickable: Bool
     let reportsCheckable: Bool

@@ -10,8 +10,9 @@ struct SemanticsTree {
   private(set) var boxes: [SemanticsBox?]
   /// The number of physical pixels in one logical pixel.
   private(set) var pixelRatio = 1.0
-  /// For each node, whether Flutter does not send it to the platform, because it or an ancestor is
-  /// invisible.
+  /// For each node, whether it or an ancestor is invisible.
+  ///
+  /// Flutter does not send invisible nodes to the platform.
   private(set) var isSkipped: [Bool]
   private(set) var diagnostics = DiagnosticCollector()
   /// For each node, the index after its last descendant.

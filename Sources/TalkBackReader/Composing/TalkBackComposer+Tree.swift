@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension TalkBackComposer {
-  /// Returns the words of a node and of the nodes merged into it, with its labels.
+  /// Returns the words of a node, of the nodes merged into it, and of its labels.
   ///
   /// The words include “selected”, “disabled” and “read only”.
   ///

@@ -9,8 +9,7 @@ extension TalkBackEventComposer {
   /// The words for a change of text.
   private struct Echo {
     var parts: [Part]
-    /// Whether the words, provided that they are short, are spoken to their end even if focus
-    /// moves.
+    /// Whether short words are spoken to their end even if focus moves.
     var isProtected = false
   }
 

@@ -11,7 +11,7 @@ extension TalkBackSpeechQueue {
     package static let uninterruptible = Mode(rawValue: 2)
     /// The item continues when TalkBack stops all speech except that of items with this mode.
     package static let canIgnoreInterrupts = Mode(rawValue: 4)
-    /// The item does the same as with ``interrupt``; TalkBack has a separate mode for it.
+    /// A further mode of TalkBack, which here has the same effect as ``interrupt``.
     package static let flushAll: Mode = [.interrupt, Mode(rawValue: 8)]
     /// The item has the properties of both ``uninterruptible`` and ``canIgnoreInterrupts``.
     ///

@@ -93,7 +93,7 @@ package struct TalkBackSpeechQueue: Sendable {
 
   // MARK: Requests
 
-  /// Requests an item and returns the number of the request.
+  /// Requests that an item is spoken, and returns the number of the request.
   @discardableResult
   package mutating func speak(_ item: Item) -> Int {
     let number = requests.count

@@ -4,7 +4,7 @@ public import Announcements
 extension TalkBackSettings.Profile {
   /// The logs of devices on which this version is based.
   ///
-  /// It is `nil` for a version that is based on published code or recordings.
+  /// The value is `nil` for a version that is based on published code or recordings.
   ///
   /// Source: 198 stops that TalkBack 17.0.0 and 17.0.1 logged, on Android API 33 to 37.
   var logs: VersionLogs? {

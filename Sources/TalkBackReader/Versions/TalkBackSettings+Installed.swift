@@ -1,5 +1,5 @@
 extension TalkBackSettings.Profile {
-  /// Creates the newest version that is not newer than the TalkBack of a phone.
+  /// Creates the version that fits the TalkBack of a phone best: the newest that is not newer.
   ///
   /// If the phone's version is older than every version here, the oldest version is chosen. If the
   /// phone's version is unknown, the newest is chosen.

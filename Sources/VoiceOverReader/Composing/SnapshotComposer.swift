@@ -28,7 +28,7 @@ struct SnapshotComposer {
     var utterances = [Utterance(sentence.parts)]
     let reading = SnapshotHints(element, isConsumed: usesHint, words)
     let tails = tails(of: element)
-    // Tails are an utterance of their own.
+    // The tails are a separate utterance after the hint.
     for following in tails.isEmpty ? [reading.parts] : [reading.parts, tails]
     where !following.isEmpty || !tails.isEmpty {
       let parts = SnapshotComposer.sentence(following, after: utterances.flatMap(\.parts))

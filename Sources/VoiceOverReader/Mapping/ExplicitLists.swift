@@ -34,10 +34,10 @@ struct ExplicitLists {
     }
   }
 
-  /// Returns the first of `nodes` that is a descendant of the node with the range of positions
-  /// `extent`.
+  /// Returns the first of `nodes` that is a descendant of a certain node.
   ///
-  /// `nodes` must be in document order.
+  /// `extent` is the range of the positions of the certain node and its descendants. `nodes` must
+  /// be in document order.
   private static func first(
     of nodes: [Node.Index], in extent: Screen.Extent, _ extents: [Screen.Extent]
   ) -> Node.Index? {

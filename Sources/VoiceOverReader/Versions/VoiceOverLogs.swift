@@ -4,7 +4,7 @@ public import Announcements
 extension VoiceOver.Profile {
   /// The logs on which this version is based.
   ///
-  /// It is `nil` for a version that is based on recordings and AccessibilitySnapshot.
+  /// The value is `nil` for a version that is based on recordings and AccessibilitySnapshot.
   ///
   /// Source: IRS-Public/aloud, 22 stops that VoiceOver of iOS 27.0 spoke in a simulator
   /// (`XCUIVoiceOverService`).

@@ -102,9 +102,9 @@ final class VoiceOverPhrasebook: Sendable {
     /// The names of the bullets of list items, such as “bullet” for a filled circle.
     var bullet, whiteBullet, blackSquare: Phrase
     var colors: ColorWords
-    /// The names of the months as dates with a day contain them.
+    /// The names of the months, in the form for dates with a day.
     var months: [Phrase]
-    /// The names of the months as dates without a day contain them.
+    /// The names of the months, in the form for dates without a day.
     var monthsAlone: [Phrase]
   }
 

@@ -61,7 +61,8 @@ struct SemanticsStructure {
 
   /// Whether a node has an area, so that accessibility services see it.
   ///
-  /// A clickable node always has an area, because Compose enlarges it to the size of a finger.
+  /// A clickable node always has an area, because Compose enlarges its touch area to the size of a
+  /// finger.
   private func hasArea(_ node: SemanticsNode) -> Bool {
     guard let bounds = node.bounds, let window = tree.nodes.first?.bounds, !window.isEmpty else {
       return true

@@ -113,7 +113,7 @@ extension LayoutExpander {
 }
 
 extension LayoutExpander {
-  /// Pushes the sample content that a design tool shows in a fragment or list.
+  /// Adds to ``steps`` the sample content that a design tool shows in a fragment or list.
   mutating func pushSamples(of view: LayoutView, _ id: ExpandedLayout.ID, _ step: Step) {
     let first = steps.count
     if let content = view.raw("layout", .tools), view.kind == .fragment, options.usesDesignTime {

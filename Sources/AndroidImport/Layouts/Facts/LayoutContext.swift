@@ -4,7 +4,7 @@ internal import AccessibilityTree
 struct LayoutContext: Sendable {
   /// For each view identifier, the text of the first view whose `labelFor` names the identifier.
   private var labels: [String: String] = [:]
-  /// The identifiers of the buttons that their button group states as checked.
+  /// The identifiers of the buttons that their button group declares as checked.
   private(set) var checkedByGroup = Set<String>()
   private(set) var identifiers = Set<String>()
   private var hiddenByGroup: [String: Hidden] = [:]

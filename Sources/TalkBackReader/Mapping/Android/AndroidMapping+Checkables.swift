@@ -9,7 +9,7 @@ extension AndroidMapping {
   ) {
     if let selected = selectedState(of: node) {
       info.flags.remove(.checkable)
-      // TalkBack speaks “selected” by itself, so the state description is only for “not selected”.
+      // TalkBack speaks “selected” by itself, so only “not selected” needs a state description.
       if !selected { info.stateWord = words.notSelected }
       info.mapping.append(AndroidViewRule.selectable)
       return

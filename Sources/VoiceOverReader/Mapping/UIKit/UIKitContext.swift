@@ -31,7 +31,9 @@ struct UIKitContext {
   /// The frame of the bar or control around the node, for items without a frame of their own.
   var barFrame: Frame?
 
-  /// Changes the facts for the content of a view, whose element is already the parent.
+  /// Changes the facts to those for the content of a view.
+  ///
+  /// `parent` is already the index of the view's element.
   mutating func enter(_ view: UIKitView) {
     if view.element.frame != nil { barFrame = view.kind.holdsItems ? view.element.frame : nil }
     if view.kind.determinesContent {
