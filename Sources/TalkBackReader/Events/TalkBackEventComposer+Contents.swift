@@ -170,7 +170,7 @@ extension TalkBackEventComposer {
 extension TalkBackRole {
   /// The number of the queue group in which TalkBack's code announces values of this role.
   ///
-  /// It is `nil` if the role has no such group.
+  /// The number is `nil` if the role has no such group.
   fileprivate var valueGroupNumber: Int? {
     switch self {
     case .seekControl: 10

@@ -6,7 +6,7 @@ struct TalkBackSpeech: ReaderSpeech {
   private let duration: ListeningTime
   private var queue = TalkBackSpeechQueue()
   private var submitted: [Submitted] = []
-  /// The requests that wait for their time, the earliest first.
+  /// The delayed requests; the one that is due first comes first.
   private var timers: [Timer] = []
   /// The usage hint that follows the words for the focused node, or `nil` if there is none.
   private var hint: Hint?

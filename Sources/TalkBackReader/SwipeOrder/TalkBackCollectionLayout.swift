@@ -8,7 +8,7 @@ struct TalkBackCollectionLayout: Sendable {
   private(set) var items: [Int]
   /// For each node, the nearest titled container: itself or an ancestor; −1 if there is none.
   private(set) var titled: [Int]
-  /// For each node, how many hierarchical collections there are among it and its ancestors.
+  /// For each node, the number of hierarchical collections around it, including the node itself.
   private(set) var levels: [Int32]
   /// For each node, whether one of its descendants is a flat, not hierarchical, collection.
   private(set) var holdsFlat: [Bool]

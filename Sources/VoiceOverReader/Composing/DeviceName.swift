@@ -28,7 +28,8 @@ struct DeviceName {
       DevicePosition(words: words, settings: settings).add(cell, &composition)
     }
     if !holdsBackValue { addValue(element, &composition) }
-    // The position of a cell, or “selected”, counts as a name.
+    // If VoiceOver says “selected” or the position of a cell, it does not say the hint in place of
+    // a name.
     let hasValueToCome = holdsBackValue && !(element.value ?? "").isEmpty
     let isNameless = composition.parts.count == start && !hasValueToCome && !context.isCell
     guard isNameless, !element.traits.contains(.selected), settings.hints, let hint = element.hint,

@@ -10,8 +10,8 @@ extension VoiceOver {
   ///
   /// VoiceOver says:
   ///
-  /// - for a toggle or an element that expands: the new state; for an element of a web page that
-  ///   expands, the name precedes the state;
+  /// - for a toggle or an element that expands: the new state; if an element of a web page expands,
+  ///   its name comes first;
   /// - for an element that became selected: everything except role and hints;
   /// - for any other control: its name.
   ///

@@ -22,7 +22,7 @@ package struct AndroidEventSource: Sendable {
 
   /// The group of speech requests for changes of the view's value.
   ///
-  /// It is `nil` if the view is neither a slider nor a progress bar.
+  /// The group is `nil` if the view is neither a slider nor a progress bar.
   var valueGroup: String? {
     switch role {
     case .seekControl: "seek-progress"

@@ -6,7 +6,7 @@ import AccessibilityTree
 enum AndroidImportance: Sendable, Hashable {
   /// The view is in the tree.
   case important
-  /// The view is not in the tree; its children take its place.
+  /// The view is not in the tree; its children replace it.
   case childrenOnly
   /// Neither the view nor its children are in the tree.
   case hidden

@@ -105,8 +105,8 @@ extension AndroidMapping {
 
   /// Returns a group.
   ///
-  /// If the name of the group is a content description, it replaces the words of the children. Any
-  /// other name becomes the title of the group, with exceptions for some roles.
+  /// If the name of the group is a content description, the description replaces the words of the
+  /// children. Any other name becomes the title of the group, with exceptions for some roles.
   private func nativeGroup(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {

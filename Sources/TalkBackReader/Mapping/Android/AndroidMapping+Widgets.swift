@@ -98,7 +98,7 @@ extension AndroidMapping {
     if checked == .mixed || node.role == .switchControl {
       info.stateWord = stateWord(checked)
     } else if has(.stateDescriptions) {
-      // Since Android 11 compound buttons set their state description.
+      // Since Android 11, compound buttons set their state description.
       info.stateWord = checked == .on ? states.checked : states.notChecked
     }
     return info

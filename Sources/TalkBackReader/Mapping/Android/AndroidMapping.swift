@@ -120,7 +120,7 @@ struct AndroidMapping: Sendable {
     var (info, treatment) = view(for: node, at: index, widget)
     applyStates(of: node, to: &info)
     applyAttributes(of: node, to: &info)
-    // Since Android 8 clickable views are focusable by default.
+    // Since Android 8, clickable views are focusable by default.
     if node.android.clickable == true, node.android.focusable == nil {
       info.flags.insert(.focusable)
     }

@@ -12,7 +12,7 @@ enum ChromeInclusion {
   /// Neither the element nor its descendants are in the tree.
   case hidden
 
-  /// Decides whether the engine has a node for an element, and what takes its place if not.
+  /// Decides whether the engine has a node for an element, and what replaces the element if not.
   ///
   /// Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics; html/label-expected and
   /// input-types-expected for labels.

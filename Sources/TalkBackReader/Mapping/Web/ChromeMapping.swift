@@ -53,7 +53,7 @@ struct ChromeMapping: Sendable {
     tree.exposures = source.exposures
   }
 
-  /// The words of Android and Chrome; reading them does not copy them.
+  /// The words of Android and Chrome; reading this property does not copy the words.
   var words: TalkBackPhrasebook.Platform { _read { yield phrases.words } }
 
   /// The words of Android and Chrome, in an object so that the mapping itself stays small.
