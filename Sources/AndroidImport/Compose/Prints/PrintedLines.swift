@@ -81,7 +81,7 @@ struct PrintedLines {
   private mutating func append(
     _ line: PrintedNodeLine, _ position: Node.Position
   ) throws(InputError) {
-    // A further topmost node without a title before it begins another tree.
+    // A second topmost node begins another tree, even if there is no title before the node.
     if trees.isEmpty { beginTree() }
     if !line.isChild, trees.last?.nodes.isEmpty == false {
       beginTree(isUnmerged: trees.last?.isUnmerged)

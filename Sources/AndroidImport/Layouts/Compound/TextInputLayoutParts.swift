@@ -199,7 +199,8 @@ struct TextInputLayoutParts: Sendable {
       let isShown = field?.startsFocused == true && field?.attribute("text")?.shownText != nil
       if !isShown { node.hidden = Hidden(.displayNone) }
     case .dropDownMenu:
-      // While a screen reader is on, a field that is not editable opens the menu itself.
+      // While a screen reader is on, a double tap on a field that is not editable opens the menu.
+      // The icon is then not important for accessibility.
       let isFixed = field.map { InputFacts.input(of: $0).keyboard == .noKeyboard } ?? false
       if isFixed { return unimportant(Branch(node)) }
     case .none, .custom: break

@@ -85,7 +85,7 @@ extension ViewFacts {
     }
   }
 
-  /// Keeps whether a card or image is checked, if it can be checked.
+  /// Records whether a card or image is checked, if it is checkable.
   private func keepCheckable(_ draft: inout ViewDraft) {
     guard draft.view.bool("checkable") == true else { return }
     draft.node.states.pressed = draft.view.bool("checked") == true ? .on : .off
