@@ -54,7 +54,7 @@ struct FlutterScreen {
     return diagnostics.diagnostics
   }
 
-  /// Whether it depends on the release of Flutter how a node is exposed on Android.
+  /// Whether releases of Flutter differ in how they expose a node on Android.
   private func dependsOnVersion(_ node: SemanticsNode) -> Bool {
     node.has(.isHeader) && !node.has(.scopesRoute) && node.headingLevel == 0
       || !node.tooltip.isEmpty && !node.hasWords || node.has(.isLink)

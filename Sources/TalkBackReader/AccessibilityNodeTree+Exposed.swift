@@ -49,7 +49,7 @@ extension AccessibilityNodeInfo.Actions {
 }
 
 extension AccessibilityNodeInfo.Bounds {
-  /// The corners as Android prints them.
+  /// The top-left and bottom-right corners in Android's notation: `[left,top][right,bottom]`.
   var corners: String { "[\(left),\(top)][\(right),\(bottom)]" }
 }
 

@@ -11,7 +11,7 @@ public import Announcements
 public struct TalkBackSettings: Sendable, Hashable {
   /// Presets for the settings that decide what is spoken.
   public enum Verbosity: String, Sendable, Hashable, CaseIterable {
-    /// Each setting keeps its own value.
+    /// No preset: each setting has the value that the user chose.
     case custom
     /// Every setting for what is spoken is on.
     case high
@@ -52,13 +52,13 @@ public struct TalkBackSettings: Sendable, Hashable {
     case version17 = "17.0"
   }
 
-  /// The input of the phone, which decides whether usage hints name gestures or keys.
+  /// How a person operates the phone, which decides whether usage hints name gestures or keys.
   public enum Input: String, Sendable, Hashable, CaseIterable {
-    /// With gestures on the screen.
+    /// A person uses gestures on the screen.
     case touch
-    /// With a hardware keyboard.
+    /// A person uses a hardware keyboard.
     case keyboard
-    /// With a directional pad or a keyboard without letters.
+    /// A person uses a directional pad or a keyboard without letters.
     case keyboardWithoutLetters = "keyboard-without-letters"
   }
 
@@ -124,14 +124,14 @@ public struct TalkBackSettings: Sendable, Hashable {
   ///
   /// The published code of version 16 does not speak them; the released app probably does.
   public var supplemental = Supplemental.silent
-  /// Whether version 16 and later say “not checked” at nodes outside a collection in which items
-  /// can be selected.
+  /// Whether version 16 and later say “not checked” outside collections whose items can be
+  /// selected.
   ///
-  /// The published code does not do so, and no log of a device contains a page.
+  /// The published code says nothing there, and no log of a device contains a web page.
   public var notChecked = false
-  /// Whether version 16 and later say the name of a field of a page that contains text.
+  /// Whether version 16 and later say the name of a field that contains text, on a web page.
   ///
-  /// The published code does not do so, and no log of a device contains a page.
+  /// The published code says nothing there, and no log of a device contains a web page.
   public var filledFieldNames = false
   /// The feedback for a single capital letter.
   public var capitals = Capitals.say
@@ -151,15 +151,15 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var reactNative = ReactNativeVersion.standard
   /// The version of Chrome.
   public var chrome = Chrome.version143
-  /// How many characters a field of a page must exceed before Chrome exposes it as invalid.
+  /// The length in characters above which Chrome exposes an invalid field of a web page as invalid.
   ///
   /// For example, if this is 7, a field with an invalid text of 8 characters is exposed as invalid.
   ///
   /// `nil` stands for the default of the selected version of Chrome.
   public var invalidAfter: Int?
-  /// What happens to the input focus of a page when a person swipes to another element.
+  /// What happens to the input focus of a web page when a person swipes to another element.
   public var pageFocus = PageFocus.stays
-  /// What a double tap does to a page: a touch, or an accessibility action.
+  /// What a double tap does to a web page: a touch, or an accessibility action.
   public var pageActivation = PageActivation.action
 
   /// Creates the settings of a new phone.

@@ -12,7 +12,7 @@ extension TalkBackWalk {
   ///
   /// Source: TalkBack 15.1, FocusActorForScreenStateChange.java.
   public func firstStop(inWindowTitled title: String?) -> Int? {
-    // The browser, not TalkBack, decides where focus begins on a page.
+    // The browser, not TalkBack, decides where focus begins on a web page.
     guard let title = title?.lowercased(), !title.isEmpty, screen.origin != .web else {
       return path.isEmpty ? nil : 0
     }
@@ -37,7 +37,8 @@ extension TalkBackWalk {
   /// Returns a stop with the announcement that it has if focus comes from another window.
   ///
   /// The announcement contains the words for entering the collections around the stop. If the stop
-  /// is in no collection, it contains the words for leaving the collections of the other window.
+  /// is in no collection, the announcement contains the words for leaving the collections of the
+  /// other window.
   ///
   /// - Parameters:
   ///   - index: The index of the stop.
@@ -55,7 +56,7 @@ extension TalkBackWalk {
 /// The first text in each part of a window, for comparing it with the title of the window.
 private struct TalkBackWindowTexts {
   private let focusOrder: TalkBackFocusOrder
-  /// For each node, the first node with text among it and its descendants; −1 for none.
+  /// For each node, the first node with text: the node itself or a descendant; −1 for none.
   private var firstTexts: [Int]
 
   init(_ focusOrder: TalkBackFocusOrder) {
@@ -73,8 +74,8 @@ private struct TalkBackWindowTexts {
 
   /// Whether a node only repeats the title of the window.
   ///
-  /// This is so if the first text of the node is the title, and neither the node nor an ancestor is
-  /// clickable or a list or grid.
+  /// The first text of such a node is the title. Neither the node nor an ancestor of it is
+  /// clickable, a list or a grid.
   func isTitle(_ index: Int, _ title: String) -> Bool {
     let tree = focusOrder.tree
     guard firstTexts[index] >= 0, tree[firstTexts[index]].ownText.lowercased() == title else {

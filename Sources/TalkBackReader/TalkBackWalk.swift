@@ -32,7 +32,7 @@ public struct TalkBackWalk: UpdatingWalk {
 
   /// Returns, for each element of the tree, its node of the screen.
   ///
-  /// The result is `nil` for a window that is around the whole screen.
+  /// The entry is `nil` for a window that is around the whole screen.
   private static func nodes(of tree: AccessibilityNodeTree, on screen: Screen) -> [Node.Index?] {
     var nodes = tree.indices.map { Optional(tree[$0].node) }
     let hasSeveralRoots = screen.firstRootIndex.flatMap { screen.nextSibling(of: $0) } != nil
@@ -118,7 +118,9 @@ public struct TalkBackWalk: UpdatingWalk {
     detach()
   }
 
-  /// Copies shared storage now, so that the first update does not copy it.
+  /// Copies shared storage now.
+  ///
+  /// Otherwise, the first update would copy the storage.
   public mutating func detach() {
     screen.detach()
     focusOrder.composer.tree.detach()

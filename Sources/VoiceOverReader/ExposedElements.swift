@@ -39,7 +39,7 @@ struct ExposedElements {
 enum ExposedProperties {
   private typealias Facts = [(name: String, value: String?)]
 
-  /// Returns the properties that have another value than their default.
+  /// Returns the properties whose values differ from the defaults.
   static func list(
     of element: AccessibilityElement, in tree: ElementTree
   ) -> [ExposedNode.Property] {
@@ -62,7 +62,8 @@ enum ExposedProperties {
     facts.compactMap { name, value in value.map { ExposedNode.Property(name, $0) } }
   }
 
-  /// Returns those properties about the kind of an element that its title does not contain.
+  /// Returns the properties that describe the kind of an element and are not in the element's
+  /// title.
   private static func kind(of element: AccessibilityElement) -> Facts {
     let (isContainer, traits) = (element.containerType != .none, element.traits.names)
     let kind = element.kind == .view ? nil : element.kind.rawValue

@@ -73,7 +73,7 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var headers = true
     /// Whether the rows and columns of cells are announced.
     public var rows = true
-    /// Whether VoiceOver says the position of a list item of a page at the item's first stop.
+    /// Whether VoiceOver says the position of a list item of a web page at the item's first stop.
     public var listPositions = false
     /// Whether the error of a native field is announced as the first hint.
     public var errors = true
@@ -95,15 +95,15 @@ public struct VoiceOver: ScreenReader, Hashable {
     ///
     /// No recording contains these words.
     public var activateHint = false
-    /// The release of React Native whose screens are read.
+    /// The release of React Native with which screens are rendered.
     public var reactNative = ReactNativeVersion.standard
     /// The name of the app, or an empty text if VoiceOver was already running.
     ///
     /// If VoiceOver of iOS 27 starts with the session, it says the name before the first stop.
     public var appName = ""
-    /// What happens to the input focus of a page when a person swipes to another element.
+    /// What happens to the input focus of a web page when a person swipes to another element.
     public var pageFocus = PageFocus.follows
-    /// What a double tap does to a page: a touch, or the browser's accessibility action.
+    /// What a double tap does to a web page: a touch, or the browser's accessibility action.
     ///
     /// Assumed: VoiceOver taps the activation point, as on elements of other apps.
     public var pageActivation = PageActivation.touch

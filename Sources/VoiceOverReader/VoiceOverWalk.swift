@@ -12,7 +12,7 @@ public struct VoiceOverWalk: UpdatingWalk {
   private var path: [PathStop]
   /// For each node, why it is not a stop, or `nil` if this is unknown; indexed by node.
   private var skipReasons: [SkipReason?]
-  /// For each node, whether it is a stop when swiping, even if not on this path; indexed by node.
+  /// For each node, whether swipes stop at it, even if it is not on this path; indexed by node.
   private var isStop: [Bool]
   /// The elements of header cells, whose words VoiceOver announces at other stops.
   private var headers: Set<Int>
@@ -77,7 +77,8 @@ public struct VoiceOverWalk: UpdatingWalk {
     let tree = mapping.tree
     var pruned = [SkipReason?](repeating: nil, count: tree.count)
     for (top, reason) in hierarchy.pruned { pruned[top] = reason }
-    // Parents come before their children.
+    // Parents come before their children, so the reason of a parent is final before its children
+    // need it.
     for index in 0..<tree.count {
       pruned[index] = pruned[index] ?? tree.parent(of: index).flatMap { pruned[$0] }
       if let reason = pruned[index], let node = tree[index].node {
@@ -151,7 +152,9 @@ public struct VoiceOverWalk: UpdatingWalk {
     detach()
   }
 
-  /// Copies the storage now, so that the first update does not copy it.
+  /// Copies the storage now.
+  ///
+  /// Otherwise, the first update would copy the storage.
   public mutating func detach() {
     screen.detach()
     tree.detach()
@@ -181,7 +184,7 @@ extension VoiceOverWalk {
 }
 
 extension Role {
-  /// Whether a jump from form control to form control skips controls of this role on a page.
+  /// Whether a jump from form control to form control skips controls of this role on a web page.
   ///
   /// Source: a11ysupport.io, input-datetime-local.json, input-month.json and input-week.json, next
   /// form field, VoiceOver on iOS 14.

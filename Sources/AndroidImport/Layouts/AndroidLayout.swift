@@ -38,7 +38,8 @@ extension InputFormat {
     source: { bytes, file throws(InputError) in try .xml(bytes, .android, file: file) },
     read: AndroidLayout.screens)
 
-  /// The texts before attributes by which a snippet of a layout is recognized.
+  /// The beginnings of attributes, such as `android:`, by which a snippet of a layout is
+  /// recognized.
   private static let androidPrefixes = [
     " android:", "\nandroid:", "\tandroid:", " android.layout_", " app:layout_", " tools:text",
   ]

@@ -56,7 +56,8 @@ struct MaestroWindows {
       guard let identifier = node["resource-id"], let colon = identifier.range(ofScalars: ":id/")
       else { continue }
       let package = String(identifier[..<colon.lowerBound])
-      // Identifiers of the platform itself occur in windows of all packages.
+      // The package `android` is left out, because its identifiers occur in the windows of every
+      // app.
       guard package != "android", packages[windows[index]]?.contains(package) != true else {
         continue
       }

@@ -87,7 +87,7 @@ package struct AndroidNodeFacts {
   private func setValue(of node: inout Node) {
     if role == .textBox {
       node.textInput = TextInput(
-        // 0 is also the value of a node whose field sets no input type.
+        // An input type of 0 can also mean that the field does not set one, so it is ignored.
         keyboard: fields.inputType.flatMap { $0.bits == 0 ? nil : $0.keyboard },
         isSecure: fields.password == true, isMultiline: fields.multiLine == true,
         maximumLength: fields.maxTextLength.flatMap { $0 >= 0 ? $0 : nil })

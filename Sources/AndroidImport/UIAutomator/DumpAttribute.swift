@@ -75,7 +75,7 @@ extension DumpAttribute {
     ),
   ]
 
-  /// The fields of attributes whose field does not have the attribute's name in camel case.
+  /// The field of each attribute whose name in camel case is not the name of the field.
   private static let fields = [
     "content-desc": "contentDescription",
     "accessibilityText": "contentDescription", "hint": "hintText", "class": "className",
@@ -92,7 +92,7 @@ extension DumpAttribute {
     return words.map { $0 == 0 ? "\($1)" : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
   }
 
-  /// The fields by Android's own names for them and for their getters, in camel case.
+  /// The fields, by the names in camel case that Android gives to a field and to its getter.
   private static let platformNames: [String: DumpAttribute] = {
     var names: [String: DumpAttribute] = [:]
     for (field, kind) in AndroidNodes.fields {

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 
 /// Lists and groups of choices in Compose.
 ///
-/// These have no class of their own.
+/// Such lists and groups have no Android class of their own.
 ///
 /// Compose gives a scrolling node the class of a scroll view unless the node is a collection. A
 /// scrolling node without that class is therefore a lazy list. Choices have positions only if their

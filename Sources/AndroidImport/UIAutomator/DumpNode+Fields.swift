@@ -5,18 +5,18 @@ internal import ImportSupport
 extension DumpNode {
   /// The properties that a dump reports about every node.
   ///
-  /// For what a dump reports, an absence means something: if the dump reports hints, a node without
-  /// a hint really has none.
+  /// If a dump reports a property and a node lacks it, the node really does not have the property.
+  /// For example, if a dump reports hints, a node without a hint has no hint in the app either.
   struct ReportedProperties {
-    /// Whether the dump reports hints in a field of their own, not only as texts.
+    /// Whether the dump reports hints in a separate attribute, not only as the text of a field.
     let reportsHints: Bool
     let reportsClickable: Bool
     let reportsCheckable: Bool
     let reportsFocusable: Bool
     /// Whether the dump reports that a text field shows its hint instead of a text.
     let reportsShownHints: Bool
-    /// Whether the text of a text field is taken for its hint, if the dump does not distinguish
-    /// them.
+    /// Whether the text of a text field is taken for its hint, if the dump does not distinguish the
+    /// two.
     let assumesHint: Bool
 
     /// Determines what a dump reports from the attributes that occur in it.

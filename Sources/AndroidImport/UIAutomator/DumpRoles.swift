@@ -64,7 +64,7 @@ struct DumpRoles {
   /// Sets the role of a group whose role has no Android class: a switch or a tab.
   ///
   /// The group has such a role if its empty last child has the same bounds as the group. The group
-  /// also has other children, because without other children it would hold its role itself.
+  /// also has other children. A group without other children would hold its role itself.
   private func setRoleWithoutClass(of group: Int, from index: Int, in nodes: inout [DumpNode]) {
     guard childCounts[group] > 1, nodes[index].isPlainView,
       nodes[index].fields.bounds == nodes[group].fields.bounds

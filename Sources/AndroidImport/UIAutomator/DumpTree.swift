@@ -61,7 +61,7 @@ struct DumpTree {
     return below
   }
 
-  /// Marks clickable nodes without words, including words of their descendants.
+  /// Marks the clickable nodes for which neither the node nor a descendant has words.
   ///
   /// Android's tools call such nodes “not accessibility friendly” (NAF).
   ///
@@ -81,8 +81,8 @@ struct DumpTree {
 
   /// Gives each text field of Compose that has no words the state “Empty”, as Compose does.
   ///
-  /// The words of nodes inside the field count, but not those of clickable nodes, because these are
-  /// not merged into the field.
+  /// Words of nodes inside the field count, too, except those of clickable nodes, which are not
+  /// merged into the field.
   ///
   /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
   /// createStateDescriptionForTextField.

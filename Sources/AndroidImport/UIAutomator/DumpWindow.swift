@@ -9,15 +9,15 @@ struct DumpWindow {
   var roots: [XMLDocument.ID]
   /// The title that TalkBack announces when the window opens.
   ///
-  /// It is empty if the dump has none.
+  /// The text is empty if the dump does not contain it.
   var title = ""
   /// The package of the app to which the window belongs.
   ///
-  /// It is empty if the dump has none.
+  /// The text is empty if the dump does not contain it.
   var package = ""
   /// The type of the window, as in `AccessibilityWindowInfo`.
   ///
-  /// It is empty if the dump has none.
+  /// The text is empty if the dump does not contain it.
   var type = ""
   /// Whether the dump states that the window is active or focused.
   var isActive = false

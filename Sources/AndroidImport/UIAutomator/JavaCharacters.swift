@@ -1,6 +1,7 @@
 /// Characters that XML does not allow but that Java's serializers write.
 ///
-/// These are control characters, and emoji that are written as two references to surrogates.
+/// Such characters are control characters, and emoji that are written as two references to
+/// surrogates.
 ///
 /// Source: Android, KXmlSerializer.java before Android 8; AndroidX Test,
 /// AccessibilityNodeInfoDumper.java, stripInvalidXMLChars, which does not replace surrogates.
@@ -21,7 +22,8 @@ enum JavaCharacters {
         !reference.isAllowed
       {
         let (replacement, length) = replacement(reference, at: index, of: bytes, &lost)
-        // A replacement is never longer than the text that it replaces.
+        // A replacement is never longer than the text that it replaces, so it fits into the same
+        // array.
         for byte in replacement {
           bytes[end] = byte
           end += 1

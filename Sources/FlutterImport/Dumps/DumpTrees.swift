@@ -19,7 +19,7 @@ struct DumpTrees {
   private var prefix = LogPrefix()
   /// Whether any line after the first has the prefix of a log.
   ///
-  /// Then, lines without it come from other programs.
+  /// If so, lines without such a prefix come from other programs.
   private var isPrefixRepeated = false
   /// The node that was read last, and its ancestors, each with its column.
   private var open: [(column: Int, index: Int)] = []
@@ -83,13 +83,13 @@ struct DumpTrees {
       return
     }
     guard let column = propertyColumn else {
-      // The first property is never a text.
+      // The first property of a node is never a text, so it begins directly after the margin.
       guard let start = DumpProperty(line[end...]) else { return }
       propertyColumn = margin
       property = start
       return
     }
-    // A text may begin with characters of a margin.
+    // A text may begin with characters of a margin, so only the known column separates the two.
     let before = scalars.prefix(column)
     guard before.count == column, before.allSatisfy(DumpMargin.contains) else { return }
     let content = line[scalars.index(scalars.startIndex, offsetBy: column)...]

@@ -86,7 +86,7 @@ enum OneLineProperties {
 }
 
 extension String {
-  /// Returns the text in which another text replaces an escape.
+  /// Returns the text with every occurrence of an escape replaced by another text.
   fileprivate func replacing(escape: String, with text: String) -> String {
     guard range(ofScalars: escape) != nil else { return self }
     var result = ""

@@ -77,8 +77,8 @@ struct AndroidFields {
   /// Whether the node is a link that the engine certainly exposes as a button.
   ///
   /// Since 3.29, the engine exposes a link with an address as a span in the text, which TalkBack
-  /// does not announce. If the dump does not contain the address of a link, the link therefore gets
-  /// no role either.
+  /// does not announce. A link might have an address that the dump does not contain. Such a link
+  /// therefore gets no role either.
   private var isButtonLink: Bool {
     guard node.has(.isLink) else { return false }
     guard version.has(.linkSpans) else { return true }

@@ -1,7 +1,8 @@
 internal import Announcements
 internal import ImportSupport
 
-/// A difference of what releases of Flutter send or expose.
+/// A difference between releases of Flutter in what they send to the engine, or in what the engine
+/// exposes.
 ///
 /// The table is complete: no other code of the importer compares releases.
 enum FlutterCapability: Int, VersionCapability {

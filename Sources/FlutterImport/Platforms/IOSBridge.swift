@@ -46,7 +46,7 @@ struct IOSBridge {
 
   /// Returns the container that the engine creates for a node with children.
   ///
-  /// It lists the node itself first, and then the children.
+  /// The container lists the node itself first, and then the children.
   ///
   /// Source: Flutter, SemanticsObject.mm, `SemanticsObjectContainer`.
   private func container(_ index: Int, listsItself: Bool) -> Node {

@@ -27,7 +27,7 @@ struct IOSProperties {
       && (node.hasWords || !node.actions.isSubset(of: SemanticsAction.scrolling))
   }
 
-  /// Whether the content of a scroll view is larger than its box.
+  /// Whether the content of a scroll view is larger than the box of the scroll view.
   private var hasMoreContent: Bool {
     node.scrollExtent.map { $0.maximum > $0.minimum } ?? false
   }

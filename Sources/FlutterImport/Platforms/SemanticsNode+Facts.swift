@@ -4,7 +4,8 @@ extension SemanticsNode {
   /// Adds the language, and the facts that no platform exposes but that audits need.
   func addFacts(to node: inout Node) {
     node.language = language
-    // On iOS the engine itself announces the label of a live region, when it is new or changed.
+    // On iOS, Flutter's engine announces the label of a live region when the label is new or
+    // changed.
     if has(.isLiveRegion) { node.live = LiveRegion(.polite) }
     node.states.isRequired = has(.isRequired)
     node.states.isReadOnly = has(.isTextField) && has(.isReadOnly)

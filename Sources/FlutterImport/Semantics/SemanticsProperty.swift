@@ -5,7 +5,7 @@ internal import AccessibilityTree
 ///
 /// Source: Flutter, semantics.dart, `SemanticsNode.debugFillProperties`.
 enum SemanticsProperty {
-  /// The words with which properties begin that have no name.
+  /// The words with which properties without a name begin.
   static let bareWords = [
     "Rect.", "merged up", "merge boundary", "dirty", "STALE", "owner: null", "invisible", "HIDDEN",
   ]
@@ -158,7 +158,7 @@ struct QuotedValue {
   let text: String
   let attributes: Substring
 
-  /// The invisible marks that Flutter puts around a text of the other direction.
+  /// The invisible marks that Flutter puts around a text in the opposite writing direction.
   private static let directionMarks: ClosedRange<Unicode.Scalar> = "\u{202A}"..."\u{202E}"
 
   init(_ value: String) {

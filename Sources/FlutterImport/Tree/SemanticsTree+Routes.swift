@@ -1,7 +1,7 @@
 extension SemanticsTree {
   /// The name of the last route, or `nil` if that route has no name.
   ///
-  /// The platform announces it when the route opens.
+  /// The platform announces the name when the route opens.
   ///
   /// Source: Flutter, AccessibilityBridge.java, `getRouteName`; SemanticsObject.mm,
   /// `routeFocusObject`.

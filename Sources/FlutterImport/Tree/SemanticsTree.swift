@@ -10,11 +10,12 @@ struct SemanticsTree {
   private(set) var boxes: [SemanticsBox?]
   /// The number of physical pixels in one logical pixel.
   private(set) var pixelRatio = 1.0
-  /// For each node, whether Flutter does not send it to the platform, because it or an ancestor is
-  /// invisible.
+  /// For each node, whether it or an ancestor is invisible.
+  ///
+  /// Flutter does not send invisible nodes to the platform.
   private(set) var isSkipped: [Bool]
   private(set) var diagnostics = DiagnosticCollector()
-  /// For each node the index after its last descendant.
+  /// For each node, the index after its last descendant.
   private var ends: [Int]
   /// For each node, the transform from the units of its parent into physical pixels.
   private var placements: [SemanticsTransform]
@@ -100,7 +101,8 @@ struct SemanticsTree {
     func order(_ parent: Int) -> TraversalOrder {
       TraversalOrder(children[parent].map { item(for: $0) }, isRightToLeft: directions[parent])
     }
-    // The order below a node that merges its descendants is the order of its texts.
+    // Nodes that merge their descendants are left out, because their children are in the order in
+    // which the texts of the children are joined.
     for parent in nodes.indices where children[parent].count > 1 && !nodes[parent].mergesDescendants
     {
       guard let first = order(parent).firstMoved else { continue }

@@ -96,7 +96,7 @@ struct TraversalOrder {
     guard items.count <= TraversalOrder.knotLimit else { return corners.map { items[$0] } }
     var isPlaced = Array(repeating: false, count: items.count)
     var ordered: [Item] = []
-    // In each step the first item that no other item leads to.
+    // Each step appends the first remaining item to which no other remaining item leads.
     while ordered.count < items.count {
       let free = corners.filter { !isPlaced[$0] }
       let next =
@@ -112,8 +112,8 @@ struct TraversalOrder {
 
   /// Whether the reading direction leads from the centre of the first item to that of the second.
   ///
-  /// It does if the angle from one to the other is between −45° and 135°. In text from right to
-  /// left, the mirror image of this range applies.
+  /// It does if the angle of the line from centre to centre is between −45° and 135°. In text from
+  /// right to left, the mirror image of this range applies.
   private func leads(from first: Item, to second: Item) -> Bool {
     guard let start = first.box?.center, let end = second.box?.center else { return false }
     let x = isRightToLeft == true ? start.x - end.x : end.x - start.x
@@ -121,9 +121,9 @@ struct TraversalOrder {
     return x + y > 0
   }
 
-  /// Returns the items.
+  /// Returns the items, sorted by their sort keys where possible.
   ///
-  /// Successive items with comparable sort keys are sorted by these keys.
+  /// Only successive items with comparable sort keys are sorted by these keys.
   private func byKeys(_ items: [Item]) -> [Item] {
     guard items.contains(where: { $0.key != nil }) else { return items }
     var runs: [[Item]] = []

@@ -10,7 +10,7 @@ struct TalkBackCleanup: Sendable {
   let phrasebook: TalkBackPhrasebook
   let speaksCapitals: Bool
   let punctuation: TalkBackSettings.Punctuation
-  /// How many equal symbols in a row it takes for TalkBack to speak their number.
+  /// The number of equal symbols in a row from which TalkBack speaks a count, as in “4 dashes”.
   ///
   /// `nil` means that TalkBack never counts symbols.
   private let countsFrom: Int?
@@ -18,7 +18,7 @@ struct TalkBackCleanup: Sendable {
   private let namesEmoji: Bool
   /// Whether TalkBack speaks repeated symbols in typed text as they are, without counting them.
   private let keepsTyping: Bool
-  /// Whether symbols are replaced by words; `false` while a template is filled.
+  /// Whether symbols are replaced by words; `false` for words that are inserted into a template.
   var replacesSymbols = true
 
   init(_ settings: TalkBackSettings) {
@@ -60,9 +60,10 @@ struct TalkBackCleanup: Sendable {
     (naming ? capital(text.trimmed) : nil) ?? replace(text, nil, isText: isText)
   }
 
-  /// Whether the text may have fewer than two characters, apart from white space.
+  /// Whether the text may have fewer than two characters that are not white space.
   ///
-  /// This check is quick: a text that begins with two visible ASCII characters has more.
+  /// This quick check looks only at the first two bytes. If both are visible ASCII characters, the
+  /// text has at least two characters.
   private static func maybeHasOneCharacter(_ bytes: String.UTF8View) -> Bool {
     let visible: ClosedRange<UInt8> = 0x21...0x7E
     return !(bytes.count > 1 && bytes.prefix(2).allSatisfy { visible.contains($0) })
@@ -88,7 +89,7 @@ struct TalkBackCleanup: Sendable {
 
   /// Whether the text may contain repeated symbols or emoji.
   ///
-  /// This check is quick; it can be true for a text without emoji.
+  /// This quick check can also be true for a text that contains neither.
   private static func mayReplace(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var last: UInt8 = 0
     for byte in bytes {
@@ -125,8 +126,8 @@ struct TalkBackCleanup: Sendable {
       let isCounted = isEmoji || TalkBackCleanup.counted.contains(first)
       let run = isCounted ? rest.prefix { $0 == first } : rest.prefix(1)
       if isCounted, let least, run.count >= least {
-        // TalkBack divides the number of UTF-16 units by two. An emoji usually has two units, a
-        // dingbat one.
+        // TalkBack computes the number of emoji as half the number of UTF-16 units. This is wrong
+        // for dingbats, which have one unit each instead of two.
         let isHalved = isEmoji && first.value <= 0xFFFF
         append(repeated(first, isHalved ? run.count / 2 : run.count, isNamed: !isEmoji))
       } else if isEmoji, isText {
@@ -139,7 +140,9 @@ struct TalkBackCleanup: Sendable {
     return Phrase(result, attestation)
   }
 
-  /// Returns the number of repetitions of a symbol, and its name or, without a name, the symbol.
+  /// Returns the count and name of a repeated symbol, as in “4 exclamation marks”.
+  ///
+  /// If the symbol has no name, the symbol itself follows the count.
   private func repeated(_ symbol: Unicode.Scalar, _ count: Int, isNamed: Bool) -> Phrase {
     let name = (isNamed ? phrasebook.symbols[Character(symbol)] : nil) ?? Phrase(String(symbol))
     let words = phrasebook.templates.repeated.phrase([

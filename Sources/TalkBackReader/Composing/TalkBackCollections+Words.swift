@@ -148,7 +148,7 @@ extension TalkBackCollections {
     return rows >= columns ? words.collections.verticalPager : words.collections.horizontalPager
   }
 
-  /// Returns the words for the number of all items, and of those not important for accessibility.
+  /// Returns the words for two numbers: all items, and the items not important for accessibility.
   ///
   /// Returns `nil` if all items are important. Source: TalkBack 16.2,
   /// CollectionStateFeedbackUtils.java; Android 15.
@@ -177,8 +177,8 @@ extension TalkBackCollections {
       return [words.phrase(words.positions.items, max(rows, columns))]
     case .grid, .staggeredGrid: return (ignored.map { [$0] } ?? []) + bothSizes
     case .pager where rows > 1 && columns > 1:
-      // Here TalkBack does not know the page: it speaks row 0, and as column the text “-1” followed
-      // by “1”.
+      // For a pager in two directions, TalkBack does not know the current page. It speaks row 0,
+      // and as column the text “-1” followed by “1”.
       return [
         words.positions.row.phrase(["index": words.number(0)]),
         words.positions.column.phrase(["index": words.number(-1) + words.number(1)]),

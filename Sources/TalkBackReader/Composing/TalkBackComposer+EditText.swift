@@ -31,7 +31,7 @@ extension TalkBackComposer {
         : Part(.label, description, by: TalkBackRule.password, node: node)
     ]
     guard !info.text.isEmpty else { return parts }
-    // A field that cannot place a cursor shows its hint.
+    // A password field without the action `setSelection` shows its hint, which TalkBack speaks.
     if info.actions.contains(.setSelection) {
       let count = words.phrase(words.positions.characters, info.text.utf16.count)
       parts.append(words.part(.value, count, by: TalkBackRule.password, node: node))

@@ -31,7 +31,7 @@ extension TalkBackComposer {
     let hints = words.hints
     switch input {
     case .touch:
-      // A long press begins with two taps, also where a single tap activates.
+      // A long press begins with two taps even if the setting `singleTap` is on.
       let isSingleTap = settings.singleTap && !action.isLongPress
       let gesture = isSingleTap ? hints.singleTap : hints.doubleTap
       return part(hints[action].phrase(["gesture": gesture.text, "action": name]), touchRule)

@@ -71,8 +71,8 @@ extension TalkBackComposer {
 
   /// Returns a name as TalkBack speaks it.
   ///
-  /// - Parameter isText: Whether the name is the node's text. By default, this is so if the node
-  ///   has no content description.
+  /// - Parameter isText: Whether the name is the node's text. By default, the parameter is true if
+  ///   the node has no content description.
   private func clean(
     _ name: String, of info: AccessibilityNodeInfo, naming: Bool = false, isText: Bool? = nil
   ) -> Phrase {
@@ -82,7 +82,7 @@ extension TalkBackComposer {
       : cleanup.clean(name, naming: naming, isText: isText)
   }
 
-  /// Whether a node has a state that its author or the platform describes, or is required.
+  /// Whether a node has a state description, or is a required field whose state is spoken.
   private func hasState(_ info: AccessibilityNodeInfo) -> Bool {
     !info.stateDescription.isEmpty || (has(.requiredState) && info.flags.contains(.fieldRequired))
   }
@@ -174,7 +174,8 @@ extension TalkBackComposer {
 
   /// Whether a node is a pager or the only visible child of a pager.
   ///
-  /// The result is false for roles with a rule of their own, such as fields and images.
+  /// The result is false for roles whose words TalkBack composes separately, such as fields and
+  /// images.
   private func isPage(_ index: Int) -> Bool {
     switch focusability.roles[index] {
     case .pager: return true
@@ -247,7 +248,7 @@ extension TalkBackComposer {
   private func spoken(_ range: AccessibilityNodeInfo.RangeInfo) -> Phrase {
     switch range.kind {
     case .int: Phrase(String(range.whole))
-    // No range of this kind is created.
+    // Ranges of the kind `indeterminate` are never created.
     case .float, .indeterminate:
       has(.rangeNumbers)
         ? Phrase(Float(range.current).javaText) : range.percentage(words.platform)

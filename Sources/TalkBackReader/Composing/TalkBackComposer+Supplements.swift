@@ -16,7 +16,7 @@ extension TalkBackComposer {
         words.part(
           .state, words.states.partiallyExpanded, by: TalkBackRule.partialState, node: node))
     }
-    // A partly checked state is already in the state description.
+    // A state description, if there is one, already contains the partly checked state.
     if info.flags.contains(.partlyChecked), info.stateDescription.isEmpty {
       parts.append(
         words.part(
@@ -31,7 +31,7 @@ extension TalkBackComposer {
     return [Part(.label, description, by: TalkBackRule.supplementalDescription, node: node)]
   }
 
-  /// Returns “not checked” for an unchecked node of a page at which TalkBack does not say it.
+  /// Returns “not checked” for an unchecked node of a web page, if TalkBack omits this state.
   private func uncheckedState(of info: AccessibilityNodeInfo, _ arrival: TalkBackArrival) -> [Part]
   {
     guard has(.checkedInSelection), !settings.notChecked, arrival.selection == .none,
@@ -42,7 +42,7 @@ extension TalkBackComposer {
     return [words.part(.state, words.states.notChecked, by: TalkBackRule.uncheckedOnPage)]
   }
 
-  /// Returns those words of a node that TalkBack does not speak, each with the rule that omits it.
+  /// Returns the words of a node that TalkBack omits, each with the rule that omits it.
   func omissions(at index: Int, _ arrival: TalkBackArrival) -> [Part] {
     omissions(at: index, tree[index], arrival)
   }

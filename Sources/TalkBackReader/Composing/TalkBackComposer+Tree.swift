@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension TalkBackComposer {
-  /// Returns the words of a node and of the nodes merged into it, with its labels.
+  /// Returns the words of a node, of the nodes merged into it, and of its labels.
   ///
   /// The words include “selected”, “disabled” and “read only”.
   ///
@@ -10,7 +10,7 @@ extension TalkBackComposer {
   func aggregate(_ index: Int, _ arrival: TalkBackArrival) -> [Part] {
     var parts: [Part]
     if tree[index].hasRareFields, let label = withoutReplacements.labelText(of: index) {
-      // TalkBack fills templates without replacing symbols.
+      // TalkBack does not replace symbols in words that it inserts into a template.
       let own = withoutReplacements.appended(index, arrival)
       parts = words.parts(of: words.templates.labelled, .label, by: TalkBackRule.labelled) {
         $0 == "item" ? own : label
@@ -60,7 +60,7 @@ extension TalkBackComposer {
     return parts.isEmpty ? nil : parts
   }
 
-  /// A step of the walk over the nodes that are merged into a stop.
+  /// A step of the loop that visits the nodes merged into a stop.
   private enum Step {
     case open(Int)
     case close(Int, start: Int)
@@ -114,7 +114,8 @@ extension TalkBackComposer {
   ) {
     let status = statusParts(index, tree[index], top, arrival)
     if parts.count == start {
-      // If there are no other words, the status is not spoken.
+      // If the node and its children have no other words, the expanded and checked states are not
+      // spoken.
       if settings.order == .stateNameRole { parts.removeLast(status.count) }
     } else if settings.order != .stateNameRole {
       parts.append(each: status)
@@ -149,7 +150,8 @@ extension TalkBackComposer {
     }
   }
 
-  /// Whether a child is merged into its parent: it is not a stop, and the parent speaks its words.
+  /// Whether a child is merged into its parent: the child is not a stop, and the parent speaks the
+  /// child's words.
   func isMerged(_ child: Int) -> Bool {
     let facts = focusability.facts[child]
     return facts.contains(.visible) && (mergesStops || !facts.contains(.accessibilityFocusable))
@@ -218,8 +220,8 @@ extension TalkBackComposer {
 
   /// Whether TalkBack speaks the hint text of a node.
   ///
-  /// TalkBack 15 speaks it unless the field shows it as its text. TalkBack 16 speaks it if the
-  /// field is empty.
+  /// TalkBack 15 speaks the hint text unless the field shows the hint as its text. TalkBack 16
+  /// speaks the hint text only if the field is empty.
   func speaksHint(_ index: Int) -> Bool {
     guard !tree[index].hintText.isEmpty else { return false }
     let flags = tree[index].flags

@@ -22,7 +22,7 @@ struct TalkBackComposer: Sendable {
   /// If texts are nested, each of them is a stop that speaks everything inside. Without a limit, a
   /// few thousand nested texts would fill the memory. No real screen has so many.
   let mergeLimit: Int
-  /// Whether descendants that are stops themselves are merged as well.
+  /// Whether the words of a node include those of descendants that are stops themselves.
   private(set) var mergesStops = false
 
   init(
@@ -44,7 +44,9 @@ struct TalkBackComposer: Sendable {
 
   func has(_ capability: TalkBackCapability) -> Bool { capabilities.contains(capability) }
 
-  /// The same composer, which does not replace symbols by words; it composes what fills a template.
+  /// A copy of the composer for words that are inserted into a template.
+  ///
+  /// The copy does not replace symbols by words.
   var withoutReplacements: TalkBackComposer {
     var withoutReplacements = self
     withoutReplacements.cleanup.replacesSymbols = !has(.plainTemplates)

@@ -31,7 +31,7 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
   }
 
   package var rare: RareFields {
-    // Yielding the stored fields does not copy them.
+    // `yield` gives the caller access to the stored fields without a copy.
     _read { if let box = $rareFields { yield box.value } else { yield RareFields() } }
     set {
       rareFields = newValue

@@ -11,9 +11,9 @@ package struct AccessibilityNodeTree: Sendable {
   var exposures: [NodeExposure] = []
   /// Properties that the author states and the platform does not expose, by index in the tree.
   var unexposed: [Int: [Part]] = [:]
-  /// The index of the list of which the whole screen is an excerpt, or `nil`.
+  /// The index of the list around all nodes, if the screen is only a part of that list; else `nil`.
   ///
-  /// Focus is already in this list before it reaches the first stop.
+  /// Focus counts as already inside this list, so TalkBack does not announce entering it.
   var enteredCollection: Int?
   /// Whether the tree is a web page, so that the web engine decides which nodes are stops.
   var isWebPage = false
@@ -27,7 +27,9 @@ package struct AccessibilityNodeTree: Sendable {
     _modify { yield &nodes[index] }
   }
 
-  /// Copies shared storage now, so that the first change of a node does not copy it.
+  /// Copies shared storage now.
+  ///
+  /// Otherwise, the first change of a node would copy the storage.
   mutating func detach() { nodes.reserveCapacity(nodes.count) }
 
   mutating func reserveCapacity(_ count: Int) {

@@ -1,4 +1,6 @@
-/// A family of Android's widget classes that TalkBack distinguishes; the most specific comes first.
+/// A family of Android's widget classes that TalkBack distinguishes.
+///
+/// The most specific families come first.
 ///
 /// A class belongs to a family if it is the widget class of the family or inherits from it. An
 /// unknown class belongs to no family. Source: TalkBack 15.1, Role.java and ClassLoadingCache.java;

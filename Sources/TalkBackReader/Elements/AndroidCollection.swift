@@ -21,7 +21,10 @@ struct AndroidCollection: Sendable {
 }
 
 extension AndroidMapping {
-  /// Returns the size of the list that children form although their parent is not a list, or `nil`.
+  /// Returns the size of the list that children form if they have positions in a list, but their
+  /// parent is not a list.
+  ///
+  /// Returns `nil` if no child has such a position.
   ///
   /// Assumed: the screen is an excerpt, and the container is the list.
   func impliedCollection(
@@ -75,8 +78,8 @@ extension AndroidMapping {
 
   /// Whether a list counts a node as one of its items.
   ///
-  /// What decides is the role of the node, whether it is a direct child, and whether it states its
-  /// position.
+  /// This depends on three facts: the role of the node, whether the list directly contains the
+  /// node, and whether the file states the node's position.
   private func isItem(_ node: Node, _ treeIndex: Int, of collection: Int) -> Bool {
     let isDirect = tree.parents[treeIndex] == collection
     switch node.role {

@@ -8,7 +8,7 @@ enum TalkBackRole: String, Sendable, Hashable, CaseIterable {
   case button, checkedTextView, editText, seekControl, progressBar, keyboardKey, webView, tabBar
   case horizontalScrollView, scrollView, pager, numberPicker, dropDownList, grid, list
   case staggeredGrid, viewGroup, none
-  /// Roles that only TalkBack 16 and later versions know.
+  /// Roles that exist only in TalkBack 16 and later versions.
   case floatingActionButton, voiceDictationButton
 
   init(_ info: borrowing AccessibilityNodeInfo, _ capabilities: Capabilities<TalkBackCapability>) {

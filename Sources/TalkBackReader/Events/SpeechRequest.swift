@@ -44,14 +44,14 @@ struct SpeechRequest: Sendable {
   }
 }
 
-/// The state of TalkBack between one text or caret event and the next.
+/// What TalkBack remembers from one text or caret event to the next.
 struct TalkBackTypingState: Sendable {
-  /// The error of the last changed field, and the field.
+  /// The last field whose text changed, and the error of that field.
   ///
   /// TalkBack 16.2 does not repeat this error.
   var reportedError: (node: SessionNode, error: String)?
   /// The last caret or selection.
   var selection: (node: SessionNode, range: AndroidSelection)?
-  /// Whether the next move of the caret only follows from a change of the text.
+  /// Whether the next move of the caret results from a change of the text, and is not announced.
   var movesWithText = false
 }

@@ -5,9 +5,10 @@ public import Announcements
 extension TalkBack {
   /// Returns what TalkBack announces after a double tap: the states that changed.
   ///
-  /// TalkBack says “checked” or “not checked” even if it does not say so when focus lands on the
-  /// node. If the node has a state description that TalkBack speaks, it says that instead. Source:
-  /// TalkBack 15.1 and 16.2, EventTypeViewClickedFeedbackRule.java.
+  /// TalkBack says “checked” or “not checked” here even for nodes at which it omits these words
+  /// when focus lands on them. If the node has a state description that TalkBack speaks, TalkBack
+  /// says the description instead. Source: TalkBack 15.1 and 16.2,
+  /// EventTypeViewClickedFeedbackRule.java.
   ///
   /// - Parameters:
   ///   - change: What changed.
@@ -30,7 +31,7 @@ extension TalkBack {
 
   /// Returns what TalkBack announces after a person changes a value by a step.
   ///
-  /// This is the value, even if it did not change.
+  /// TalkBack announces the value, even if it did not change.
   ///
   /// Source: TalkBack 15.1, rules for a changed state description.
   ///
@@ -41,7 +42,8 @@ extension TalkBack {
   public func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement {
     let words = stop.words(of: change, by: TalkBack.rules)
     guard words.isEmpty, change.facts.contains(.value) else { return stop.adjusted(words) }
-    // A state description replaces the number, even if it stays the same.
+    // If the node has a state description, TalkBack speaks it instead of the number, even if the
+    // description did not change.
     return stop.adjusted(
       stop.announcement.parts.filter { $0.rule == TalkBackRule.stateDescription })
   }

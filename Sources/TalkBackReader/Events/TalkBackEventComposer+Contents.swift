@@ -69,7 +69,8 @@ extension TalkBackEventComposer {
         : cleanParts(info.stateDescription, .state)
     }
     if changes.contains(.contentDescription) { return cleanParts(info.contentDescription, .label) }
-    // Changes of text by typing have separate events.
+    // Fields are left out here, because typing causes a separate event,
+    // ``AndroidEvent/textChanged``.
     if changes.contains(.text) {
       return source.role == .editText ? [] : cleanParts(info.text, .content)
     }
@@ -86,7 +87,8 @@ extension TalkBackEventComposer {
 
   /// Announces the state of a clicked view.
   ///
-  /// If the view has a state description, the change of that is announced instead.
+  /// If the view has a state description, its checked state is left out. The change of the state
+  /// description causes a separate event.
   mutating func clicked(_ source: AndroidEventSource) {
     guard let word = state(of: source) else { return }
     let part = words.part(.state, word, by: TalkBackRule.clicked)
@@ -166,9 +168,9 @@ extension TalkBackEventComposer {
 }
 
 extension TalkBackRole {
-  /// The number that TalkBack's code gives to the group of value announcements of this role.
+  /// The number of the queue group in which TalkBack's code announces values of this role.
   ///
-  /// It is `nil` if the role has no such group.
+  /// The number is `nil` if the role has no such group.
   fileprivate var valueGroupNumber: Int? {
     switch self {
     case .seekControl: 10

@@ -90,7 +90,7 @@ extension AndroidSelection {
 
   /// Whether the caret is at the start or at the end of the text.
   ///
-  /// `nil` means neither, or an empty field.
+  /// `nil` means that the caret is between the two, or that the field is empty.
   fileprivate var edge: SessionEvent.Edge? {
     guard isCaret, !text.isEmpty else { return nil }
     return end == 0 ? .start : end == text.utf16.count ? .end : nil

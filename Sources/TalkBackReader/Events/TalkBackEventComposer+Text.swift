@@ -9,8 +9,7 @@ extension TalkBackEventComposer {
   /// The words for a change of text.
   private struct Echo {
     var parts: [Part]
-    /// Whether the words, provided that they are short, are spoken to their end even if focus
-    /// moves.
+    /// Whether short words are spoken to their end even if focus moves.
     var isProtected = false
   }
 
@@ -42,8 +41,8 @@ extension TalkBackEventComposer {
 
   /// Returns a request that announces a change of text or selection.
   ///
-  /// A newer request of this kind interrupts the request. Other speech interrupts it only if its
-  /// text is long.
+  /// A newer request of this kind interrupts the request. Other speech interrupts the request only
+  /// if the text of the request is long.
   func textRequest(_ parts: [Part], node: SessionNode?) -> SpeechRequest {
     SpeechRequest(
       parts, .echo, mode(ofText: Announcement(parts).text), [.clearGroup, .interruptGroup],
@@ -62,7 +61,7 @@ extension TalkBackEventComposer {
     guard !change.added.isEmpty else { return removed(change) }
     let word = wordEcho(of: change)
     if setting.echoesWords, let word { return word }
-    // A text that ends a word counts as typed, even if it replaces other text.
+    // Text that completes a word counts as typed, even if it replaces other text.
     return change.removed.isEmpty || word != nil
       ? typed(change, setting) : replaced(change, setting)
   }
@@ -143,7 +142,7 @@ extension TalkBackEventComposer {
     return Echo(parts: [part(words.events.removed, ["text": clean(change.removed)], by: rule)])
   }
 
-  /// Returns the error that TalkBack announces after a key.
+  /// Returns the error that TalkBack announces after a key press.
   ///
   /// Some versions do not announce the same error of a field twice in a row.
   private mutating func newError(of change: AndroidTextChange) -> String? {

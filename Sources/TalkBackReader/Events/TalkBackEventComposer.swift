@@ -252,7 +252,8 @@ struct TalkBackEventComposer {
 
   /// Returns the words of the focused stop that announce a change.
   ///
-  /// If the label or text changed, these are its name and texts; otherwise, its state description.
+  /// If the label or text changed, the result is the name and texts of the stop. Otherwise, it is
+  /// the state description of the stop.
   ///
   /// Source: TalkBack 15.1 and 16.2, EventTypeWindowContentChangedFeedbackRule.java.
   private func changedParts(of stop: Stop, _ difference: NodeDifference) -> [Part] {

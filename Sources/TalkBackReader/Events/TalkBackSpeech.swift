@@ -6,7 +6,7 @@ struct TalkBackSpeech: ReaderSpeech {
   private let duration: ListeningTime
   private var queue = TalkBackSpeechQueue()
   private var submitted: [Submitted] = []
-  /// The requests that wait for their time, the earliest first.
+  /// The delayed requests; the one that is due first comes first.
   private var timers: [Timer] = []
   /// The usage hint that follows the words for the focused node, or `nil` if there is none.
   private var hint: Hint?
@@ -33,7 +33,8 @@ struct TalkBackSpeech: ReaderSpeech {
   private struct Hint: Sendable {
     /// The number that the queue gave to the request with the words for the focused node.
     var number: Int
-    /// The number of requests that the engine had received when these words were requested.
+    /// The number of requests that the engine had received when the words for the focused node were
+    /// requested.
     ///
     /// TalkBack schedules the hint for the end of the item that the engine receives next. If the
     /// words for the focused node still wait in the queue, that item can be other speech.
@@ -109,7 +110,8 @@ struct TalkBackSpeech: ReaderSpeech {
     if composer.requests.contains(where: { $0.cause == .focus }) { unfocusedWindow = "" }
     unfocusedWindow = composer.unfocusedWindow ?? unfocusedWindow
     if composer.stopsSpeech {
-      // If the words are being spoken, their hint is dropped. If they still wait, the hint stays.
+      // If the words for the focused node are being spoken, their hint is dropped. If these words
+      // still wait in the queue, the hint stays.
       if let pending = hint, !pending.isScheduled, queue.start(of: pending.number) != nil {
         hint = nil
       }
@@ -143,9 +145,9 @@ struct TalkBackSpeech: ReaderSpeech {
     return true
   }
 
-  /// Replaces the state in earlier requests for the same node that are still pending.
+  /// Replaces the state in earlier requests for the same node that have not yet reached the queue.
   ///
-  /// TalkBack reads the state only when it makes a request.
+  /// TalkBack reads the state of the node only when the delay of a request has passed.
   private mutating func updateClickedState(_ request: SpeechRequest) {
     for index in timers.indices
     where timers[index].request.followsClick && timers[index].request.node == request.node {
@@ -184,7 +186,8 @@ struct TalkBackSpeech: ReaderSpeech {
 
   func heard(in step: Int) -> [SpeechLogEntry] {
     guard let last = submitted.lastIndex(where: { $0.step == step }) else { return [] }
-    // A delayed request may belong to an earlier step, so the previous step is searched, too.
+    // Delayed requests of the previous step can be between those of this step. The search therefore
+    // continues back through all requests of the previous step.
     let first = submitted[...last].lastIndex { $0.step < step - 1 } ?? 0
     return TalkBackSpeech.ordered(
       submitted[first...last].filter { $0.step == step }.map { heard($0) })

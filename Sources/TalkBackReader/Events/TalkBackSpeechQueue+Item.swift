@@ -1,5 +1,6 @@
 extension TalkBackSpeechQueue {
-  /// The interruptions of other items by an item of the queue, and of the item by other items.
+  /// A set of modes that decide whether an item interrupts others and whether others can interrupt
+  /// it.
   package struct Mode: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -10,7 +11,7 @@ extension TalkBackSpeechQueue {
     package static let uninterruptible = Mode(rawValue: 2)
     /// The item continues when TalkBack stops all speech except that of items with this mode.
     package static let canIgnoreInterrupts = Mode(rawValue: 4)
-    /// The item does the same as with ``interrupt``; TalkBack has a separate mode for it.
+    /// A further mode of TalkBack, which here has the same effect as ``interrupt``.
     package static let flushAll: Mode = [.interrupt, Mode(rawValue: 8)]
     /// The item has the properties of both ``uninterruptible`` and ``canIgnoreInterrupts``.
     ///
@@ -28,10 +29,9 @@ extension TalkBackSpeechQueue {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The item is skipped if it is a duplicate.
+    /// The item is skipped if the same text is being spoken, is waiting, or was just requested.
     ///
-    /// This is so if the same text is being spoken, is waiting, or was requested less than a second
-    /// ago.
+    /// “Just” means less than a second ago.
     package static let skipDuplicate = Flags(rawValue: 1)
     /// The item removes waiting items of its group from the queue.
     package static let clearGroup = Flags(rawValue: 2)

@@ -1,8 +1,8 @@
 /// TalkBack’s speech queue and the speech engine, on a virtual clock in milliseconds.
 ///
 /// TalkBack hands the items of its queue to the engine one by one. The engine has a queue of its
-/// own. An item can flush the engine's queue. If it does not, the engine first ends its current
-/// item, even if TalkBack regards that item as interrupted. Source: TalkBack 15.1 and 16.2,
+/// own. An item can flush the engine's queue. Otherwise, the engine first speaks its current item
+/// to the end, even if TalkBack regards that item as interrupted. Source: TalkBack 15.1 and 16.2,
 /// SpeechControllerImpl.java, speak, speakNextItem and interrupt; FailoverTextToSpeech.java. We
 /// executed these classes.
 package struct TalkBackSpeechQueue: Sendable {
@@ -70,10 +70,10 @@ package struct TalkBackSpeechQueue: Sendable {
 
   var handedCount: Int { handed.count }
 
-  /// Returns when the first request ended, of those that the engine received from an index on.
+  /// Returns the time at which the first spoken request ended, beginning at an index of `handed`.
   ///
-  /// The index counts all requests that the engine received. The result is `nil` if the request has
-  /// not ended yet.
+  /// Requests that were never spoken are skipped. The result is `nil` if the request has not ended
+  /// yet, or if there is none.
   func firstEnd(ofHandedFrom first: Int) -> Int? {
     for request in handed.dropFirst(first) {
       switch requests[request].outcome {
@@ -93,7 +93,7 @@ package struct TalkBackSpeechQueue: Sendable {
 
   // MARK: Requests
 
-  /// Requests an item and returns the number of the request.
+  /// Requests that an item is spoken, and returns the number of the request.
   @discardableResult
   package mutating func speak(_ item: Item) -> Int {
     let number = requests.count
@@ -178,7 +178,7 @@ package struct TalkBackSpeechQueue: Sendable {
     item.group != nil && requests[request].item.group == item.group
   }
 
-  /// Whether a new item ends another one: interrupts it, or removes it from the queue.
+  /// Whether a new item interrupts a request or removes the request from the queue.
   private func isEnded(_ request: Int, by item: Item, isSpoken: Bool) -> Bool {
     if item.mode.contains(.interrupt), !requests[request].item.mode.isUninterruptible {
       return true

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The exposure of a node of the screen by the platform, or the reason why there is none.
+/// Whether the platform exposes a node of the screen or, if not, the reason.
 package enum NodeExposure: UInt8, Sendable, Hashable {
   case exposed
   case hidden

@@ -4,11 +4,11 @@ import AccessibilityTree
 struct TalkBackCollectionLayout: Sendable {
   /// For each node, the nearest collection among its ancestors; −1 if there is none.
   private(set) var enclosing: [Int]
-  /// For each node, the item of the enclosing collection that it is or is inside; −1 for none.
+  /// For each node, the item of its enclosing collection: itself or an ancestor; −1 for none.
   private(set) var items: [Int]
   /// For each node, the nearest titled container: itself or an ancestor; −1 if there is none.
   private(set) var titled: [Int]
-  /// For each node, how many hierarchical collections there are among it and its ancestors.
+  /// For each node, the number of hierarchical collections around it, including the node itself.
   private(set) var levels: [Int32]
   /// For each node, whether one of its descendants is a flat, not hierarchical, collection.
   private(set) var holdsFlat: [Bool]
@@ -52,7 +52,7 @@ struct TalkBackCollectionLayout: Sendable {
     }
   }
 
-  /// Removes nodes from their collection that are inside an item within another item.
+  /// Removes nodes from their collection if they are in an item that is inside another item.
   ///
   /// A node stays in its collection if there is a collection between the two items. Source:
   /// TalkBack 16.2, AccessibilityNodeInfoUtils.java, getCollectionRoot.
@@ -124,8 +124,8 @@ struct TalkBackGridHeaders: Sendable {
 
   /// Returns, for each node, the index of the node that provides its words; −1 for none.
   ///
-  /// A node with words provides its own words. If a node has no words, its only child provides
-  /// them; if that child has none either, the child's only child does, and so on.
+  /// A node with words provides its own words. If a node has no words and only one child, the child
+  /// provides the words. A child without words passes this on to its own only child, and so on.
   static func texts(
     in tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children
   ) -> [Int] {

@@ -43,7 +43,7 @@ struct TalkBackCollections: Sendable {
   private(set) var columnChanged = false
   /// The collection that focus just left.
   private(set) var exitedRoot: Int?
-  /// The title of the container that focus was last announced to enter; empty if it has left it.
+  /// The title of the container that TalkBack last announced as entered; empty after focus left it.
   var title = ""
   private(set) var focused: Int?
 
@@ -99,7 +99,7 @@ struct TalkBackCollections: Sendable {
 
   /// Whether none, one or several items can be selected in the collection of the focused item.
   ///
-  /// It is `none` if focus is on no item.
+  /// The value is `none` if focus is on no item.
   var selection: AccessibilityNodeInfo.CollectionInfo.SelectionMode {
     guard let root, item != nil, transition == .enter || transition == .interior else {
       return .none
@@ -125,7 +125,7 @@ struct TalkBackCollections: Sendable {
 
   /// Returns the position of a node in a collection, or `nil` if it has none.
   ///
-  /// The position is that of the item of the collection that the node is or is inside.
+  /// A node inside an item of the collection has the position of that item.
   private mutating func makeItem(of index: Int, in root: Int) -> Item? {
     let role = focusability.roles[root]
     guard role == .list || role == .grid || role == .pager, tree[root].collection != nil,

@@ -54,7 +54,7 @@ struct TalkBackFocusOrder: Sendable {
   /// Whether a jump from link to link visits a node.
   ///
   /// In an app, TalkBack looks for links inside texts; a node with the role of a link does not
-  /// count. In a page, the browser finds the links. Source: TalkBack 15.1,
+  /// count. In a web page, the browser finds the links. Source: TalkBack 15.1,
   /// AccessibilityNodeInfoUtils.java, FILTER_LINK, and SpannableTraversalUtils.java.
   func isLink(_ index: Int, on screen: Screen) -> Bool {
     if tree.isWebPage || tree[index].flags.contains(.web) {
@@ -93,6 +93,6 @@ struct TalkBackArrival: Sendable {
   var transition: [Part] = []
   /// Whether none, one or several items of the stop's collection can be selected.
   ///
-  /// It is `none` if the stop is not an item.
+  /// The value is `none` if the stop is not an item.
   var selection = AccessibilityNodeInfo.CollectionInfo.SelectionMode.none
 }

@@ -103,8 +103,8 @@ private struct WorkingTree {
 
   /// Whether the first node is the second node or an ancestor of the second node.
   ///
-  /// The search goes up from the second node and down from the first at the same time, because
-  /// either way can be long.
+  /// Two searches run side by side: up from the second node and down from the first. Either of them
+  /// alone can take long.
   private func isAbove(_ index: Int, _ other: Int) -> Bool {
     // Most nodes in long chains have no children, so they contain no other node.
     guard index == other || first[index] >= 0 else { return false }

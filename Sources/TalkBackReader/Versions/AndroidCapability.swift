@@ -1,6 +1,8 @@
 import Announcements
 
-/// A difference of what Android versions expose; each difference begins with an API level.
+/// A difference between Android versions in what they expose.
+///
+/// Each difference applies from an API level on.
 ///
 /// Source: Android, View and AccessibilityNodeInfo reference, “Added in API level”.
 enum AndroidCapability: Int, VersionCapability {

@@ -1,6 +1,6 @@
 import Announcements
 
-/// A difference of what Chrome versions expose of a web page.
+/// A difference between Chrome versions in what they expose of a web page.
 ///
 /// Source: Chromium, browser_accessibility_android.cc, November 2024, November 2025 and 2026.
 enum ChromeCapability: Int, VersionCapability {

@@ -4,7 +4,7 @@ public import Announcements
 extension TalkBackSettings.Profile {
   /// The logs of devices on which this version is based.
   ///
-  /// It is `nil` for a version that is based on published code or recordings.
+  /// The value is `nil` for a version that is based on published code or recordings.
   ///
   /// Source: 198 stops that TalkBack 17.0.0 and 17.0.1 logged, on Android API 33 to 37.
   var logs: VersionLogs? {
@@ -31,8 +31,8 @@ extension TalkBackSettings.Profile {
 extension TalkBack {
   /// Returns a remark on a part that no log confirms, if the version is based on logs.
   ///
-  /// No log of version 17 contains errors, tables or emoji. Of pages, the logs contain only texts,
-  /// images and lists.
+  /// No log of version 17 contains errors, tables or emoji. Of web pages, the logs contain only
+  /// texts, images and lists.
   ///
   /// - Parameters:
   ///   - part: A part of the announcement, or one that TalkBack does not announce.

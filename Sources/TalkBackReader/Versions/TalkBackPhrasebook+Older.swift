@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-// The words of versions before 16.2 that differ in every language. Differences of a single
-// language are in its table.
+// The words of versions before 16.2, where they differ from those of 16.2 in every language.
+// Differences in a single language are in the table of that language.
 
 extension TalkBackPhrasebook {
   static let english15 = english.asOf15

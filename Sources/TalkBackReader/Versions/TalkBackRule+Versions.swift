@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Rules of other versions that differ from the rules of version 15.1.
+/// Rules of versions other than 15.1, where they differ from the rules of version 15.1.
 extension TalkBackRule {
   static let readOnly = Rule(
     "ReadOnlyState", "A read-only field says “read only” at its end.",

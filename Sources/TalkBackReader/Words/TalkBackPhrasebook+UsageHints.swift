@@ -16,7 +16,8 @@ extension TalkBackPhrasebook {
   /// The pieces are what remains if keys and names of actions are cut out of a hint. Each entry
   /// also states the input for which the hint is.
   ///
-  /// Hints with the select key come first, because their words also match hints with any key.
+  /// Hints with the select key come first, because they also match the pieces of the other hints,
+  /// in which any key can stand.
   package static let keyHints: [(input: TalkBackSettings.Input, pieces: [String])] = {
     let select = allHints.flatMap { hints in
       HintedAction.allCases.map { pieces(of: hints[$0], gesture: hints.pressSelect.text) }

@@ -19,7 +19,8 @@ package final class TalkBackPhrasebook: Sendable {
   let notifications: Notifications
   /// The changes that turn these words into those of TalkBack 15.
   ///
-  /// These are only the changes in this language. ``asOf15`` adds those that all languages share.
+  /// The function makes only the changes of this language. ``asOf15`` adds the changes that all
+  /// languages share.
   let before16: @Sendable (inout Draft) -> Void
 
   init(

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// A composer of the part of an announcement that tells the name and value of a native element.
+/// A composer of the name and value in the announcement of a native element.
 ///
 /// The order is: headers, label, expanded state, position in a table, value. If there is neither a
 /// label nor a value, VoiceOver says the hint instead. Source: AccessibilitySnapshot 0.12.1,
@@ -28,7 +28,8 @@ struct DeviceName {
       DevicePosition(words: words, settings: settings).add(cell, &composition)
     }
     if !holdsBackValue { addValue(element, &composition) }
-    // The position of a cell, or “selected”, counts as a name.
+    // If VoiceOver says “selected” or the position of a cell, it does not say the hint in place of
+    // a name.
     let hasValueToCome = holdsBackValue && !(element.value ?? "").isEmpty
     let isNameless = composition.parts.count == start && !hasValueToCome && !context.isCell
     guard isNameless, !element.traits.contains(.selected), settings.hints, let hint = element.hint,
@@ -52,7 +53,8 @@ struct DeviceName {
 
   private func addLabel(_ element: AccessibilityElement, _ composition: inout Composition) {
     guard let label = element.label, !label.isEmpty else { return }
-    // Without this check VoiceOver's text would be “Back, back button”.
+    // Without this check, a back button with the label “Back” would be announced as “Back, back
+    // button”.
     if element.traits.contains(.backButton),
       label.lowercased() == words.uiKit.back.text.lowercased()
     {

@@ -3,8 +3,8 @@ import Announcements
 
 /// A composer of what VoiceOver says about the position of a native element.
 ///
-/// This is its row and column in a table, its number in a segmented control or tab bar, and whether
-/// it is at the start or end of a container.
+/// VoiceOver says the row and column in a table, the number in a segmented control or tab bar, and
+/// whether the element is at the start or end of a container.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 struct DevicePosition {

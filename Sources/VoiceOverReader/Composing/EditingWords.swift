@@ -3,7 +3,7 @@ import Announcements
 
 /// The words that VoiceOver says after the role of a text field that is being edited.
 ///
-/// These are the content of the field, the unit of the rotor, and the insertion point.
+/// VoiceOver says the content of the field, the unit of the rotor, and the insertion point.
 ///
 /// Source: kickstarter/ios-oss#545, WordPress-iOS#14588, magentaA11y text-input and time-picker.
 /// Assumed: the insertion point is at the end of the typed text.

@@ -28,7 +28,7 @@ struct SnapshotComposer {
     var utterances = [Utterance(sentence.parts)]
     let reading = SnapshotHints(element, isConsumed: usesHint, words)
     let tails = tails(of: element)
-    // Tails are an utterance of their own.
+    // The tails are a separate utterance after the hint.
     for following in tails.isEmpty ? [reading.parts] : [reading.parts, tails]
     where !following.isEmpty || !tails.isEmpty {
       let parts = SnapshotComposer.sentence(following, after: utterances.flatMap(\.parts))
@@ -37,7 +37,8 @@ struct SnapshotComposer {
     return (Announcement(utterances), reading.omissions)
   }
 
-  /// Returns parts whose `lead` begins a new sentence, so that all utterances fit on one line.
+  /// Returns parts whose `lead` ends the sentence before them, because the library joins all
+  /// utterances into one line of text.
   private static func sentence(_ parts: [Part], after before: [Part]) -> [Part] {
     guard var first = parts.first else { return [] }
     let end = before.last { !$0.text.isEmpty }?.text.last

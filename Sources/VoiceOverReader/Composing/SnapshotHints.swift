@@ -49,7 +49,7 @@ struct SnapshotHints {
     }
   }
 
-  /// Appends a sentence to the hint, which loses its final full stop.
+  /// Removes the final full stop of the hint, and appends a sentence.
   private mutating func add(_ hint: Phrase, by rule: Rule, in language: String) {
     if let last = parts.last, last.text.last == "." { parts[parts.count - 1].text.removeLast() }
     parts.append(

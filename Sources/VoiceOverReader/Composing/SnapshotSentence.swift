@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// A description of the snapshot profile, while it is being composed.
+/// The description of an element in the snapshot profile, while it is being composed.
 struct SnapshotSentence {
   /// The language of the author's words, if known.
   let language: String?

@@ -36,7 +36,7 @@ struct WebRoleWords {
     case .text, .link, .image, .option, .progress, .marker, .media, .date: []
     case .math: [words.roles.math]
     case .button: [words.traits.button]
-    // Recorded: a mixed toggle button is called a check box.
+    // In a recording, VoiceOver calls a mixed toggle button a check box.
     case .toggleButton: [web.checked == .mixed ? words.roles.checkbox : words.roles.toggleButton]
     case .popUpButton: [words.roles.popUpButton]
     case .checkbox, .switchControl: [words.roles.checkbox]

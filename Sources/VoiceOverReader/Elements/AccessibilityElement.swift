@@ -49,7 +49,7 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var respondsToUserInteraction: Bool?
   package var containerType = ContainerType.none
   package var identifier: String?
-  /// The explicit list of the element, as indices in the tree, or `nil` if it has none.
+  /// The tree indices of the element's `accessibilityElements`, or `nil` if it has no such list.
   package var explicit: [Int]?
   package var customActions: [String] = []
   package var customContent: [CustomContent] = []

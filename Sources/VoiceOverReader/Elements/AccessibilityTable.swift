@@ -7,7 +7,7 @@ package struct AccessibilityTable: Sendable, Hashable {
   private var cells: [Position: Int] = [:]
   /// For each row, its header cells, as indices in the tree.
   ///
-  /// `columnHeaders` has those of each column.
+  /// `columnHeaders` contains the header cells of each column.
   var rowHeaders: [Int: [Int]] = [:]
   var columnHeaders: [Int: [Int]] = [:]
 

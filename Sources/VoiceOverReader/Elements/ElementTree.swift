@@ -32,7 +32,9 @@ package struct ElementTree: Sendable, Hashable {
   /// The nodes are read by index, because a loop over the elements would copy each element.
   var nodes: [Node.Index?] { elements.indices.map { elements[$0].node } }
 
-  /// Copies the storage now, so that the first update does not copy it.
+  /// Copies the storage now.
+  ///
+  /// Otherwise, the first update would copy the storage.
   mutating func detach() { elements.reserveCapacity(elements.count) }
 
   mutating func reserveCapacity(_ count: Int) {

@@ -49,7 +49,7 @@ package struct WebAttributes: Sendable, Hashable {
   package var groupName: Name?
   /// The attributes that are different if focus moves backwards, from the next element to this one.
   @Indirect package var backwards: Backwards?
-  /// Whether the hint is not the element's own, but the description of the fieldset around it.
+  /// Whether the hint is the description of the fieldset around the element, not of the element.
   package var hintIsOfGroup = false
   /// Facts of the page that VoiceOver does not announce, each with the rule that omits it.
   package var omissions: [Part] = []

@@ -10,7 +10,8 @@ extension VoiceOver {
   ///
   /// VoiceOver says:
   ///
-  /// - for a toggle or an element that expands: the new state, on a page after the name;
+  /// - for a toggle or an element that expands: the new state; if an element of a web page expands,
+  ///   its name comes first;
   /// - for an element that became selected: everything except role and hints;
   /// - for any other control: its name.
   ///
@@ -36,7 +37,7 @@ extension VoiceOver {
 
   /// Returns the announcement after a person adjusts the element by a step.
   ///
-  /// This is the value, even if it did not change.
+  /// VoiceOver announces the value, even if it did not change.
   ///
   /// Source: magentaA11y, caption of native slider.
   ///
@@ -51,7 +52,8 @@ extension VoiceOver {
   /// Returns the parts of a stop that announce the changed facts of its node.
   private static func parts(of change: ElementChange, at stop: Stop) -> [Part] {
     let parts = stop.words(of: change, by: rules)
-    // On a page, one rule announces two states, the checked state first.
+    // On a web page, the same rule announces two states: first the checked state, then the expanded
+    // state.
     guard parts.count == 2, parts.allSatisfy({ $0.rule == WebKitRules.state }) else { return parts }
     return parts.enumerated().filter { index, _ in
       change.facts.contains(index == 0 ? .checked : .expanded)

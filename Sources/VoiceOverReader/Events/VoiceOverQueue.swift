@@ -1,6 +1,6 @@
 /// VoiceOver’s speech queue on a virtual clock, in milliseconds.
 ///
-/// An app's change of focus is spoken after a delay, which is assumed.
+/// If an app moves focus, VoiceOver speaks after a delay. The length of the delay is assumed.
 ///
 /// Source: Apple, UIAccessibilityPriority and UIAccessibilitySpeechAttributeQueueAnnouncement.
 /// Assumed: a change of focus interrupts everything except an urgent announcement that has begun,

@@ -15,7 +15,7 @@ struct VoiceOverSpeech: ReaderSpeech {
   private var requests: [Request] = []
   private var now = 0
 
-  /// A request for speech, or for a sound, which does not wait in the queue.
+  /// A request for speech or for a sound; a sound does not wait in the queue.
   private struct Request: Sendable {
     var announcement: Announcement
     var cause: SpeechLogEntry.Cause
@@ -116,7 +116,7 @@ struct VoiceOverSpeech: ReaderSpeech {
       VoiceOverSpeech.outcome(of: $0.status(of: item), duration, heard.text)
     }
     let lost = outcomes.filter { $0.isLost(of: length) }.count
-    // If the person did not wait for a hint, the hint is lost and not at risk.
+    // If the person did not wait for a hint, the hint counts as lost instead of at risk.
     if entry.cause == .hint, outcomes[0] != .heard {
       heard.outcome = .lost(.removed)
     } else if lost == 0 {

@@ -1,15 +1,15 @@
 import AccessibilityTree
 
-/// The explicit lists of a screen: each gives the elements inside its owner in the author's order.
+/// The explicit lists of a screen: each lists the elements inside a view in the author's order.
 ///
-/// A listed view becomes a child of the list's owner, so that VoiceOver visits it once. If several
-/// lists contain a view, it stays only in the list of the outermost owner. Identifiers of nodes
-/// that are not descendants of the owner are ignored. If none of a list's identifiers is left,
-/// there is no list.
+/// The view that has a list is the owner of the list. A listed view becomes a child of the owner,
+/// so that VoiceOver visits the listed view once. If several lists contain a view, the view stays
+/// only in the list of the outermost owner. Identifiers of nodes that are not descendants of the
+/// owner are ignored. If none of a list's identifiers is left, there is no list.
 struct ExplicitLists {
   private var lists: [(owner: Node.Index, entries: [Node.Index])] = []
   private var owners: [Node.Index: Node.Index] = [:]
-  /// Whether VoiceOver cannot reach the elements that are missing from their owner's list.
+  /// Whether VoiceOver reaches only those elements inside an owner that are in the owner's list.
   private let isExclusive: Bool
 
   /// Creates the lists of a screen.
@@ -34,9 +34,10 @@ struct ExplicitLists {
     }
   }
 
-  /// Returns the first of `nodes` that is a descendant of the node that has this extent.
+  /// Returns the first of `nodes` that is a descendant of a certain node.
   ///
-  /// `nodes` must be in document order.
+  /// `extent` is the range of the positions of the certain node and its descendants. `nodes` must
+  /// be in document order.
   private static func first(
     of nodes: [Node.Index], in extent: Screen.Extent, _ extents: [Screen.Extent]
   ) -> Node.Index? {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The elements that the platform exposes for a screen, and why other nodes have none.
+/// The elements that the platform exposes for a screen, and why other nodes have no element.
 struct PlatformMapping {
   var tree: ElementTree
   /// For each node, why it has no element, or `nil` if it has one; indexed by node.

@@ -5,7 +5,7 @@ import Announcements
 package enum SkipReason: Hashable {
   case hidden(Hidden.Reason)
   case elementsHidden, invisible, insideElement, notListed, outsideModal
-  /// The node is outside a modal dialog that is open on the page.
+  /// The node is outside a modal dialog that is open on the web page.
   case outsideDialog
   /// The node is a container and not a stop itself.
   case container
@@ -31,7 +31,7 @@ package enum SkipReason: Hashable {
   case labelOfControl
   /// A text field owns the node (`aria-owns`), and VoiceOver does not visit the content of fields.
   case ownedByField
-  /// The node has media controls, which Safari draws in a tree of its own outside the page.
+  /// The node has media controls, which Safari draws in a separate tree outside the page.
   case safariMediaControls
 
   /// The reason in words, and the rule that makes VoiceOver skip the node.

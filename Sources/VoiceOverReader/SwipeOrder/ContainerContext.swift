@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The additions of containers to the announcements of the elements inside them.
+/// The words that containers add to the announcements of the elements inside the containers.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift.
 struct ContainerContext {
@@ -14,7 +14,7 @@ struct ContainerContext {
   private var visited: [Int: Int] = [:]
   /// For each list and landmark, its first and last item; by the index of its element.
   private var edges: [Int: (first: Int, last: Int)] = [:]
-  /// Whether the start and end of a list are those of its explicit list.
+  /// Whether a list starts and ends at the first and last entry of its explicit list.
   private let edgesByList: Bool
 
   /// Prepares the containers of the elements in swipe order.
@@ -40,7 +40,7 @@ struct ContainerContext {
     }
   }
 
-  /// Returns what the container of an item adds to its announcement, or `nil` if it adds nothing.
+  /// Returns what a container adds to the announcement of an item, or `nil` if it adds nothing.
   ///
   /// Callers must call this once for every item, in swipe order.
   mutating func context(of item: Int) -> ElementContext? {
@@ -88,7 +88,7 @@ struct ContainerContext {
     if tree[container].kind == .tabBar { return barButtonContext(of: element, in: container) }
     if tree[container].traits.contains(.tabBar) {
       visited[container, default: 0] += 1
-      // An element that is not a view counts, but it is not a tab.
+      // An element that is not a view is counted like a tab, but is not announced as one.
       guard tree[element].kind != .element, let index = visited[container],
         let count = counts[container]
       else { return nil }

@@ -28,7 +28,7 @@ struct ElementHierarchy {
   private(set) var listOwners: [Int32]
   /// The elements and views that VoiceOver cannot reach, each with the reason.
   ///
-  /// VoiceOver cannot reach anything inside them either, so that is not listed.
+  /// VoiceOver cannot reach their content either; the content is not listed here.
   private(set) var pruned: [(element: Int, reason: SkipReason)] = []
 
   private struct Pending {
@@ -57,7 +57,9 @@ struct ElementHierarchy {
     }
   }
 
-  /// How often an element can be visited, on average, before the walk ends.
+  /// The maximum number of visits for each element, on average.
+  ///
+  /// When all visits are used up, the remaining elements are skipped.
   private static let mostVisits = 16
 
   /// Returns the items of a group, in view order or list order.

@@ -33,13 +33,15 @@ struct RunSort<Element> {
     while runs.count > 1 { merge(at: runs.count - 1) }
   }
 
-  /// The number of elements from which on runs that are already in order are used.
+  /// The minimum number of elements for which the algorithm looks for runs that are already in
+  /// order.
   private static var shortRuns: Int { 64 }
 
   /// Returns the minimum length of a run if there are `count` elements.
   ///
-  /// The length is at most `shortRuns` and, unless there are fewer elements, at least half of that.
-  /// It is chosen so that the number of runs is close to a power of two.
+  /// The length is at most `shortRuns`. If there are at least half as many elements as `shortRuns`,
+  /// the length is at least that half. The length is chosen so that the number of runs is close to
+  /// a power of two.
   private static func shortestRun(of count: Int) -> Int {
     var rest = count
     var isRoundedUp = false

@@ -31,7 +31,7 @@ struct SwipeOrder {
   /// The relation is not transitive, so the result depends on the sorting algorithm, ``RunSort``,
   /// and on the order before sorting, which is view order.
   private struct Comparison {
-    /// The vertical distance from which on two elements are in different rows.
+    /// The minimum vertical distance between two elements in different rows.
     var threshold: Double
     var isRightToLeft: Bool
 

@@ -68,7 +68,7 @@ struct VoiceOverCorrections: Sendable, Hashable {
 
   /// Whether VoiceOver says “group” at an element.
   ///
-  /// This is so at a stop that also groups its children.
+  /// VoiceOver says “group” at a stop that also groups its children.
   ///
   /// Source: microsoft/Teams-AdaptiveCards-Mobile#528. Views of React Native are an exception: all
   /// of them group their children, but no recording contains “group” for one.
@@ -106,7 +106,7 @@ struct VoiceOverCorrections: Sendable, Hashable {
   /// Source: IRS-Public/aloud, voiceover-ios27.json. Assumed: older versions do not.
   var speaksAppName: Bool { system >= 27 }
 
-  /// Whether VoiceOver announces a dialog if the page moves focus into it.
+  /// Whether VoiceOver announces a dialog if a web page moves focus into the dialog.
   ///
   /// Source: TetraLogical, December 2025, heard on iOS 18.6; a11ysupport.io, modal-dialog, not
   /// heard on 16.2. Assumed: VoiceOver announces such dialogs from iOS 18 on.

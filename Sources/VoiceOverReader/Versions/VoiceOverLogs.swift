@@ -4,7 +4,7 @@ public import Announcements
 extension VoiceOver.Profile {
   /// The logs on which this version is based.
   ///
-  /// It is `nil` for a version that is based on recordings and AccessibilitySnapshot.
+  /// The value is `nil` for a version that is based on recordings and AccessibilitySnapshot.
   ///
   /// Source: IRS-Public/aloud, 22 stops that VoiceOver of iOS 27.0 spoke in a simulator
   /// (`XCUIVoiceOverService`).
@@ -27,7 +27,7 @@ extension VoiceOver.Profile {
 extension VoiceOver {
   /// Returns a remark on a part that no log of this version of iOS confirms.
   ///
-  /// The logs of iOS 27 contain no page.
+  /// The logs of iOS 27 contain no web page.
   ///
   /// - Parameters:
   ///   - part: A part of the announcement, or one that VoiceOver does not announce.
@@ -36,7 +36,8 @@ extension VoiceOver {
   /// - Returns: The remark, or `nil` if a log confirms the part or the version has no logs.
   public func remark(on part: Part, of stop: Stop, on screen: Screen) -> String? {
     guard let logs = settings.profile.logs else { return nil }
-    // The badge of a bar button has a source of its own, and is no value of iOS 26.
+    // The rule for badges of bar buttons has a source of its own. In iOS 26, the badge is not a
+    // value.
     if part.kind == .value, stop.mapping.contains(UIKitRules.barBadge) { return nil }
     return logs.rules.contains(part.rule) && screen.origin != .web ? nil : logs.remark
   }

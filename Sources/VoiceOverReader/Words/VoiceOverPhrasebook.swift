@@ -64,7 +64,7 @@ final class VoiceOverPhrasebook: Sendable {
     var banner, navigation, main, complementary, contentInfo, region, search: Phrase
     /// The word that VoiceOver says after the title of an alert.
     var alert: Phrase
-    /// The words that VoiceOver says after the name of a dialog of a page.
+    /// The words that VoiceOver says after the name of a dialog of a web page.
     var webDialog, webAlertDialog: Phrase
   }
 
@@ -102,9 +102,9 @@ final class VoiceOverPhrasebook: Sendable {
     /// The names of the bullets of list items, such as “bullet” for a filled circle.
     var bullet, whiteBullet, blackSquare: Phrase
     var colors: ColorWords
-    /// The names of the months as dates with a day contain them.
+    /// The names of the months, in the form for dates with a day.
     var months: [Phrase]
-    /// The names of the months as dates without a day contain them.
+    /// The names of the months, in the form for dates without a day.
     var monthsAlone: [Phrase]
   }
 
@@ -139,12 +139,12 @@ struct TraitWords: Sendable, Hashable {
 /// The names of basic colours.
 ///
 /// VoiceOver announces the value of a colour control in Safari by name. The names of other colours
-/// were not recorded; these keep the notation of the page. Source: a11ysupport.io,
-/// input-color.json, for red.
+/// were not recorded. VoiceOver is assumed to read them as the page writes them. Source:
+/// a11ysupport.io, input-color.json, for red.
 struct ColorWords: Sendable, Hashable {
   var black, white, gray, red, green, blue, yellow, cyan, magenta: Phrase
 
-  /// Returns the name of a colour that a page writes as `#ff0000`: “red”.
+  /// Returns the name of a colour that a web page writes as `#ff0000`: “red”.
   func name(of notation: String) -> Phrase? {
     switch notation.lowercased() {
     case "#000000": black

@@ -13,7 +13,7 @@ package struct ComposeAccessibility {
   let structure: SemanticsStructure
 
   private let collections: ComposeCollections
-  /// The index of the screen node of each semantics node, by the index of the semantics node.
+  /// The index of the screen node for each semantics node; keys are indices of semantics nodes.
   package private(set) var indices: [Int: Node.Index] = [:]
 
   package init(_ tree: SemanticsTree, words: ComposeWords = ComposeWords()) {
@@ -30,7 +30,7 @@ package struct ComposeAccessibility {
     }
   }
 
-  /// Appends a screen node for each semantics node that services see.
+  /// Appends a screen node for each semantics node that accessibility services see.
   ///
   /// Below some nodes, Compose adds an empty first child that holds the node's description, and an
   /// empty last child that holds the node's role.
@@ -81,7 +81,8 @@ package struct ComposeAccessibility {
     return node
   }
 
-  /// Returns the role of a node for outlines, or `nil` if its class determines the role.
+  /// Returns the role of a node for outlines, or `nil` if the class of the node determines the
+  /// role.
   private func role(of index: Int) -> Role? {
     let own = structure.configuration(of: index)
     if own.isTextField, own.text == nil { return nil }
@@ -98,7 +99,8 @@ package struct ComposeAccessibility {
     return node
   }
 
-  /// Stores the order in which services visit the nodes, if it differs from the order of the tree.
+  /// Stores the order in which accessibility services visit the nodes, if it differs from the order
+  /// of the tree.
   ///
   /// As in Compose, each node stores the identifier of the next node in this order.
   private mutating func connect(_ traversal: ComposeTraversal) {

@@ -32,7 +32,7 @@ enum ComposeState {
   /// Returns `nil` if the node has no such state, or if the app describes the state.
   static func word(of index: Int, in structure: SemanticsStructure) -> Word? {
     let own = structure.configuration(of: index)
-    // The state of a text field replaces every other state, including one of the app.
+    // The state of a text field replaces every other state, including a state that the app sets.
     if own.isTextField { return structure.hasMergedWords[index] ? nil : .word(ComposeWords.empty) }
     guard own.stateDescription == nil else { return nil }
     return (toggled(own) ?? selected(own)).map { .word($0) } ?? own.progress.map(progress)
@@ -58,7 +58,8 @@ enum ComposeState {
     }
     let length = Float(end) - Float(start)
     let part = length == 0 ? 0 : (Float(current) - Float(start)) / length
-    // The difference between very large limits is infinite.
+    // If the limits are very large, their difference is infinite, and the fraction is not a finite
+    // number.
     guard part.isFinite else { return .word(ComposeWords.inProgress) }
     // 0 and 100 per cent are announced only if the value is exactly at a limit.
     let percent = part <= 0 ? 0 : part >= 1 ? 100 : min(99, max(1, Int((part * 100).rounded())))

@@ -1,11 +1,11 @@
 internal import AccessibilityTree
 
-/// The order in which Compose wants services to visit the nodes of a composition.
+/// The order in which Compose wants accessibility services to visit the nodes of a composition.
 ///
 /// Source: AndroidX Compose UI, SemanticsUtils.android.kt and SemanticsSort.kt,
 /// subtreeSortedByGeometryGrouping, geometryDepthFirstSearch.
 struct ComposeTraversal {
-  /// The indices of the nodes that services can focus, in swipe order.
+  /// The indices of the nodes that accessibility services can focus, in swipe order.
   ///
   /// The list is empty if this order is the order of the tree.
   private(set) var order: [Int] = []

@@ -9,9 +9,9 @@ struct SemanticsStructure {
   let tree: SemanticsTree
   /// Compose's own words in the language of the screen.
   let words: ComposeWords
-  /// For each node, whether services see it.
+  /// For each node, whether accessibility services see it.
   private(set) var isExposed: [Bool]
-  /// For each node, the children that services see.
+  /// For each node, the children that accessibility services see.
   private(set) var children: [[Int]]
   /// For each node, whether an ancestor merges its descendants.
   private(set) var isBelowMerging: [Bool]
@@ -19,13 +19,13 @@ struct SemanticsStructure {
   private(set) var hasMergedWords: [Bool]
   /// For each node, whether child nodes mark the areas of links in its text.
   private(set) var hasLinkAreas: [Bool]
-  /// For each node, whether a service can focus it.
+  /// For each node, whether an accessibility service can focus it.
   ///
   /// Source: isScreenReaderFocusable.
   private(set) var isScreenReaderFocusable: [Bool]
-  /// For each node, whether services see its test tag as a resource identifier.
+  /// For each node, whether accessibility services see its test tag as a resource identifier.
   private(set) var exposesTestTag: [Bool]
-  /// The indices of the nodes that services do not see because they have no area.
+  /// The indices of the nodes that accessibility services do not see because they have no area.
   private(set) var withoutArea: [Int] = []
 
   init(_ tree: SemanticsTree, words: ComposeWords) {
@@ -59,9 +59,10 @@ struct SemanticsStructure {
     if exposesTestTag[node.parent] { exposesTestTag[index] = true }
   }
 
-  /// Whether a node has an area, so that services see it.
+  /// Whether a node has an area, so that accessibility services see it.
   ///
-  /// A clickable node always has an area, because Compose enlarges it to the size of a finger.
+  /// A clickable node always has an area, because Compose enlarges its touch area to the size of a
+  /// finger.
   private func hasArea(_ node: SemanticsNode) -> Bool {
     guard let bounds = node.bounds, let window = tree.nodes.first?.bounds, !window.isEmpty else {
       return true

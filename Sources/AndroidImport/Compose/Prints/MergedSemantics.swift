@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// A merged semantics tree, split into the separate nodes that services see.
+/// A merged semantics tree, split into the separate nodes that accessibility services see.
 ///
 /// By default, tests print a merged tree, in which a node has the texts of the nodes that are
 /// merged into it. Services see the unmerged tree, in which these nodes are separate.
@@ -26,7 +26,7 @@ struct MergedSemantics {
 
   /// Whether a tree is merged.
   ///
-  /// This is inferred from the tree, for a file that does not state it.
+  /// For a file that does not state this, it is inferred from the tree.
   ///
   /// In an unmerged tree, a merging node has children that do not merge their own descendants.
   static func isMerged(_ tree: SemanticsTree) -> Bool {

@@ -18,7 +18,7 @@ struct PrintedLines {
   private var open: [(column: Int, index: Int)] = []
   /// The location of a node whose line is incomplete.
   ///
-  /// This is an error unless the file ends with this line.
+  /// An incomplete line is an error unless the file ends with this line.
   private var brokenNode: Node.Position?
 
   init(_ text: String, file: String?) throws(InputError) {
@@ -81,7 +81,7 @@ struct PrintedLines {
   private mutating func append(
     _ line: PrintedNodeLine, _ position: Node.Position
   ) throws(InputError) {
-    // A further topmost node without a title before it begins another tree.
+    // A second topmost node begins another tree, even if there is no title before the node.
     if trees.isEmpty { beginTree() }
     if !line.isChild, trees.last?.nodes.isEmpty == false {
       beginTree(isUnmerged: trees.last?.isUnmerged)

@@ -127,7 +127,8 @@ extension PrintedSemantics {
     "CustomActions": { $0.customActions = PrintedValue.labels(in: $1) },
   ]
 
-  /// Keys that services do not see, or that do not change the announcement of any stop.
+  /// Keys that accessibility services do not see, or that do not change the announcement of any
+  /// stop.
   private static let silentKeys: Set<String> = [
     "IsPopup", "IsDialog", "InputText", "TextSelectionRange", "ImeAction", "ContentType",
     "ContentDataType", "Shape", "TextSubstitution", "IsShowingTextSubstitution", "FillableData",

@@ -61,7 +61,7 @@ enum RoborazziTree {
     var count = 0
     var pending = [(value: window, parent: -1, isShown: true)]
     while let (value, parent, isAboveShown) = pending.popLast() {
-      // Everything inside a view that is not shown is not shown either.
+      // If a view is hidden, everything inside the view is hidden, too.
       let isShown = isAboveShown && value["visibility"] == nil
       try append(value, below: parent, isShown: isShown, to: &reading)
       for child in try value.array("children")?.reversed() ?? [] {

@@ -60,7 +60,8 @@ struct SemanticsImport {
     return ImportedScreen(screen, unused: found.unused(in: [screen]))
   }
 
-  /// Records that the texts of a node are not announced, because services do not see the node.
+  /// Records that the texts of a node are not announced, because accessibility services do not see
+  /// the node.
   private mutating func leaveOut(_ node: SemanticsNode) {
     let own = node.configuration
     for (name, text) in [

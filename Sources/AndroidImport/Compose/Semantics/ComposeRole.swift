@@ -14,7 +14,7 @@ package enum ComposeRole: String, Sendable {
   case valuePicker = "ValuePicker"
   case carousel = "Carousel"
 
-  /// The class name that services get for the role, if any.
+  /// The class name that accessibility services get for the role, if any.
   ///
   /// Source: AndroidX Compose UI, SemanticsUtils.android.kt, toLegacyClassName.
   package var className: String? {

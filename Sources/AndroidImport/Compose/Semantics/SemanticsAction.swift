@@ -1,4 +1,4 @@
-/// An action in Compose's semantics that services see.
+/// An action in Compose's semantics that accessibility services see.
 ///
 /// The raw value is the name in test output.
 ///

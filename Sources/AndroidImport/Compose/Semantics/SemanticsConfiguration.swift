@@ -22,7 +22,8 @@ package struct SemanticsConfiguration: Sendable {
   /// Only the newest releases of Compose have this property.
   package var className: String?
   package var testTag: String?
-  /// Whether services see test tags of the node and its descendants as resource identifiers.
+  /// Whether accessibility services see test tags of the node and its descendants as resource
+  /// identifiers.
   package var exposesTestTags = false
 
   package var toggleableState: ToggleableState?
@@ -42,7 +43,7 @@ package struct SemanticsConfiguration: Sendable {
   package var maxTextLength: Int?
 
   package var isHeading = false, isDisabled = false
-  /// Whether services treat the node as invisible.
+  /// Whether accessibility services treat the node as invisible.
   ///
   /// Its descendants stay visible.
   package var isHidden = false
@@ -59,7 +60,7 @@ package struct SemanticsConfiguration: Sendable {
   package var collection: CollectionSize?
   package var collectionItem: CollectionItem?
 
-  /// The actions that services can perform, each with its label.
+  /// The actions that accessibility services can perform, each with its label.
   ///
   /// The label of an action without a label is an empty text.
   package var actions: [SemanticsAction: String] = [:]

@@ -22,7 +22,7 @@ package struct SemanticsNode: Sendable {
   }
 }
 
-/// The unmerged semantics of a composition, as services see them.
+/// The unmerged semantics of a composition, as accessibility services see them.
 ///
 /// Every node comes before its descendants. Siblings are in the order in which Compose places them.
 package struct SemanticsTree: Sendable {

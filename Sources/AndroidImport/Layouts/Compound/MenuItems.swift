@@ -52,14 +52,15 @@ struct MenuReader {
 
   /// Returns the entries of the menu, including the entries of its groups.
   mutating func entries() -> [MenuEntry] {
-    // Submenus follow their entry. The loop runs backwards, so that it knows them before the entry.
+    // A submenu follows its entry. The loop runs backwards, so that the rows of a submenu are
+    // collected before the entry that needs them.
     var childEntries: [ExpandedLayout.ID: [MenuEntry]] = [:]
     var top: [MenuEntry] = []
     for id in Array(menu.all).reversed() {
       let view = menu[id]
       let submenu = childEntries.removeValue(forKey: id) ?? []
       let parent = menu.parent(of: id)
-      // Groups and menus contain nothing but entries.
+      // A `<group>` or `<menu>` is not an entry itself, so the entries inside take its place.
       let entries =
         view.viewClass == "item"
         ? [entry(view, submenu.reversed(), group: parent.map { menu[$0] })] : submenu

@@ -27,7 +27,8 @@ struct NavigationParts: Sendable {
   private func applyTabItem(to draft: inout ViewDraft) {
     draft.node.role = .tab
     draft.node.android.viewClass = "TabView"
-    // The identifier belongs to the `TabItem`, which is not a view on the screen.
+    // The identifier belongs to the `TabItem`. On the screen, a `TabView` without this identifier
+    // replaces it.
     draft.node.android.resourceId = nil
     draft.node.states.selected = draft.node.states.selected ?? isFirstTab
     let text = draft.text(.text)

@@ -206,7 +206,7 @@ extension PreferenceScreen {
 
   /// Records texts that are not on the screen.
   ///
-  /// These are texts of dialogs and screens that open from a row, and texts for other states of the
+  /// Such texts belong to dialogs and screens that open from a row, or to other states of the
   /// preference.
   private func recordUnusedTexts(of draft: ViewDraft, isShown: Bool, _ found: inout FoundTexts) {
     for attribute in draft.unread {

@@ -33,7 +33,8 @@ enum SearchViewParts {
     draft.node.android.iconifiedByDefault = false
     draft.node.placeholder = hint
     draft.node.label = description ?? hint.map { AuthoredText($0, from: .placeholder) }
-    // These buttons appear when text is typed, or when the app's search needs them.
+    // These buttons are hidden at first. They appear when text is typed, or if the app turns them
+    // on.
     for label in [words.clearQuery, words.submitQuery, words.voiceSearch] {
       var node = ViewPart.view(
         .button, "ImageView", AuthoredText(label.text, from: .standard), at: draft.view.position)

@@ -68,9 +68,9 @@ struct TextInputLayoutParts: Sendable {
     if view.bool("counterEnabled", .app) == true { draft.trailing.append(counter(view)) }
   }
 
-  /// Marks texts as read if the layout shows them now.
+  /// Marks the texts that the layout shows in its initial state as handled.
   ///
-  /// Texts for other states, such as errors, are recorded as unused.
+  /// Texts for later states, such as errors, are recorded as unused.
   private func consumeTexts(of draft: inout ViewDraft) {
     if TextInputLayoutFacts.showsHint(draft.view), field != nil {
       _ = draft.consume("hint")
@@ -190,7 +190,8 @@ struct TextInputLayoutParts: Sendable {
     var node = node
     switch kind {
     case .passwordToggle:
-      // The icon is checked while the text is visible. This is also so if the field is not secure.
+      // The icon is checked while the text is visible. In a field that is not secure, the text is
+      // always visible.
       let isSecure = field.map { InputFacts.input(of: $0).isSecure } ?? true
       node.states.pressed = isSecure ? .off : .on
     case .clearText:
@@ -198,7 +199,8 @@ struct TextInputLayoutParts: Sendable {
       let isShown = field?.startsFocused == true && field?.attribute("text")?.shownText != nil
       if !isShown { node.hidden = Hidden(.displayNone) }
     case .dropDownMenu:
-      // While a screen reader is on, a field that is not editable opens the menu itself.
+      // While a screen reader is on, a double tap on a field that is not editable opens the menu.
+      // The icon is then not important for accessibility.
       let isFixed = field.map { InputFacts.input(of: $0).keyboard == .noKeyboard } ?? false
       if isFixed { return unimportant(Branch(node)) }
     case .none, .custom: break

@@ -17,10 +17,10 @@ enum DesignTime {
     "srcCompat", "queryHint", "headerLayout",
   ]
 
-  /// Gives attributes the values that the attributes of the same name with the prefix `tools:`
-  /// have.
+  /// Replaces the values of attributes by those of the `tools:` attributes with the same names.
   ///
-  /// Attributes that exist only with the prefix are added without it.
+  /// If the view does not have an attribute with the same name, the attribute is added. The
+  /// attributes in ``toolsOnly`` are ignored, except `menu`.
   static func apply(to attributes: inout [LayoutAttribute]) {
     for attribute in attributes
     where attribute.space == .tools

@@ -63,8 +63,7 @@ extension LayoutExpander {
       isSample: step.isSample)
   }
 
-  /// Adds the root elements of the layout to which a reference leads to the elements that are to be
-  /// expanded.
+  /// Finds the layout to which a reference leads, and adds its root elements to ``steps``.
   ///
   /// Returns whether the layout was found.
   private mutating func pushLayout(
@@ -114,7 +113,7 @@ extension LayoutExpander {
 }
 
 extension LayoutExpander {
-  /// Pushes the sample content that a design tool shows in a fragment or list.
+  /// Adds to ``steps`` the sample content that a design tool shows in a fragment or list.
   mutating func pushSamples(of view: LayoutView, _ id: ExpandedLayout.ID, _ step: Step) {
     let first = steps.count
     if let content = view.raw("layout", .tools), view.kind == .fragment, options.usesDesignTime {

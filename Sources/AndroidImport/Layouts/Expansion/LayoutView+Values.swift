@@ -12,7 +12,8 @@ extension LayoutView {
 
   func attribute(_ name: String, _ space: LayoutAttribute.Space = .android) -> LayoutAttribute? {
     let length = name.utf8.count
-    // Comparing the lengths first is several times as fast for the many names that differ.
+    // Most names have another length, so comparing the lengths first makes the search several times
+    // as fast.
     return attributes.first {
       $0.name.utf8.count == length && $0.space == space && $0.name == name
     }

@@ -1,10 +1,10 @@
 internal import AccessibilityTree
 
-/// The properties that one view sets for another view: its label, or that it is checked or hidden.
+/// The properties that views set for other views: a label, a checked state, or being hidden.
 struct LayoutContext: Sendable {
   /// For each view identifier, the text of the first view whose `labelFor` names the identifier.
   private var labels: [String: String] = [:]
-  /// The identifiers of the buttons that their button group states as checked.
+  /// The identifiers of the buttons that their button group declares as checked.
   private(set) var checkedByGroup = Set<String>()
   private(set) var identifiers = Set<String>()
   private var hiddenByGroup: [String: Hidden] = [:]

@@ -7,7 +7,8 @@ internal import AccessibilityTree
 enum RangeFacts {
   /// Returns the progress of a bar, limited to the range from `min` to `max`.
   ///
-  /// - Parameter standard: The progress of a bar that does not state it.
+  /// - Parameter standard: The progress to use if the layout does not state the progress of the
+  ///   bar.
   static func progress(of view: LayoutView, standard: Double?) -> Value.Range {
     let low = view.number("min") ?? 0
     let high = view.number("max") ?? 100

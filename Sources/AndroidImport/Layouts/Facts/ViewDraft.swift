@@ -64,7 +64,7 @@ struct ViewDraft: Sendable {
     discarded += texts
   }
 
-  /// The attributes with a text that were not handled so far.
+  /// The attributes whose texts have not been handled so far.
   var unread: [LayoutAttribute] {
     view.attributes.filter { $0.isText && !handled.contains($0.source) && $0.shownText != nil }
   }

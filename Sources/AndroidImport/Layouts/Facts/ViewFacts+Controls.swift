@@ -35,7 +35,7 @@ extension ViewFacts {
 
   /// Sets the facts of a chip.
   ///
-  /// A chip is a choice or a button. It can contain a further button that removes it.
+  /// A chip is a choice or a button. A chip can contain a further button that removes the chip.
   func applyChip(to draft: inout ViewDraft) {
     applyTexts(to: &draft)
     let style = ChipStyle(of: draft.view)
@@ -67,7 +67,8 @@ extension ViewFacts {
       draft.node.role = .slider
       draft.node.value = Value(range: RangeFacts.slider(of: view))
     case .rangeSlider:
-      // The thumbs of the slider have the label, too.
+      // The slider becomes a group with a content description. Each thumb inside gets the same
+      // label.
       draft.node.role = .group
       draft.node.label = nil
       draft.node.android.contentDescription = label?.text

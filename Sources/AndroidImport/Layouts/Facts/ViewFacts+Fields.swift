@@ -21,12 +21,12 @@ extension ViewFacts {
 
   /// Sets the label of a field.
   ///
-  /// The label is the first of these that exists:
+  /// The label is the first text in this list that exists:
   ///
   /// - the description of the field
-  /// - its floating hint
+  /// - the floating hint
   /// - the text of a view that labels the field
-  /// - its hint
+  /// - the hint of the field
   private func applyName(to draft: inout ViewDraft) {
     var hint = draft.text(.hint)
     if let layout = context.inputLayout {

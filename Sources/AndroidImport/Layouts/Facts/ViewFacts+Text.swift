@@ -19,7 +19,9 @@ extension ViewFacts {
     applyTexts(to: &draft)
     let isChecked = draft.view.bool("checked") == true || self.isChecked(draft)
     if context.choice != nil, draft.type.simpleName == "Button" {
-      // Material's themes inflate a plain button as Material's. Its button groups accept no others.
+      // In a theme of Material Components, a `<Button>` becomes a `MaterialButton`. Material's
+      // button groups can only contain such buttons, so the theme must be one of Material
+      // Components.
       draft.node.android.viewClass = "MaterialButton"
       draft.node.android.passthrough["layoutClass"] = draft.view.viewClass
     }
@@ -83,7 +85,7 @@ extension ViewFacts {
     }
   }
 
-  /// Keeps whether a card or image is checked, if it can be checked.
+  /// Records whether a card or image is checked, if it is checkable.
   private func keepCheckable(_ draft: inout ViewDraft) {
     guard draft.view.bool("checkable") == true else { return }
     draft.node.states.pressed = draft.view.bool("checked") == true ? .on : .off

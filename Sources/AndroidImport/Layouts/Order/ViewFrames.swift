@@ -216,7 +216,7 @@ extension ViewFrames {
     var left, top, right, bottom: Double?
 
     init(_ view: LayoutView, _ name: String, _ direction: Screen.Direction) {
-      // Most views have none of these attributes.
+      // Most views have no attribute for the padding or margins.
       guard view.attributes.contains(where: { $0.name.hasPrefix(name) }) else {
         (left, top, right, bottom) = (0, 0, 0, 0)
         return

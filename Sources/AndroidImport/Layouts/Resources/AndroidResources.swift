@@ -44,7 +44,7 @@ struct AndroidResources: Sendable {
 extension AndroidResources {
   /// Returns the path of the resource file with a name, such as a layout or menu.
   ///
-  /// If there are several, this is the file that fits the device best.
+  /// If there are several such files, the result is the one that fits the device best.
   mutating func file(_ kind: String, _ name: String) -> PathName? {
     let wanted = "\(name).xml"
     return bestFolders(kind).first { names(in: $0).contains(wanted) }?.appending(wanted)

@@ -27,8 +27,8 @@ struct AppTheme {
 
   /// Returns whether a theme replaces Android's views by Material's, or `nil` if this is unknown.
   ///
-  /// If the theme names a view inflater, the inflater decides. Otherwise, the library decides from
-  /// whose theme the theme inherits.
+  /// If the theme names a view inflater, the inflater decides. Otherwise, the result depends on the
+  /// library whose theme is an ancestor, such as `Theme.Material3`.
   ///
   /// Source: Material Components 1.12, theme/res/values/themes_base.xml, viewInflaterClass, also in
   /// the bridge themes.

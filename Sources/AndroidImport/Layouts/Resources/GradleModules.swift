@@ -8,7 +8,7 @@ package import TextIO
 /// Source: Gradle User Manual, Settings Files: `include` and `projectDir`.
 package enum GradleModules {
   private static let names = ["settings.gradle.kts", "settings.gradle"]
-  /// The maximum number of folders, from inside to outside, in which the settings file is searched.
+  /// The maximum number of folders, from inside to outside, in which to look for the settings file.
   private static let searchLimit = 12
   private static let moduleLimit = 500
 

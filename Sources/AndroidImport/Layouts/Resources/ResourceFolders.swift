@@ -3,7 +3,7 @@ internal import TextIO
 
 /// The resource folders for a layout.
 ///
-/// First come the folders that the user named, then the folders of the layout's project.
+/// The folders that the user named come first. The folders of the layout's project follow.
 struct ResourceFolders: Sendable {
   struct Folder: Sendable, Hashable {
     var path: PathName
@@ -20,7 +20,7 @@ struct ResourceFolders: Sendable {
 
   /// The projects whose files may be read.
   ///
-  /// They are the project of the layout and the projects of the folders that the user named.
+  /// These projects are that of the layout and those of the folders that the user named.
   private let projects: [ProjectFiles]
 
   init(around file: PathName?, given: [String]) throws(InputError) {
@@ -40,8 +40,8 @@ struct ResourceFolders: Sendable {
 
   /// Returns the files that may be read for a layout.
   ///
-  /// They are the files of the first of these that exists: the repository, the Gradle build, the
-  /// module, the `res` folder.
+  /// The files are all those of the repository. Without a repository, they are those of the Gradle
+  /// build, then of the module, then of the `res` folder.
   private static func project(of file: PathName, _ own: PathName?) -> ProjectFiles? {
     let module = own.flatMap { own -> PathName? in
       own.name == "res" && own.folder.folder.name == "src" ? own.folder.folder.folder : nil

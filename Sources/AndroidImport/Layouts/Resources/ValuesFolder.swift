@@ -41,7 +41,8 @@ struct ValuesFolder: Sendable {
           let kind = ValuesFolder.kind(of: element)
         else { continue }
         let key = Key(kind: kind, name: name.trimmedText)
-        // If a text has several products, the default product applies, or else the first.
+        // A file can have one text for each product, such as a phone or tablet. The text for the
+        // product `default` is used or, without it, the first one.
         guard found[key] == nil || element.plain("product") == "default" else { continue }
         found[key] = (documents.count, id)
       }

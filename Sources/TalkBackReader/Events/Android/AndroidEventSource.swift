@@ -22,7 +22,7 @@ package struct AndroidEventSource: Sendable {
 
   /// The group of speech requests for changes of the view's value.
   ///
-  /// It is `nil` if the view is neither a slider nor a progress bar.
+  /// The group is `nil` if the view is neither a slider nor a progress bar.
   var valueGroup: String? {
     switch role {
     case .seekControl: "seek-progress"
@@ -45,7 +45,9 @@ extension TalkBackWalk {
       isFocused: node == focus, isInFocus: composer.tree[speaker(of: index)].node == focus)
   }
 
-  /// Returns the view that speaks the words of a view: the one it is merged into, or itself.
+  /// Returns the index of the view into which a view is merged, or of the view itself.
+  ///
+  /// The announcement of the returned view contains the words of the given view.
   private func speaker(of index: Int) -> Int {
     var index = index
     while focusOrder.composer.isMerged(index), focusOrder.composer.tree.parents[index] >= 0 {

@@ -4,7 +4,7 @@ extension AccessibilityNodeInfo {
   /// Sets the properties that the file states under Android's names.
   mutating func apply(_ attributes: AndroidAttributes) {
     guard !attributes.isEmpty else { return }
-    // Key paths in a table would be shorter, but each would copy all attributes.
+    // A table of key paths would be shorter, but each access by key path would copy all attributes.
     if let name = attributes.className { className = name }
     if let shown = attributes.text { text = shown }
     if let description = attributes.contentDescription { contentDescription = description }
@@ -75,7 +75,8 @@ extension AccessibilityNodeInfo {
 
   /// The actions by their names in output.
   ///
-  /// Android's names, such as `PAGE_UP` and `DRAG_START`, also stand for `page` and `drag`.
+  /// Several of Android's names stand for one action here: for example, `PAGE_UP` for `page` and
+  /// `DRAG_START` for `drag`.
   private static let standardActions = Dictionary(
     uniqueKeysWithValues: Actions.named.dropLast() + [
       ("PAGE_UP", .page), ("PAGE_DOWN", .page), ("PAGE_LEFT", .page), ("PAGE_RIGHT", .page),

@@ -6,7 +6,7 @@ import AccessibilityTree
 enum AndroidImportance: Sendable, Hashable {
   /// The view is in the tree.
   case important
-  /// The view is not in the tree; its children take its place.
+  /// The view is not in the tree; its children replace it.
   case childrenOnly
   /// Neither the view nor its children are in the tree.
   case hidden
@@ -47,8 +47,8 @@ enum AndroidImportance: Sendable, Hashable {
 
   /// Whether every view of this kind is important.
   ///
-  /// This is so for views with content of their own. A group, an image or a plain view is important
-  /// only for a further reason, such as a content description.
+  /// Views with content of their own, such as texts, are always important. A group, an image or a
+  /// plain view is important only for another reason, such as a content description.
   private static func isAlwaysImportant(_ kind: AndroidViewClass.Exposure.Form) -> Bool {
     switch kind {
     case .group, .radioGroup, .image, .view: false

@@ -9,7 +9,7 @@ extension AndroidMapping {
   ) {
     if let selected = selectedState(of: node) {
       info.flags.remove(.checkable)
-      // TalkBack speaks “selected” by itself, so the state description is only for “not selected”.
+      // TalkBack speaks “selected” by itself, so only “not selected” needs a state description.
       if !selected { info.stateWord = words.notSelected }
       info.mapping.append(AndroidViewRule.selectable)
       return
@@ -30,7 +30,8 @@ extension AndroidMapping {
     describeState(of: node, checked, widget, in: &info)
   }
 
-  /// Whether a radio button is selected; `nil` if it is a checkable and not a selectable button.
+  /// Whether a radio button is selected; `nil` for other roles, or if the file states a checked
+  /// state.
   private func selectedState(of node: Node) -> Bool? {
     guard node.role == .radio, node.value?.checked == nil, node.android.checked == nil else {
       return nil
@@ -91,7 +92,7 @@ extension AndroidMapping {
     return parent
   }
 
-  /// Sets the state description, as views do by themselves since Android 11.
+  /// Sets the state description that Android 11 and later give to a checkable view.
   private func describeState(
     of node: Node, _ checked: Checked?, _ widget: AndroidViewClass.Exposure,
     in info: inout AccessibilityNodeInfo

@@ -33,7 +33,8 @@ extension AndroidMapping {
     var info = AccessibilityNodeInfo(
       "android.view.ViewGroup", node: index, by: AndroidViewRule.collection)
     let name = node.label?.text ?? node.value?.text ?? ""
-    // A label replaces the content of the list item.
+    // The name of an item with children becomes a content description, which TalkBack speaks
+    // instead of the children.
     if screen.firstChild(of: index) == nil {
       info.text = name
     } else {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The mapping of views for a number in a range, to which Android adds a state description.
+/// The mapping of views that show a number in a range, to which Android adds a state description.
 extension AndroidMapping {
   func nativeRange(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
@@ -45,9 +45,9 @@ extension AndroidMapping {
   /// Returns the thumb of Material's slider, a virtual node inside the view and a stop of its own.
   ///
   /// The content description of the thumb contains the number; the thumb has no state description.
-  /// For a range slider, the layout contains the thumbs. Source: Material Components 1.12,
-  /// BaseSlider.java: the view is focusable and clickable, and its AccessibilityHelper has a node
-  /// for each value.
+  /// A range slider gets no such thumb, because its thumbs are already children of the slider's
+  /// node. Source: Material Components 1.12, BaseSlider.java: the view is focusable and clickable,
+  /// and its AccessibilityHelper has a node for each value.
   func sliderThumb(of node: Node, at index: Node.Index) -> AccessibilityNodeInfo? {
     guard screen.firstChild(of: index) == nil, let range = node.value?.range, let now = range.now
     else { return nil }

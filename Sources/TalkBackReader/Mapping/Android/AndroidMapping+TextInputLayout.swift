@@ -42,7 +42,8 @@ extension AndroidMapping {
       info.show(typed, orHint: "")
     } else {
       let placeholder = hint(of: node) == nil ? "" : node.placeholder ?? ""
-      // A field without a known layout shows its label and placeholder.
+      // A field whose view class is unknown counts as collapsed, so it shows its label and
+      // placeholder.
       let isCollapsed =
         node.states.isFocused || node.android.expandedHintEnabled == false
         || node.android.viewClass == nil

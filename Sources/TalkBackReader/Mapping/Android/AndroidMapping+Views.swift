@@ -46,7 +46,9 @@ extension AndroidMapping {
     return info
   }
 
-  /// Returns a view that shows text: its label, unless that is its content description.
+  /// Returns a view that shows text.
+  ///
+  /// The text is the label, unless the label is the content description.
   func textView(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {
@@ -103,8 +105,8 @@ extension AndroidMapping {
 
   /// Returns a group.
   ///
-  /// If the name of the group is a content description, it replaces the words of the children. Any
-  /// other name becomes the title of the group, with exceptions for some roles.
+  /// If the name of the group is a content description, the description replaces the words of the
+  /// children. Any other name becomes the title of the group, with exceptions for some roles.
   private func nativeGroup(
     _ node: Node, _ index: Node.Index, _ widget: AndroidViewClass.Exposure
   ) -> AccessibilityNodeInfo {

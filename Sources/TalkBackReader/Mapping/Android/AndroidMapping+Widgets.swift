@@ -43,7 +43,8 @@ extension AndroidMapping {
     var info = AccessibilityNodeInfo(className, node: index, by: rule)
     let name = node.label?.text ?? contentName(below: index)
     let isDescription = node.label?.origin == .contentDescription
-    // With a content description, the children do not repeat the name.
+    // As a content description, the name replaces the words of the children. As text, it would be
+    // spoken in addition to them.
     if isDescription || screen.firstChild(of: index) != nil {
       info.contentDescription = name
     } else {
@@ -97,7 +98,7 @@ extension AndroidMapping {
     if checked == .mixed || node.role == .switchControl {
       info.stateWord = stateWord(checked)
     } else if has(.stateDescriptions) {
-      // Since Android 11 compound buttons set their state description.
+      // Since Android 11, compound buttons set their state description.
       info.stateWord = checked == .on ? states.checked : states.notChecked
     }
     return info
@@ -155,7 +156,7 @@ extension AndroidMapping {
 extension AccessibilityNodeInfo {
   /// Sets the state description of a slider or progress bar.
   ///
-  /// It is in the author's words or, if there are none, a percentage.
+  /// The description is in the author's words or, if there are none, a percentage.
   mutating func describeRange(
     of node: Node, _ words: TalkBackPhrasebook.Platform, roundsDown: Bool = false
   ) {
@@ -176,7 +177,7 @@ extension Value.Range {
     guard let now, high > low else { return nil }
     let share = min(max((now - low) / (high - low) * 100, 0), 100)
     guard share.isFinite else { return nil }
-    // The summand makes up for floating-point errors just below a whole number.
+    // The added 1e-9 corrects shares that are just below a whole number because of rounding errors.
     let whole = roundsDown ? Int(share + 1e-9) : Int(share + 0.5)
     return words.percent.phrase(["number": words.numerals.text(whole)])
   }

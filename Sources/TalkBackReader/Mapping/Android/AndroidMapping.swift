@@ -22,7 +22,8 @@ struct AndroidMapping: Sendable {
   let states: TalkBackPhrasebook.States
   let capabilities: Capabilities<AndroidCapability>
   var tree = AccessibilityNodeTree()
-  /// For each node of the screen, the tree index of its nearest exposed ancestor or of itself.
+  /// For each node of the screen, its tree index or, if it is not exposed, that of its nearest
+  /// exposed ancestor.
   private var treeIndices: [Int]
   /// For each list and grid, by tree index, how many of its items have been mapped so far.
   var collections: [Int: AndroidCollection] = [:]
@@ -119,7 +120,7 @@ struct AndroidMapping: Sendable {
     var (info, treatment) = view(for: node, at: index, widget)
     applyStates(of: node, to: &info)
     applyAttributes(of: node, to: &info)
-    // Since Android 8 clickable views are focusable by default.
+    // Since Android 8, clickable views are focusable by default.
     if node.android.clickable == true, node.android.focusable == nil {
       info.flags.insert(.focusable)
     }
@@ -144,7 +145,7 @@ struct AndroidMapping: Sendable {
 
   /// Sets the properties that an Android file states for a node.
   ///
-  /// If this changes nothing, the rules of the element stay the same.
+  /// If no property changes, the rules by which the element was mapped stay the same, too.
   private func applyAttributes(of node: Node, to info: inout AccessibilityNodeInfo) {
     guard !node.android.isEmpty else { return }
     var before = info
@@ -166,7 +167,8 @@ struct AndroidMapping: Sendable {
     _ info: AccessibilityNodeInfo, of node: Node, _ index: Node.Index, to parent: Int
   ) -> Int {
     var info = info
-    // Every view can be selected, but TalkBack checks this only for images in rows.
+    // In Android, every view has the action `select`. Here, only images get it, because TalkBack
+    // checks it only for images that are merged into a stop.
     let family = AndroidClass(info.className)
     if family == .imageView || family == .floatingActionButton { info.actions.insert(.select) }
     if info.collection == nil, collectionAbove[parent] < 0, !node.role.takesFocus {

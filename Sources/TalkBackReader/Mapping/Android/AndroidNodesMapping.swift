@@ -3,8 +3,8 @@ import Announcements
 
 /// A builder of the tree for a dump of Android's nodes, which copies every field.
 ///
-/// The children of a view that is not important for accessibility take its place. Only the root of
-/// a window is always kept.
+/// A view that is not important for accessibility is replaced by its children. Only the root of a
+/// window is always kept.
 enum AndroidNodesMapping {
   static func tree(
     of screen: Screen, _ words: TalkBackPhrasebook,
@@ -14,7 +14,8 @@ enum AndroidNodesMapping {
     tree.reserveCapacity(screen.count + 1)
     tree.exposures = Array(repeating: .exposed, count: screen.count)
     guard let first = screen.firstRootIndex else { return tree }
-    // A window has one root, but an outline may have several.
+    // A window has one root view, but an outline can have several roots. A frame is added around
+    // them.
     if screen.nextSibling(of: first) != nil {
       tree.append(AccessibilityNodeInfo("android.widget.FrameLayout", node: first))
     }
@@ -63,7 +64,7 @@ enum AndroidNodesMapping {
     return screen.firstChild(of: index) == nil ? .empty : .structure
   }
 
-  /// Replaces the identifiers of other nodes by their indices; ignores unknown identifiers.
+  /// Replaces the identifiers in references between nodes by indices; ignores unknown identifiers.
   private static func connect(_ tree: inout AccessibilityNodeTree, window: Int, _ screen: Screen) {
     guard tree.indices.contains(where: { refers(screen[tree[$0].node].android) }) else { return }
     let indices = tree.indices(byIdentifierOf: screen, window: window)

@@ -86,7 +86,7 @@ extension AccessibilityNodeTree {
     return indices
   }
 
-  /// Sets the reason why everything below a node is not exposed.
+  /// Sets the reason why nothing below a node is exposed.
   mutating func setExposures(below index: Node.Index, of screen: Screen, _ exposure: NodeExposure) {
     for visit in screen.descendants(of: index) { exposures[Int(visit.index.position)] = exposure }
   }

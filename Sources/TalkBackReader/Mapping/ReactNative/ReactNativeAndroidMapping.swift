@@ -13,7 +13,8 @@ struct ReactNativeAndroidMapping: Sendable {
   private let required: Phrase
   let version: ReactNativeVersion
   private(set) var tree = AccessibilityNodeTree()
-  /// For each node of the screen, the tree index of its nearest exposed ancestor or of itself.
+  /// For each node of the screen, its tree index or, if it is not exposed, that of its nearest
+  /// exposed ancestor.
   private var treeIndices: [Int]
   /// For each node of the screen, its tree index, or −1 if it is not exposed.
   private var viewIndices: [Int]

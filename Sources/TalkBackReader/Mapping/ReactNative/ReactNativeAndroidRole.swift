@@ -8,9 +8,9 @@ struct ReactNativeAndroidRole {
   let name: String
   let className: String
 
-  /// Creates what a role becomes on Android, or `nil` if the role has no effect.
+  /// Creates the Android form of a role, or `nil` if the role has no effect.
   ///
-  /// The result is `nil` if the component has no role, or if Android does not know it.
+  /// A role has no effect if the component does not set it, or if Android does not know it.
   ///
   /// An unknown `role` has no effect, but still overrides `accessibilityRole`.
   init?(_ role: ReactNativeRole) {

@@ -203,7 +203,9 @@ struct ReactNativeAndroidView {
     }
   }
 
-  /// Whether Android exposes the view, because it does not only serve the layout.
+  /// Whether Android exposes the view.
+  ///
+  /// Views that serve only the layout are not exposed.
   ///
   /// Source: Android, View.isImportantForAccessibility; BaseViewManager.java, setDelegate.
   private func isImportant(_ info: AccessibilityNodeInfo, _ node: Node) -> Bool {

@@ -2,14 +2,14 @@ import AccessibilityTree
 
 /// The descriptions that views without words of their own get from their children.
 ///
-/// React Native joins what the unfocusable children contribute: a child's content description; if
-/// it has none, its text; if it has neither, what its own children contribute. Every node is
-/// visited once, from the last to the first. Source: React Native 0.81,
+/// React Native joins the words of the unfocusable children. The words of a child are its content
+/// description or, without one, its text. A child with neither contributes the words of its own
+/// children. Every node is visited once, from the last to the first. Source: React Native 0.81,
 /// ReactAccessibilityDelegate.kt, getTalkbackDescription.
 struct ReactNativeDescriptions {
   /// The descriptions of the requested nodes and of the descendants that contribute to them.
   ///
-  /// The array is indexed by node; it is empty for other nodes.
+  /// The array is indexed by node; the entries of all other nodes are empty texts.
   private var descriptions: [String]
   private let screen: Screen
   private let tree: AccessibilityNodeTree
@@ -63,7 +63,8 @@ struct ReactNativeDescriptions {
   private func ownWords(of index: Node.Index) -> String {
     let viewIndex = viewIndices[Int(index.position)]
     guard viewIndex < 0 else { return tree[viewIndex].ownText }
-    // A view with importantForAccessibility="no" is not exposed, but its text is still joined.
+    // A view with importantForAccessibility="no" is not exposed, but its text is still part of the
+    // description.
     return screen[index].isExposed(to: .talkBack) ? "" : screen[index].name
   }
 

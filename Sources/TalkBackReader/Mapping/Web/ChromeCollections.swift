@@ -22,7 +22,7 @@ struct ChromeCollections: Sendable {
     countsMenus = capabilities.contains(.menuCollections)
   }
 
-  /// Counts an element that the walk visits, whether Chrome exposes it or not.
+  /// Counts an element of the page, whether Chrome exposes the element or not.
   mutating func enter(_ index: Int, of source: ChromeTree, _ screen: Screen) {
     let parent = source[index].parent
     let outer = parent >= 0 ? enclosing[parent] : -1
@@ -101,7 +101,7 @@ struct ChromeCollections: Sendable {
 /// A table while its cells are being visited.
 struct ChromeGrid: Sendable {
   private var rows = 0, columns = 0, nextColumn = 0
-  /// For each column, how many rows a cell above still covers, including the current row.
+  /// For each column, how many rows a cell with a row span still covers, from the current row on.
   private var covered: [Int] = []
 
   /// The maximum number of columns for which `covered` is tracked.
@@ -130,7 +130,7 @@ struct ChromeGrid: Sendable {
     item.isHeading = node.role.isTableHeader
     let end = min(nextColumn + columnSpan, ChromeGrid.widest)
     if covered.count < end { covered += Array(repeating: 0, count: end - covered.count) }
-    // The author's column may be negative.
+    // The column that the author states may be negative.
     if nextColumn >= 0, nextColumn < end {
       for column in nextColumn..<end { covered[column] = rowSpan }
     }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The inclusion of an element in the tree of Chrome's engine, or the replacement of the element.
+/// Whether the tree of Chrome's engine includes an element, and what replaces it if not.
 enum ChromeInclusion {
   case element, text, lineBreak
   /// The element is replaced by its bullet or number, followed by its children.
@@ -12,7 +12,7 @@ enum ChromeInclusion {
   /// Neither the element nor its descendants are in the tree.
   case hidden
 
-  /// Decides whether the engine has a node for an element, and what takes its place if not.
+  /// Decides whether the engine has a node for an element, and what replaces the element if not.
   ///
   /// Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics; html/label-expected and
   /// input-types-expected for labels.

@@ -2,7 +2,8 @@ import AccessibilityTree
 
 /// The Android class that Chrome exposes for a role, and Chrome's word for the role.
 extension ChromeMapping {
-  /// Returns the Android class that Chrome exposes for an element: `android.widget.EditText`.
+  /// Returns the Android class that Chrome exposes for an element, such as
+  /// `android.widget.EditText`.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, GetClassName.
   func className(of node: Node, _ entry: ChromeTree.Entry, isLeaf: Bool) -> String {
@@ -59,7 +60,7 @@ extension ChromeMapping {
     node.web?.isClickable == true ? "android.widget.ImageButton" : "android.widget.Image"
   }
 
-  /// Returns Chrome's word for the role, or an empty phrase if the Android class tells the role.
+  /// Returns Chrome's word for the role, or an empty phrase if the Android class implies the role.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, GetRoleDescription.
   func roleWord(of node: Node, _ index: Int, _ ancestors: Ancestors) -> Phrase {

@@ -169,9 +169,9 @@ extension ChromeMapping {
 extension Node {
   /// Whether Chrome exposes a value as invalid when the page is loaded.
   ///
-  /// If the author states whether the value is invalid, this decides. A required choice is invalid
-  /// if nothing is chosen. A required text field that is empty becomes invalid only after the user
-  /// has visited it. Source: Chromium, AXNodeObject::GetInvalidState.
+  /// If the author states whether the value is invalid, Chrome exposes what the author states. A
+  /// required choice is invalid if nothing is chosen. A required text field that is empty becomes
+  /// invalid only after the user has visited it. Source: Chromium, AXNodeObject::GetInvalidState.
   fileprivate var isInvalidInChrome: Bool {
     if let invalid = states.invalid { return invalid != .none }
     if error != nil { return true }
@@ -205,7 +205,8 @@ extension Role {
     }
   }
 
-  /// Whether `aria-readonly` has an effect on this role, which is not a role for typing text.
+  /// Whether `aria-readonly` has an effect on this role; `false` for roles in which people type
+  /// text.
   fileprivate var takesReadOnlyInChrome: Bool {
     switch self {
     case .checkbox, .combobox, .spinButton, .grid, .gridCell, .columnHeader, .rowHeader, .listbox,

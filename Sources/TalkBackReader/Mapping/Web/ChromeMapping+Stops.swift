@@ -2,7 +2,9 @@ import AccessibilityTree
 
 /// Whether a node is a leaf, and whether it is a stop.
 extension ChromeMapping {
-  /// Whether a node is a leaf, whose content is not exposed.
+  /// Whether a node is a leaf.
+  ///
+  /// Chrome does not expose the content of leaves.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, IsLeaf.
   func isLeaf(_ node: Node, _ entry: ChromeTree.Entry, _ texts: ChromeTexts) -> Bool {

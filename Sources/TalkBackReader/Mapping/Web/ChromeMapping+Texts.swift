@@ -19,7 +19,7 @@ extension ChromeMapping {
     case .supplementalDescription: texts.supplementalDescription = name
     }
     if target == .supplementalDescription, node.role.isNamedByContentInChrome {
-      // If there is a label, the content is still the text.
+      // Even if the element has a label, its content remains its text.
       (name, target) = (content(of: index), .text)
     }
     // Chrome does not expose the label of a colour field.
@@ -103,7 +103,7 @@ extension ChromeMapping {
     if !texts.tooltipText.isEmpty { texts.rules.append(ChromeMappingRule.tooltip) }
   }
 
-  /// Returns the value, which is the text of the element in place of its name.
+  /// Returns the value, which becomes the text of the element instead of the name.
   ///
   /// `nil` means that the element has no value.
   private func value(of node: Node, _ index: Int) -> String? {

@@ -53,10 +53,10 @@ struct ChromeMapping: Sendable {
     tree.exposures = source.exposures
   }
 
-  /// The words of Android and Chrome; reading them does not copy them.
+  /// The words of Android and Chrome; reading this property does not copy the words.
   var words: TalkBackPhrasebook.Platform { _read { yield phrases.words } }
 
-  /// The words in an object, because the mapping would be a large structure otherwise.
+  /// The words of Android and Chrome, in an object so that the mapping itself stays small.
   private final class Phrases: Sendable {
     let words: TalkBackPhrasebook.Platform
 

@@ -78,7 +78,7 @@ struct ChromeTree: Sendable {
 
   /// Finds the entries with words and the gaps between words.
   ///
-  /// Thanks to this, computing a name does not have to visit every box.
+  /// With these two tables, computing a name skips elements without words.
   private mutating func findWords(_ screen: Screen) {
     nextSpoken = Array(repeating: entries.count, count: entries.count + 1)
     gapsBefore = Array(repeating: 0, count: entries.count + 1)
@@ -192,7 +192,8 @@ struct ChromeTree: Sendable {
     }
     for position in stride(from: screen.count - 1, through: 0, by: -1) {
       guard let parent = screen.parent(of: Node.Index(position)) else { continue }
-      // A node with an element inside counts as 2: it contains more than one text.
+      // An element that has an entry counts as 2 texts, so that its ancestors contain more than one
+      // text.
       textCounts[Int(parent.position)] += isEntry[position] ? 2 : textCounts[position]
     }
   }

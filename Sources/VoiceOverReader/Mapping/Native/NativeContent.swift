@@ -1,6 +1,8 @@
 import AccessibilityTree
 
-/// The content of each node of a native screen or outline, which decides whether it is a stop.
+/// The content of each node of a native screen or outline.
+///
+/// The content decides whether the node is a stop.
 struct NativeContent {
   private(set) var holdsControl: [Bool]
   /// For each node, whether a descendant has words; indexed by node.

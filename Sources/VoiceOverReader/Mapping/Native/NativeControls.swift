@@ -165,7 +165,7 @@ extension AccessibilityElement {
     if value == nil, let page = values.page(of: node.value?.range) { setValue(page) }
   }
 
-  /// Sets the value to a percentage: how much of its range the number has reached.
+  /// Sets the value to the percentage of the range that the number has reached.
   mutating func setShare(of node: Node, _ values: VoiceOverPhrasebook.Values) {
     guard value == nil, let share = node.value?.range.flatMap(ShownNumber.percentage) else {
       return

@@ -29,7 +29,7 @@ struct NativeElement {
   /// Whether controls below a node are elements of their own, although the node is an element.
   ///
   /// Assumed: VoiceOver stops at each control of an Android screen at which TalkBack stops,
-  /// although UIKit does not expose an element inside another one.
+  /// although UIKit does not expose an element inside another element.
   func holdsElement(_ index: Node.Index) -> Bool {
     isAndroid && holdsFocusable[Int(index.position)]
   }
@@ -95,7 +95,8 @@ struct NativeElement {
     element.rules = [UIKitRules.view]
     switch role {
     case .list:
-      // VoiceOver's edges of lists do not apply to lists of Android.
+      // VoiceOver says “list start” and “list end” only for lists of iOS, not for those of an
+      // Android file.
       if !isAndroid { element.containerType = .list }
     case .landmark: element.containerType = .landmark
     case .table:
@@ -158,7 +159,7 @@ struct NativeElement {
 }
 
 extension AccessibilityElement {
-  /// Returns the design facts with a change applied, or `nil` if none is set afterwards.
+  /// Returns the design facts with a change applied, or `nil` if no fact is set after the change.
   func facts(_ change: (inout DesignFacts) -> Void) -> DesignFacts? {
     var facts = design ?? DesignFacts()
     change(&facts)

@@ -1,6 +1,8 @@
 import AccessibilityTree
 
-/// The open tables during the walk over a native screen, for finding each cell's row and column.
+/// The tables around the current node while a native screen is mapped.
+///
+/// These tables are needed to find the row and column of each cell.
 struct NativeTables {
   private struct Open {
     var depth, element: Int
@@ -22,7 +24,7 @@ struct NativeTables {
 
   /// Sets the row and column of a cell.
   ///
-  /// If the author gives no numbers, they are found by counting the rows and columns before the
+  /// If the author gives no row or column, it is found by counting the rows or columns before the
   /// cell.
   mutating func setPosition(of element: inout AccessibilityElement, _ node: Node) {
     guard let last = open.indices.last else { return }

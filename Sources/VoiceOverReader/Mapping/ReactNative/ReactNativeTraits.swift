@@ -6,7 +6,7 @@ import AccessibilityTree
 /// missing. For example, the role `slider` does not get the trait `adjustable`. Source: React
 /// Native 0.81, accessibilityPropsConversions.h; RCTConversions.h.
 enum ReactNativeTraits {
-  /// Returns the traits of a role, or no traits if the list does not contain its name.
+  /// Returns the traits of a role, or no traits if React Native's list does not contain the role.
   static func traits(of role: ReactNativeRole) -> AccessibilityTraits {
     role.name.flatMap { byName[$0] } ?? []
   }
@@ -21,7 +21,7 @@ enum ReactNativeTraits {
     "imagebutton": [.image, .button], "keyboardkey": .keyboardKey, "key": .keyboardKey,
     "text": .staticText, "search": .searchField, "adjustable": .adjustable, "header": .header,
     "heading": .header, "summary": .summaryElement,
-    // 0x20000000000001: the switch of UIKit with the trait of a button.
+    // React Native sets 0x20000000000001: the trait of UIKit's switch and the trait of a button.
     "switch": [.button, .switchButton],
     "tabbar": .tabBar, "progressbar": .updatesFrequently, "selected": .selected,
     "disabled": .notEnabled, "plays": .playsSound, "startsMedia": .startsMediaSession,

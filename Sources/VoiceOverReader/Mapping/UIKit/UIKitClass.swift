@@ -21,7 +21,9 @@ enum UIKitClass: Hashable {
   /// A part of the system, such as the status bar, keyboard or scroll bars.
   case systemUI
 
-  /// Whether the class is a control, so that a view is an element whatever it contains.
+  /// Whether the class is a control.
+  ///
+  /// A control is an accessibility element, whatever it contains.
   var isControl: Bool {
     switch self {
     case .button, .popUpButton, .backButton, .link, .key, .textField, .secureTextField, .textView,

@@ -6,7 +6,7 @@ struct UIKitContext {
   var parent = 0
   /// The level of the heading around the node.
   ///
-  /// It is 0 if the heading has no level, and `nil` if there is no heading.
+  /// The value is 0 if the heading has no level, and `nil` if there is no heading.
   var heading: Int?
   /// The BCP 47 tag of the node's text.
   var language: String?
@@ -20,17 +20,20 @@ struct UIKitContext {
   var cellLabel: String?
   /// The title of the bar around the node.
   var barTitle: String?
-  /// Whether an element that the view around the node added announces the text inside.
+  /// Whether the view around the node has an element, added by UIKit, that announces the labels
+  /// inside.
   var mergesText = false
   /// Whether the node is inside an element of an Android screen.
   ///
-  /// Only controls become elements there.
+  /// Inside such an element, only controls become elements.
   var isInsideElement = false
 
   /// The frame of the bar or control around the node, for items without a frame of their own.
   var barFrame: Frame?
 
-  /// Changes the facts for the content of a view, whose element is already the parent.
+  /// Changes the facts to those for the content of a view.
+  ///
+  /// `parent` is already the index of the view's element.
   mutating func enter(_ view: UIKitView) {
     if view.element.frame != nil { barFrame = view.kind.holdsItems ? view.element.frame : nil }
     if view.kind.determinesContent {

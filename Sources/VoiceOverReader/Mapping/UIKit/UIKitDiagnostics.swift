@@ -33,7 +33,7 @@ enum UIKitDiagnostics {
     } else if let invalid = states.invalid, let text = words.states.words(for: invalid) {
       parts.append(Part(.state, text, by: UIKitRules.noInvalid))
     }
-    // VoiceOver has no word for the state, so the word of outlines is used.
+    // VoiceOver has no word for this state, so the diagnostic names it as outlines do: “readonly”.
     if states.isReadOnly, kind != .textView {
       parts.append(Part(.state, "readonly", by: UIKitRules.noReadOnly))
     }

@@ -111,7 +111,7 @@ extension UIKitElement {
     view.containsText = true
   }
 
-  /// Returns the title of a bar: its name or, without a name, its first label.
+  /// Returns the title of a bar: the name of the bar or, without a name, the first label inside.
   ///
   /// Returns `nil` if the bar contains a heading, or has neither a name nor a label.
   private func barTitle(of bar: Node.Index, _ node: Node) -> String? {

@@ -154,7 +154,7 @@ struct UIKitElement {
     if !node.name.isEmpty, !isPlaceholder { return node.name }
     switch node.grouping {
     case .ignoreChildren: return nil
-    // Buttons inside keep their labels, as they are actions.
+    // The labels of buttons inside the view are left out, because the buttons become actions.
     // Source: CVS Health, iOS SwiftUI accessibility techniques, CombiningFocus.
     case .merge:
       return joined(NativeContent.labels(below: index, in: screen, without: { $0.role == .button }))

@@ -73,7 +73,8 @@ enum UIKitElementsMapping {
     for owner in owners {
       let attributes = tree[owner].node.flatMap { screen[$0].knownIOS }
       if let elements = attributes?.elements {
-        // A list with ancestors or repeated elements would cause endless loops.
+        // A list that contains an ancestor of its owner, or an element twice, would cause an
+        // endless loop.
         tree[owner].explicit = elements.list.compactMap { indices[$0] }.filter { index in
           guard index > owner, index <= ends[owner], !isListed[index] else { return false }
           isListed[index] = true

@@ -177,7 +177,7 @@ struct UIKitMapping {
     return false
   }
 
-  /// Skips a text that an added element announces.
+  /// Skips a text that is announced by an element that UIKit added.
   ///
   /// Controls inside the text still become views. Returns whether the caller skips the descendants.
   private mutating func merge(

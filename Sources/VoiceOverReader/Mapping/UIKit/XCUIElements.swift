@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// The additions that dumps of XCUITest need.
 ///
-/// They lack the words for some roles, and the lists of items in bars and segmented controls.
+/// The dumps lack the words for some roles, and the lists of items in bars and segmented controls.
 ///
 /// Assumed: VoiceOver reads the items of a navigation bar from left to right, and then the large
 /// title, because the title is more than one row lower.
@@ -40,7 +40,9 @@ enum XCUIElements {
     }.map { items[$0] }
   }
 
-  /// Returns the elements and explicit lists inside a view that are in no other one of them.
+  /// Returns the elements inside a view, and the views with explicit lists.
+  ///
+  /// The content of an element or of a view with an explicit list is left out.
   private static func stops(below index: Int, in tree: ElementTree) -> [Int] {
     var stops: [Int] = []
     var pending = tree.children(of: index).reversed() + []

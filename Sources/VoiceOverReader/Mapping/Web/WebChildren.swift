@@ -111,7 +111,7 @@ extension WebChildren {
 
   /// Whether a link is one stop.
   ///
-  /// This is so if the link is empty, or contains several children that are all text or images.
+  /// A link is one stop if it is empty, or contains several children that are all text or images.
   ///
   /// If a link has a single child, that child is the stop. A single text counts as one stop,
   /// because the announcement is the same. Source: WebKit, WebAccessibilityObjectWrapperIOS.mm,

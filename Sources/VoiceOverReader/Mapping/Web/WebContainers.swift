@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The lists, landmarks, forms and tables that are open during the walk through a page.
+/// The lists, landmarks, forms and tables around the current node while a page is mapped.
 ///
 /// The stops at which each container begins and ends are recorded here. Source: a11ysupport.io,
 /// ul.json, dl-basic.json, role-navigation-named.json, table/example_1.json. Assumed: if several
@@ -50,7 +50,7 @@ struct WebContainers {
     ends.append((lastStop, WebAttributes.Edge(container: container.kind, isStart: false)))
   }
 
-  /// Returns whether the list item that the walk enters is the first one of the innermost list.
+  /// Returns whether the list item that begins here is the first one of the innermost list.
   mutating func isFirstItem() -> Bool {
     guard let last = lists.indices.last else { return false }
     defer { lists[last] = true }
@@ -128,7 +128,7 @@ struct WebContainers {
 extension WebAttributes.Container {
   /// The name that VoiceOver says before everything else at the first stop inside.
   ///
-  /// It is `nil` if VoiceOver does not say the name there.
+  /// The value is `nil` if VoiceOver does not say the name at that stop.
   ///
   /// Source: a11ysupport.io, aria-1-2-combobox-with-list-autocomplete-example.json,
   /// aria-rowcount.json, VoiceOver on iOS 14.8 and 18.1.

@@ -226,7 +226,7 @@ struct WebKitControls {
 
   /// Returns the number of a range and, for a slider, the percentage.
   ///
-  /// The caller uses this only if the author gave no text.
+  /// Callers use the number only if the author gave no text for the value.
   private func number(_ node: Node) -> Phrase? {
     // WebKit assumes 0 for a spin button without a number.
     let isSpinButton = node.role == .spinButton

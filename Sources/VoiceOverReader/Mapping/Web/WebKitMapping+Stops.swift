@@ -18,7 +18,9 @@ extension WebKitMapping {
     }
   }
 
-  /// Adds text to the current run, and ends the run if WebKit does not stitch texts here.
+  /// Adds text to the current run of text.
+  ///
+  /// Ends the run if WebKit does not join (“stitch”) texts here.
   mutating func add(_ words: String, of index: Node.Index) {
     if text.run.add(words, of: index, state) { mapping.skip(index, .merged) }
     if !text.stitches || text.leavesOutNext { flush() }

@@ -12,20 +12,20 @@ struct WebKitMapping {
   private let roles: WebKitRoles
   let grids: WebGrids
   var mapping: PlatformMapping
-  /// The attributes that nodes at this point of the walk inherit from the elements around them.
+  /// The attributes that the current node inherits from the elements around it.
   var state: WebState
-  /// The nodes that the walk has entered, with the state to restore when it leaves them.
+  /// The nodes whose content is being mapped, each with the state to restore after its last
+  /// descendant.
   private var frames: [Frame] = []
   var containers = WebContainers()
   var tables = WebTables()
   var text: WebTexts
-  /// The position of the list item that the walk entered, until the first stop of the item is
-  /// added.
+  /// The position of the current list item, until the first stop of the item is added.
   var item: CollectionPosition?
   /// The description of a fieldset, from entering its legend until the first stop of the legend.
   var legendDescription: String?
 
-  /// A node that the walk has entered, and the state to restore when the walk leaves it.
+  /// A node whose content is being mapped, and the state to restore after its last descendant.
   private struct Frame {
     var node: Node.Index
     var outer: WebState
@@ -98,7 +98,7 @@ struct WebKitMapping {
 
   /// Returns the next node after `index` and its descendants.
   ///
-  /// Leaves the nodes that end between the two.
+  /// Also leaves each ancestor of `index` that ends before the next node.
   private mutating func following(_ index: Node.Index, within top: Node.Index?) -> Node.Index? {
     var current = index
     while current != top {
@@ -110,7 +110,7 @@ struct WebKitMapping {
     return nil
   }
 
-  /// Exposes a node, and returns whether the walk visits its children.
+  /// Exposes a node, and returns whether its children are to be mapped, too.
   private mutating func enter(_ index: Node.Index) -> Bool {
     let node = screen[index]
     if let hidden = node.hidden, !node.isReachedInSafari { return enterHidden(index, hidden) }
@@ -161,7 +161,7 @@ struct WebKitMapping {
 
   /// Skips a hidden node.
   ///
-  /// Returns whether the walk visits the children. For example, a text with `visibility: visible`
+  /// Returns whether its children are to be mapped. For example, a text with `visibility: visible`
   /// inside a hidden node is not hidden.
   private mutating func enterHidden(_ index: Node.Index, _ hidden: Hidden) -> Bool {
     mapping.skip(index, .hidden(hidden.reason))

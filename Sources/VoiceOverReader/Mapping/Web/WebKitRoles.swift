@@ -61,7 +61,8 @@ struct WebKitRoles {
 
   /// Returns the shape of a summary.
   ///
-  /// It is a container, at whose stops VoiceOver says whether the disclosure is expanded.
+  /// A summary is a container. At the stops inside, VoiceOver says whether the disclosure is
+  /// expanded.
   ///
   /// If a summary contains only text, the result is a button, which VoiceOver announces in the same
   /// way as such a container. Source: WebKit, WebAccessibilityObjectWrapperIOS.mm,
@@ -139,8 +140,8 @@ extension WebKitRoles {
     case .searchBox: .searchField
     case .spinButton: isNumberField(node) ? .textField : .slider
     case .combobox: comboBox(node)
-    // iOS shows every select as a menu. Assumed: VoiceOver announces one for several choices as
-    // the others, although WebKit gives it the role of a list box.
+    // iOS shows every select as a menu. Assumed: VoiceOver announces a select for several choices
+    // like any other select, although WebKit gives it the role of a list box.
     case .listbox where node.web?.element == "select": .popUpButton
     case .dateField, .timeField, .dateTimeField, .monthField, .weekField: .date
     case .checkbox: .checkbox
@@ -163,7 +164,7 @@ extension WebKitRoles {
 
   /// Whether people can type into a spin button.
   ///
-  /// If not, it is an element that only got this role from its author.
+  /// If not, the author gave this role to an element that is not a field.
   private static func isNumberField(_ node: Node) -> Bool {
     let isInput = node.web?.element == "input" && node.web?.hasExplicitRole == false
     return isInput || node.web?.isEditable == true && node.web?.element != "input"
@@ -171,8 +172,8 @@ extension WebKitRoles {
 
   /// Whether a drawing is a stop.
   ///
-  /// A drawing without a role is one only if `aria-label` or `aria-labelledby` names it; VoiceOver
-  /// does not announce its title.
+  /// A drawing without a role is a stop only if `aria-label` or `aria-labelledby` names the
+  /// drawing; VoiceOver does not announce its title.
   static func isDrawing(_ node: Node) -> Bool {
     isNamedByAuthor(node) || node.web?.hasExplicitRole != false && !node.name.isEmpty
   }

@@ -43,7 +43,7 @@ struct WebState: Hashable {
     return traits
   }
 
-  /// Sets those attributes of an element that it inherits.
+  /// Sets the attributes that an element inherits from the elements around it.
   func fill(_ attributes: inout WebAttributes) {
     attributes.headingLevel = headingLevel
     attributes.link = link
@@ -54,7 +54,7 @@ struct WebState: Hashable {
     if attributes.ariaDescription == nil { attributes.ariaDescription = ariaDescription }
   }
 
-  /// Changes the state to the one inside a node.
+  /// Changes the state to that of the content of a node.
   mutating func enter(
     _ node: Node, _ index: Node.Index, in container: WebContainers.Kind?, _ screen: Screen,
     _ version: VoiceOver.WebKit

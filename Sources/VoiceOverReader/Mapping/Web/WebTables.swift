@@ -3,16 +3,17 @@ import AccessibilityTree
 /// The position and headers that VoiceOver announces at the first stop of a table cell.
 ///
 /// - VoiceOver announces the row if it differs from the row of the previous stop.
-/// - It announces the header of the column before a cell if the previous stop is in another column.
-///   It does not do so at the first cell of the row directly below the header.
+/// - VoiceOver announces the header of the column before a cell if the previous stop is in another
+///   column, except at the first cell of the row directly below the header.
 /// - If a header belongs to several rows, it is announced before the first cell of each further
 ///   row.
-/// - It does not announce the header of a row before cells to the left of that header.
+/// - VoiceOver does not announce the header of a row before cells to the left of that header.
 /// - If there are several headers above each other, VoiceOver announces the topmost one.
 /// - The header of a cell in column *n* is that of the *n*-th column with a header cell; empty
 ///   header cells count.
-/// - If focus moves backwards, the cell is announced at its last stop. In these rules, the previous
-///   stop is then the stop in the next cell. Source: a11ysupport.io, grid.json, previous item.
+/// - If focus moves backwards, the cell is announced at its last stop. For these rules, the stop in
+///   the next cell then counts as the previous stop. Source: a11ysupport.io, grid.json, previous
+///   item.
 ///
 /// Source: WebKit, AXCoreObject.cpp, columnHeaders, and WebAccessibilityObjectWrapperIOS.mm,
 /// accessibilityHeaderElements; a11ysupport.io, table/example_1.json, grid.json, gridcell.json,
@@ -34,7 +35,7 @@ struct WebTables {
     var headed: [Int] = []
     var rowCounter = 0
     var columnCounter = 0
-    /// The header of the current row, and for how many more rows it is the header.
+    /// The header of the current row, and the number of further rows to which the header belongs.
     var rowHeader: (name: WebAttributes.Name, rows: Int)?
 
     /// Adds the header of a column.
@@ -167,7 +168,7 @@ struct WebTables {
     cell.columnSpan = span
     cell.sort = node.states.sort
     let isHeader = node.role == .columnHeader || node.role == .rowHeader
-    // Safari announces the first header of a table as both kinds.
+    // Safari announces a header in the first cell of a table as column header and as row header.
     let isCorner = isHeader && row == 1 && column == 1
     cell.isColumnHeader = node.role == .columnHeader || isCorner
     cell.isRowHeader = node.role == .rowHeader || isCorner

@@ -22,7 +22,8 @@ struct WebValidity {
     if !version.failedConstraintsAreInvalid {
       violations.formIntersection([.badInput, .typeMismatch])
     }
-    // A value that is missing when the page loads may have been entered since.
+    // `violations` can be from the time when the page loaded. A value that was missing then is no
+    // longer missing if the user has entered it since.
     let isTyped = node.textInput != nil && node.value?.text?.isEmpty == false
     if isTyped || node.value?.checked == .on { violations.remove(.valueMissing) }
     return violations

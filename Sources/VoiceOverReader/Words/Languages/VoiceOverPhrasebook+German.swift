@@ -70,7 +70,8 @@ extension VoiceOverPhrasebook {
       space: .assumed("Leerzeichen"), newLine: .assumed("neue Zeile")),
     hints: Hints(
       edit: "Zum Bearbeiten doppeltippen",
-      // The library's string has a spelling mistake and no closing quotation mark.
+      // The library's string has a spelling mistake and no closing quotation mark. Here, both are
+      // corrected.
       misspelledWords: .assumed("Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden"),
       adjust: "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen",
       toggle: "Zum Umschalten Doppeltippen",

@@ -61,7 +61,8 @@ extension VoiceOverPhrasebook {
       columns: Plural(
         one: .assumed("{count} столбец"), few: .assumed("{count} столбца"),
         many: .assumed("{count} столбцов"), other: .assumed("{count} столбца")),
-      // The library has the words for spans of rows and columns exchanged.
+      // The library swaps the words for spans of rows and spans of columns. Here, they are
+      // corrected.
       spansRows: Plural(other: .assumed("Охватывает строк: {count}")),
       spansColumns: Plural(other: .assumed("Охватывает столбцов: {count}"))),
     editing: Editing(
