@@ -10,7 +10,7 @@ struct FindingGroup {
     let location: FindingLocation
     let index: Int
 
-    /// Whether both findings are about the same element.
+    /// Whether this finding and another one are about the same element.
     func isBeside(_ other: Member) -> Bool {
       finding.element == other.finding.element && location == other.location
     }

@@ -73,7 +73,7 @@ enum XcodeIssues {
     let message = [short, detailed ?? ""].filter { !$0.isEmpty }.map {
       $0.hasSuffix(".") ? $0 : "\($0)."
     }.joined(separator: " ")
-    // “Contrast nearly passed” is for a person to judge.
+    // A person has to judge issues such as “Contrast nearly passed”.
     let isNear = short.lowercased().contains("nearly") || short.lowercased().contains("potentially")
     let rule = AuditRule(
       name, of: "xcode", severity: .serious, criteria: kind?.criteria ?? [],

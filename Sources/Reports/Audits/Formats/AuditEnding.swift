@@ -80,7 +80,7 @@ struct AuditEnding {
     var order: [String] = []
     var rules: [String: [String]] = [:]
     for entry in result.rulesNotRun {
-      // All other platforms share one reason.
+      // Rules about platforms that were not audited share one reason.
       let why = entry.rule.platforms.isDisjoint(with: platforms) ? otherPlatform : entry.why
       if rules[why] == nil { order.append(why) }
       rules[why, default: []].append(entry.rule.id)

@@ -58,7 +58,7 @@ struct RatchetWords {
     }
   }
 
-  /// Writes the value of a member.
+  /// Writes the comparison as the value of a JSON member.
   func write(to json: inout JSONWriter) {
     json.member("baseline", ratchet.path)
     json.member("holds", !ratchet.isFailure)

@@ -2,12 +2,12 @@ import AccessibilityTree
 import Audits
 
 extension AuditRatchet {
-  /// Adds the counts that fell, and lowers them in the baseline.
+  /// Records the counts that fell, and lowers them in the baseline.
   ///
   /// - Parameters:
-  ///   - before: The numbers of entries.
-  ///   - open: The numbers of entries that match no element.
-  ///   - unused: The numbers of entries that cover no finding.
+  ///   - before: The numbers of entries in the baseline, by file and rule.
+  ///   - open: The numbers of these entries whose element has no finding.
+  ///   - unused: The numbers of open entries that also cover no finding at another element.
   ///   - risen: The counts that rose.
   mutating func lower(
     _ before: [Key: Int], _ open: [Key: Int], _ unused: [Key: Int], _ risen: Set<Key>,
@@ -20,7 +20,7 @@ extension AuditRatchet {
     var decided: [String: Bool] = [:]
     var replacements: [Key: [AuditBaseline.Entry]] = [:]
     var lost = 0
-    // Other counts stay as they are.
+    // Counts whose entries all match a finding stay the same.
     let changed = before.keys.filter { (open[$0] ?? 0) > 0 }
     for key in changed.sorted(by: { ($0.file, $0.rule) < ($1.file, $1.rule) }) {
       let count = before[key] ?? 0
@@ -77,10 +77,12 @@ extension AuditedFile {
     }
   }
 
-  /// Whether the audit would have found everything that a rule finds in the file.
+  /// Whether the audit has all findings of a rule in the file, so that a lower count is a
+  /// correction.
   fileprivate func examined(_ rule: String, fillsForms: Bool) -> Bool {
     let run = reports.map { Set($0.run.map(\.id)) }
-    // Rules of other checkers are known only by what they found.
+    // Results of other checkers do not list all rules that ran. Any finding of the checker shows
+    // that the checker ran.
     if let slash = rule.firstIndex(of: "/") {
       let checker = rule[...slash]
       return run.contains { $0.contains { $0.hasPrefix(checker) } }

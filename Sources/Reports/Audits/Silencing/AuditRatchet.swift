@@ -40,9 +40,11 @@ package struct AuditRatchet: Sendable {
     var rule: String
     var before: Int
     var now: Int
-    /// The findings that the baseline does not cover; some of them may be old.
+    /// The findings that no entry matches.
+    ///
+    /// Some of them may be known findings whose elements changed.
     var uncovered: [(finding: Finding, location: FindingLocation)] = []
-    /// Whether a certain finding is more than the baseline has.
+    /// Whether the count rises even without the findings that need review.
     var isFailure = false
   }
 
@@ -56,7 +58,9 @@ package struct AuditRatchet: Sendable {
   package internal(set) var lowered: AuditBaseline
   /// What happened to the counts that fell.
   package var lowering: Lowering?
-  /// Whether every entry would vanish because its file is gone, which is more likely a mistake.
+  /// Whether the baseline would lose every entry because no file of an entry exists.
+  ///
+  /// A wrong path is then more likely than a deletion of all files.
   package internal(set) var wouldLoseAll = false
 
   /// Whether a count rose, apart from findings that need review.
@@ -67,9 +71,10 @@ package struct AuditRatchet: Sendable {
 }
 
 extension AuditResult {
-  /// Compares the findings that are left, by file and rule, with the entries that matched nothing.
+  /// Compares the number of unmatched findings with the number of unmatched entries, by file and
+  /// rule.
   ///
-  /// An entry that matched no element covers any finding of its rule in its file.
+  /// An unmatched entry covers any one finding of its rule in its file.
   mutating func hold(
     to baseline: AuditBaseline, unmatched: AuditBaseline, at path: String,
     _ scope: AuditRatchet.Scope
@@ -115,12 +120,13 @@ extension AuditResult {
     }
   }
 
-  /// A finding, with the indices of its report and its number there.
+  /// A finding, with the index of its report and its own index in the report.
   private typealias Uncovered = (
     report: Int, number: Int, finding: Finding, location: FindingLocation
   )
 
-  /// Returns the findings of a file that no entry covers, by rule; mandatory rules have no entries.
+  /// Returns the findings of a file that no entry matches, by rule; mandatory rules have no
+  /// entries.
   private func uncovered(_ number: Int) -> [String: [Uncovered]] {
     var found: [String: [Uncovered]] = [:]
     for (index, report) in files[number].reports.enumerated() where !report.findings.isEmpty {
@@ -133,7 +139,7 @@ extension AuditResult {
     return found
   }
 
-  /// Moves findings of a file to those that the baseline suppresses.
+  /// Moves covered findings of a file from its reports to its suppressed findings.
   private mutating func cover(_ covered: [Uncovered], _ number: Int) {
     guard !covered.isEmpty else { return }
     let isOne = files[number].reports.count == 1

@@ -9,7 +9,8 @@ extension ReportPage {
   /// A page or picture that this program wrote is replaced by one of the same kind. Any other
   /// existing file is kept.
   ///
-  /// - Parameter isDraft: Whether people complete what is written.
+  /// - Parameter isDraft: Whether the file is a draft that people complete. If so, an existing file
+  ///   with other contents is never replaced.
   package static func write(
     _ bytes: [UInt8], to path: String, isDraft: Bool = false
   ) throws(InputError) {

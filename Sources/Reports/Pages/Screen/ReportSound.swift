@@ -9,7 +9,8 @@ package struct ReportSound: Sendable {
   struct Piece: Sendable {
     /// The address or the data URL of the sound.
     var source: String
-    /// For each part, its start in seconds, or `nil` for a part that is not spoken.
+    /// For each part of the announcement, its start in seconds, or `nil` for a part that is not
+    /// spoken.
     var times: [Double?]
     var seconds: Double
 
@@ -34,7 +35,7 @@ package struct ReportSound: Sendable {
   /// The reason why there is no sound, or `nil` if there is sound.
   package private(set) var absence: String?
 
-  /// Returns an empty sound with the reason.
+  /// Returns an empty sound with the reason why there is no sound.
   package static func absent(_ why: String) -> ReportSound {
     var sound = ReportSound()
     sound.absence = why
