@@ -52,7 +52,7 @@ struct RecordedTarget {
   /// Returns the stops of a transcript that the recording may be about.
   ///
   /// These are the stops on the target and its text, or else the first stop inside the target. If
-  /// there are none, it is the stop on an ancestor of the target.
+  /// there are none, the result is the stop on an ancestor of the target.
   func stops(among stops: StopsByNode) -> [Stop] {
     for node in nodes(among: stops) {
       let own = stops.on(node)

@@ -29,8 +29,8 @@ package struct LogComparison: Sendable, Hashable {
     package var difference: Difference?
     /// The parts that differ.
     ///
-    /// The names are those of ``DifferingPart``: a “heard” part is in the prediction, and a “not
-    /// heard” part is only in the log.
+    /// ``DifferingPart`` names the changes as if the log were the expected side: a “heard” part is
+    /// only in the prediction, and a “not heard” part is only in the log.
     package var parts: [DifferingPart] = []
     /// Remarks on the difference, a sentence each.
     package var remarks: [String] = []
@@ -71,8 +71,8 @@ package struct LogComparison: Sendable, Hashable {
   package var isWrapMarked = false
   /// The number, from 1, of the predicted stop that was heard first.
   ///
-  /// It is `nil` if the walk did not wrap round, or if the stop is not predicted. If the wrap is a
-  /// mistake, the screen begins with this stop.
+  /// It is `nil` if the walk did not wrap round, or if the stop is not predicted. If the walk did
+  /// not wrap round after all, the phone's order begins with this stop.
   package var startIfNotWrapped: Int?
   /// The line number, in the log, of the stop that was heard first.
   ///
@@ -126,7 +126,7 @@ extension LogComparison {
     }
     appName = name
     comparesHints = sayingHints && heard.contains { $0.hint != nil }
-    // An edge behind the last stop does not show whether there was another one before.
+    // An edge mark after the last stop does not count, because earlier edges may still be unmarked.
     let hasEdges = heard.contains(where: \.followsEdge)
     let path = HeardPath(
       heard, predicted: predicted, mayReverse: !walk.isComplete,

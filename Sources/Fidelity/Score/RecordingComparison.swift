@@ -7,7 +7,8 @@ public struct RecordingComparison: Sendable, Hashable {
   public var recording: Recording
   /// The simulator's announcement, or `nil` if there is none.
   public var predicted: String?
-  /// Whether recording and announcement match exactly; usage hints count if the recording has them.
+  /// Whether recording and announcement match exactly; usage hints are compared only if the
+  /// recording has one.
   public var isSame: Bool
   /// Whether recording and announcement match exactly, not counting usage hints.
   public var isSameWithoutHints: Bool
