@@ -1,7 +1,7 @@
 import JSONRPC
 internal import TextIO
 
-/// The limits of answers.
+/// The limits of answers to tool calls.
 ///
 /// They exist because a model pays for each answer with tokens.
 enum AgentAnswer {
@@ -60,12 +60,12 @@ enum AgentAnswer {
   }
 }
 
-/// The stops that a call asks for.
+/// The stops that a tool call asks for.
 struct AgentStops: Sendable {
   let numbers: ClosedRange<Int>
   /// Whether the call names the stops.
   ///
-  /// If not, they are the first ones, up to a limit.
+  /// If not, the answer has the first stops, up to a limit.
   let areChosen: Bool
 
   /// Creates a choice from the arguments “stops” and “limit”.
@@ -97,9 +97,9 @@ struct AgentStops: Sendable {
 }
 
 extension AgentTool.Result {
-  /// The same result.
+  /// This result, after a check of its length.
   ///
-  /// If it is longer than any answer may be, an error is thrown instead.
+  /// If the result is longer than an answer may be, an error is thrown.
   var checked: AgentTool.Result {
     get throws(AgentToolError) {
       guard text.utf8.count <= AgentAnswer.totalLimit,

@@ -65,7 +65,7 @@ struct CompareCommand: Command {
       arguments.with(operands: [arguments.operands[1]]), suggestsLanguage: false)
     choice = try ReaderChoice(arguments)
     format = arguments.value(of: CompareCommand.format).flatMap(LogFormat.init) ?? .text
-    // A baseline in `announce.yaml` is that of audits.
+    // A baseline that `announce.yaml` names is for audits, not for comparisons.
     let isIgnored =
       arguments.has(CompareCommand.writeBaseline)
       || arguments.isConfigured(CompareCommand.baseline)

@@ -170,7 +170,7 @@ struct DiffCommand: Command {
 
   /// The operands from the older to the newer one.
   ///
-  /// A device shows the present state of an app, so it is the newer side of a file.
+  /// A device shows the present state of an app, so it counts as newer than a file.
   private var sides: (old: String, new: String) {
     let (first, last) = (arguments.operands[0], arguments.operands.last ?? "")
     let isSwapped = opening == nil && DeviceAddress(first) != nil && DeviceAddress(last) == nil

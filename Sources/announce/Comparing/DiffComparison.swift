@@ -213,10 +213,11 @@ struct DiffComparison {
 }
 
 extension ImportedScreen {
-  /// Returns this screen as the device of another version shows it, unless the file has settings.
+  /// Returns this screen with the device settings of its other version, unless it has settings
+  /// itself.
   ///
-  /// A dump that was made without announce does not state its device. Its reader must not differ
-  /// from that of the other version, because every word could differ then.
+  /// A dump that was made without announce does not state its device. Without these settings, each
+  /// version could be read by a different reader version, and every word could differ.
   fileprivate func onDevice(of other: ImportedScreen?) -> ImportedScreen {
     guard let other, other.device != nil, device == nil, settings.isEmpty,
       screen.origin == other.screen.origin

@@ -40,7 +40,7 @@ extension CommandEnvironment {
       }
     }
     environment.isOutputClosed = {
-      // A pipe without a reader and a terminal that was closed report an error or a hang-up.
+      // For a pipe without a reader or a closed terminal, `poll` reports an error or a hang-up.
       var output = pollfd(fd: 1, events: 0, revents: 0)
       return poll(&output, 1, 0) > 0 && output.revents & Int16(POLLERR | POLLHUP) != 0
     }

@@ -96,8 +96,8 @@ struct ReaderChoice {
 
   /// Sets the language of each reader that speaks it.
   ///
-  /// A reader that does not speak the language keeps its own. This is no error, because the language
-  /// also chooses the texts of a file.
+  /// A reader that does not speak the language keeps its current language. This is no error,
+  /// because the option also chooses the language of a file's texts.
   private mutating func setLanguage(_ language: String) throws(UsageError) {
     guard let tag = LanguageTag(language), (2...3).contains(tag.language.count) else {
       throw UsageError(

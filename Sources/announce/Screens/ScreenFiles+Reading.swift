@@ -34,7 +34,7 @@ extension ScreenFiles {
       if device != nil { screens[index].removeLocations() }
       guard let site else { continue }
       screens[index].isLive = true
-      // Positions refer to the captured page, but the user does not have that page.
+      // Positions in the captured page are removed, because the user does not have that page.
       for diagnostic in screens[index].screen.diagnostics.indices {
         screens[index].screen.diagnostics[diagnostic].position = nil
       }

@@ -61,8 +61,8 @@ struct SecretValues {
 
   /// Returns the value of a header field.
   ///
-  /// The whole value can be a reference such as `env:NAME`. After a scheme, the last word can be one,
-  /// as in `Bearer env:TOKEN`.
+  /// The whole value can be a reference such as `env:NAME`. After a scheme, the last word can be a
+  /// reference, as in `Bearer env:TOKEN`.
   private func fieldValue(_ text: String) throws(InputError) -> String {
     guard !SecretValues.isReference(text), let space = text.lastIndex(of: " ") else {
       return try value(text, of: .header)
