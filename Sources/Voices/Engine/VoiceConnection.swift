@@ -25,7 +25,7 @@ final class VoiceConnection {
 
   init(_ configuration: WorkerConfiguration, timeLimit: Double) throws(SpeechError) {
     let program = try configuration.executable()
-    // The engine's error messages are also in its results.
+    // The worker's standard error is not read, because its replies contain the engine's errors.
     switch SocketProgram.start(
       program, configuration.arguments, environment: WorkerConfiguration.environment)
     {

@@ -63,7 +63,7 @@ struct SpokenWordsWriter {
     if let name = table.names[character] {
       let isNamed = name.level <= level && !isInner(character, previous, next)
       if isNamed { return writeRun(of: name) }
-      // The engine would speak some of these symbols.
+      // These symbols are removed, because the engine would speak some of them.
       if name.level == .some { return writeSpace() }
       return write(plain: String(character))
     }
