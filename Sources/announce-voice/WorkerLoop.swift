@@ -10,7 +10,7 @@ struct WorkerLoop {
   func run() {
     channel.send(WorkerReply.hello(engine.description).frame)
     while let request = channel.receive() {
-      // Between requests there is nothing to stop.
+      // A request to stop has no effect here, because nothing is being spoken.
       guard case .speak(let number, let speech) = request else { continue }
       channel.send(answer(number, speech.withinLimits).frame)
     }
