@@ -7,15 +7,15 @@ package struct CheckSummary: Sendable {
   private(set) var documents = 0
   /// The number of transcript tables in these documents.
   private(set) var transcripts = 0
-  /// The number of compared cells.
+  /// The number of table cells that were compared.
   private(set) var comparedCells = 0
-  /// The number of empty cells.
+  /// The number of empty table cells.
   private(set) var emptyCells = 0
-  /// The number of different cells by severity, highest first.
+  /// The number of cells that differ, by severity, the highest severity first.
   private(set) var differences: [(severity: DifferenceSeverity, count: Int)]
   /// The number of recognized tables and blocks that are not checked.
   private(set) var notChecked = 0
-  /// The number of cells that were written.
+  /// The number of cells into which the check wrote an announcement.
   private(set) var recordedCells = 0
   /// The number of problems.
   private(set) var problems = 0

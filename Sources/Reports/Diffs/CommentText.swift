@@ -4,8 +4,8 @@ internal import TextIO
 /// Escaping of the texts of files for a comment on a change.
 ///
 /// After Markdown is rendered, code hosts turn words into mentions, references, links and emoji. A
-/// text of a screen must not notify anybody or link anywhere, so a zero-width space follows each
-/// sign that begins such a word, such as `@` or `#`.
+/// text of a screen must not notify anybody or link anywhere. Therefore, a zero-width space follows
+/// each sign that begins such a word, such as `@` or `#`.
 ///
 /// Source: GitHub Docs, “Basic writing and formatting syntax” (mentions, references, emoji),
 /// “Autolinked references and URLs”, “Writing mathematical expressions” (a dollar in a `span`).

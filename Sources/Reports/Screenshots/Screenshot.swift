@@ -81,8 +81,10 @@ struct ScreenshotFit {
     screen = report.screen
   }
 
-  /// Whether the file of the screen states its size: by a window, or by a frame around all others
-  /// that begins at the corner of the screen.
+  /// Whether the file of the screen states the size of the screen.
+  ///
+  /// The file can state the size of the window, or have a frame that contains all others and begins
+  /// at the corner of the screen.
   var statesSize: Bool {
     if screen.window != nil { return true }
     guard screen.origin != .web, let root else { return false }

@@ -113,7 +113,7 @@ extension ScreenshotDrawing {
     [.kind("mark \(TranscriptSection.mark(reader))"), .init("font-size", radius * 1.15)]
   }
 
-  /// Writes a number: round for the first reader, square for the second one.
+  /// Writes a number: in a circle for the first reader, in a square for the second reader.
   static func writeShape(
     _ number: Int, of reader: Int, _ centre: (x: Double, y: Double), _ radius: Double,
     _ html: inout HTMLWriter

@@ -131,7 +131,7 @@ struct ScreenshotDrawing: Sendable {
   /// It is more than the width of a phone. A wider element has both marks at its left edge.
   private static let widestElement = 450.0
 
-  /// Whether a mark is so far from its element that a line has to show to which one it belongs.
+  /// Whether a mark is so far from its element that a line has to connect the mark and the element.
   func isFar(_ mark: Mark) -> Bool {
     let (right, down) = (mark.x - mark.wanted.x, mark.y - mark.wanted.y)
     return right * right + down * down > 4.5 * radius * radius

@@ -20,7 +20,7 @@ package struct ScreenshotFile: Sendable {
 
   /// The maximal size of a file in megabytes.
   package static let megabytes = 32
-  /// The maximal number of pixels of a side, and of the picture.
+  /// The maximal number of pixels of a side; below, of the whole picture.
   ///
   /// A browser needs four bytes for each pixel, however small the file is.
   private static let mostOfSide = 30_000

@@ -70,7 +70,7 @@ package struct ScreenshotSheet: Sendable {
     return (pixels(width), max(pixels(height), drawing.screenshot.file.height))
   }
 
-  /// The bytes of the screenshot and the extension of a file with them.
+  /// The bytes of the screenshot and the file extension of its format.
   package var picture: (bytes: [UInt8], extension: String) {
     let file = drawing.screenshot.file
     return (file.bytes, file.format == .png ? "png" : "jpg")

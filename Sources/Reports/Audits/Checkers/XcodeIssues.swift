@@ -17,7 +17,7 @@ enum XcodeIssues {
     /// set.
     var bit: Int
     var criteria: [String]
-    /// How the short descriptions of this kind's issues begin, in lower case.
+    /// The words, in lower case, with which short descriptions of such issues begin.
     var descriptions: [String]
   }
 

@@ -84,7 +84,7 @@ struct AuditText {
 
   /// Writes a finding.
   ///
-  /// - Parameter quoted: The readers whose versions have already been named on this screen.
+  /// - Parameter quoted: The readers whose versions were already written for this screen.
   private func write(
     _ finding: Finding, _ quoted: inout Set<String>, to output: inout ReportSink
   ) {

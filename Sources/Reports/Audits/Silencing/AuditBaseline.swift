@@ -23,7 +23,7 @@ package struct AuditBaseline: Sendable {
     var id: String?
     /// The path to an element without an id.
     ///
-    /// The path has no numbers.
+    /// The path contains no positions among siblings.
     ///
     /// If several elements have the same path, each of them has an entry.
     var way: String?

@@ -8,7 +8,7 @@ extension AuditRatchet {
   ///   - before: The numbers of entries in the baseline, by file and rule.
   ///   - open: The numbers of these entries whose element has no finding.
   ///   - unused: The numbers of open entries that also cover no finding at another element.
-  ///   - risen: The counts that rose.
+  ///   - risen: The files and rules whose counts rose.
   mutating func lower(
     _ before: [Key: Int], _ open: [Key: Int], _ unused: [Key: Int], _ risen: Set<Key>,
     in files: [AuditedFile], _ scope: Scope

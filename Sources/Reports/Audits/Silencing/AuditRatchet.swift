@@ -50,20 +50,20 @@ package struct AuditRatchet: Sendable {
 
   /// The path of the baseline as the user named it.
   package var path: String
-  /// The counts that rose.
+  /// The counts of findings that rose above the baseline.
   var rises: [Change] = []
-  /// The counts that fell.
+  /// The counts of findings that fell below the baseline.
   var falls: [Change] = []
-  /// The baseline with the counts that fell.
+  /// The baseline, in which the counts that fell have been lowered.
   package internal(set) var lowered: AuditBaseline
-  /// What happened to the counts that fell.
+  /// Whether the baseline was rewritten with the counts that fell, or `nil` if this was not tried.
   package var lowering: Lowering?
   /// Whether the baseline would lose every entry because no file of an entry exists.
   ///
   /// A wrong path is then more likely than a deletion of all files.
   package internal(set) var wouldLoseAll = false
 
-  /// Whether a count rose, apart from findings that need review.
+  /// Whether the count of findings that need no review rose for any rule and file.
   package var isFailure: Bool { rises.contains(where: \.isFailure) }
 
   /// Whether a count fell and the baseline may be rewritten with it.

@@ -47,7 +47,8 @@ package struct ReportSound: Sendable {
   /// Source: Content Security Policy 3, `media-src`.
   var policy: String { folder == nil ? "data: blob:" : "'self'" }
 
-  /// Speaks walks stop by stop, and whole sessions.
+  /// Creates the sound of readers' walks through screens, one piece for each stop, and the sound of
+  /// whole sessions.
   ///
   /// - Parameter folder: The URL of the folder of sound files, relative to the page. If it is
   ///   `nil`, the page contains the sound.

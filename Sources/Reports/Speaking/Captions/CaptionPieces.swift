@@ -7,7 +7,7 @@ struct CaptionPieces {
   struct Piece: Hashable {
     /// The words in one line, without control characters.
     var text: String
-    /// The first sample of the part; `nil` for text between parts.
+    /// The index of the part's first sample in the sound, or `nil` for text between parts.
     var start: Int?
   }
 
