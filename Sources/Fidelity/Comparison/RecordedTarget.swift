@@ -91,7 +91,7 @@ struct RecordedTarget {
       stop.announcement.parts.filter { $0.kind == .label }.map(\.text).joined(separator: " "))
   }
 
-  /// Whether a node is one of the targets or a descendant of one.
+  /// Whether a node is a target or a descendant of a target.
   private func isInTarget(_ node: Node.Index) -> Bool {
     let targets = Set(targets)
     return targets.contains(node) || screen.ancestors(of: node).contains(where: targets.contains)

@@ -36,7 +36,7 @@ package struct LogComparison: Sendable, Hashable {
     package var remarks: [String] = []
     /// The words that were heard, without the name of the app and the usage hint.
     package var words: String?
-    /// Whether the usage hint that was heard is the predicted one, or `nil` if none was heard.
+    /// Whether the heard usage hint equals the predicted hint, or `nil` if no hint was heard.
     package var isHintSame: Bool?
     /// The usage hint that was heard.
     package var hint: String?
@@ -59,7 +59,7 @@ package struct LogComparison: Sendable, Hashable {
   package var isReversed = false
   /// The utterances that are not stops, such as window titles and announcements by the app.
   package var others: [LoggedUtterance] = []
-  /// The number of predicted stops before the first heard stop and after the last one.
+  /// The number of predicted stops before the first heard stop and after the last heard stop.
   package var stopsOutside = 0
   /// The number, from 1, of the last predicted stop before the walk wrapped round to the start of
   /// the screen, or `nil` if it did not wrap round.
@@ -93,8 +93,8 @@ package struct LogComparison: Sendable, Hashable {
   /// The lines with a difference that no baseline lists.
   package var newDifferences: [Line] { lines.filter { $0.difference != nil && !$0.isKnown } }
 
-  /// Returns the number of lines with the given difference, or the number of lines without one if
-  /// `difference` is `nil`.
+  /// Returns the number of lines with the given difference, or the number of lines without a
+  /// difference if `difference` is `nil`.
   package func count(of difference: Difference?) -> Int {
     lines.count { $0.difference == difference }
   }
