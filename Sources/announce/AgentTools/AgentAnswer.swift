@@ -20,7 +20,7 @@ enum AgentAnswer {
   /// The maximum number of import diagnostics and messages that are shown.
   static let noteLimit = 8
 
-  /// Returns a text as one line, without control characters, that is cut if it is too long.
+  /// Returns a text as one line without control characters, and cuts a line that is too long.
   static func line(_ text: String) -> String { cut(TerminalText.of(text)) }
 
   private static func cut(_ text: String) -> String {
@@ -87,8 +87,8 @@ struct AgentStops: Sendable {
     numbers = first...min(last, first + (arguments.number("limit") ?? 200) - 1)
   }
 
-  /// Returns how many stops come after the chosen ones, and the range by which the caller can ask for
-  /// them.
+  /// Returns how many stops come after the chosen ones, and the range with which the caller can ask
+  /// for these stops.
   func rest(of count: Int) -> (count: Int, range: String)? {
     guard count > numbers.upperBound else { return nil }
     let first = numbers.upperBound + 1

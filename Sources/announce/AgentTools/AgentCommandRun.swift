@@ -58,7 +58,7 @@ extension AgentCall {
 }
 
 extension AgentCommandRun {
-  /// Returns the JSON documents of a command that writes one for each screen.
+  /// Returns the JSON documents of a command that writes one document for each screen.
   func documents() throws(AgentToolError) -> [JSON.Value] {
     // JSON texts contain no raw line breaks, so these bytes occur only between two documents.
     let boundary = Array("}{\n".utf8)

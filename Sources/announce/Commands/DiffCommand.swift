@@ -168,7 +168,7 @@ struct DiffCommand: Command {
     return finish(comparison, in: environment, &streams)
   }
 
-  /// The operands from the older to the newer one.
+  /// The two operands, the older version first.
   ///
   /// A device shows the present state of an app, so it counts as newer than a file.
   private var sides: (old: String, new: String) {

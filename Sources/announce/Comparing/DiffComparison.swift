@@ -185,7 +185,8 @@ struct DiffComparison {
     Reading(screen, by: choice, moving: navigation)
   }
 
-  /// Pairs the only screens of both files, or the screens with the same name.
+  /// Pairs the screens of two files: the only screen of each file, or the screens with the same
+  /// name.
   private static func pairs(
     _ old: [ImportedScreen], _ new: [ImportedScreen]
   ) -> [(before: ImportedScreen?, after: ImportedScreen?)] {

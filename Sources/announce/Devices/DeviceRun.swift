@@ -8,9 +8,10 @@ struct DeviceRun {
   private let command: any Command.Type
   private let arguments: Arguments
   private let operands: DeviceOperands
-  /// The file that keeps the screen of the only device, “-” for standard output, or `nil`.
+  /// The file into which the screen of the only device is written, “-” for standard output, or
+  /// `nil`.
   private let file: String?
-  /// The limit of the whole run, or `nil`.
+  /// The time limit of the whole run, or `nil` if there is no limit.
   private let limit: TimeLimit?
 
   init(

@@ -23,7 +23,8 @@ struct DeviceScreens {
     devices.append((device, address.text))
   }
 
-  /// Returns the arguments with one name for each device, even if they name it in two ways.
+  /// Returns the arguments with one name for each device, even if the user named a device in two
+  /// ways.
   func named(in arguments: Arguments) -> Arguments {
     arguments.with(operands: arguments.operands.map { names[$0] ?? $0 })
   }

@@ -39,7 +39,7 @@ struct ServerSettings: Sendable {
     }
   }
 
-  /// Returns the message of an error, in which settings of the editor take the place of options.
+  /// Returns the message of an error, in which the names of the editor's settings replace options.
   private func message(of error: UsageError, _ client: ClientSettings) -> String {
     let typed = arguments.givenNames
     return client.options.reduce("\(error)") { message, setting in

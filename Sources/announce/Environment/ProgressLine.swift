@@ -53,7 +53,7 @@ final class ProgressLine: @unchecked Sendable {
     writeIfDue()
   }
 
-  /// Shows a text that was given before, unless another one has replaced it.
+  /// Shows a text that was given before, unless another text has replaced it.
   func showAgain(_ text: String) {
     isFree.wait()
     defer { isFree.signal() }

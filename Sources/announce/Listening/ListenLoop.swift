@@ -171,7 +171,7 @@ struct ListenLoop {
 
   private mutating func speak(_ utterance: ListenUtterance) {
     isProgramSpeaking = utterance.subject == .program
-    // A problem with one announcement is not a problem of the next one.
+    // The problem concerned only the previous announcement.
     if voice.progress != .textOnly { problem = nil }
     voice.speak(utterance, at: now())
   }

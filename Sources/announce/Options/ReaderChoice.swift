@@ -48,7 +48,8 @@ struct ReaderChoice {
 
   /// Returns advice to use --language, or `nil` if it would not help.
   ///
-  /// The advice is given if readers could speak the screen's language but are set to another one.
+  /// The advice is given if readers could speak the screen's language but are set to another
+  /// language.
   func languageHint(for imported: ImportedScreen) -> String? {
     guard let tag = imported.screen.language.flatMap(LanguageTag.init) else { return nil }
     let others = readers(for: imported).filter { reader in

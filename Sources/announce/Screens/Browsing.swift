@@ -26,7 +26,7 @@ struct Browsing: Sendable {
   /// The phones of the chosen readers.
   fileprivate var phones: PagePhones { PagePhones(of: readers) }
 
-  /// The default limit of nodes of a live page.
+  /// The default maximum number of nodes of a live page.
   private static let defaultNodes = 50_000
   private static let defaultSeconds = 15.0
 

@@ -50,7 +50,7 @@ extension ScreenFiles {
     return Contents(file: read, screens: try screens.named(names, file: file), site: site)
   }
 
-  /// Whether a screen of a file in a folder is a part of a screen in another file of the folder.
+  /// Whether a screen that was found in a folder is only a part of a screen in another file.
   private func isPart(_ imported: ImportedScreen, of file: String) -> Bool {
     guard let component = imported.component, found[file] != nil, names.isEmpty else {
       return false

@@ -14,7 +14,7 @@ struct DeviceWatch {
   /// The time of the next reading, in seconds.
   private var nextReading = MonotonicClock.seconds() + DeviceWatch.pause
 
-  /// The seconds between the end of a reading and the next one.
+  /// The seconds between the end of a reading and the start of the next reading.
   private static let pause = 1.0
   /// The microseconds for which files must stay the same, because a program may write in steps.
   private static let rest: UInt32 = 50_000

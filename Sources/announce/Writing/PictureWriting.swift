@@ -7,7 +7,7 @@ internal import TextIO
 
 /// The screenshot of a report, and the output of a picture as PNG.
 struct PictureWriting {
-  /// The path of the screenshot, or `nil` without one.
+  /// The path of the screenshot, or `nil` if there is no screenshot.
   private let file: String?
   /// Whether the output is the picture of one screen, and not a page.
   private let isPictureOnly: Bool
