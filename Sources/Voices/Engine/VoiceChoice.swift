@@ -1,7 +1,7 @@
 internal import Simulator
 internal import VoiceProtocol
 
-/// The rules by which one of the engine's voices is chosen.
+/// The rules by which a voice of the engine is chosen.
 struct VoiceChoice {
   let engine: EngineDescription
 
