@@ -85,7 +85,7 @@ struct WorkerLoop {
     text.withCString { bytes in
       var rest: UnsafeRawPointer? = UnsafeRawPointer(bytes)
       while rest != nil {
-        // The library uses the memory of its result again, so the text is copied at once.
+        // The library reuses the memory of its result, so the text is copied at once.
         let clause = engine.library.phonemes(&rest, Int32(CESPEAK_UTF8), Int32(CESPEAK_IPA))
         let words = Engine.text(clause).trimmingSpaces
         if !words.isEmpty { clauses.append(words) }

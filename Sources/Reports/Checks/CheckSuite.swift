@@ -61,7 +61,7 @@ struct CheckSuite: Sendable {
     if lacksScenarios { remarks.append("\(report.displayName): no scenario") }
   }
 
-  /// Creates a suite for the errors for paths at which there is no document.
+  /// Creates a suite with an error for each path at which there is no document.
   init(refused: [InputError]) {
     name = "announce check"
     for problem in refused { add("problem", .broken(problem), at: location(of: problem)) }

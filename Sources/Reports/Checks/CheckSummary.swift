@@ -41,7 +41,8 @@ package struct CheckSummary: Sendable {
     diagnostics += report.diagnostics.count
     var line: Int?
     for check in report.checks {
-      // The columns of a table are in sequence and have the same line.
+      // The columns of a table follow each other and have the same line, so a new line means a new
+      // table.
       if check.position.line != line { transcripts += 1 }
       line = check.position.line
       comparedCells += check.comparedCells

@@ -62,11 +62,11 @@ enum CommentText {
     case "@": return isWord(next)
     case "#", "!": return isDigit(next)
     case "-":
-      // GH-1, a reference to another tracker as in ABC-12, and an advisory.
+      // These are references such as `GH-1`, `ABC-12` in another tracker, and `GHSA-…` advisories.
       return isDigit(next) && index > 0 && isWord(scalars[index - 1])
         || isWord(next) && ends(at: index, with: "ghsa", in: scalars)
     case "/":
-      // Browsers read an address that begins with two slashes as one of another host.
+      // Browsers read a link that begins with two slashes as the address of another host.
       return next == "/" && index + 2 < scalars.count && isWord(scalars[index + 2])
     case ":":
       if next == "/" { return index + 2 < scalars.count && scalars[index + 2] == "/" }

@@ -56,7 +56,7 @@ final class VoiceConnection {
         spoken.isCut = isCut
         return spoken
       case .refused(number, let words): throw .refused(words)
-      // A reply to a cancelled request.
+      // Any other message is a reply to a cancelled request, which is ignored.
       default: break
       }
     }

@@ -26,7 +26,7 @@ enum AgentAnswer {
   private static func cut(_ text: String) -> String {
     // Counting characters of a very long text would take long.
     guard text.utf8.count > lineLimit else { return text }
-    // One grapheme can have any number of scalars.
+    // One character can have any number of scalars, so scalars are counted instead.
     let head = text.unicodeScalars.prefix(lineLimit)
     return head.endIndex == text.endIndex ? text : "\(String(head))… (\(text.utf8.count) bytes)"
   }

@@ -180,7 +180,7 @@ final class AgentRoots: @unchecked Sendable {
   /// Whether a file, or a folder between it and its root, is hidden.
   private static func isHidden(_ path: String, below roots: [String]) -> Bool {
     [path, realPath(path)].contains { path in
-      // One root can be in a hidden folder of another.
+      // One root can be in a hidden folder of another root, so the innermost root decides.
       let around = roots.filter { isInside(path, $0) }
       guard let root = around.max(by: { $0.utf8.count < $1.utf8.count }) else { return false }
       return path.utf8.dropFirst(root.utf8.count).split(separator: UInt8(ascii: "/"))

@@ -80,7 +80,7 @@ struct CaptureCommand: Command {
     // The device is restored even if a signal ends the command.
     environment.interruption.hold()
     defer {
-      // Output is written first, because a pending signal ends the process when it is released.
+      // Output is written first, because releasing a pending signal ends the process.
       streams.output.flush()
       streams.errors.flush()
       environment.interruption.release()

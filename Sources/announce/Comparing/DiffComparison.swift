@@ -134,7 +134,7 @@ struct DiffComparison {
     case (.failure(let error), .failure) where pair.mayLackScreen(error),
       (.failure(let error), .success(nil)) where pair.mayLackScreen(error),
       (.success(nil), .failure(let error)) where pair.mayLackScreen(error):
-      // Not every file of a folder has to be a screen.
+      // A file in a folder need not be a screen, so the file is skipped without an error.
       skipped.append(pair.name)
     case (.success(let old), .success(let new)):
       compare(old, new, of: pair)

@@ -79,7 +79,7 @@ struct ServerSettings: Sendable {
     var arguments = arguments
     let typed = arguments.givenNames
     for (name, values) in client.options where !typed.contains(name) {
-      // Options that only other commands have are no mistake, as in announce.yaml.
+      // As in announce.yaml, options that only other commands have are ignored.
       guard let option = ServerSettings.options.first(where: { $0.name == name }) else { continue }
       try arguments.add(values.map { ServerSettings.path($0, of: name, in: folder) }, of: option)
     }

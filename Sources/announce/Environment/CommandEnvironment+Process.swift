@@ -85,7 +85,7 @@ extension CommandEnvironment {
   static func date(atEpoch epoch: String) throws(UsageError) -> String? {
     var seconds = time(nil)
     if !epoch.isEmpty {
-      // Later dates have years of five digits.
+      // Dates after this limit have years of five digits.
       guard let number = time_t(epoch), (0..<253_402_300_800).contains(number) else {
         throw UsageError(
           "SOURCE_DATE_EPOCH cannot be “\(epoch)”",

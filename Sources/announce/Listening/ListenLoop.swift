@@ -82,7 +82,7 @@ struct ListenLoop {
     show()
     output.flush()
     errors.flush()
-    // The terminal has been closed.
+    // If a write failed, the terminal has been closed.
     guard output.refusal == nil else {
       isFinished = true
       return

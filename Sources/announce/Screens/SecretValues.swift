@@ -19,7 +19,7 @@ struct SecretValues {
   func value(_ text: some StringProtocol, of option: Option) throws(InputError) -> String {
     if text.hasPrefix("@") {
       let text = String(decoding: try environment.bytes(String(text.dropFirst())), as: UTF8.self)
-      // Editors end a file with a line break.
+      // Editors end a file with a line break, which is not part of the value.
       return String(text.reversed().drop(while: \.isNewline).reversed())
     }
     guard text.hasPrefix(SecretValues.variablePrefix) else { return String(text) }

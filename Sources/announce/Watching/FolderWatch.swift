@@ -37,7 +37,8 @@ final class FolderWatch {
     let end = MonotonicClock.seconds() + seconds
     while !isEnded(), MonotonicClock.seconds() < end {
       guard hasChanged(within: FolderWatch.step) else { continue }
-      // An editor may write several files, or write one file in several steps.
+      // An editor may write several files, or one file in several steps, so the watch waits for the
+      // end.
       while !isEnded(), hasChanged(within: FolderWatch.pause) {}
       rescan()
       return !isEnded()

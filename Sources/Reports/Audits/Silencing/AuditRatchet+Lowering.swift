@@ -13,7 +13,8 @@ extension AuditRatchet {
     _ before: [Key: Int], _ open: [Key: Int], _ unused: [Key: Int], _ risen: Set<Key>,
     in files: [AuditedFile], _ scope: Scope
   ) {
-    // Files of nested repositories can have the same path.
+    // Files of nested repositories can have the same path, so a path can name several audited
+    // files.
     let audited = Dictionary(grouping: files.indices) { AuditBaseline.path(of: files[$0].file) }
     let kept = Kept(files)
     var home = BaselineHome(of: path, scope.folders)
@@ -71,7 +72,7 @@ extension AuditedFile {
   /// Whether the screens of the file have no elements.
   var isBlank: Bool {
     reports.allSatisfy { report in
-      // A page always has a root.
+      // A page always has a root, so a single node does not count as an element.
       var visits = report.subject.screen.preorder.makeIterator()
       return visits.next() == nil || visits.next() == nil
     }

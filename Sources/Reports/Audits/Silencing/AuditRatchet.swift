@@ -19,7 +19,7 @@ package struct AuditRatchet: Sendable {
     }
   }
 
-  /// The update of counts that fell.
+  /// What happened to the baseline after counts of findings fell.
   package enum Lowering: Sendable, Hashable {
     /// The baseline was rewritten and has this number of findings.
     case written(Int)
@@ -112,7 +112,8 @@ extension AuditResult {
     self.ratchet = ratchet
     let fell = ratchet.falls.reduce(0) { $0 + $1.before - $1.now }
     remark(onUnmatched: unused.values.reduce(0, +) - fell)
-    // A file that is empty or damaged has no findings, but nobody corrected them.
+    // A file that is empty or damaged has no findings, although nobody corrected the earlier
+    // findings.
     let cleared = Set(ratchet.falls.filter { $0.now == 0 }.map(\.file))
     for file in files where cleared.contains(file.name) && file.isBlank {
       remarks.append(

@@ -16,7 +16,7 @@ struct BaselineHome {
   ///   - baseline: The path of the baseline.
   ///   - folders: The folders that were audited.
   init(of baseline: String, _ folders: [String]) {
-    // The baseline can be a link.
+    // The baseline can be a symbolic link, so its real path is used.
     let folder = SystemCall.realPath(baseline).map { PathName($0).folder.path } ?? ""
     let repository = folder.isEmpty ? nil : RepositoryPath.root(ofFolder: folder)
     root = repository ?? folder
@@ -35,7 +35,7 @@ struct BaselineHome {
       return audited.contains { SystemCall.realPath($0) == expected }
     }
     guard isRepository else { return true }
-    // The files of a nested repository have paths relative to its own root.
+    // The file can be in a nested repository, because paths are relative to that repository's root.
     return audited.allSatisfy { SystemCall.realPath($0)?.hasPrefix("\(root)/") == true }
   }
 
@@ -56,8 +56,8 @@ struct BaselineHome {
     return errno == ENOENT || errno == ENOTDIR
   }
 
-  /// Returns the roots of the repository that contains another repository, and of the repositories
-  /// inside that other one.
+  /// Returns the roots of the repository that contains the folder `root`, and of the repositories
+  /// inside this folder.
   private static func others(around root: String) -> [String] {
     let outer = RepositoryPath.root(ofFolder: PathName(root).folder.path)
     var found = outer.map { $0 == root ? [] : [$0] } ?? []
