@@ -57,7 +57,7 @@ struct WorkerLoop {
     return name
   }
 
-  /// Sets all parameters, because those of the previous utterance are still in effect.
+  /// Sets all parameters, because the parameters of the previous utterance are still in effect.
   private func setParameters(_ request: VoiceRequest) {
     let parameters: [(Int, Int)] = [
       (Int(CESPEAK_RATE), request.rate), (Int(CESPEAK_PITCH), request.pitch),

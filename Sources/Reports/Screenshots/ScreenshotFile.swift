@@ -82,7 +82,7 @@ package struct ScreenshotFile: Sendable {
     return bytes.starts(with: [0xFF, 0xD8, 0xFF]) ? .jpeg : nil
   }
 
-  /// Returns what a file is that cannot be used.
+  /// Returns a description of a file that is not a picture that can be used.
   private static func otherKind(of bytes: [UInt8]) -> String {
     if bytes.isEmpty { return "an empty file" }
     let head = bytes.prefix(16)

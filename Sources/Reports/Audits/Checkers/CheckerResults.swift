@@ -77,8 +77,8 @@ extension CheckerResults {
 
   /// Adds the results to the reports of their pages.
   ///
-  /// - Returns: A sentence that counts all findings, those that announce also found, and those that
-  ///   are on no audited screen.
+  /// - Returns: A sentence with the number of all findings, of findings that announce found, too,
+  ///   and of findings on screens that were not audited.
   package func add(to audited: inout [Audited]) -> String {
     var counts = AuditReport.CheckerCounts()
     var checkers: [String] = []
