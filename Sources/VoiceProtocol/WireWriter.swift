@@ -15,7 +15,7 @@ package struct WireWriter {
 
   /// Writes a signed number in four bytes.
   ///
-  /// A number that does not fit becomes the nearest one that does.
+  /// A number that does not fit becomes the nearest number that fits.
   package mutating func write(_ number: Int) {
     write(UInt32(bitPattern: Int32(clamping: number)))
   }

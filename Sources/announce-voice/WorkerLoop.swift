@@ -10,7 +10,7 @@ struct WorkerLoop {
   func run() {
     channel.send(WorkerReply.hello(engine.description).frame)
     while let request = channel.receive() {
-      // Between requests there is nothing to stop.
+      // A request to stop has no effect here, because nothing is being spoken.
       guard case .speak(let number, let speech) = request else { continue }
       channel.send(answer(number, speech.withinLimits).frame)
     }
@@ -57,7 +57,7 @@ struct WorkerLoop {
     return name
   }
 
-  /// Sets all parameters, because those of the previous utterance are still in effect.
+  /// Sets all parameters, because the parameters of the previous utterance are still in effect.
   private func setParameters(_ request: VoiceRequest) {
     let parameters: [(Int, Int)] = [
       (Int(CESPEAK_RATE), request.rate), (Int(CESPEAK_PITCH), request.pitch),
@@ -85,7 +85,7 @@ struct WorkerLoop {
     text.withCString { bytes in
       var rest: UnsafeRawPointer? = UnsafeRawPointer(bytes)
       while rest != nil {
-        // The library uses the memory of its result again, so the text is copied at once.
+        // The library reuses the memory of its result, so the text is copied at once.
         let clause = engine.library.phonemes(&rest, Int32(CESPEAK_UTF8), Int32(CESPEAK_IPA))
         let words = Engine.text(clause).trimmingSpaces
         if !words.isEmpty { clauses.append(words) }

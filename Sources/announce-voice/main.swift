@@ -11,7 +11,8 @@ guard let options = WorkerOptions(CommandLine.arguments.dropFirst()) else {
   WorkerOptions.explain()
   exit(2)
 }
-// The engine is not trusted, but it also works on systems that cannot confine a process.
+// The worker is confined, because the engine is not trusted. On systems that cannot confine a
+// process, the worker runs without confinement.
 _ = Confinement.confineVoiceWorker()
 let channel = FrameChannel()
 switch Engine.start(options) {

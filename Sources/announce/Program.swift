@@ -59,8 +59,8 @@ enum Program {
       let run = DeviceRun(command, arguments, devices, keeping: output, within: limit)
       return try run.run(in: environment, &streams)
     }
-    // Commands that use devices end in time by themselves, because they end the programs that talk
-    // to the devices, and restore the devices.
+    // Commands that control devices check the limit themselves, because they must first end the
+    // programs that talk to the devices, and restore the devices.
     let endsItself = command is CaptureCommand.Type || command is DeviceCommand.Type
     if let limit, !endsItself, !SitePages.areNamed(by: arguments) {
       environment.setDeadline(limit)

@@ -66,7 +66,7 @@ struct LoggedReplay {
     guard let nearest = speech.nearestReader else { return nil }
     var reader = imported.readers([nearest]).first ?? nearest
     for (key, value) in settings where reader.value(of: key) != nil {
-      // A reader without this value keeps its own.
+      // A reader that lacks this value keeps the current value of the setting.
       try? reader.set(key, to: value)
     }
     return reader

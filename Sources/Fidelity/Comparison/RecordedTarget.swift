@@ -52,7 +52,7 @@ struct RecordedTarget {
   /// Returns the stops of a transcript that the recording may be about.
   ///
   /// These are the stops on the target and its text, or else the first stop inside the target. If
-  /// there are none, it is the stop on an ancestor of the target.
+  /// there are none, the result is the stop on an ancestor of the target.
   func stops(among stops: StopsByNode) -> [Stop] {
     for node in nodes(among: stops) {
       let own = stops.on(node)
@@ -91,7 +91,7 @@ struct RecordedTarget {
       stop.announcement.parts.filter { $0.kind == .label }.map(\.text).joined(separator: " "))
   }
 
-  /// Whether a node is one of the targets or a descendant of one.
+  /// Whether a node is a target or a descendant of a target.
   private func isInTarget(_ node: Node.Index) -> Bool {
     let targets = Set(targets)
     return targets.contains(node) || screen.ancestors(of: node).contains(where: targets.contains)

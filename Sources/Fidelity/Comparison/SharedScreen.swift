@@ -17,9 +17,9 @@ struct SharedScreen {
     var navigation: Navigation
   }
 
-  /// Reads the screen file that recordings name, if they name one.
+  /// Reads the screen file that recordings name, if they name a file.
   ///
-  /// - Parameter recordings: Recordings that all name the same file or none.
+  /// - Parameter recordings: Recordings that all name the same file, or all name no file.
   init(of recordings: some Collection<Recording>) {
     let references = recordings.compactMap(\.screen)
     let countsElements = references.contains {

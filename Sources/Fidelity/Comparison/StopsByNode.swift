@@ -8,11 +8,10 @@ struct StopsByNode {
   var all: [Stop] { stops }
   /// For each node, the indices of the stops on the node and on its child texts.
   private var on: [Node.Index: [Int]] = [:]
-  /// For each node, the index of the first stop on the node or on a descendant, and below, the
-  /// index of the last such stop.
+  /// For each node, the index of the first stop on the node or on a descendant.
   ///
-  /// The position of the node is the index into both arrays. A value of −1 means that there is no
-  /// such stop.
+  /// The array ``last`` has the index of the last such stop. The position of the node is the index
+  /// into both arrays. A value of −1 means that there is no such stop.
   private var first: [Int]
   private var last: [Int]
 

@@ -28,21 +28,21 @@ struct HeardPath {
 
   private let heard: [HeardStop]
   private let predicted: PredictedStops
-  /// For each key, how many more stops were heard than predicted, without the repeats found so far.
+  /// For each key, how many more stops were heard than predicted, minus the repeats found so far.
   private var unexplainedRepeats: [SpokenKey: Int] = [:]
   /// The heard stops that were added so far.
   private var path = GrowingPath()
   /// The position of the focus in ``path``.
   private var position = -1
-  /// For each key, its last position in ``path``, relative to the stop that was heard first.
+  /// For each key, the last position of its stop in ``path``, counted from the first heard stop.
   private var positions: [SpokenKey: Int] = [:]
   /// The number of stops in ``path`` before the stop that was heard first.
   private var prepended = 0
   /// Whether the last move of the focus was backward.
   private var goesBack = false
-  /// Whether each step of the path so far moved to the predicted stop right before the last one.
+  /// Whether the path so far goes backward: each stop is predicted right before the previous one.
   private var isBackward = true
-  /// Whether the walk came to its first two stops a second time.
+  /// Whether the walk reached its first two stops a second time.
   private var hasRestarted = false
   /// The position in ``path`` of the first stop after the wrap, or 0 if the walk did not wrap.
   private var start = 0
@@ -55,7 +55,7 @@ struct HeardPath {
 
   /// - Parameters:
   ///   - mayReverse: Whether the person may have swiped left.
-  ///   - mayWrap: Whether the order of the stops is enough to show that the walk wrapped.
+  ///   - mayWrap: Whether the order of the stops alone may show that the walk wrapped round.
   init(_ heard: [HeardStop], predicted: PredictedStops, mayReverse: Bool, mayWrap: Bool) {
     self.heard = heard
     self.predicted = predicted
@@ -105,7 +105,7 @@ struct HeardPath {
 
   /// Returns how many stops at the end of a VoiceOver capture only repeat the last stop.
   ///
-  /// If several stops with these words are predicted in a row, as many heard stops are not repeats.
+  /// If *n* stops with these words are predicted in a row, *n* heard stops do not count as repeats.
   private static func trailingRepeatCount(of heard: [HeardStop], _ predicted: PredictedStops) -> Int
   {
     let marked = heard.reversed().prefix { $0.utterance.isRepeatedTail }.count
@@ -135,7 +135,7 @@ struct HeardPath {
     guard let target = revisited(by: index) else {
       if goesBack, position == 0, path.count > 1 { return prepend(index) }
       if start == 0, wrapsRound(at: index) { (start, isWrapMarked) = (path.count, true) }
-      // One stop more than predicted is found here, so others are heard again.
+      // A new stop that equals the stop before it uses up one of the unexplained repeats.
       if isSame(position, index), hasUnexplainedRepeat(index) {
         unexplainedRepeats[heard[index].key, default: 0] -= 1
       }
@@ -184,10 +184,10 @@ struct HeardPath {
 
   /// Whether a heard stop repeats the stop before it, which has the same words.
   ///
-  /// It is a repeat if both have the same identifier in the log. It is also a repeat if the same
-  /// stop was heard before and after the two: if they were different elements, a swipe back would
-  /// announce the first one again. Finally, it is a repeat if the walk at another point has the
-  /// words only once between the same two neighbours.
+  /// It is a repeat if both stops have the same identifier in the log. It is also a repeat if the
+  /// same stop was heard before and after the two: if they were different elements, a swipe back
+  /// would announce the first one again. Finally, it is a repeat if the walk at another point has
+  /// the words only once between the same two neighbours.
   private func staysInPlace(_ index: Int) -> Bool {
     guard unexplainedRepeats[heard[index].key, default: 0] > 0,
       hasMoved(from: position, index) != true
@@ -230,8 +230,8 @@ struct HeardPath {
     return predicted.counts[key] != nil && unexplainedRepeats[key, default: 0] > 0
   }
 
-  /// Whether the stops heard after `index` are also the neighbours of `position` in the path, and
-  /// one of these stops was heard more often than predicted.
+  /// Whether the stop heard after `index` is a neighbour of `position` in the path, and one of these
+  /// stops was heard more often than predicted.
   private func continues(from position: Int, after index: Int) -> Bool {
     let next = index + 1
     for next in [next, runs[index].upperBound] where next < heard.count {
@@ -242,7 +242,7 @@ struct HeardPath {
     if next >= heard.count - 1, follows(index) || next == heard.count && position == 0 {
       return true
     }
-    // In a further round, one stop may be missing, new, or have other words.
+    // When a walk goes through the screen again, a stop may be missing, new, or have other words.
     return next < heard.count && isSame(position + 2, next) && hasUnexplainedRepeat(next)
       || next + 1 < heard.count && hasUnexplainedRepeat(next + 1)
         && (isSame(position + 1, next + 1) || isSame(position + 2, next + 1))
@@ -258,13 +258,13 @@ struct HeardPath {
     return here == before + 1
   }
 
-  /// Whether the walk comes to its first two stops again at a heard stop.
+  /// Whether the walk reaches its first two stops again, beginning with a heard stop.
   ///
-  /// At least one of the two must have been heard more often than predicted.
+  /// At least one of these two stops must have been heard more often than predicted.
   private func restarts(at index: Int) -> Bool {
     guard path.count > 2, position == path.count - 1, isSame(0, index) else { return false }
     let next = index + 1
-    // A log can end at the first stop of a further round.
+    // A log can end when the walk has just reached its first stop again.
     guard next < heard.count else { return hasRestarted && hasUnexplainedRepeat(index) }
     return isSame(1, next) && (hasUnexplainedRepeat(index) || hasUnexplainedRepeat(next))
   }

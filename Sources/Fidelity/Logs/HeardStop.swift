@@ -8,13 +8,13 @@ struct HeardStop: Sendable {
   private(set) var said: String
   /// The words to compare.
   ///
-  /// If a predicted stop sounds the same, they have the spelling of this stop.
+  /// If a predicted stop sounds the same, the words have the spelling of that stop.
   private(set) var words: String
   /// The usage hint that was heard, or `nil` if there is none.
   private(set) var saidHint: String?
   /// The usage hint to compare.
   ///
-  /// If a predicted stop sounds the same, it has the spelling of this stop.
+  /// If a predicted stop sounds the same, the hint has the spelling of that stop.
   private(set) var hint: String?
   private(set) var key: SpokenKey
   /// Whether the person tried to move beyond an edge of the screen right before this stop.
@@ -66,7 +66,7 @@ struct HeardStop: Sendable {
     hint.map { _ in differingParts(from: predicted) == nil }
   }
 
-  /// Returns the parts of a predicted usage hint that differ from the heard one, or `nil` if both
+  /// Returns the parts of a predicted usage hint that differ from the heard hint, or `nil` if both
   /// hints are the same or differ only in the names of keys.
   func differingParts(from predicted: Stop) -> [DifferingPart]? {
     guard let hint, let parts = predicted.parts(differingFrom: hint) else { return nil }
@@ -91,14 +91,14 @@ struct HeardStop: Sendable {
     return stops
   }
 
-  /// Returns the words that were heard before the words of a predicted stop, or `nil` if there are
-  /// none.
+  /// Returns the name of the app at the start of the utterance, or `nil` if there is none.
   ///
-  /// When VoiceOver starts, it says the name of the app before the first stop.
+  /// When VoiceOver starts, it says the name of the app before the first stop. The name consists of
+  /// all words before the words of a predicted stop.
   func leadingAppName(_ predicted: PredictedStops) -> String? {
     guard predicted[key] == nil else { return nil }
     let words = utterance.words.split(separator: " ")
-    // The longest rest that is predicted has the shortest name before it.
+    // Short names are tried first, which leaves as many words as possible for the stop.
     for count in 1..<max(1, min(words.count, HeardStop.longestAppName + 1)) {
       let rest = words[count...].joined(separator: " ")
       if predicted[SpokenKey(rest)] != nil { return words[..<count].joined(separator: " ") }

@@ -14,7 +14,7 @@ extension LoggedWalk {
   ///   - screen: The screen.
   ///   - transcript: The prediction.
   /// - Returns: A value of the setting `locale`, or `nil` if no other language fits better, or if
-  ///   the screen is too large to read it in each language.
+  ///   the screen is too large to be read in each language.
   package func likelyLanguage(
     of reader: any ScreenReader, on screen: Screen, _ transcript: Transcript
   ) -> String? {

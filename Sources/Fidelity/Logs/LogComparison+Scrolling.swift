@@ -13,7 +13,8 @@ extension LogComparison {
       let isElsewhere = !lines.contains { $0.heard != nil && $0.isInside(list) }
       let removed = Set(rows)
       lines = lines.indices.filter { index in
-        // The list was scrolled beyond all rows of the screen, so none of them was passed over.
+        // If no predicted row was heard, the list had been scrolled past these rows, so the walk
+        // did not skip them.
         let isPassed = lines[index].difference == .onlyPredicted && lines[index].isInside(list)
         return !removed.contains(index) && !(isElsewhere && isPassed)
       }.map { lines[$0] }
@@ -26,7 +27,7 @@ extension LogComparison {
   private mutating func unpairOtherRows(of list: PartialList) {
     let inside = lines.indices.filter { lines[$0].heard != nil && lines[$0].isInside(list) }
     let changed = inside.filter { lines[$0].difference == .words }
-    // Without positions, a row with other words may be a wrong prediction.
+    // Without announced positions, a row with other words may just be predicted wrongly.
     guard let positions = list.positions else { return }
     let others = changed.filter { index in
       let (heard, predicted) = (lines[index].words ?? "", lines[index].predictedWords ?? "")
@@ -78,10 +79,10 @@ extension LogComparison {
     guard isAtEnd || isAtStart else { return [] }
     let others = run.indices.filter { list.isOtherRow(lines[run[$0]].words ?? "") }
     guard let start = others.first, var end = others.last else { return [] }
-    // Without positions, only a stop of the list beside them shows that they are rows.
+    // Without announced positions, these stops count as rows only next to a stop of the list.
     let isBeside = [before, after].contains { $0.map(list.stops.contains) == true }
     guard list.positions != nil || isBeside else { return [] }
-    // The last row can have more stops, such as a button in each row.
+    // The last row can have further stops, such as a button that every row has.
     while end + 1 < run.count, list.keys.contains(SpokenKey(lines[run[end + 1]].words ?? "")) {
       end += 1
     }

@@ -29,14 +29,14 @@ package struct LogComparison: Sendable, Hashable {
     package var difference: Difference?
     /// The parts that differ.
     ///
-    /// The names are those of ``DifferingPart``: a “heard” part is in the prediction, and a “not
-    /// heard” part is only in the log.
+    /// ``DifferingPart`` names the changes as if the log were the expected side: a “heard” part is
+    /// only in the prediction, and a “not heard” part is only in the log.
     package var parts: [DifferingPart] = []
     /// Remarks on the difference, a sentence each.
     package var remarks: [String] = []
     /// The words that were heard, without the name of the app and the usage hint.
     package var words: String?
-    /// Whether the usage hint that was heard is the predicted one, or `nil` if none was heard.
+    /// Whether the heard usage hint equals the predicted hint, or `nil` if no hint was heard.
     package var isHintSame: Bool?
     /// The usage hint that was heard.
     package var hint: String?
@@ -59,7 +59,7 @@ package struct LogComparison: Sendable, Hashable {
   package var isReversed = false
   /// The utterances that are not stops, such as window titles and announcements by the app.
   package var others: [LoggedUtterance] = []
-  /// The number of predicted stops before the first heard stop and after the last one.
+  /// The number of predicted stops before the first heard stop and after the last heard stop.
   package var stopsOutside = 0
   /// The number, from 1, of the last predicted stop before the walk wrapped round to the start of
   /// the screen, or `nil` if it did not wrap round.
@@ -71,8 +71,8 @@ package struct LogComparison: Sendable, Hashable {
   package var isWrapMarked = false
   /// The number, from 1, of the predicted stop that was heard first.
   ///
-  /// It is `nil` if the walk did not wrap round, or if the stop is not predicted. If the wrap is a
-  /// mistake, the screen begins with this stop.
+  /// It is `nil` if the walk did not wrap round, or if the stop is not predicted. If the walk did
+  /// not wrap round after all, the phone's order begins with this stop.
   package var startIfNotWrapped: Int?
   /// The line number, in the log, of the stop that was heard first.
   ///
@@ -93,8 +93,8 @@ package struct LogComparison: Sendable, Hashable {
   /// The lines with a difference that no baseline lists.
   package var newDifferences: [Line] { lines.filter { $0.difference != nil && !$0.isKnown } }
 
-  /// Returns the number of lines with the given difference, or the number of lines without one if
-  /// `difference` is `nil`.
+  /// Returns the number of lines with the given difference, or the number of lines without a
+  /// difference if `difference` is `nil`.
   package func count(of difference: Difference?) -> Int {
     lines.count { $0.difference == difference }
   }
@@ -126,7 +126,7 @@ extension LogComparison {
     }
     appName = name
     comparesHints = sayingHints && heard.contains { $0.hint != nil }
-    // An edge behind the last stop does not show whether there was another one before.
+    // An edge mark after the last stop does not count, because earlier edges may still be unmarked.
     let hasEdges = heard.contains(where: \.followsEdge)
     let path = HeardPath(
       heard, predicted: predicted, mayReverse: !walk.isComplete,

@@ -17,9 +17,9 @@ extension LoggedSpeech {
     let numbers = version?.prefix { $0.isNumber || $0 == "." }
     let release = ReaderRelease(reader: numbers.flatMap { ReaderRelease.Release($0) })
     for (key, value) in release.knownSettings(of: reader) { try? nearest.set(key, to: value) }
-    // Only TalkBack's hints depend on how the phone is used.
+    // Only TalkBack has this setting: its hints depend on how the phone is operated.
     if let heardInput { try? nearest.set("input", to: heardInput) }
-    // A reader without this language keeps its own.
+    // A reader that does not support this language keeps its current language.
     if let locale { try? nearest.set("locale", to: locale) }
     return nearest
   }

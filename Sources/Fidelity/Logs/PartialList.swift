@@ -60,8 +60,7 @@ struct PartialList {
     keys = Set(PredictedStops(Array(all[range])).keys)
   }
 
-  /// Returns the number of items that a collection says it has, or `nil` if the collection does not
-  /// know its size.
+  /// Returns the number of items that the app states for a list, or `nil` if it states none.
   private static func announcedCount(of list: Node) -> Int? {
     guard let info = list.knownAndroid?.collectionInfo else { return nil }
     if let count = info.itemCount, count > 0 { return count }
@@ -72,7 +71,7 @@ struct PartialList {
 
   /// Whether the rows reach the bottom or right edge of the list, so that further rows may follow.
   ///
-  /// It is also true if the rows or the list have no frame.
+  /// The result is also `true` if the rows or the list have no frame.
   private static func reachesEdge(of list: Node, _ rows: [Node]) -> Bool {
     let frames = rows.compactMap(\.frame)
     guard let edge = list.frame, !frames.isEmpty else { return true }
@@ -111,7 +110,7 @@ struct RowPositions {
     let words = texts.map(RowPositions.words)
     guard let model = words.first else { return nil }
     let other = words.first { $0.count == model.count && $0 != model }
-    // With one row, the number of the row is taken to be the first one.
+    // If all positions are the same, the first number in them is taken as the row's number.
     let index =
       other.flatMap { other in model.indices.first { model[$0] != other[$0] } }
       ?? model.firstIndex { Int($0) != nil }

@@ -12,9 +12,9 @@ struct PredictedStops {
   private(set) var counts: [SpokenKey: Int] = [:]
   /// The index of the first stop with each key.
   private var firstIndices: [SpokenKey: Int] = [:]
-  /// For each key, the words of the predicted stop that sounds like it.
+  /// For each key, the spelling of the predicted stop that sounds like the key.
   ///
-  /// A stop has a key without its usage hint and one with it.
+  /// A stop has one key without its usage hint, and another key with the hint.
   private var spellings: [SpokenKey: Spelling] = [:]
 
   /// The words and the usage hint of a predicted stop, as the prediction spells them.

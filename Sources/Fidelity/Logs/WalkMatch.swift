@@ -37,7 +37,7 @@ package struct WalkMatch: Sendable, Hashable {
     let named = speech.walks.indices.filter { index in
       speech.walks[index].name.map { names.contains($0.lowercased()) } ?? false
     }
-    // A walk in which the focus never moved is chosen only if no other has the name.
+    // A walk in which the focus never moved is chosen only if no other walk has the same name.
     let moving = named.filter { !speech.walks[$0].stops.isEmpty }
     let same = moving.isEmpty ? named : moving
     let predicted = PredictedStops(transcript.stops)

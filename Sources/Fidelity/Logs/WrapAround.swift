@@ -4,8 +4,8 @@ internal import Simulator
 ///
 /// TalkBack wraps round at the second swipe beyond an edge. The first such swipe only makes a
 /// sound, which logs do not contain. Therefore the wrap is found by the order of the stops. One of
-/// the last two stops of the screen must be followed by one of the first two. If the heard stops
-/// from there on are moved to the front, fewer stops must be out of order.
+/// the last two stops of the screen must be followed by one of the first two. Moving the stops
+/// after the wrap to the front must leave fewer stops out of order.
 ///
 /// - Complexity: O(*n* log *n*) in the number of heard stops.
 struct WrapAround {
@@ -22,7 +22,8 @@ struct WrapAround {
   /// out of order with this wrap.
   private var best: (cut: Int, moved: Int)?
 
-  /// - Parameter mayWrap: Whether the order of the stops is enough to show that the walk wrapped.
+  /// - Parameter mayWrap: Whether the order of the stops alone may show that the walk wrapped
+  ///   round.
   init(_ heard: [SpokenKey], predicted: PredictedStops, mayWrap: Bool) {
     self.heard = heard
     self.predicted = predicted
@@ -36,9 +37,9 @@ struct WrapAround {
     guard mayWrap, straightCount > 0 else { return }
     for cut in cuts {
       let moved = WrapAround.movedCount(order[cut...] + order[..<cut])
-      // If most stops stay out of order, there is another reason than a wrap.
+      // If most stops stay out of order, a wrap does not explain the order.
       guard moved < best?.moved ?? straightCount, moved * 2 < order.count else { continue }
-      // The first and the last stop that were exchanged are moved, not a wrap.
+      // If only the first and the last stop are exchanged, they moved, and there is no wrap.
       if moved == 1, straightCount == 2, hasExchangedEnds { continue }
       best = (cut, moved)
     }
@@ -47,7 +48,7 @@ struct WrapAround {
   /// The index of the first heard stop after the wrap, or `nil` if the walk did not wrap round.
   var start: Int? { best.map { index(ofCut: $0.cut) } }
 
-  /// The number of stops that are out of order, given the wrap if there is one.
+  /// The number of stops that are out of order, not counting those that the wrap explains.
   var movedCount: Int { best?.moved ?? straightCount }
 
   /// The positions in ``order`` at which the wrap can be: right after one of the screen's last two
@@ -76,8 +77,8 @@ struct WrapAround {
   /// Heard stops at the cut that are not in ``pairs`` can belong to the end of the screen or to its
   /// start. They are divided so that as many as possible equal the predicted stops at the same
   /// position. If several divisions are equally good, as many stops as possible belong to the end
-  /// of the screen: all of them if the screen's first predicted stop follows the cut, and otherwise
-  /// at most as many as the prediction has there.
+  /// of the screen. The end gets no more stops than are predicted there, unless the screen's first
+  /// predicted stop follows the cut.
   private func index(ofCut cut: Int) -> Int {
     let (last, first) = (pairs[cut - 1], pairs[cut])
     let count = first.heard - last.heard - 1
@@ -85,7 +86,7 @@ struct WrapAround {
       predicted.keys.indices.contains(stop)
         && predicted.keys[stop] == heard[last.heard + 1 + offset]
     }
-    // With all of them after the wrap.
+    // The number of equal stops if all of these stops come after the wrap.
     var equal = (0..<count).count { isExpected($0, at: first.stop - count + $0) }
     let rest = predicted.keys.count - 1 - last.stop
     let usual = first.stop == 0 ? count : min(count, rest)

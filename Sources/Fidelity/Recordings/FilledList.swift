@@ -38,7 +38,7 @@ struct FilledList {
   /// Parses the checklist in a file; returns `nil` if neither the file's first line nor a Markdown
   /// table has the columns of a checklist.
   init?(_ bytes: [UInt8], file: String?) throws(InputError) {
-    // A file of recordings begins with a JSON object.
+    // A file that begins with a JSON object is a file of recordings, not a checklist.
     guard FilledList.mayBeList(bytes) else { return nil }
     let text = try TextBytes.decode(bytes, file: file)
     self.file = file
@@ -147,7 +147,7 @@ extension Recording {
       sourceKind: .recorded, locale: "en-US", input: .expected(expected), target: "",
       targetPath: nil, stopPath: nil, command: "next_item", isActivatedBefore: false, said: said,
       alternatives: [], isSilent: isSilent, match: .exact, words: [],
-      // A tester who writes a usage hint down has waited for it.
+      // A usage hint among the words shows that the tester waited for the hint.
       hasHint: RecordedWords(UsageHints.removed(from: said)) != RecordedWords(said), form: .none,
       notes: notes, line: line)
   }

@@ -10,7 +10,7 @@ struct HeardWalk {
   enum Order: String, CaseIterable {
     /// The reader moved from each stop directly to the next one.
     case walk
-    /// The reader reached each stop after the one before, but may have passed stops that were not
+    /// The reader reached the stops in this order, but may have passed other stops that were not
     /// recorded.
     case sub
     /// The order has no meaning.
@@ -61,7 +61,7 @@ struct HeardWalk {
 }
 
 extension [HeardWalk?] {
-  /// Reads the walk of each screen of a file of platform trees.
+  /// Reads the walk of each screen in a file of platform trees.
   init(_ bytes: [UInt8], file: String) throws(InputError) {
     self.init()
     var lines = try JSON.Lines(bytes, file: file)

@@ -24,7 +24,7 @@ enum LoggedVersion {
     var numbers = version.split(separator: ".", omittingEmptySubsequences: false)
     let areNumbers = numbers.allSatisfy { (1...9).contains($0.count) && Int($0) != nil }
     guard areNumbers, numbers.count <= 4 else { return nil }
-    // The fourth number is that of the build.
+    // The fourth number is the number of the build, which is left out.
     numbers = Array(numbers.prefix(3))
     while numbers.count > count, numbers.last.flatMap({ Int($0) }) == 0 { numbers.removeLast() }
     return numbers.joined(separator: ".")

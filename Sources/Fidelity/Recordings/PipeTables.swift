@@ -23,7 +23,7 @@ enum PipeTables {
   static func all(in text: String) -> [Table] {
     var tables: [Table] = []
     var heading = ""
-    // Consecutive rows.
+    // The consecutive rows up to the current line.
     var run: [SeparatedValues.Row] = []
     func end(_ tables: inout [Table]) {
       guard !run.isEmpty else { return }

@@ -3,7 +3,7 @@ internal import TextIO
 
 /// A node of a recorded native screen.
 public struct RecordedNode: Sendable, Hashable {
-  /// The role, named as recordings name it.
+  /// The role, by the name that recordings use.
   public var role: String
   /// The texts by name, such as `label` or `stateDescription`.
   public var texts: [String: String] = [:]

@@ -10,7 +10,7 @@ extension RecordedNodeBuilder {
     }
   }
 
-  /// Returns the size of a list, bar or pager; −1 if the recording does not have it.
+  /// Returns the size of a list, bar or pager, or −1 if the recording does not contain the size.
   ///
   /// Source: a log of TalkBack 17.0, which announces only “in list” if the app does not set the
   /// number of rows: it does not count the items.
@@ -42,7 +42,7 @@ extension RecordedNodeBuilder {
     node.android.viewClass = "ViewPager2"
     let pages = androidSize(of: recorded)
     switch recorded.texts["orientation"] {
-    // An unknown number of pages is in the other dimension, where it does not change the direction.
+    // An unknown number of pages (−1) is set in the other dimension, so that the direction stays.
     case "horizontal" where pages < 0: setPages(rows: pages, columns: 1, &node)
     case "vertical" where pages < 0: setPages(rows: 1, columns: pages, &node)
     case "horizontal": setPages(rows: 1, columns: pages, &node)

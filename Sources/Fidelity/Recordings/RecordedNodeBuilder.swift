@@ -62,7 +62,7 @@ struct RecordedNodeBuilder {
         isInCollection: isInCollection || isCollection)
       if member.isOwn { number += 1 }
     }
-    // A list on iOS sets its accessibility elements.
+    // On iOS, a list sets its accessibility elements, in the order of its children.
     if screen.origin == .ios, meaning(of: recorded).iosContainer != nil {
       for child in children { screen[child].id = "element \(child.position)" }
       screen[index].order = children.map { "element \($0.position)" }

@@ -87,7 +87,7 @@ struct RecordedRole {
     "stepper": RecordedRole(.generic) { $0.iosClass = "UIStepper" },
     "textarea": RecordedRole(.textBox) { $0.textInput = TextInput(isMultiline: true) },
     "textfield": RecordedRole(.textBox),
-    // Edits text in UIKit (`UITextView`), shows text on Android (`TextView`).
+    // A text view edits text in UIKit (`UITextView`), but shows text on Android (`TextView`).
     "textview": RecordedRole(.text) {
       $0.iosClass = "UITextView"
       $0.androidClass = "TextView"

@@ -71,9 +71,9 @@ public struct Recording: Sendable, Hashable {
   public var form: Form
   /// Notes on the recording: the version of the reader and the date, if known.
   public var notes: String
-  /// The file with the screen and its node, if the recording names one.
+  /// The file with the screen, and the node on the screen, if the recording names a file.
   public var screen: ScreenReference?
-  /// The log with the words of all stops of the screen, if the recording names one.
+  /// The log with the words of all stops of the screen, if the recording names a log.
   public var log: LogReference?
   /// How the words were recorded: `L` if a machine logged them, either the reader or a tool that
   /// ran beside it.

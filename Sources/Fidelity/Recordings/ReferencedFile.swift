@@ -33,7 +33,7 @@ struct ReferencedFile: Sendable, Hashable {
     }
   }
 
-  /// Returns an error with a location: its own, or else the location of the reference.
+  /// Returns an error with its own location or, if it has none, with the location of the reference.
   func located(_ error: InputError) -> InputError {
     guard error.position == nil else { return error }
     return self.error(": \(error.problem)", remedy: error.remedy)

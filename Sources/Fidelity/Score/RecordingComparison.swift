@@ -7,7 +7,8 @@ public struct RecordingComparison: Sendable, Hashable {
   public var recording: Recording
   /// The simulator's announcement, or `nil` if there is none.
   public var predicted: String?
-  /// Whether recording and announcement match exactly; usage hints count if the recording has them.
+  /// Whether recording and announcement match exactly; usage hints are compared only if the
+  /// recording has one.
   public var isSame: Bool
   /// Whether recording and announcement match exactly, not counting usage hints.
   public var isSameWithoutHints: Bool
@@ -15,8 +16,8 @@ public struct RecordingComparison: Sendable, Hashable {
   public var recordedWords: Int
   /// The number of recorded words that the simulator announces.
   public var wordsSaid: Int
-  /// The profile of the simulated reader, which is the one nearest to the recorded reader, or `nil`
-  /// if there is no reader.
+  /// The profile of the simulated reader, which is nearest to the version of the recorded reader,
+  /// or `nil` if no reader was simulated.
   public var profile: String?
   /// The reason why the simulator could not replay the recording, or `nil` if it could.
   public var obstacle: String?

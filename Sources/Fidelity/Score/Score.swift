@@ -35,7 +35,7 @@ public struct Score: Sendable, Hashable {
       .filter { known.insert($0).inserted }
   }
 
-  /// The recordings of one reader, platform, kind of source and way of comparison.
+  /// The recordings with the same reader, platform, kind of source and way of comparison.
   public struct Group: Sendable, Hashable {
     /// The reader, such as `talkback`.
     public var reader: String

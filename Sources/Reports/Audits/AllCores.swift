@@ -40,7 +40,7 @@ extension AllCores {
       if !plan.isEmpty {
         let readers = reading.readers.filter { subject.platform.isHeard(by: $0) }
         let screens = readers.map { (screen: imported.screen(for: $0), reader: $0) }
-        // A browser shows several pages at once.
+        // The sessions on a live page run in parallel: a browser shows several pages at once.
         let result =
           imported.isLive
           ? plan.sessions(on: screens, by: AllCores()) : plan.sessions(on: screens, by: executor)

@@ -58,7 +58,7 @@ extension AuditResult {
     }
   }
 
-  /// Returns the findings of one report that reports on other files may repeat.
+  /// Returns the findings of one report that may also be in reports on other files.
   ///
   /// Each finding has a key that is equal for the same finding in another report.
   private func included(_ number: Int, _ report: Int) -> [(finding: Int, key: IncludedFinding)] {
@@ -72,7 +72,8 @@ extension AuditResult {
       var key = IncludedFinding(
         file: location.file.map { AuditBaseline.path(of: $0) } ?? own, rule: finding.rule,
         line: line, column: location.column ?? 1, message: finding.message)
-      // A file may be included twice; its findings are the same both times.
+      // Equal findings are numbered only in the audited file itself. An included file may occur
+      // twice, with the same findings both times.
       if key.file == own {
         seen[key, default: 0] += 1
         key.number = seen[key, default: 1]
@@ -104,7 +105,7 @@ private struct IncludedFinding: Hashable {
   var number = 1
 }
 
-/// The finding as which a shared finding is reported, with the other files that include it.
+/// The position at which a shared finding is reported, with the other files that include its file.
 private struct Origin {
   var file: Int
   var report: Int

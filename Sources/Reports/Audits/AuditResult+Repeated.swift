@@ -2,7 +2,7 @@ import Audits
 import Simulator
 
 extension AuditResult {
-  /// Reports a finding that several live pages share, such as one in their header, only once.
+  /// Reports a finding only once if several live pages share it, such as a finding in their header.
   ///
   /// The finding stays on the first page and names the other pages. Findings in files are not
   /// combined, because people have to correct each file.

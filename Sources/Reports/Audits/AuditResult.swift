@@ -3,7 +3,7 @@ import Simulator
 
 /// The result of auditing files, in the form that all output formats use.
 package struct AuditResult: Sendable {
-  /// The audited files, in their order.
+  /// The audited files, in the order in which they were audited.
   package var files: [AuditedFile]
   /// The lowest severity at which a finding fails the run, or `nil` if findings never fail it.
   package var failsOn: AuditRule.Severity?
@@ -33,7 +33,7 @@ package struct AuditResult: Sendable {
     failsOn.map { !finding.needsReview && finding.severity <= $0 } ?? false
   }
 
-  /// The numbers of certain findings, findings for review and silenced findings.
+  /// The numbers of findings that need no review, that need review, and that are suppressed.
   var counts: (certain: Int, review: Int, silenced: Int) {
     let reports = files.flatMap(\.reports)
     let certain = reports.reduce(0) { $0 + $1.certain.count }
@@ -86,7 +86,7 @@ package struct AuditResult: Sendable {
     }
   }
 
-  /// The rules that ran on no screen, each with the reason that was given first.
+  /// The rules that ran on no screen, each with the first reason why it did not run.
   var rulesNotRun: [(rule: AuditRule, why: String)] {
     let run = Set(rulesRun.map(\.id))
     var reasons: [String: String] = [:]

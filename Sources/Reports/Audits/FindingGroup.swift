@@ -10,7 +10,7 @@ struct FindingGroup {
     let location: FindingLocation
     let index: Int
 
-    /// Whether both findings are about the same element.
+    /// Whether this finding and another one are about the same element.
     func isBeside(_ other: Member) -> Bool {
       finding.element == other.finding.element && location == other.location
     }
@@ -65,7 +65,7 @@ struct FindingGroup {
     }
   }
 
-  /// Returns how many entries a list of these findings of one report has.
+  /// Returns the number of entries in a list of these findings, which are of one report.
   static func count(of findings: [Finding]) -> Int {
     let sizes = Dictionary(findings.map { (Key($0), 1) }, uniquingKeysWith: +).values
     return sizes.reduce(0) { $0 + ($1 < smallest ? $1 : 1) }
@@ -91,7 +91,7 @@ struct FindingGroup {
 extension FindingLocation {
   /// Returns words for the location: the file, the line and the element.
   ///
-  /// - Parameter screen: The file of the screen, for a location without a file of its own.
+  /// - Parameter screen: The file of the screen, which is used if the location names no file.
   func line(in screen: String) -> String {
     "\(file ?? screen)\(line.map { ":\($0)" } ?? ""): \(words)"
   }

@@ -86,9 +86,9 @@ package enum RulesPage {
     sentence.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\<")
   }
 
-  /// Returns the word after the fence of an example in a format.
+  /// Returns the info string of the code block with an example in a format.
   ///
-  /// With this word, a scenario document does not read the example as a screen.
+  /// With this info string, a check of scenario documents does not read the example as a screen.
   private static func language(of format: String) -> String {
     switch format {
     case "html": "html"

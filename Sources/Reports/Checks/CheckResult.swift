@@ -10,7 +10,9 @@ package struct CheckResult {
   /// The paths as the user typed them.
   package var named: [String] = []
   package var options = ScenarioOptions()
-  /// Whether only one shard of the documents was checked, so that it is no error if none has a table.
+  /// Whether only one shard of the documents was checked.
+  ///
+  /// If so, a run in which no document has a table is not an error.
   package var isPart = false
 
   package init(

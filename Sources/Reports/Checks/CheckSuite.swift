@@ -61,7 +61,7 @@ struct CheckSuite: Sendable {
     if lacksScenarios { remarks.append("\(report.displayName): no scenario") }
   }
 
-  /// Creates a suite for the errors for paths at which there is no document.
+  /// Creates a suite with an error for each path at which there is no document.
   init(refused: [InputError]) {
     name = "announce check"
     for problem in refused { add("problem", .broken(problem), at: location(of: problem)) }
@@ -88,7 +88,8 @@ struct CheckSuite: Sendable {
 
   /// Adds a case.
   ///
-  /// To equal names, a number is added. The line is not added, because lines change with every edit.
+  /// If several cases have the same name, the later ones get a number. Line numbers are not used,
+  /// because they change with every edit.
   private mutating func add(
     _ name: String, _ outcome: Outcome, at location: (file: String, line: Int)
   ) {

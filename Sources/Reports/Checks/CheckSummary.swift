@@ -7,15 +7,15 @@ package struct CheckSummary: Sendable {
   private(set) var documents = 0
   /// The number of transcript tables in these documents.
   private(set) var transcripts = 0
-  /// The number of compared cells.
+  /// The number of table cells that were compared.
   private(set) var comparedCells = 0
-  /// The number of empty cells.
+  /// The number of empty table cells.
   private(set) var emptyCells = 0
-  /// The number of different cells by severity, highest first.
+  /// The number of cells that differ, by severity, the highest severity first.
   private(set) var differences: [(severity: DifferenceSeverity, count: Int)]
   /// The number of recognized tables and blocks that are not checked.
   private(set) var notChecked = 0
-  /// The number of cells that were written.
+  /// The number of cells into which the check wrote an announcement.
   private(set) var recordedCells = 0
   /// The number of problems.
   private(set) var problems = 0
@@ -41,7 +41,8 @@ package struct CheckSummary: Sendable {
     diagnostics += report.diagnostics.count
     var line: Int?
     for check in report.checks {
-      // The columns of a table are in sequence and have the same line.
+      // The columns of a table follow each other and have the same line, so a new line means a new
+      // table.
       if check.position.line != line { transcripts += 1 }
       line = check.position.line
       comparedCells += check.comparedCells

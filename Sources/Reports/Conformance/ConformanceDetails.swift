@@ -67,15 +67,15 @@ package struct ConformanceDetails: Sendable {
     texts["title"] ?? "\(productName) Accessibility Conformance Report (draft)"
   }
 
-  /// The author with placeholders for what a report needs.
+  /// The author, with placeholders for missing details that a report needs.
   var filledAuthor: [(key: String, text: String)] { author.filled }
 
-  /// The vendor with placeholders for what a report needs.
+  /// The vendor, with placeholders for missing details that a report needs.
   var filledVendor: [(key: String, text: String)] { vendor.filled }
 }
 
 extension ConformanceDetails.Contact {
-  /// What is known, and placeholders for the name, the company and the address for mail.
+  /// The known details, and placeholders for a missing name, company or mail address.
   ///
   /// Assumed: a validator accepts these placeholders; `example.com` belongs to nobody (RFC 2606).
   fileprivate var filled: [(key: String, text: String)] {
@@ -89,7 +89,7 @@ extension ConformanceDetails.Contact {
   }
 }
 
-/// A reader of the values of details.
+/// A reader of the values in a file of details.
 private struct DetailsReader {
   let file: String
 
@@ -97,7 +97,7 @@ private struct DetailsReader {
     of value: YAMLValue, _ name: String, keys: [String]
   ) throws(InputError) -> [YAMLValue.Member] {
     guard case .mapping(let members) = value.content else {
-      // A key without a value is missing.
+      // A key without a value counts as missing.
       if value.isNull { return [] }
       throw error(
         value, "\(name) cannot be \(value.kind)", "write keys with values, such as “name: Shop”")
@@ -181,7 +181,7 @@ private struct DetailsReader {
     guard parts.count == 3, numbers.count == 3 else { return false }
     let year = isISO ? numbers[0] : numbers[2]
     let others = isISO ? [numbers[1], numbers[2]] : [numbers[0], numbers[1]]
-    // Some countries write the day before the month.
+    // With slashes, either number can be the month, because some countries write the day first.
     let isInYear = isISO ? others[0] <= 12 : others.contains { $0 <= 12 }
     return (1000...9999).contains(year) && isInYear && others.allSatisfy { (1...31).contains($0) }
   }

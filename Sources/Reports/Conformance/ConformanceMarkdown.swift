@@ -138,7 +138,8 @@ struct ConformanceMarkdown {
     output.writeLine()
   }
 
-  /// Writes the criteria of a chapter that nobody looked at, and those with findings one by one.
+  /// Writes each criterion of a chapter that has findings, then the names of the other criteria in
+  /// one list.
   private func writeList(of chapter: ConformanceReport.Chapter, to output: inout ReportSink) {
     var rest: [String] = []
     for criterion in chapter.criteria {

@@ -123,7 +123,8 @@ extension ConformanceRemarks.Evidence {
   private static func target(of file: String, _ line: Int?, from document: String) -> String? {
     guard file != "-" else { return nil }
     if file.hasPrefix("http://") || file.hasPrefix("https://") {
-      // Characters that have a meaning in Markdown or that a browser would encode.
+      // A plain path has no characters that have a meaning in Markdown or that a browser would
+      // encode.
       let isPlain = file.utf8.allSatisfy { byte in
         byte > 0x20 && byte < 0x7F && !"()<>[]\\|`*{}\"^".utf8.contains(byte)
       }

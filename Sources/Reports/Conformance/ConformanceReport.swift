@@ -91,7 +91,8 @@ struct ConformanceReport {
         ? results[criterion.number].map { (screen: screen, result: $0) } : nil
     }
     let wrong = own.filter { $0.result.failing.contains { $0.isCertainFailure } }
-    // “Does Not Support” is for the majority of a product, and screens are all that is known of it.
+    // VPAT reserves “Does Not Support” for failures in the majority of a product. Only the audited
+    // screens can be counted.
     let isMajority =
       own.count >= ConformanceReport.fewestScreens && wrong.count * 2 > own.count
     let level: Level =
@@ -147,12 +148,12 @@ struct ConformanceReport {
 
   private static let mostScreens = 50
 
-  /// The number of screens from which a majority of them says something about a product.
+  /// The minimum number of audited screens whose majority counts as the majority of a product.
   ///
   /// Assumed: no standard names a number.
   static let fewestScreens = 3
 
-  /// Returns the screens without those of a file that was named in two ways.
+  /// Returns the screens without duplicates from a file that was named by two paths.
   private static func distinct(_ screens: [ReportScreen]) -> [ReportScreen] {
     var names: [String: String] = [:]
     return screens.filter { screen in
@@ -165,7 +166,7 @@ struct ConformanceReport {
 }
 
 extension Finding {
-  /// Whether the finding alone shows that a criterion is not met; a person decides about others.
+  /// Whether the finding shows, without a decision by a person, that a criterion is not met.
   var isCertainFailure: Bool { !needsReview && severity < .warning }
 }
 

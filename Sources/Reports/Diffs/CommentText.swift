@@ -4,13 +4,13 @@ internal import TextIO
 /// Escaping of the texts of files for a comment on a change.
 ///
 /// After Markdown is rendered, code hosts turn words into mentions, references, links and emoji. A
-/// text of a screen must not notify anybody or link anywhere, so a zero-width space separates the
-/// signs from what follows them.
+/// text of a screen must not notify anybody or link anywhere. Therefore, a zero-width space follows
+/// each sign that begins such a word, such as `@` or `#`.
 ///
 /// Source: GitHub Docs, “Basic writing and formatting syntax” (mentions, references, emoji),
 /// “Autolinked references and URLs”, “Writing mathematical expressions” (a dollar in a `span`).
 enum CommentText {
-  /// Returns the text with escapes for a Markdown element of a comment, of which it may be a piece.
+  /// Returns the text, or a piece of a text, with escapes for a Markdown element of a comment.
   static func escaped(_ text: String, in context: MarkdownText.Context) -> String {
     MarkdownText.escaped(separated(text), in: context, isPiece: true)
       .replacing("$", with: "<span>$</span>")
@@ -38,7 +38,7 @@ enum CommentText {
   private static func separated(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
-    // The word that is being written, and whether it can be a commit.
+    // The range of the current word, and whether the word can be a commit hash.
     var (start, end, isCommit) = (0, 0, false)
     for (index, scalar) in scalars.enumerated() {
       result.append(scalar)
@@ -47,7 +47,7 @@ enum CommentText {
         (start, end) = (index, max(next, index + 1))
         isCommit = next - index >= 7 && scalars[index..<next].allSatisfy { isHexDigit($0) }
       }
-      // No part of a commit is as long as the shortest name of a commit.
+      // A word that can be a commit hash is cut into pieces that are shorter than any hash.
       let isCut = isCommit && (index - start) % 6 == 0
       if isCut || isSign(at: index, in: scalars) { result.append(separator) }
     }
@@ -62,11 +62,11 @@ enum CommentText {
     case "@": return isWord(next)
     case "#", "!": return isDigit(next)
     case "-":
-      // GH-1, a reference to another tracker as in ABC-12, and an advisory.
+      // These are references such as `GH-1`, `ABC-12` in another tracker, and `GHSA-…` advisories.
       return isDigit(next) && index > 0 && isWord(scalars[index - 1])
         || isWord(next) && ends(at: index, with: "ghsa", in: scalars)
     case "/":
-      // Browsers read an address that begins with two slashes as one of another host.
+      // Browsers read a link that begins with two slashes as the address of another host.
       return next == "/" && index + 2 < scalars.count && isWord(scalars[index + 2])
     case ":":
       if next == "/" { return index + 2 < scalars.count && scalars[index + 2] == "/" }

@@ -11,7 +11,7 @@ struct DiffMarkdown {
   private static let tableLimit = 10_000
   private static let detailsLimit = 40_000
   private static let openingsLimit = 9_000
-  /// The maximal number of characters of a name, and of an announcement.
+  /// The maximal number of characters in a name; below, in an announcement.
   private static let nameLength = 150
   private static let announcementLength = 800
   /// The maximal number of changed stops that are shown without unfolding.
@@ -105,7 +105,7 @@ struct DiffMarkdown {
     }
   }
 
-  /// Writes what is announced when the new screens open over the old ones.
+  /// Writes what is announced when each new screen opens over its old version.
   private func writeOpenings(_ screens: [ScreenDiff], to output: inout ReportSink) {
     var table = MarkdownTable(header: ["Screen", "Reader", "Opened as", "Focus", "Announced"])
     for screen in screens {

@@ -18,7 +18,7 @@ struct OpeningDiff: Sendable {
   let presentation: ScreenPresentation
   /// The focused stop of the old screen, or `nil` if nothing had focus.
   let origin: Session.Focus?
-  /// The origin of the new screen, which decides by which words messages name elements.
+  /// The origin of the new screen, which decides in which terms messages name roles.
   let screenOrigin: Screen.Origin
   /// The step of the session in which the new screen opens.
   let step: Session.Step
@@ -28,7 +28,7 @@ struct OpeningDiff: Sendable {
   /// Opens a screen over another one in a session.
   init(_ choice: OpeningChoice, _ old: Screen, _ new: Screen, by reader: any ScreenReader) {
     let name = "new screen"
-    // A scroll changes nothing by itself, so only the new screen is announced.
+    // The new screen opens in response to a scroll, because a scroll itself announces nothing.
     var script = AppScript()
     script.lines = [
       AppScript.Line(

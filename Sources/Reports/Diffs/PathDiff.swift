@@ -11,8 +11,8 @@ struct PathDiff: Sendable {
 
   /// Returns the paths whose cost changed.
   ///
-  /// Targets before and after the change are the same if they have the same kind and name, and the
-  /// same number among targets with equal names.
+  /// A target is the same before and after the change if its kind and name are the same. If several
+  /// targets have the same name, their order identifies them.
   static func all(before: Reading, after: Reading, readerIndex: Int) -> [PathDiff] {
     var old: [Key: CostView.Path] = [:]
     for (key, way) in keyed(before.paths(ofReader: readerIndex)) { old[key] = way }

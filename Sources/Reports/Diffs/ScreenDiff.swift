@@ -178,7 +178,7 @@ extension ReaderDiff.StopDiff {
 }
 
 extension Announcement {
-  /// The words without usage hints, or `nil` if there are none to leave out.
+  /// The words without usage hints, or `nil` if the announcement has no usage hint.
   fileprivate var textWithoutHint: String? {
     guard hasPart(where: { kind, _ in kind == .usageHint }) else { return nil }
     return Announcement.join(parts { kind, _ in kind != .usageHint })

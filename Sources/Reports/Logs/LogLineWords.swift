@@ -23,7 +23,7 @@ struct LogLineWords: Sendable {
   init(_ line: LogComparison.Line, withHints: Bool) {
     location = [
       line.stop.map { "stop \($0.index)" }, line.heard.map { "log line \($0.line)" },
-      // A log in JSON can be a single line.
+      // A log in JSON can be a single line, so the location also names the step.
       line.heard?.step.map { "step \($0)" },
     ].compactMap(\.self).joined(separator: ", ")
     heard = line.words.map { LogLineWords.joined($0, withHints ? line.hint : nil) }

@@ -134,8 +134,8 @@ package struct LogResult: Sendable {
     return notes
   }
 
-  /// Words for how certain it is that the walk went on at the other end: the log marks it, or only
-  /// the order suggests it.
+  /// The evidence that the walk wrapped round to the other end of the screen: the log marks the
+  /// edge, or only the order of the stops suggests it.
   private var wrapEvidence: String {
     if comparison.isWrapMarked { return ": the log has the edge there" }
     let other = comparison.startIfNotWrapped.map { "begins with stop \($0)" } ?? "is another"

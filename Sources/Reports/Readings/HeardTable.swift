@@ -23,18 +23,20 @@ package struct HeardTable: Sendable {
     self.header = header
     let comparison = result.comparison
     let heard = comparison.lines.filter { $0.words != nil }
-    // Stops before the first of the walk are not checked. A moved one may be heard before it.
+    // Stops before the first stop of the walk are not checked. A moved stop does not count as the
+    // first one, because it may have been heard out of order.
     let placed = comparison.lines.lazy.filter { $0.difference != .moved }
     let first = isComplete ? 1 : placed.compactMap(\.stop?.index).min() ?? 1
     var cells = Array(repeating: HeardTable.gap, count: first - 1)
     for line in heard {
       if line.heard?.line == comparison.firstHeardLine {
-        // Nor are those between the end of a walk that wrapped round and its start.
+        // If the walk wrapped round, the stops between its end and its start are not checked
+        // either.
         cells += Array(repeating: HeardTable.gap, count: comparison.stopsOutside)
       }
       let hint = comparison.comparesHints ? line.hint ?? "" : ""
       let text = [line.words ?? "", hint].filter { !$0.isEmpty }.joined(separator: ", ")
-      // A hint that was not waited for is not checked.
+      // A usage hint is not checked if the person swiped on before it was spoken.
       let isOpen = comparison.comparesHints && hint.isEmpty && line.predictedHint != nil
       let cell = MarkdownText.escaped(TranscriptMarkdown.literal(text), in: .cell)
       if text.isEmpty {

@@ -66,7 +66,7 @@ package struct Reading: Sendable {
 
   private static func isLarge(_ screen: Screen) -> Bool { screen.count >= largeScreen }
 
-  /// The number of nodes from which on parallel readers are faster.
+  /// The minimum number of nodes with which running the readers in parallel is faster.
   private static let largeScreen = 2_000
 }
 

@@ -65,7 +65,7 @@ package struct StopChoice: Sendable {
         nodes.insert(visit.index)
       }
     }
-    // A parent comes before its children, so its result is known.
+    // A parent comes before its children, so the parent's result is already known.
     for visit in screen.preorder {
       if let parent = screen.parent(of: visit.index), nodes.contains(parent) {
         nodes.insert(visit.index)

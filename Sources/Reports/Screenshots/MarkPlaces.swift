@@ -1,26 +1,27 @@
 import Simulator
 
-/// The places of numbers on a picture: none covers another while there is room, and none leaves the
-/// picture.
+/// The positions of number marks on a picture.
+///
+/// Marks stay inside the picture, and cover each other only if there is no room.
 struct MarkPlaces {
   private let width, height: Double
   /// Whether a mark covers another one, because there was no room.
   private(set) var isCrowded = false
-  /// The places that are taken, by the cells that they touch.
+  /// The frames of the placed marks, by the cells that they touch.
   private var taken: [Cell: [Frame]] = [:]
 
   private struct Cell: Hashable {
     var column, row: Int
   }
 
-  /// The number of places that may still be tried, so that a crowd takes no more than a moment.
+  /// The number of positions that may still be tried, which limits the time for many marks.
   private var triesLeft = 150_000
 
-  /// The side of a cell; a mark touches few cells.
+  /// The side length of a cell in points; a mark touches only a few cells.
   private static let side = 32.0
-  /// The distance between two tried places.
+  /// The distance between two tried positions, in points.
   private static let step = 5.0
-  /// The offsets from the wanted place, the nearest first.
+  /// The offsets from the wanted position, the nearest first.
   private static let offsets: [(x: Double, y: Double)] = {
     let steps = (-16...16).flatMap { x in (-16...16).map { (x: Double(x), y: Double($0)) } }
     let sorted = steps.enumerated().sorted { one, other in
@@ -33,9 +34,9 @@ struct MarkPlaces {
 
   init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
-  /// Takes the free place that is nearest to a wanted one, and returns its centre.
+  /// Reserves the free position that is nearest to the wanted one, and returns its centre.
   ///
-  /// If all places around it are taken, the result is the wanted place, and ``isCrowded`` is set.
+  /// If no position nearby is free, the result is the wanted position, and ``isCrowded`` is set.
   mutating func take(
     width markWidth: Double, height markHeight: Double, near wanted: (x: Double, y: Double)
   ) -> (x: Double, y: Double) {

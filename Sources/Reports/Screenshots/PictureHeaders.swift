@@ -21,7 +21,7 @@ enum PNGHeader {
   /// The number of bytes of the signature and the first chunk.
   static let length = 33
 
-  /// Returns the size in pixels, if the picture has all of its chunks.
+  /// Returns the size in pixels, or a failure if the picture lacks chunks.
   static func size(_ bytes: [UInt8]) -> Result<(width: Int, height: Int), PictureFailure> {
     guard bytes.count >= length, number(bytes[8..<12]) == 13,
       bytes[12..<16].elementsEqual("IHDR".utf8)
@@ -42,7 +42,7 @@ enum PNGHeader {
       }
       hasPixels = hasPixels || type.elementsEqual("IDAT".utf8)
       if type.elementsEqual("eXIf".utf8) {
-        // Browsers differ in whether they turn such a PNG.
+        // Some browsers rotate a PNG by its orientation, and others do not.
         let exif = bytes[(index + 8)..<(index + 8 + content)]
         guard ExifOrientation.number(in: exif) == 1 else { return .failure(.unknownOrientation) }
       }
@@ -60,7 +60,8 @@ enum PNGHeader {
 ///
 /// Source: ITU-T T.81, B.1.1 and B.2.2.
 enum JPEGHeader {
-  /// Returns the size in pixels as browsers show the picture, if it has an end.
+  /// Returns the size in pixels as browsers show the picture, or a failure if the end of the file
+  /// is missing.
   static func size(_ bytes: [UInt8]) -> Result<(width: Int, height: Int), PictureFailure> {
     var index = 2
     var size: (width: Int, height: Int)?
@@ -112,7 +113,8 @@ enum JPEGHeader {
     return width > 0 && height > 0 ? (width, height) : nil
   }
 
-  /// Whether the marker of the end is in the data of a scan, or behind it; phones add data after it.
+  /// Whether the end marker occurs after the start of a scan; phones add further data after the
+  /// marker.
   private static func hasEnd(_ data: ArraySlice<UInt8>) -> Bool {
     guard data.count >= 2 else { return false }
     var index = data.endIndex - 2
@@ -128,9 +130,9 @@ enum JPEGHeader {
 ///
 /// Source: CIPA DC-008, Exif 2.32, 4.5.2, 4.6.2 and 4.6.4 (tag 274, Orientation).
 enum ExifOrientation {
-  /// What the segment of a JPEG begins with.
+  /// The bytes with which an Exif segment of a JPEG begins.
   static let signature = Array("Exif\0\0".utf8)
-  /// The orientations with which the picture is shown as high as it is stored wide.
+  /// The orientations with which browsers swap the stored width and height.
   static let swapsSides = 5...8
 
   /// Returns the orientation from 1 to 8, which is 1 if it is not stated, or `nil` if the metadata is
@@ -152,7 +154,7 @@ enum ExifOrientation {
       let start = directory + 2 + entry * 12
       guard let tag = number(at: start, 2), number(at: start, 12) != nil else { return nil }
       guard tag == 0x0112 else { continue }
-      // One number of two bytes.
+      // The value must be a single 16-bit number.
       guard number(at: start + 2, 2) == 3, number(at: start + 4, 4) == 1,
         let value = number(at: start + 8, 2), (1...8).contains(value)
       else { return nil }

@@ -1,9 +1,9 @@
-/// The mark by which announce knows its own pictures again, so that it replaces no other file.
+/// The mark by which announce recognizes its own pictures, so that it replaces no other file.
 package enum PictureMark {
   /// The comment in an SVG, right after its first tag.
   static let comment = "<!-- A picture of announce; announce replaces it. -->"
   private static let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\""
-  /// The maximal length of the first tag.
+  /// The maximal length of the first tag in bytes.
   private static let tagLength = 400
 
   /// The chunk in a PNG, right after its header.
@@ -14,7 +14,7 @@ package enum PictureMark {
     return big(UInt32(content.count - 4)) + content + big(checksum(content))
   }()
 
-  /// Returns a PNG with the mark; anything else is returned as it is.
+  /// Returns a PNG with the mark, or any other file unchanged.
   package static func marked(_ png: [UInt8]) -> [UInt8] {
     guard png.count >= PNGHeader.length, png.starts(with: PNGHeader.signature) else { return png }
     return Array(png[..<PNGHeader.length]) + chunk + png[PNGHeader.length...]
@@ -23,7 +23,8 @@ package enum PictureMark {
   /// Whether a file is a picture of this program.
   static func isOn(_ file: [UInt8]) -> Bool { isOnPNG(file) || isOnSVG(file) }
 
-  /// Whether a file is a picture of this program, and another one is of the same kind.
+  /// Whether an old file is a picture of this program, and a new file is a picture in the same
+  /// format.
   static func replaces(_ old: [UInt8], with new: [UInt8]) -> Bool {
     isOnPNG(old) && isOnPNG(new) || isOnSVG(old) && isOnSVG(new)
   }

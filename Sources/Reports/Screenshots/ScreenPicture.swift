@@ -1,6 +1,6 @@
 import Simulator
 
-/// The picture of a screen in a file of its own: over its screenshot, or drawn.
+/// The picture of a screen as a separate file: a screenshot with marks, or drawn boxes.
 package struct ScreenPicture: Sendable {
   private let report: ReportScreen
   private let sheet: ScreenshotSheet?

@@ -59,16 +59,17 @@ package struct Screenshot: Sendable {
   /// The picture as a data URL.
   var dataURL: String { "data:\(file.format.mediaType);base64,\(Base64.text(of: file.bytes))" }
 
-  /// Returns the size of a point in pixels: the unit in which numbers and lines are drawn.
+  /// Returns the number of pixels in a point, which is the unit of the drawn numbers and lines.
   ///
-  /// A picture that is much smaller or larger than a phone gets numbers in proportion.
+  /// If the picture is much smaller or larger than a phone's screen, the numbers are scaled with
+  /// it.
   func pixelsPerPoint(on screen: Screen) -> Double {
     let side = Double(min(file.width, file.height))
     return min(max(scale * screen.unitsPerPoint, side / 1_600), side / 200)
   }
 }
 
-/// The search for the scale of a screenshot: the size of its screen compared with its pixels.
+/// A calculation of the scale of a screenshot from the sizes of the screen and of the picture.
 struct ScreenshotFit {
   private let file: ScreenshotFile
   private let name: String
@@ -80,19 +81,21 @@ struct ScreenshotFit {
     screen = report.screen
   }
 
-  /// Whether the file of the screen states its size: by a window, or by a frame around all others
-  /// that begins at the corner of the screen.
+  /// Whether the file of the screen states the size of the screen.
+  ///
+  /// The file can state the size of the window, or have a frame that contains all others and begins
+  /// at the corner of the screen.
   var statesSize: Bool {
     if screen.window != nil { return true }
     guard screen.origin != .web, let root else { return false }
     return root.x <= 0 && root.y <= 0 || screen.origin == .androidNodes
   }
 
-  /// The share of the picture's height that the frame of an Android window may lack.
+  /// The maximal share of the picture's height that is outside the frame of an Android window.
   ///
   /// Assumed: the status bar and the navigation bar, which dumps leave out, are lower than this.
   private static let bars = 0.12
-  /// The tolerated relative difference of two lengths, from rounding.
+  /// The relative difference of two lengths that rounding can cause.
   private static let rounding = 0.02
 
   /// Returns the number of pixels for each unit of frames.
@@ -102,7 +105,9 @@ struct ScreenshotFit {
     return scale
   }
 
-  /// A page is as wide as its window; the picture shows at least the window, or the whole page.
+  /// Returns the scale for a web page, whose width is the width of its window.
+  ///
+  /// The picture must show the whole window, or the whole page if the page is shorter.
   private func pageScale() throws(InputError) -> Double {
     // Assumed: the margins on the left and on the right of a page's body are equal.
     let body = outermost.first
@@ -146,7 +151,7 @@ struct ScreenshotFit {
     }
   }
 
-  /// The frames of nodes that are in no other node with a frame.
+  /// The frames of nodes without an ancestor that has a frame.
   private var outermost: [Frame] {
     var frames: [Frame] = []
     var covering: Int?
@@ -199,12 +204,12 @@ struct ScreenshotFit {
 }
 
 extension Frame {
-  /// Whether the frame has a size.
+  /// Whether the width and the height are positive, and all numbers are finite.
   var hasSize: Bool {
     width > 0 && height > 0 && [x, y, width, height].allSatisfy(\.isFinite)
   }
 
-  /// Whether the frame has a size, and numbers that a picture can have.
+  /// Whether the frame has a size, and its numbers are small enough for a picture.
   var isDrawable: Bool {
     hasSize && [x, y, width, height].allSatisfy { abs($0) < 1_000_000 }
   }

@@ -36,12 +36,13 @@ extension ScreenshotDrawing {
     }
   }
 
-  /// Writes everything that is over the picture.
+  /// Writes everything that is drawn over the picture.
   ///
   /// - Parameter link: Returns the identifier of a row's announcements, or `nil` without them.
   func writeMarks(_ html: inout HTMLWriter, link: (Int) -> String? = { _ in nil }) {
     let far = marks.filter { needsPointer($0) }
-    // No light edge covers a line, and no line covers a number.
+    // Light edges are drawn first, so that they cover no line. Numbers are drawn last, so that no
+    // line covers them.
     for isHalo in [true, false] {
       var written: Set<Int> = []
       for mark in marks where written.insert(mark.row).inserted {
@@ -112,7 +113,7 @@ extension ScreenshotDrawing {
     [.kind("mark \(TranscriptSection.mark(reader))"), .init("font-size", radius * 1.15)]
   }
 
-  /// Writes a number: round for the first reader, square for the second one.
+  /// Writes a number: in a circle for the first reader, in a square for the second reader.
   static func writeShape(
     _ number: Int, of reader: Int, _ centre: (x: Double, y: Double), _ radius: Double,
     _ html: inout HTMLWriter

@@ -41,9 +41,9 @@ struct ScreenshotDrawing: Sendable {
   /// The radius of a mark.
   private(set) var radius = 9.0
 
-  /// The maximal number of numbers of a reader; more would cover the picture.
+  /// The maximal number of marks of a reader; more would cover the picture.
   private static let mostMarks = 400
-  /// The radii of marks to try: the first one with which few marks are far from their elements.
+  /// The radii to try, the largest first, until few marks are far from their elements.
   private static let radii = [9, 7.5, 6.5, 5.5]
 
   /// Creates a drawing.
@@ -99,10 +99,10 @@ struct ScreenshotDrawing: Sendable {
     }
   }
 
-  /// Places the first reader's marks at the left edges and the second reader's at the right ones,
-  /// where they cover least.
+  /// Places the first reader's marks at the left edges of elements, and the second reader's marks
+  /// at the right edges, where they cover little.
   ///
-  /// - Returns: Whether all marks have room, and most of them at their elements.
+  /// - Returns: Whether all marks have room, and most of them are at their elements.
   private mutating func placeMarks() -> Bool {
     var places = MarkPlaces(width: width, height: height)
     for index in marks.indices {
@@ -121,22 +121,26 @@ struct ScreenshotDrawing: Sendable {
     let inset = min(radius * 0.4, max(-radius, frame.width / 2 - radius * 2)) + radius * 0.2
     let left = frame.x + inset - size / 2
     if mark.reader == 0 { return (left, y) }
-    // On a wide screen, lines between right edges would cross everything.
+    // On a wide screen, lines between marks at right edges would cross the whole picture.
     guard frame.width <= ScreenshotDrawing.widestElement else { return (left + size + 2, y) }
     return (frame.x + frame.width - inset + size / 2, y)
   }
 
-  /// The width of an element whose marks are side by side at its left edge: more than a phone's.
+  /// The maximal width, in points, of an element with marks at both of its edges.
+  ///
+  /// It is more than the width of a phone. A wider element has both marks at its left edge.
   private static let widestElement = 450.0
 
-  /// Whether a mark is so far from its element that a line has to show to which one it belongs.
+  /// Whether a mark is so far from its element that a line has to connect the mark and the element.
   func isFar(_ mark: Mark) -> Bool {
     let (right, down) = (mark.x - mark.wanted.x, mark.y - mark.wanted.y)
     return right * right + down * down > 4.5 * radius * radius
   }
 
-  /// Whether a line has to show to which element a mark belongs: it is far from its element, or it
-  /// lies in another one without touching its own.
+  /// Whether a line has to show to which element a mark belongs.
+  ///
+  /// That is so if the mark is far from its element, or lies in another element without touching
+  /// its own.
   func needsPointer(_ mark: Mark) -> Bool {
     if isFar(mark) { return true }
     let width = ScreenshotDrawing.size(of: mark.number, radius)
@@ -165,7 +169,7 @@ struct ScreenshotDrawing: Sendable {
 }
 
 extension Screen {
-  /// Returns the frame of a stop; texts without one have the frame of their parent.
+  /// Returns the frame of a stop; a text without a frame has the frame of its parent.
   func stopFrame(of node: Node.Index) -> Frame? {
     var here = node
     while self[here].frame == nil, self[here].role == .text, let parent = parent(of: here) {

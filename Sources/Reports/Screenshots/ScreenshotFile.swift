@@ -20,7 +20,7 @@ package struct ScreenshotFile: Sendable {
 
   /// The maximal size of a file in megabytes.
   package static let megabytes = 32
-  /// The maximal number of pixels of a side, and of the picture.
+  /// The maximal number of pixels of a side; below, of the whole picture.
   ///
   /// A browser needs four bytes for each pixel, however small the file is.
   private static let mostOfSide = 30_000
@@ -82,7 +82,7 @@ package struct ScreenshotFile: Sendable {
     return bytes.starts(with: [0xFF, 0xD8, 0xFF]) ? .jpeg : nil
   }
 
-  /// Returns what a file is that cannot be used.
+  /// Returns a description of a file that is not a picture that can be used.
   private static func otherKind(of bytes: [UInt8]) -> String {
     if bytes.isEmpty { return "an empty file" }
     let head = bytes.prefix(16)

@@ -4,12 +4,12 @@ internal import TextIO
 
 /// A picture file: a screenshot with numbered stops, and the announcements beside it.
 package struct ScreenshotSheet: Sendable {
-  /// Announcements in the list, with everything that a stop has.
+  /// An entry of the list: the announcements of a stop, or other lines.
   private struct Item {
     /// The reader and the number of the stop, or `nil` for other lines.
     var mark: (reader: Int, number: Int)?
     var lines: [String]
-    /// Lines that are not announced.
+    /// Further lines, which no reader announces.
     var notes: [String] = []
     var language = ""
     var kind = "said"
@@ -70,7 +70,7 @@ package struct ScreenshotSheet: Sendable {
     return (pixels(width), max(pixels(height), drawing.screenshot.file.height))
   }
 
-  /// The bytes of the screenshot and the extension of a file with them.
+  /// The bytes of the screenshot and the file extension of its format.
   package var picture: (bytes: [UInt8], extension: String) {
     let file = drawing.screenshot.file
     return (file.bytes, file.format == .png ? "png" : "jpg")
@@ -164,7 +164,7 @@ package struct ScreenshotSheet: Sendable {
 
   private static func wrapped(_ text: String) -> [String] {
     let text = TerminalText.of(text)
-    // Capitals are a third wider, and a long word fills a line alone.
+    // Capitals are a third wider. Long words are checked one by one, because each can fill a line.
     let parts = [Substring(text)] + text.split(separator: " ").filter { $0.count >= lineLength / 2 }
     let isWide = parts.contains { part in
       part.count { $0.isUppercase || "mw@%".contains($0) } * 3 > part.count

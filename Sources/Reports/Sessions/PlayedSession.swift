@@ -34,7 +34,7 @@ package struct PlayedSession: Sendable {
     duration = session.duration
   }
 
-  /// The cost: gestures, seconds, and words that were heard.
+  /// The cost of the session: the number of gestures, seconds and heard words.
   package var cost: String {
     let gestures = steps.count { $0.gesture != nil }
     let words = steps.flatMap(\.heard).filter { $0.cause != .sound && !$0.isLost }

@@ -1,4 +1,4 @@
-/// The entries of a baseline, each of which silences one result.
+/// The entries of a baseline, each of which suppresses one result.
 struct KnownEntries<Entry: Hashable & Sendable>: Sendable {
   private var counts: [Entry: Int] = [:]
 

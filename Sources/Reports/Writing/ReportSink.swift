@@ -4,9 +4,9 @@ package import Encoding
 package struct ReportSink {
   /// The reason why a write failed.
   package struct Refusal {
-    /// Whether the program at the other end closed the pipe.
+    /// Whether the program that reads the output closed the pipe.
     ///
-    /// If not, there was an error.
+    /// If not, another error occurred.
     package var isClosed: Bool
     package var words: String
 

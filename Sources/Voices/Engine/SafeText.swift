@@ -37,7 +37,8 @@ package struct SafeText: Sendable, Hashable {
   private static func isKept(
     _ scalar: Unicode.Scalar, after last: Unicode.Scalar?, before next: Unicode.Scalar?
   ) -> Bool {
-    // U+200D joins emoji that have one name. The engine does not support variation selectors.
+    // U+200D joins several emoji into a sequence with one name. The engine does not support
+    // variation selectors.
     if scalar == "\u{200D}" { return isPicture(last) && isPicture(next) }
     if scalar.value == 0xFE0E || scalar.value == 0xFE0F { return false }
     return switch scalar.properties.generalCategory {

@@ -45,7 +45,7 @@ public actor Speaker {
   /// Returns the sound of an announcement.
   ///
   /// A part is silent if the engine crashes on it or has no voice for its language. If a part is
-  /// too long, only its beginning is spoken. ``Clip/problems`` reports both.
+  /// too long, only its beginning is spoken. ``Clip/problems`` lists these parts.
   ///
   /// - Parameters:
   ///   - announcement: The announcement.

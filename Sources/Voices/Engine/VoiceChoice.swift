@@ -1,7 +1,7 @@
 internal import Simulator
 internal import VoiceProtocol
 
-/// The rules by which one of the engine's voices is chosen.
+/// The rules by which a voice of the engine is chosen.
 struct VoiceChoice {
   let engine: EngineDescription
 
@@ -51,8 +51,7 @@ struct VoiceChoice {
   /// The languages whose voices cannot speak sentences in Chinese characters.
   private static let unusable = ["zh", "cmn", "yue", "hak", "nan", "wuu"]
 
-  /// The engine's tags for languages that have another tag there, or that need a region to choose
-  /// the usual voice.
+  /// For some languages, the tag under which the engine lists the usual voice.
   private static let otherNames = [
     "en": "en-us", "pt": "pt-br", "nn": "nb", "iw": "he", "in": "id", "mo": "ro", "sh": "hr",
   ]

@@ -25,7 +25,7 @@ final class VoiceConnection {
 
   init(_ configuration: WorkerConfiguration, timeLimit: Double) throws(SpeechError) {
     let program = try configuration.executable()
-    // The engine's error messages are also in its results.
+    // The worker's standard error is not read, because its replies contain the engine's errors.
     switch SocketProgram.start(
       program, configuration.arguments, environment: WorkerConfiguration.environment)
     {
@@ -56,7 +56,7 @@ final class VoiceConnection {
         spoken.isCut = isCut
         return spoken
       case .refused(number, let words): throw .refused(words)
-      // A reply to a cancelled request.
+      // Any other message is a reply to a cancelled request, which is ignored.
       default: break
       }
     }

@@ -5,7 +5,7 @@ extension VoiceWorker {
   ///
   /// A part that cannot be spoken is silent and reported in ``Clip/problems``.
   ///
-  /// - Throws: An error that affects other announcements, too.
+  /// - Throws: An error of the engine itself, after which no announcement can be spoken.
   package func speak(
     _ announcement: SpokenAnnouncement, by style: SpeechStyle, isCancelled: () -> Bool = { false }
   ) throws(SpeechError) -> Clip {

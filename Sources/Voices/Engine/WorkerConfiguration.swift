@@ -4,8 +4,8 @@ internal import SystemLibrary
 package struct WorkerConfiguration: Sendable, Hashable {
   /// The path of the worker program.
   ///
-  /// If it is `nil`, the path is in the environment variable `ANNOUNCE_VOICE`; if this is not set,
-  /// the program is in the folder of the running program.
+  /// If it is `nil`, the environment variable `ANNOUNCE_VOICE` contains the path. If this variable
+  /// is not set, the program is in the folder of the running program.
   package var program: String?
   /// The path or name of the engine's library, or `nil` for the installed one.
   package var library: String?

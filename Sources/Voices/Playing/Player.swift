@@ -4,7 +4,8 @@ internal import SystemLibrary
 /// A player that sends samples to another program, which plays them.
 ///
 /// The player owns the program's process and the pipe to the process. ``stop()``, ``finish()`` and
-/// the deallocation of the player end both. The player is not thread-safe.
+/// the deallocation of the player end the process and close the pipe. The player is not
+/// thread-safe.
 ///
 /// A caller that can wait calls ``write(_:)`` and then ``finish()``. Other callers call
 /// ``feed(_:)``, and ``end()`` after the last samples. They check ``isDrained`` regularly, because
@@ -63,8 +64,9 @@ package final class Player {
     try writeWaiting()
   }
 
-  /// Whether all samples have been played; reading it also writes as many samples as the pipe
-  /// accepts now.
+  /// Whether all samples have been played.
+  ///
+  /// Reading this property also writes as many samples as the pipe accepts now.
   ///
   /// - Throws: ``SpeechError/playerFailed(_:)`` if the program failed.
   package var isDrained: Bool {
@@ -123,7 +125,7 @@ package final class Player {
     guard let running else { return }
     running.closeInput()
     if let end = running.waitForExitStatus() { try conclude(end) }
-    // A program that does not read any more is of no use.
+    // A program that reads no more samples is stopped.
     stop()
     throw .playerFailed("\(program.path) stopped before the end of the sound")
   }

@@ -27,7 +27,7 @@ public struct SpeechStyle: Sendable, Hashable {
   public var volume = 100
   /// The punctuation marks for which the engine itself says the name.
   ///
-  /// It is none, because ``symbols`` have already been replaced by words.
+  /// The default is `none`, because ``symbols`` have already been replaced by words.
   public var punctuation = "none"
   /// The symbols for which the reader says a name.
   public var symbols = SymbolLevel.some

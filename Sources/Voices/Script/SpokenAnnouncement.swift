@@ -78,7 +78,8 @@ public struct SpokenAnnouncement: Sendable, Hashable {
   public init(_ stop: Stop, in language: String, on screen: Screen, by style: SpeechStyle) {
     let reportsLanguages = style.reader == VoiceOver.name
     var script = SpokenScript(in: language, by: style) { node in
-      // VoiceOver's announcements contain languages, unless its language detection is off.
+      // The parts of VoiceOver's announcements name their language, unless its language detection
+      // is off.
       reportsLanguages ? nil : screen.language(of: node)
     }
     self = script.announcement(stop)

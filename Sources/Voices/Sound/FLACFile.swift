@@ -64,7 +64,8 @@ struct SoundFileLibrary {
 
   /// Begins a 16-bit FLAC file on a descriptor; the caller must close the descriptor.
   func open(_ descriptor: Int32, sampleRate: Int) -> OpaquePointer? {
-    // SF_INFO: frames (64 bits), sample rate, channels, format, sections, seekable (32 bits each).
+    // The members of SF_INFO are: frames (64 bits), sample rate, channels, format, sections,
+    // seekable (32 bits each).
     withUnsafeTemporaryAllocation(byteCount: 32, alignment: 8) { info in
       info.initializeMemory(as: UInt8.self, repeating: 0)
       guard let start = info.baseAddress else { return nil }

@@ -6,8 +6,9 @@ internal import COpus
 package enum OpusSound {
   /// The bit rate in bits per second, which is enough for a synthetic voice.
   private static let bits: Int32 = 10_000
-  /// The sample rate of the encoder in hertz, and below, the rate in which the file counts
-  /// positions.
+  /// The sample rate of the encoder in hertz.
+  ///
+  /// Positions in the file are counted at ``clockRate`` instead.
   private static let rate = 16_000
   private static let clockRate = 48_000
   /// The number of samples in a frame of 60 ms.

@@ -1,7 +1,7 @@
 import JSONRPC
 internal import TextIO
 
-/// The limits of answers.
+/// The limits of answers to tool calls.
 ///
 /// They exist because a model pays for each answer with tokens.
 enum AgentAnswer {
@@ -20,13 +20,13 @@ enum AgentAnswer {
   /// The maximum number of import diagnostics and messages that are shown.
   static let noteLimit = 8
 
-  /// Returns a text as one line, without control characters, that is cut if it is too long.
+  /// Returns a text as one line without control characters, and cuts a line that is too long.
   static func line(_ text: String) -> String { cut(TerminalText.of(text)) }
 
   private static func cut(_ text: String) -> String {
     // Counting characters of a very long text would take long.
     guard text.utf8.count > lineLimit else { return text }
-    // One grapheme can have any number of scalars.
+    // One character can have any number of scalars, so scalars are counted instead.
     let head = text.unicodeScalars.prefix(lineLimit)
     return head.endIndex == text.endIndex ? text : "\(String(head))… (\(text.utf8.count) bytes)"
   }
@@ -60,12 +60,12 @@ enum AgentAnswer {
   }
 }
 
-/// The stops that a call asks for.
+/// The stops that a tool call asks for.
 struct AgentStops: Sendable {
   let numbers: ClosedRange<Int>
   /// Whether the call names the stops.
   ///
-  /// If not, they are the first ones, up to a limit.
+  /// If not, the answer has the first stops, up to a limit.
   let areChosen: Bool
 
   /// Creates a choice from the arguments “stops” and “limit”.
@@ -87,8 +87,8 @@ struct AgentStops: Sendable {
     numbers = first...min(last, first + (arguments.number("limit") ?? 200) - 1)
   }
 
-  /// Returns how many stops come after the chosen ones, and the range by which the caller can ask for
-  /// them.
+  /// Returns how many stops come after the chosen ones, and the range with which the caller can ask
+  /// for these stops.
   func rest(of count: Int) -> (count: Int, range: String)? {
     guard count > numbers.upperBound else { return nil }
     let first = numbers.upperBound + 1
@@ -97,9 +97,9 @@ struct AgentStops: Sendable {
 }
 
 extension AgentTool.Result {
-  /// The same result.
+  /// This result, after a check of its length.
   ///
-  /// If it is longer than any answer may be, an error is thrown instead.
+  /// If the result is longer than an answer may be, an error is thrown.
   var checked: AgentTool.Result {
     get throws(AgentToolError) {
       guard text.utf8.count <= AgentAnswer.totalLimit,

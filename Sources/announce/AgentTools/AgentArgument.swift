@@ -78,7 +78,7 @@ struct AgentArguments: Sendable {
   ///
   /// - Parameters:
   ///   - declared: The arguments that the tool declares.
-  ///   - withheld: Those that it would declare if the user allowed them.
+  ///   - withheld: The further arguments that the tool would declare if the user allowed them.
   init(
     _ values: JSON.Value, for declared: [AgentArgument], withheld: [AgentArgument] = []
   ) throws(AgentToolError) {
@@ -95,7 +95,7 @@ struct AgentArguments: Sendable {
         let remedy = Suggestion.remedy(for: key, among: names, called: "the arguments")
         throw AgentToolError("there is no argument “\(key.prefix(60))”; \(remedy)")
       }
-      // Models often write null for what they leave out.
+      // Models often write `null` for an argument that they leave out.
       if value.kind == .null { continue }
       if let problem = argument.problem(of: value) {
         throw AgentToolError("“\(key)” \(problem)")

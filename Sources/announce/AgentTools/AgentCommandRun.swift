@@ -58,9 +58,9 @@ extension AgentCall {
 }
 
 extension AgentCommandRun {
-  /// Returns the JSON documents of a command that writes one for each screen.
+  /// Returns the JSON documents of a command that writes one document for each screen.
   func documents() throws(AgentToolError) -> [JSON.Value] {
-    // A line break never stands inside a text, so this is the boundary of two documents.
+    // JSON texts contain no raw line breaks, so these bytes occur only between two documents.
     let boundary = Array("}{\n".utf8)
     var rest = Array(output.utf8)[...]
     var documents: [JSON.Value] = []

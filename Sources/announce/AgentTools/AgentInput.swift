@@ -52,7 +52,7 @@ struct AgentInput: Sendable {
     return path
   }
 
-  /// Returns the path of a file, or the address of a live page if the user allowed those.
+  /// Returns the path of a file, or the address of a live page if the user allowed live pages.
   static func operand(_ file: String, of call: AgentCall) throws(AgentToolError) -> String {
     let start = file.prefix(8).lowercased()
     guard start.hasPrefix("http://") || start.hasPrefix("https://") else {
@@ -127,7 +127,7 @@ extension AgentArgument {
   /// The arguments that say how readers are set.
   static let forReaders: [AgentArgument] = [reader, language, settings, assume]
 
-  /// Returns the arguments for live pages, if they are allowed.
+  /// Returns the arguments for live pages, or none if live pages are not allowed.
   static func forPages(_ permissions: AgentPermissions) -> [AgentArgument] {
     permissions.opensBrowser ? [browser] : []
   }

@@ -19,7 +19,7 @@ final class AgentProgress: @unchecked Sendable {
     self.context = context
   }
 
-  /// Sends a notification, unless as many steps were already reported.
+  /// Sends a notification, unless this many steps or more were already reported.
   ///
   /// A command that reads several groups of files begins again at 1 in each group. Clients need
   /// numbers that only rise.

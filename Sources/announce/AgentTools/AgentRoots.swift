@@ -70,8 +70,8 @@ final class AgentRoots: @unchecked Sendable {
 
   /// Returns a path for a text without a file.
   ///
-  /// No file has this path. It is in the first root, so that files to which the text refers are
-  /// searched there.
+  /// No file has this path. The path is in the first root, so that files to which the text refers
+  /// are searched there.
   func pathOfText() -> String {
     let root = (try? all())?.first ?? Self.nowhere
     var name = "source"
@@ -144,7 +144,7 @@ final class AgentRoots: @unchecked Sendable {
     var rest = Array(text.utf8)[...]
     while let range = rest.range(ofBytes: beginning) {
       shown += rest[..<range.lowerBound]
-      // A path inside another path stays.
+      // A longer path that only contains the path of the root stays as it is.
       if shown.last.map(Self.continuesPath) ?? false { shown += beginning }
       rest = rest[range.upperBound...]
     }
@@ -155,7 +155,7 @@ final class AgentRoots: @unchecked Sendable {
   private static func continuesPath(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20, 0x0A, UInt8(ascii: "("), UInt8(ascii: "\""), UInt8(ascii: "'"): false
-    // The last byte of “.
+    // The last byte of the quotation mark “ in UTF-8.
     case 0x9C: false
     default: true
     }
@@ -180,7 +180,7 @@ final class AgentRoots: @unchecked Sendable {
   /// Whether a file, or a folder between it and its root, is hidden.
   private static func isHidden(_ path: String, below roots: [String]) -> Bool {
     [path, realPath(path)].contains { path in
-      // One root can be in a hidden folder of another.
+      // One root can be in a hidden folder of another root, so the innermost root decides.
       let around = roots.filter { isInside(path, $0) }
       guard let root = around.max(by: { $0.utf8.count < $1.utf8.count }) else { return false }
       return path.utf8.dropFirst(root.utf8.count).split(separator: UInt8(ascii: "/"))

@@ -16,7 +16,9 @@ enum AgentWording {
       .joined(separator: " ")
   }
 
-  /// Returns a word, which may be an option with marks around it, as callers know it.
+  /// Returns a word or, if the word is an option, the name of the argument in its place.
+  ///
+  /// Brackets and quotation marks around the option stay.
   private static func word(_ word: Substring) -> String {
     guard let start = word.firstRange(of: "--")?.lowerBound,
       word[..<start].allSatisfy({ "(“\"'".contains($0) })

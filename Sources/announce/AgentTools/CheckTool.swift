@@ -64,7 +64,7 @@ extension AgentTool {
     let problems = AgentAnswer.notes(found.map { $0.location + $0.text })
     let all = AgentDifference.all(in: document, call)
     let shown = all.prefix(call.arguments.number("limit") ?? 20)
-    // The last message is the summary, which the answer begins with.
+    // The last message is the summary. It is left out here, because the answer begins with it.
     let notes = AgentAnswer.notes(
       run.messages.filter { message in
         !message.contains(" compared, ") && !found.contains { message.contains($0.text) }
@@ -73,7 +73,8 @@ extension AgentTool {
     lines += shown.map(\.line)
     if shown.count < all.count { lines.append("\(all.count - shown.count) more, ask with limit") }
     lines += problems.map { "problem: \($0)" } + notes.map { "note: \($0)" }
-    // The command also fails if it has recorded cells, so that a build server notices.
+    // After recording cells, the command has the status of a failure, so that a build server
+    // notices. For a tool, recording is a success.
     let isDone = run.status == 0 || found.isEmpty && summary["recordedCells"]?.int ?? 0 > 0
     let status =
       !all.isEmpty

@@ -139,7 +139,7 @@ private struct AgentChange {
 
   /// Returns the announcements before and after the change.
   ///
-  /// Without usage hints, they are only complete if nothing else differs.
+  /// Usage hints are included if the caller wants them, or if nothing else differs.
   private static func words(
     of stop: JSON.Value, withHints: Bool
   ) -> (before: String?, after: String?) {

@@ -40,10 +40,10 @@ extension AgentTool {
     let shown = Set(numbers.prefix(stopLimit))
     let chosen = all.filter { shown.contains($0.number) }
     let rest = numbers.dropFirst(stopLimit)
-    // Without a choice, the text also lists the elements that no reader stops at.
+    // If the caller chooses no stops, the text also lists the elements that no reader stops at.
     var choice: [String] = []
     if stops.areChosen || !rest.isEmpty {
-      // With no such stop, the command tells which stops there are.
+      // If no stop was found, the error of the command lists the stops that exist.
       choice += (shown.isEmpty ? [stops.numbers.lowerBound] : shown.sorted()).map { "--stop=\($0)" }
     }
     if let name { choice.append("--name=\(name)") }

@@ -52,7 +52,7 @@ struct MCPCommand: Command {
         home: environment.variable("HOME")),
       permissions: permissions, environment: AgentEnvironment(environment))
     guard let input = environment.keyInput else {
-      // Without a descriptor, the whole input is known.
+      // Without a descriptor, all input is given in advance, so there is no client to answer.
       streams.writeError("announce: mcp needs standard input and output")
       return 2
     }

@@ -108,7 +108,7 @@ struct MCPServer: MessageHandler {
     }
   }
 
-  /// Throws an error if a request asks for a further page of a list, because no list has one.
+  /// Throws an error if a request asks for a further page of a list, because each list is one page.
   private func checkCursor(_ parameters: JSON.Value) throws(RequestError) {
     guard parameters.field("cursor") == nil else {
       throw .invalidParameters("there is no such cursor; the list has one page")

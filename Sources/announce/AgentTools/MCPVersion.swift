@@ -9,7 +9,7 @@ enum MCPVersion: String, CaseIterable, Sendable {
   case november2025 = "2025-11-25"
   case july2026 = "2026-07-28"
 
-  /// Whether each request names the revision, instead of an `initialize` at the beginning.
+  /// Whether each request names the revision, so that no `initialize` is necessary.
   var isStateless: Bool { self == .july2026 }
 
   /// The revisions that `initialize` can choose.
@@ -17,7 +17,7 @@ enum MCPVersion: String, CaseIterable, Sendable {
 
   /// The names of the revisions that a request can name, newest first.
   ///
-  /// The others begin with `initialize`.
+  /// The other revisions are chosen by `initialize`.
   static let names = allCases.filter(\.isStateless).reversed().map(\.rawValue)
 
   /// Returns the answer to `initialize`: the revision that the client asks for, or the newest.
@@ -29,8 +29,8 @@ enum MCPVersion: String, CaseIterable, Sendable {
 
   /// Returns the revision that a request names, or `nil` if it names none.
   ///
-  /// - Throws: An error if the server does not have the revision, or if the request lacks what the
-  ///   revision demands.
+  /// - Throws: An error if the server does not support the revision, or if the request lacks
+  ///   members that the revision requires.
   static func named(by parameters: JSON.Value) throws(RequestError) -> MCPVersion? {
     let meta = parameters["_meta"]
     guard let name = meta?["\(prefix)protocolVersion"] else { return nil }
@@ -54,7 +54,7 @@ enum MCPVersion: String, CaseIterable, Sendable {
   static let missing = RequestError.invalidParameters(
     "“_meta” lacks “\(prefix)protocolVersion”; or send “initialize” first")
 
-  /// Returns a result with the members that the revision demands.
+  /// Returns a result with the members that the revision requires.
   ///
   /// - Parameters:
   ///   - isCacheable: Whether the result is the same for each request.

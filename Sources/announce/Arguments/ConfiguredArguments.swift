@@ -68,8 +68,8 @@ struct ConfiguredArguments {
   ) -> [(path: String, operands: [String])] {
     guard let first = operands.first, let last = operands.last else { return [] }
     return switch declaration.operands {
-    // Each document also has a configuration of its own; options of the first path apply to the
-    // whole result.
+    // Each document also has its own configuration. Options for the whole result come from the
+    // first path.
     case .paths: [(first, operands)]
     case .comparison, .log: [(last, operands)]
     default: operands.map { ($0, [$0]) }
@@ -82,7 +82,8 @@ struct ConfiguredArguments {
     do throws(InputError) {
       let options = try ConfigurationFile.options(for: path)
       guard case .paths = declaration.operands else { return options }
-      // The documents and the command line decide which columns are compared.
+      // Options that choose columns are removed, because the documents and the command line decide
+      // which columns are compared.
       return options.filter {
         !ScenarioOptions.configurable.contains($0.name) && $0.name != Option.reader.name
       }

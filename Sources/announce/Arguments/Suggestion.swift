@@ -5,7 +5,7 @@ enum Suggestion {
   /// Returns the most similar candidate, or `nil` if none is similar.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let typed = word.lowercased()
-    // No option has so many letters.
+    // Longer words are not compared, because no option is so long.
     guard typed.utf8.count < 64 else { return nil }
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {

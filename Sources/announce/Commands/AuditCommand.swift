@@ -124,7 +124,7 @@ struct AuditCommand: Command {
     let (audit, choice) = (effectiveAudit, choice)
     let tries = arguments.has(AuditCommand.tries)
     let needsLanguages = view?.view == .coverage
-    // The progress of many files counts them.
+    // With many files, the progress shows how many files are finished instead of this line.
     let activity = plan.isEmpty && files.files.count > 1 ? nil : ActivityLine(in: environment)
     let isVerbose = arguments.has(AuditCommand.verbose)
     let status = files.forEach(
@@ -163,12 +163,13 @@ struct AuditCommand: Command {
               reports: [made.report]))
         }
       })
-    // Without a screen, the errors are enough.
+    // If none of the files in folders could be audited, the error messages are enough.
     if audited.isEmpty, !files.files.isEmpty, files.files.allSatisfy({ files.found[$0] != nil }) {
       return max(status, 2)
     }
     let sentences = addOthers(to: &audited)
-    // The errors are enough; a summary would look as if the audit had succeeded.
+    // If nothing could be audited, the error messages are enough. A summary would look as if the
+    // audit had succeeded.
     if audited.isEmpty, status != 0, view != nil || format == .text { return status }
     if let view {
       view.view.write(audited, as: view.format, by: Program.header, to: &streams.output)

@@ -80,7 +80,7 @@ struct CaptureCommand: Command {
     // The device is restored even if a signal ends the command.
     environment.interruption.hold()
     defer {
-      // A signal that waits ends the process as soon as it is released.
+      // Output is written first, because releasing a pending signal ends the process.
       streams.output.flush()
       streams.errors.flush()
       environment.interruption.release()

@@ -102,7 +102,8 @@ struct CheckCommand: Command {
       options.record = nil
       streams.writeError("announce: nothing is recorded, since CI is set; this only checks")
     }
-    // Threads that start later inherit the blocked signals and the restrictions.
+    // Signals are blocked and writing is restricted before other threads start, because new threads
+    // inherit these states.
     if options.record != nil { environment.interruption.hold() }
     options.livePages = browsing.screens(in: environment)
     // A restricted process cannot start a browser.

@@ -4,7 +4,8 @@ internal import TextIO
 
 /// `announce device android`: prints what readers say on the screen that a device shows.
 ///
-/// Reading is the work of the default command, whose FILE is the device; only `--list` is run here.
+/// The default command reads the screen, with the device as its FILE. This command only runs
+/// `--list`.
 struct DeviceCommand: Command {
   static let serial = Option(
     name: "serial", value: .text("SERIAL"),

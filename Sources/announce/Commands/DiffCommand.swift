@@ -168,9 +168,9 @@ struct DiffCommand: Command {
     return finish(comparison, in: environment, &streams)
   }
 
-  /// The operands from the older to the newer one.
+  /// The two operands, the older version first.
   ///
-  /// A device shows the present state of an app, so it is the newer side of a file.
+  /// A device shows the present state of an app, so it counts as newer than a file.
   private var sides: (old: String, new: String) {
     let (first, last) = (arguments.operands[0], arguments.operands.last ?? "")
     let isSwapped = opening == nil && DeviceAddress(first) != nil && DeviceAddress(last) == nil

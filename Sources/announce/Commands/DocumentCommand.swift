@@ -184,7 +184,7 @@ struct DocumentCommand: Command {
 
   private static func name(of screen: Screen) -> String {
     let file = screen.file ?? "-"
-    // A serial number has no extension.
+    // The address of a device may end with a serial number, which has no extension to remove.
     if DeviceAddress(file) != nil { return screen.ownTitle ?? file }
     return screen.ownTitle ?? (file == "-" ? "Screen" : PathName(file).stem)
   }

@@ -155,7 +155,7 @@ struct ReportCommand: Command {
     let activity = ActivityLine(in: environment)
     var screens: [ReportScreen] = []
     var formats: [String?] = []
-    // With a log, one for each screen.
+    // The readings with the announcements in a log, one for each screen; empty without a log.
     var readings: [LoggedReading] = []
     var status = files.forEach(
       in: environment, &streams, verb: "audited", writesAtEnd: true,

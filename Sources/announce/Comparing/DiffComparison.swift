@@ -134,7 +134,7 @@ struct DiffComparison {
     case (.failure(let error), .failure) where pair.mayLackScreen(error),
       (.failure(let error), .success(nil)) where pair.mayLackScreen(error),
       (.success(nil), .failure(let error)) where pair.mayLackScreen(error):
-      // Not every file of a folder has to be a screen.
+      // A file in a folder need not be a screen, so the file is skipped without an error.
       skipped.append(pair.name)
     case (.success(let old), .success(let new)):
       compare(old, new, of: pair)
@@ -185,7 +185,8 @@ struct DiffComparison {
     Reading(screen, by: choice, moving: navigation)
   }
 
-  /// Pairs the only screens of both files, or the screens with the same name.
+  /// Pairs the screens of two files: the only screen of each file, or the screens with the same
+  /// name.
   private static func pairs(
     _ old: [ImportedScreen], _ new: [ImportedScreen]
   ) -> [(before: ImportedScreen?, after: ImportedScreen?)] {
@@ -213,10 +214,11 @@ struct DiffComparison {
 }
 
 extension ImportedScreen {
-  /// Returns this screen as the device of another version shows it, unless the file has settings.
+  /// Returns this screen with the device settings of its other version, unless it has settings
+  /// itself.
   ///
-  /// A dump that was made without announce does not state its device. Its reader must not differ
-  /// from that of the other version, because every word could differ then.
+  /// A dump that was made without announce does not state its device. Without these settings, each
+  /// version could be read by a different reader version, and every word could differ.
   fileprivate func onDevice(of other: ImportedScreen?) -> ImportedScreen {
     guard let other, other.device != nil, device == nil, settings.isEmpty,
       screen.origin == other.screen.origin

@@ -50,7 +50,7 @@ struct FilePair {
     let (before, after) = (isFolder(old), isFolder(new))
     guard before || after else {
       let (hasOld, hasNew) = (exists(old), exists(new))
-      // If both files are missing, reading them reports an error.
+      // If both files are missing, the error is reported when they are read.
       return [
         FilePair(
           name: name == "-" ? "standard input" : name, before: hasOld || !hasNew ? old : nil,
@@ -77,7 +77,7 @@ struct FilePair {
   /// Throws an error if there is neither a file nor a folder at a path that a user named.
   static func requireFile(_ path: String) throws(InputError) {
     guard !exists(path), !isFolder(path) else { return }
-    // `git show` names a file of a revision in this way.
+    // `git show` names a file of a revision as `REVISION:FILE`.
     let parts = path.split(separator: ":", maxSplits: 1)
     let remedy =
       parts.count == 2

@@ -82,8 +82,8 @@ struct RevisionCopy: Sendable {
     }
     let repository = try RevisionCopy.git(
       ["-C", root, "rev-parse", "--absolute-git-dir"], [], isCancelled, else: refusal)
-    // Attributes choose the filters, which are programs. Git finds no attributes, because they are
-    // removed from the index, and the working tree is an empty folder.
+    // Git attributes can name filters, and filters are programs. Git finds no attributes here,
+    // because they are removed from the index, and the working tree is an empty folder.
     let empty = "\(folder.path)/empty"
     mkdir(empty, 0o700)
     let variables = [

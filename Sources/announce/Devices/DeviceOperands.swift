@@ -22,7 +22,7 @@ struct DeviceOperands {
     var addresses: [DeviceAddress] = []
     for (index, operand) in arguments.operands.enumerated() {
       guard let address = try DeviceOperands.address(operand) else { continue }
-      // A pattern of the shell can match a file. No file must start a program.
+      // A shell pattern can expand to a file with such a name, and a file must not start a program.
       guard isDeviceCommand || !CommandEnvironment.hasFile(operand) else {
         throw UsageError(
           "there is also a file “\(operand)”",

@@ -8,9 +8,10 @@ struct DeviceRun {
   private let command: any Command.Type
   private let arguments: Arguments
   private let operands: DeviceOperands
-  /// The file that keeps the screen of the only device, “-” for standard output, or `nil`.
+  /// The file into which the screen of the only device is written, “-” for standard output, or
+  /// `nil`.
   private let file: String?
-  /// The limit of the whole run, or `nil`.
+  /// The time limit of the whole run, or `nil` if there is no limit.
   private let limit: TimeLimit?
 
   init(
@@ -91,7 +92,9 @@ struct DeviceRun {
     }
   }
 
-  /// Keeps the screen; returns whether that was all.
+  /// Writes the screen to the file that `--output` names.
+  ///
+  /// - Returns: Whether that file is standard output, to which nothing else is written.
   private func keep(
     _ screens: DeviceScreens, in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(InputError) -> Bool {
@@ -109,13 +112,14 @@ struct DeviceRun {
     return false
   }
 
-  /// Returns what announce says if the time is over and no signal waits; otherwise `nil`.
+  /// Returns the message about the time limit if the time is over and no signal is pending, or else
+  /// `nil`.
   private func isLate(in environment: CommandEnvironment) -> String? {
     guard let limit, limit.isOver, !environment.interruption.isPending() else { return nil }
     return limit.message
   }
 
-  /// Throws an error if the screen cannot be kept in the file, or could not be read from there.
+  /// Throws an error if the file exists, has no folder, or has an extension of another format.
   private func checkFile() throws(UsageError) {
     guard let file, file != "-", let platform = operands.addresses.first?.platform else { return }
     guard !CommandEnvironment.hasFile(file) else {

@@ -23,7 +23,8 @@ struct DeviceScreens {
     devices.append((device, address.text))
   }
 
-  /// Returns the arguments with one name for each device, even if they name it in two ways.
+  /// Returns the arguments with one name for each device, even if the user named a device in two
+  /// ways.
   func named(in arguments: Arguments) -> Arguments {
     arguments.with(operands: arguments.operands.map { names[$0] ?? $0 })
   }
@@ -33,7 +34,7 @@ struct DeviceScreens {
   /// If one device cannot be read, all screens stay the same as before.
   ///
   /// - Parameter activity: The line that shows the current step.
-  /// - Returns: Whether a screen is another one than before.
+  /// - Returns: Whether a screen has changed since the last reading.
   mutating func read(showing activity: ActivityLine? = nil) throws(DeviceError) -> Bool {
     var hasChanged = false
     var read = contents
@@ -70,7 +71,7 @@ struct DeviceScreens {
     return before == after
   }
 
-  /// The contents as texts of files that no folder contains.
+  /// The contents of the screens, for commands that read them like files.
   var texts: ReplacedTexts { ReplacedTexts(texts: contents, formerTexts: contents) }
 
   /// Returns the content of a screen.
@@ -78,7 +79,7 @@ struct DeviceScreens {
 }
 
 extension ImportedScreen {
-  /// Removes the locations of a dump that the user does not have as a file.
+  /// Removes the source locations, because the user does not have the dump as a file.
   mutating func removeLocations() {
     isLive = true
     for index in screen.diagnostics.indices {

@@ -44,7 +44,7 @@ struct LSPCommand: Command {
   }
 
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
-    // The server only answers; editors write.
+    // The server never writes files; only the editor changes them.
     environment.keepOnlyWriting([])
     let parent = ParentProcess()
     let settings = ServerSettings(arguments)

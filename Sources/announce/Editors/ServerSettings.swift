@@ -39,7 +39,7 @@ struct ServerSettings: Sendable {
     }
   }
 
-  /// Returns the message of an error, in which settings of the editor take the place of options.
+  /// Returns the message of an error, in which the names of the editor's settings replace options.
   private func message(of error: UsageError, _ client: ClientSettings) -> String {
     let typed = arguments.givenNames
     return client.options.reduce("\(error)") { message, setting in
@@ -79,7 +79,7 @@ struct ServerSettings: Sendable {
     var arguments = arguments
     let typed = arguments.givenNames
     for (name, values) in client.options where !typed.contains(name) {
-      // Options that only other commands have are no mistake, as in announce.yaml.
+      // As in announce.yaml, options that only other commands have are ignored.
       guard let option = ServerSettings.options.first(where: { $0.name == name }) else { continue }
       try arguments.add(values.map { ServerSettings.path($0, of: name, in: folder) }, of: option)
     }

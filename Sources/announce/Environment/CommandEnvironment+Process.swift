@@ -40,7 +40,7 @@ extension CommandEnvironment {
       }
     }
     environment.isOutputClosed = {
-      // A pipe without a reader and a terminal that was closed report an error or a hang-up.
+      // For a pipe without a reader or a closed terminal, `poll` reports an error or a hang-up.
       var output = pollfd(fd: 1, events: 0, revents: 0)
       return poll(&output, 1, 0) > 0 && output.revents & Int16(POLLERR | POLLHUP) != 0
     }
@@ -85,7 +85,7 @@ extension CommandEnvironment {
   static func date(atEpoch epoch: String) throws(UsageError) -> String? {
     var seconds = time(nil)
     if !epoch.isEmpty {
-      // Later dates have years of five digits.
+      // Dates after this limit have years of five digits.
       guard let number = time_t(epoch), (0..<253_402_300_800).contains(number) else {
         throw UsageError(
           "SOURCE_DATE_EPOCH cannot be “\(epoch)”",

@@ -44,7 +44,8 @@ struct CommandEnvironment {
   var keyInput: Int32?
   /// Whether the terminal can move its cursor.
   var canDraw = false
-  /// Receives how many of a number of steps are done, and a text about them, from any thread.
+  /// Receives the number of finished steps, the number of all steps, and a text about the progress,
+  /// from any thread.
   var reportProgress: (@Sendable (_ done: Int, _ count: Int, _ text: String) -> Void)?
   /// Whether the command may read the screens of connected devices.
   var opensDevices = false

@@ -26,7 +26,7 @@ struct Progress: Sendable {
     report = environment.reportProgress
   }
 
-  /// The progress, for a job that does not know about terminals.
+  /// A listener that shows this progress, for a job that does not depend on terminals.
   var listener: ProgressListener { ProgressListener(update: update, end: end) }
 
   /// Shows the number of finished steps.

@@ -6,7 +6,7 @@ internal import TextIO
 enum ProgressDisplay: Sendable {
   /// Progress is not shown.
   case none
-  /// A line of the terminal that is written again and disappears at the end of the job.
+  /// A line of the terminal that is updated, and erased at the end of the job.
   case terminal
   /// A few lines of text, for standard error that is a file, a pipe, or the log of a build server.
   case log
@@ -53,7 +53,7 @@ final class ProgressLine: @unchecked Sendable {
     writeIfDue()
   }
 
-  /// Shows a text that was given before, unless another one has replaced it.
+  /// Shows a text that was given before, unless another text has replaced it.
   func showAgain(_ text: String) {
     isFree.wait()
     defer { isFree.signal() }

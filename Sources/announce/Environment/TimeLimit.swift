@@ -33,16 +33,17 @@ struct TimeLimit: Sendable {
   /// The number of seconds until the time is over.
   var remaining: Double { max(0, end - now()) }
 
-  /// What announce says when the time is over.
+  /// The message about the end of the time.
   var message: String {
     "announce: timed out after \(counted(seconds, "second")); \(remedy)"
   }
 }
 
 extension Interruption {
-  /// Returns these signals; when a limit is over, the result says that a signal is waiting.
+  /// Returns these signals, which also count as pending when a limit is over.
   ///
-  /// A command that must clean up sees one reason to end, and ends before the process does.
+  /// A command that must clean up can therefore check for a signal and for the limit in the same
+  /// way.
   func limited(by limit: TimeLimit?) -> Interruption {
     guard let limit else { return self }
     var limited = self

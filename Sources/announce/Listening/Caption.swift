@@ -62,7 +62,8 @@ struct Caption: Sendable {
     return owners + rest.filter { $0 != " " }.map { _ in current }
   }
 
-  /// Returns where words begin in a text, if at most eight characters of separator come before them.
+  /// Returns the index at which words begin in a text, if at most eight separator characters come
+  /// before the words.
   private static func start(of words: String, in text: Substring) -> Substring.Index? {
     var start = text.startIndex
     for _ in 0...8 {

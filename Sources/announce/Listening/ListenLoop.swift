@@ -82,7 +82,7 @@ struct ListenLoop {
     show()
     output.flush()
     errors.flush()
-    // The terminal has been closed.
+    // If a write failed, the terminal has been closed.
     guard output.refusal == nil else {
       isFinished = true
       return
@@ -171,7 +171,7 @@ struct ListenLoop {
 
   private mutating func speak(_ utterance: ListenUtterance) {
     isProgramSpeaking = utterance.subject == .program
-    // A problem with one announcement is not a problem of the next one.
+    // The problem concerned only the previous announcement.
     if voice.progress != .textOnly { problem = nil }
     voice.speak(utterance, at: now())
   }

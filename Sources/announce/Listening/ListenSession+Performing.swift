@@ -100,7 +100,7 @@ extension ListenSession {
       else { continue }
       sessions[other].move(to: target)
       if case .swipeVertically = gesture {
-        // Readers adjust by different steps, so the value is copied.
+        // Readers adjust a value by different steps, so the value of the current reader is copied.
         guard view.focus?.node == node, let adjusted = view.scene[node] else { continue }
         var changed = sessions[other].screen[counterpart]
         changed.value = adjusted.value

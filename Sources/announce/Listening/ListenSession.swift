@@ -116,8 +116,8 @@ struct ListenSession: Sendable {
 
   /// The announcement to display.
   ///
-  /// This is the spoken announcement. If only a part of the stop's announcement is spoken, it is the
-  /// whole one.
+  /// This is the spoken announcement. If only one part is spoken, the caption is the whole
+  /// announcement of the stop.
   var caption: SpokenAnnouncement? {
     guard let utterance else { return nil }
     guard case .part = utterance.subject, let stop else { return utterance.spoken }

@@ -157,9 +157,9 @@ extension ImportOptions {
     }
   }
 
-  /// Returns the sign between the name and the value of an assumption.
+  /// Returns the index of the `=` between the name and the value of an assumption.
   ///
-  /// The name may be a condition, such as `step === 2`.
+  /// The name may be a condition with operators, such as `step === 2`.
   private static func assignment(in text: String) -> String.Index? {
     text.indices.first { index in
       let before = index > text.startIndex ? text[text.index(before: index)] : " "

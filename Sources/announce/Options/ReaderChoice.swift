@@ -48,7 +48,8 @@ struct ReaderChoice {
 
   /// Returns advice to use --language, or `nil` if it would not help.
   ///
-  /// The advice is given if readers could speak the screen's language but are set to another one.
+  /// The advice is given if readers could speak the screen's language but are set to another
+  /// language.
   func languageHint(for imported: ImportedScreen) -> String? {
     guard let tag = imported.screen.language.flatMap(LanguageTag.init) else { return nil }
     let others = readers(for: imported).filter { reader in
@@ -96,8 +97,8 @@ struct ReaderChoice {
 
   /// Sets the language of each reader that speaks it.
   ///
-  /// A reader that does not speak the language keeps its own. This is no error, because the language
-  /// also chooses the texts of a file.
+  /// A reader that does not speak the language keeps its current language. This is no error,
+  /// because the option also chooses the language of a file's texts.
   private mutating func setLanguage(_ language: String) throws(UsageError) {
     guard let tag = LanguageTag(language), (2...3).contains(tag.language.count) else {
       throw UsageError(

@@ -35,7 +35,7 @@ struct Shard: Sendable, Hashable {
     let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
-    // The low bits depend too much on the last letters of the path.
+    // The low bits of the hash depend too much on the last letters of the path.
     return Int((hash ^ hash >> 32) % UInt64(count)) == number - 1
   }
 }

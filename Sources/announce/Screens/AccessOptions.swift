@@ -27,7 +27,7 @@ struct AccessOptions: Sendable {
 
   /// Whether pages get cookies.
   ///
-  /// Other ports of the pages' host must not get these cookies.
+  /// If so, other ports of the pages' host must not get these cookies.
   var sendsCookies: Bool {
     !cookies.isEmpty || !headers.isEmpty || storageState != nil || login != nil
   }
@@ -50,7 +50,7 @@ struct AccessOptions: Sendable {
     for text in headers {
       for line in try secrets.value(text, of: .header).split(whereSeparator: \.isNewline) {
         let header = try secrets.header(line)
-        // The browser writes this field itself.
+        // The browser writes the field `Cookie` itself, so its value is read as cookies.
         if header.name.lowercased() == "cookie" {
           typed += try secrets.cookies(header.value, of: .header)
         } else {
@@ -97,7 +97,7 @@ struct AccessOptions: Sendable {
       file: file)
   }
 
-  /// Reads the gestures of a script, in which a text to type can be in the environment.
+  /// Reads the gestures of a script, in which a text to type can refer to an environment variable.
   private func steps(
     _ script: String, of file: String, _ secrets: SecretValues
   ) throws(InputError) -> [GestureScript.Step] {

@@ -26,7 +26,7 @@ struct Browsing: Sendable {
   /// The phones of the chosen readers.
   fileprivate var phones: PagePhones { PagePhones(of: readers) }
 
-  /// The default limit of nodes of a live page.
+  /// The default maximum number of nodes of a live page.
   private static let defaultNodes = 50_000
   private static let defaultSeconds = 15.0
 
@@ -57,14 +57,14 @@ struct Browsing: Sendable {
     let isLandscape = arguments.value(of: .orientation) == "landscape"
     size = isLandscape ? (max(phone.0, phone.1), min(phone.0, phone.1)) : phone
     // The page must time out before the whole program does, because the program could not report
-    // why. With the pages of a site, the time is for each page only.
+    // why. For the pages of a site, the limit applies to each page and does not end the program.
     let timeout = arguments.value(of: .timeout).flatMap(Double.init)
     let isSite = SitePages.areNamed(by: arguments)
     seconds = timeout.map { isSite ? $0 : max($0 - 0.5, $0 / 2) } ?? Browsing.defaultSeconds
-    // After a navigation was given up, the session goes on.
     allowsStatus = arguments.has(.allowStatus)
     access = AccessOptions(arguments)
     foreignPages = arguments.foreignPages
+    // A navigation has a shorter limit, because the session goes on after it was given up.
     navigationSeconds = timeout.map { max($0 / 3, min(1, $0 / 2)) } ?? Browsing.defaultSeconds
     readers = (try? ReaderChoice(arguments))?.readers ?? allReaders
     mostNodes = arguments.has(.limit) ? options.budget.nodes : Browsing.defaultNodes
@@ -77,7 +77,8 @@ struct Browsing: Sendable {
       SharedBrowser(
         try BrowserProgram.find(program, named: named), bindsCookies: access.sendsCookies,
         temporary: environment.temporaryFolder,
-        // While a page loads or is audited, the browser has time for another one.
+        // One page more than there are processors can be open, because the browser is free while a
+        // page loads or is audited.
         pages: SystemCall.processorCount + 1)
     }
     let given = Result { [access] () throws(InputError) in
@@ -154,7 +155,7 @@ struct BrowsedPages: Sendable {
   ///
   /// The browser starts when the first page is opened.
   fileprivate let browser: Result<SharedBrowser, BrowserError>
-  /// What gives access to pages, or the error in the options for it.
+  /// The access to the pages, or the error in an option for the access.
   fileprivate let access: Result<SiteAccess, InputError>
   fileprivate let wait: WaitLine
 

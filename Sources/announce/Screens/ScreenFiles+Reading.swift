@@ -34,7 +34,7 @@ extension ScreenFiles {
       if device != nil { screens[index].removeLocations() }
       guard let site else { continue }
       screens[index].isLive = true
-      // Positions refer to the captured page, but the user does not have that page.
+      // Positions in the captured page are removed, because the user does not have that page.
       for diagnostic in screens[index].screen.diagnostics.indices {
         screens[index].screen.diagnostics[diagnostic].position = nil
       }
@@ -50,7 +50,7 @@ extension ScreenFiles {
     return Contents(file: read, screens: try screens.named(names, file: file), site: site)
   }
 
-  /// Whether a screen of a file in a folder is a part of a screen in another file of the folder.
+  /// Whether a screen that was found in a folder is only a part of a screen in another file.
   private func isPart(_ imported: ImportedScreen, of file: String) -> Bool {
     guard let component = imported.component, found[file] != nil, names.isEmpty else {
       return false

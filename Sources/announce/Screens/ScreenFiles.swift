@@ -24,7 +24,7 @@ struct ScreenFiles {
   let format: InputFormat?
   let options: ImportOptions
   private let browsing: Browsing
-  /// The script of axe-core, which runs in live pages, or `nil`.
+  /// The script of axe-core, which runs in live pages, or `nil` if it does not run.
   let axe: String?
   let names: [String]
   private let strict: StrictDiagnostics
@@ -112,8 +112,8 @@ struct ScreenFiles {
   ///     be shown on the same terminal.
   ///   - make: Computes the value of a screen, on any thread.
   ///   - consume: Processes a value.
-  ///   - single: Computes and processes the value of the only screen. It takes the place of `make`
-  ///     and `consume`.
+  ///   - single: Computes and processes the value of the only screen, in place of `make` and
+  ///     `consume`.
   func forEach<Made: Sendable>(
     in environment: CommandEnvironment, _ streams: inout Streams, verb: String = "read",
     writesAtEnd: Bool = false, make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,

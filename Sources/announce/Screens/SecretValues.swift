@@ -19,7 +19,7 @@ struct SecretValues {
   func value(_ text: some StringProtocol, of option: Option) throws(InputError) -> String {
     if text.hasPrefix("@") {
       let text = String(decoding: try environment.bytes(String(text.dropFirst())), as: UTF8.self)
-      // Editors end a file with a line break.
+      // Editors end a file with a line break, which is not part of the value.
       return String(text.reversed().drop(while: \.isNewline).reversed())
     }
     guard text.hasPrefix(SecretValues.variablePrefix) else { return String(text) }
@@ -61,8 +61,8 @@ struct SecretValues {
 
   /// Returns the value of a header field.
   ///
-  /// The whole value can be a reference such as `env:NAME`. After a scheme, the last word can be one,
-  /// as in `Bearer env:TOKEN`.
+  /// The whole value can be a reference such as `env:NAME`. After a scheme, the last word can be a
+  /// reference, as in `Bearer env:TOKEN`.
   private func fieldValue(_ text: String) throws(InputError) -> String {
     guard !SecretValues.isReference(text), let space = text.lastIndex(of: " ") else {
       return try value(text, of: .header)

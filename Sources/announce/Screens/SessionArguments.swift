@@ -24,7 +24,7 @@ struct SessionArguments {
     do throws(ScriptError) {
       script = try GestureScript(scripts.joined(separator: "\n"))
     } catch {
-      // Each script begins a line.
+      // The scripts are joined with line breaks. The message names no line for an error in line 1.
       let line = error.line > 1 ? "line \(error.line), " : ""
       throw UsageError(
         "--script: \(line)column \(error.column): \(error.problem)", remedy: error.remedy)

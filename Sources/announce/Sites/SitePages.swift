@@ -71,7 +71,7 @@ struct SitePages {
         fetch.content(of: "\(folder)index.json"), file: "\(folder)index.json")
     } catch {
       guard error.position == nil else { throw error }
-      // Before Storybook 7, the index was another file.
+      // Before Storybook 7, the index was in another file.
       let older = "\(folder)stories.json"
       guard let bytes = try? fetch.content(of: older) else { throw error }
       index = try StorybookIndex(bytes, file: older)

@@ -14,7 +14,7 @@ struct DeviceWatch {
   /// The time of the next reading, in seconds.
   private var nextReading = MonotonicClock.seconds() + DeviceWatch.pause
 
-  /// The seconds between the end of a reading and the next one.
+  /// The seconds between the end of a reading and the start of the next reading.
   private static let pause = 1.0
   /// The microseconds for which files must stay the same, because a program may write in steps.
   private static let rest: UInt32 = 50_000
@@ -33,7 +33,7 @@ struct DeviceWatch {
     self.isEnded = isEnded
   }
 
-  /// Waits for a change; returns whether there was one before the end.
+  /// Waits for a change, and returns whether there was a change before the watch ended.
   ///
   /// A change of a file is reported at once, with the screens that were read last.
   ///
@@ -55,7 +55,7 @@ struct DeviceWatch {
     return false
   }
 
-  /// Waits for the next reading; returns early, with true, if a file changed.
+  /// Waits until the time of the next reading; returns `true` early if a file changed.
   private mutating func waitForFiles() -> Bool {
     var firstChange: Double?
     while !isEnded(), firstChange != nil || MonotonicClock.seconds() < nextReading {
@@ -68,7 +68,7 @@ struct DeviceWatch {
     return false
   }
 
-  /// Returns whether a file is different from its last state, and takes the new states.
+  /// Updates the states of the files, and returns whether any file changed.
   private mutating func notesChange() -> Bool {
     let now = FileState.all(at: paths)
     defer { states = now }

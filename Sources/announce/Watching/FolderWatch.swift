@@ -30,14 +30,15 @@ final class FolderWatch {
 
   deinit { if let events { close(events) } }
 
-  /// Waits for a change; returns whether there was one before the end.
+  /// Waits for a change, and returns whether there was a change before the watch ended.
   ///
-  /// - Parameter seconds: The time after which nobody waits any longer.
+  /// - Parameter seconds: The maximum number of seconds to wait.
   func waitForChange(within seconds: Double = .infinity, unless isEnded: () -> Bool) -> Bool {
     let end = MonotonicClock.seconds() + seconds
     while !isEnded(), MonotonicClock.seconds() < end {
       guard hasChanged(within: FolderWatch.step) else { continue }
-      // An editor may write several files, or write one file in several steps.
+      // An editor may write several files, or one file in several steps, so the watch waits for the
+      // end.
       while !isEnded(), hasChanged(within: FolderWatch.pause) {}
       rescan()
       return !isEnded()

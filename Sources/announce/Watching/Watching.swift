@@ -56,13 +56,14 @@ struct Watching {
       do throws(UsageError) {
         latest = try body(inner, &streams)
       } catch {
-        // Wrong arguments cannot become right, but a configuration file may be corrected.
+        // Wrong arguments end the first run. Later errors are in configuration files, which can be
+        // corrected.
         if isFirst { throw error }
         streams.writeError("announce: \(error)")
         latest = 2
       }
       isFirst = false
-      // The first run has already restricted the process.
+      // The first run has already restricted the process, so later runs must not do so again.
       inner.keepOnlyWriting = { _ in }
       if !environment.interruption.isPending() { status = latest }
       streams.output.flush()

@@ -35,7 +35,7 @@ extension AuditCommand {
     }
   }
 
-  /// Rewrites the baseline if counts fell, and returns the exit status.
+  /// Rewrites the baseline if counts of findings fell, and returns the exit status.
   func lower(
     _ result: inout AuditResult, _ known: BaselineFile.Read<AuditBaseline>?, after status: Int32,
     in environment: CommandEnvironment, _ streams: inout Streams
@@ -46,7 +46,7 @@ extension AuditCommand {
       return 0
     }
     do throws(InputError) {
-      // A link stays a link, and the file that it leads to is written.
+      // If the baseline is a symbolic link, the link stays, and its target is written.
       try FileReplacement.replace(
         contentsOf: SystemCall.realPath(known.path) ?? known.path, expecting: known.bytes,
         with: ratchet.lowered.json,
@@ -75,7 +75,7 @@ extension AuditCommand {
     }
     if arguments.has(.watch) { return "--watch audits unfinished edits" }
     if status > 1 || environment.interruption.isPending() { return "not all files were audited" }
-    // With such an option, a rule can find less in the same file.
+    // With one of these options, a rule can find less in the same file.
     let narrowing = [Option.screen, .scene, .reader, .set, .language].first {
       arguments.has($0) && !arguments.isConfigured($0)
     }

@@ -2,12 +2,12 @@ import Reports
 internal import TextIO
 
 extension ConformanceDetails {
-  /// Reads the file that `--product` names; without the option, nothing is known of the product.
+  /// Reads the file that `--product` names; without the option, the details are empty.
   init(_ arguments: Arguments, for format: ReportFormat) throws(UsageError) {
     self.init()
     guard let path = arguments.value(of: ReportCommand.product) else { return }
     guard format.isConformanceReport else {
-      // A configuration is for all formats.
+      // A file in `announce.yaml` is for all formats, so formats that do not need it ignore it.
       if arguments.isConfigured(ReportCommand.product) { return }
       throw UsageError(
         "--product is for conformance reports", remedy: "add --format openacr or --format acr")
@@ -29,7 +29,7 @@ extension ConformanceDetails {
 
   /// Returns whether a report can be written, and else writes the reason.
   ///
-  /// A draft on a part of the files would look as if it were about all of them.
+  /// A draft on some of the files would look as if it were about all files.
   func mayDraft(
     after status: Int32, _ format: ReportFormat, _ streams: inout Streams
   ) -> Bool {

@@ -7,7 +7,7 @@ internal import TextIO
 
 /// The screenshot of a report, and the output of a picture as PNG.
 struct PictureWriting {
-  /// The path of the screenshot, or `nil` without one.
+  /// The path of the screenshot, or `nil` if there is no screenshot.
   private let file: String?
   /// Whether the output is the picture of one screen, and not a page.
   private let isPictureOnly: Bool
@@ -27,12 +27,12 @@ struct PictureWriting {
 
   /// Adds the screenshot to the screen of a report.
   ///
-  /// If there are several screens, it is added to the only screen of the file with the same name
-  /// apart from the extension.
+  /// If there are several screens, the screenshot is added to the screen whose file has the same
+  /// name, apart from the extension.
   ///
   /// - Parameter formats: The name of each screen's input format.
-  /// - Returns: A note if a page must do without the screenshot, because it is not clear which screen
-  ///   it shows.
+  /// - Returns: A note if a page must do without the screenshot, because it is not clear which
+  ///   screen the screenshot shows.
   func add(to screens: inout [ReportScreen], _ formats: [String?]) throws(InputError) -> String? {
     guard let file else { return nil }
     let picture = try ScreenshotFile(ofFile: file)
@@ -84,7 +84,7 @@ struct PictureWriting {
       try FileReplacement.create("\(folder.path)/\(name)", with: screenshot.bytes)
       address = name
     }
-    // Browsers tell of an image in HTML, but not of one in SVG, whether it is damaged.
+    // A browser reports a damaged image in HTML, but not a damaged image in SVG.
     let image = address.map { "<img src=\"\($0)\" alt=\"\" style=\"display: none\">\n" } ?? ""
     let page = """
       <!doctype html><html lang="en"><meta charset="utf-8"><title>Picture</title>
@@ -108,27 +108,28 @@ struct PictureWriting {
 }
 
 extension ReportFormat {
-  /// Returns the format that the arguments name, or that the name of the output file has.
+  /// Creates the format that the arguments name, or else the format of the output file's extension.
   init(_ arguments: Arguments) throws(UsageError) {
     let ending = ReportFormat.ending(arguments)
     let named: ReportFormat? = ending == ".png" ? .png : ending == ".svg" ? .svg : nil
     let chosen = arguments.value(of: ReportCommand.format).flatMap { ReportFormat(rawValue: $0) }
-    // A name that the user wrote is more than a setting in a file.
+    // A format on the command line takes precedence over the extension of the output file, and the
+    // extension takes precedence over a format in `announce.yaml`.
     let isWritten = !arguments.isConfigured(ReportCommand.format)
     self = (isWritten ? chosen ?? named : named ?? chosen) ?? .html
     try checkEnding(arguments)
   }
 
-  /// The endings that names of reports and pictures have.
+  /// The formats of reports and pictures, by the extension of the output file.
   private static let endings: [String: ReportFormat] = [
     ".png": .png, ".svg": .svg, ".html": .html, ".htm": .html,
   ]
-  /// The endings of files that announce cannot write, and that nobody gives to a text.
+  /// The extensions of formats that announce cannot write, and that are not used for text files.
   private static let foreignEndings: Set<String> = [
     ".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", ".tiff", ".heic", ".avif", ".pdf", ".docx",
   ]
 
-  /// Throws an error if the name of the output file is that of another format.
+  /// Throws an error if the extension of the output file belongs to another format.
   func checkEnding(_ arguments: Arguments) throws(UsageError) {
     let ending = ReportFormat.ending(arguments)
     let named = ReportFormat.endings[ending]

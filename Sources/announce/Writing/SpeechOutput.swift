@@ -3,12 +3,12 @@ import Simulator
 internal import TextIO
 import Voices
 
-/// The output of walks: they are played or written to files.
+/// The output of readers' spoken announcements, which are played or written to files.
 struct SpeechOutput {
   let arguments: Arguments
   let targets: SpokenFiles
 
-  /// Speaks walks and returns the exit status.
+  /// Speaks readers' walks through screens and returns the exit status.
   func speak(
     _ walks: [SpokenWalk], in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {

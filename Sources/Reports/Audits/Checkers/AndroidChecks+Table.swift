@@ -97,7 +97,7 @@ enum AndroidChecks {
     return all.first { $0.titles.contains { $0.lowercased() == wanted } }
   }
 
-  /// Returns the finding that a result of a check stands for.
+  /// Returns the finding for a result of a check.
   static func finding(
     _ check: Check, by checker: String, message: String, severity: AuditRule.Severity = .serious,
     needsReview: Bool = false, at target: CheckerTarget

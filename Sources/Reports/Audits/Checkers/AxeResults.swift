@@ -47,7 +47,7 @@ enum AxeResults {
     let version = engine?["version"]?.string.map { " \($0)" } ?? ""
     let checker = (engine?["name"]?.string ?? name) + version
     var page = CheckerResults.Page()
-    // Tests in jsdom have a page without a name of its own.
+    // Pages in jsdom tests have no address of their own, but one of the placeholders below.
     page.name = try result.string("url")
     if ["", "about:blank", "http://localhost/"].contains(page.name) { page.name = nil }
     for (key, needsReview) in [("violations", false), ("incomplete", true)] {

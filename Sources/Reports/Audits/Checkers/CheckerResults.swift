@@ -31,7 +31,7 @@ package struct CheckerResults: Sendable {
     }
     let root = try JSON(parsing: bytes, file: file).root
     if root.kind == .array, root.elements.isEmpty {
-      // A test without issues attaches an empty array.
+      // A test that finds no issues writes an empty array.
       pages = []
     } else if let pages = try AxeResults.pages(in: root) {
       self.pages = pages
@@ -53,12 +53,12 @@ package struct CheckerResults: Sendable {
         + "Accessibility Test Framework or Xcode’s accessibility audit")
   }
 
-  /// Selectors of those elements of pages that the results name.
+  /// The selectors of the page elements that the results name.
   package var targets: [ElementSelector] {
     pages.flatMap(\.findings).compactMap(\.target.selector)
   }
 
-  /// All findings, for results of one page.
+  /// The findings of all pages in the results.
   package var findings: [CheckerFinding] { pages.flatMap(\.findings) }
 }
 
@@ -77,8 +77,8 @@ extension CheckerResults {
 
   /// Adds the results to the reports of their pages.
   ///
-  /// - Returns: A sentence that counts all findings, those that announce also found, and those that
-  ///   are on no audited screen.
+  /// - Returns: A sentence with the number of all findings, of findings that announce found, too,
+  ///   and of findings on screens that were not audited.
   package func add(to audited: inout [Audited]) -> String {
     var counts = AuditReport.CheckerCounts()
     var checkers: [String] = []
@@ -130,7 +130,7 @@ private struct AuditedPages {
     let named = name.map { name in names.indices.filter { names[$0].isSame(as: name) } } ?? []
     if named.count == 1 { return named[0] }
     if let name, named.isEmpty, !name.isAddress || !isOnly { return nil }
-    // Without a name of their own, results belong to the screen that has their elements.
+    // Results that do not name a page belong to the screen that has their elements.
     let candidates = named.isEmpty ? Array(names.indices) : named
     guard candidates.count > 1 else { return candidates.first }
     var best: (index: Int, count: Int)?
@@ -156,13 +156,13 @@ private struct PageName {
     var rest = name[...]
     if let scheme = rest.firstRange(of: "://") {
       rest = rest[scheme.upperBound...]
-      // The same page has another host on another machine.
+      // The host is left out, because the same page has another host on another machine.
       if isAddress { rest = rest.prefix { $0 != "#" }.drop { $0 != "/" && $0 != "?" } }
     }
     steps = rest.split(separator: "/").filter { $0 != "." }
   }
 
-  /// Whether two names are the same page or file.
+  /// Whether this name and another one mean the same page or file.
   ///
   /// Two paths are the same if one ends with the other, because results name files from the root of
   /// the project or of the machine. In the same way, a file is the same as an address that ends with

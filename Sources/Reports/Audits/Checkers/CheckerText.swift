@@ -91,7 +91,7 @@ enum CheckerText {
 
   /// Returns the results that Accessibility Scanner shares.
   ///
-  /// A result is a title, the identifier or the bounds of the item, and sentences.
+  /// A result consists of a title, the identifier or bounds of the item, and a description.
   private static func scanner(_ lines: [String]) -> [CheckerFinding] {
     var findings: [CheckerFinding] = []
     var check: AndroidChecks.Check?

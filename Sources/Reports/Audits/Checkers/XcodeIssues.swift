@@ -17,7 +17,7 @@ enum XcodeIssues {
     /// set.
     var bit: Int
     var criteria: [String]
-    /// How the short descriptions of this kind's issues begin, in lower case.
+    /// The words, in lower case, with which short descriptions of such issues begin.
     var descriptions: [String]
   }
 
@@ -73,7 +73,7 @@ enum XcodeIssues {
     let message = [short, detailed ?? ""].filter { !$0.isEmpty }.map {
       $0.hasSuffix(".") ? $0 : "\($0)."
     }.joined(separator: " ")
-    // “Contrast nearly passed” is for a person to judge.
+    // A person has to judge issues such as “Contrast nearly passed”.
     let isNear = short.lowercased().contains("nearly") || short.lowercased().contains("potentially")
     let rule = AuditRule(
       name, of: "xcode", severity: .serious, criteria: kind?.criteria ?? [],

@@ -4,7 +4,7 @@ import Simulator
 /// The last lines of an audit: suppressed findings, rules that ran, and content that no rule could
 /// check.
 struct AuditEnding {
-  /// Remarks, suppressed findings and the result of a ratchet, one line each.
+  /// Remarks, suppressed findings and the comparison with a baseline, one line each.
   let silenced: [String]
   /// Lines about the rules that ran, the rules that did not run, and content that no rule could
   /// check.
@@ -60,7 +60,7 @@ struct AuditEnding {
         return "not seen: \(diagnostic.position?.file ?? file.name)\(line): \(diagnostic.message)"
       }
     }
-    // A component that is used several times has the same diagnostic each time.
+    // A component that is used several times has the same diagnostic each time; it is shown once.
     var known: Set<String> = []
     let unseen = lines.filter { known.insert($0).inserted }
     let rest = unseen.count - mostUnseen
@@ -80,7 +80,7 @@ struct AuditEnding {
     var order: [String] = []
     var rules: [String: [String]] = [:]
     for entry in result.rulesNotRun {
-      // All other platforms share one reason.
+      // Rules about platforms that were not audited share one reason.
       let why = entry.rule.platforms.isDisjoint(with: platforms) ? otherPlatform : entry.why
       if rules[why] == nil { order.append(why) }
       rules[why, default: []].append(entry.rule.id)
@@ -94,7 +94,7 @@ extension ImportDiagnostic {
   fileprivate var hidesElements: Bool {
     switch kind {
     case .leftOut, .damaged, .limit, .missingFile: true
-    // If facts of a node are unknown, the rules that need them report this.
+    // If facts of a node are unknown, the rules that need these facts report the problem.
     case .notComputed: node == nil
     case .unresolvedText, .danglingReference, .guessedComponent, .unknownClass, .unknownAttribute,
       .malformed, .uncertainOrder, .assumed, .notInFormat, .approximation, .stated:

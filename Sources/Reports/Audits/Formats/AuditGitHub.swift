@@ -25,7 +25,8 @@ struct AuditGitHub {
     output.writeLine(AuditText.notice)
   }
 
-  /// Writes an annotation for each count that rose, and one for the counts that fell.
+  /// Writes an annotation for each count of findings that rose above the baseline, and one
+  /// annotation for all counts that fell.
   private func write(_ ratchet: AuditRatchet, to output: inout ReportSink) {
     let words = RatchetWords(ratchet: ratchet)
     for change in ratchet.rises {

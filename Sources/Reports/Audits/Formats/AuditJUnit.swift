@@ -17,7 +17,7 @@ struct AuditJUnit {
         + counts(
           findings.flatMap(\.self), files: result.files.count,
           others: result.ratchet.map(AuditJUnit.counts) ?? (0, 0, 0)) + ">")
-    // The ratchet has a suite of its own.
+    // The comparison with the baseline has a suite of its own.
     var rest = result
     rest.ratchet = nil
     let ending = (AuditEnding(rest, listsRules: true).lines + [AuditText.notice]).map(
@@ -33,7 +33,8 @@ struct AuditJUnit {
     output.writeLine("</testsuites>")
   }
 
-  /// Writes the suite of a ratchet: a case for each count that rose, or one that passed.
+  /// Writes the suite of the comparison with a baseline: a failed case for each count that rose, or
+  /// one passed case.
   private func write(_ ratchet: AuditRatchet, to output: inout ReportSink) {
     let words = RatchetWords(ratchet: ratchet)
     output.writeLine(
@@ -111,7 +112,7 @@ struct AuditJUnit {
     }
   }
 
-  /// Returns the numbers of cases in the suite of a ratchet.
+  /// Returns the numbers of cases in the suite of the comparison with a baseline.
   private static func counts(
     _ ratchet: AuditRatchet
   ) -> (tests: Int, failures: Int, skipped: Int) {

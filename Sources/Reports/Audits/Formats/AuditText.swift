@@ -84,7 +84,7 @@ struct AuditText {
 
   /// Writes a finding.
   ///
-  /// - Parameter quoted: The readers whose versions have already been named on this screen.
+  /// - Parameter quoted: The readers whose versions were already written for this screen.
   private func write(
     _ finding: Finding, _ quoted: inout Set<String>, to output: inout ReportSink
   ) {
@@ -160,7 +160,7 @@ struct AuditText {
   }
 
   private func line(for location: FindingLocation, in file: String) -> String {
-    // If there are no lines, a selector shows where the element is.
+    // If the source has no line numbers, a selector shows where the element is.
     let position =
       location.line.map { ":\($0):\(location.column ?? 1)" }
       ?? location.selector.map { ": \(style.visible($0))" } ?? ""
@@ -175,19 +175,20 @@ extension Finding.Quote {
   /// The announcement in the form that reports show.
   var shown: String { text.isEmpty ? Announcement.silence : ShortText.of(text) }
 
-  /// The reader with its version, then the reading condition and what the audit did with the form
-  /// before.
+  /// The reader with its version, then the reading condition and how the audit filled in the form
+  /// before the announcement.
   var situation: String {
     let when = occasions.isEmpty ? [readingCondition.words] : occasions
     let version = ReaderVersion("profile", profile)
     return "\(readerName) (\(version)), \(when.joined(separator: ", "))"
   }
 
-  /// The reader, then the reading condition unless it is the default, and what the audit did with the
-  /// form before.
+  /// The reader, then the reading condition unless it is the default, and how the audit filled in
+  /// the form before the announcement.
   var shortSituation: String { ([readerName] + occasions).joined(separator: ", ") }
 
-  /// The reading condition, unless it is the default, and what the audit did with the form before.
+  /// The reading condition, unless it is the default, and how the audit filled in the form before
+  /// the announcement.
   var occasions: [String] {
     (readingCondition == .asGiven ? [] : [readingCondition.words]) + (trial.isEmpty ? [] : [trial])
   }

@@ -2,14 +2,15 @@ import Audits
 internal import Encoding
 import Simulator
 
-/// The result of a ratchet in words and as JSON.
+/// The comparison of an audit with a baseline, in words and as JSON.
 struct RatchetWords {
   let ratchet: AuditRatchet
 
-  /// The counts that rose, one line each.
+  /// The counts of findings that rose above the baseline, one line each.
   var rises: [String] { ratchet.rises.map { "ratchet: \($0.file): \(sentence($0))" } }
 
-  /// The counts that fell and what happened to them, one line each.
+  /// The counts of findings that fell below the baseline, and whether the baseline was rewritten,
+  /// one line each.
   var falls: [String] {
     let falls = ratchet.falls.prefix(RatchetWords.mostFalls).map {
       "ratchet: \($0.file): \($0.rule) fell from \($0.before) to \($0.now)"
@@ -23,7 +24,7 @@ struct RatchetWords {
 
   var lines: [String] { rises + falls }
 
-  /// Returns the change of a count that rose, with the locations of findings.
+  /// Returns the change of a count that rose above the baseline, with the locations of findings.
   func sentence(_ change: AuditRatchet.Change) -> String {
     let extra = change.now - change.before
     let count = change.uncovered.count
@@ -42,7 +43,7 @@ struct RatchetWords {
   /// The maximum number of locations of a count that rose.
   private static let mostLocations = 10
 
-  /// The result in one sentence.
+  /// The result of the comparison in one sentence.
   var ending: String {
     let falls = counted(ratchet.falls.count, "count")
     guard !ratchet.isFailure else {
@@ -58,7 +59,7 @@ struct RatchetWords {
     }
   }
 
-  /// Writes the value of a member.
+  /// Writes the comparison as the value of a JSON member.
   func write(to json: inout JSONWriter) {
     json.member("baseline", ratchet.path)
     json.member("holds", !ratchet.isFailure)

@@ -57,7 +57,7 @@ package struct TaggedText {
     if last.line == line, last.column <= column { (at, offset) = (last.column, last.offset) }
     while offset < bytes.count, at < column {
       offset += 1
-      // These are the continuation bytes of a character.
+      // Skips the continuation bytes of a UTF-8 character.
       while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
       at += 1
     }

@@ -23,7 +23,7 @@ package struct AuditBaseline: Sendable {
     var id: String?
     /// The path to an element without an id.
     ///
-    /// The path has no numbers.
+    /// The path contains no positions among siblings.
     ///
     /// If several elements have the same path, each of them has an entry.
     var way: String?
@@ -55,7 +55,7 @@ package struct AuditBaseline: Sendable {
   ) throws(InputError) {
     let json = try JSON(parsing: bytes, file: file)
     for value in try json.root.required("findings").asArray() {
-      // Older files have a selector, which has numbers.
+      // Older baselines contain a selector with sibling positions, which are removed here.
       let selector = try value.string("selector").map { FindingLocation.uncounted($0) }
       let entry = Entry(
         file: try value.required("file").asString(), screen: try value.string("screen") ?? "",
@@ -76,7 +76,7 @@ package struct AuditBaseline: Sendable {
     }
   }
 
-  /// Returns the error for an entry of a rule that does not exist, or has another id.
+  /// Returns the error for an entry whose rule does not exist or has another id.
   private static func unknown(
     _ name: String, in value: JSON.Value, _ rules: [AuditRule]
   ) -> InputError {

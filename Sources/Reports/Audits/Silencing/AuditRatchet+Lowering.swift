@@ -2,25 +2,26 @@ import AccessibilityTree
 import Audits
 
 extension AuditRatchet {
-  /// Adds the counts that fell, and lowers them in the baseline.
+  /// Records the counts that fell, and lowers them in the baseline.
   ///
   /// - Parameters:
-  ///   - before: The numbers of entries.
-  ///   - open: The numbers of entries that match no element.
-  ///   - unused: The numbers of entries that cover no finding.
-  ///   - risen: The counts that rose.
+  ///   - before: The numbers of entries in the baseline, by file and rule.
+  ///   - open: The numbers of these entries whose element has no finding.
+  ///   - unused: The numbers of open entries that also cover no finding at another element.
+  ///   - risen: The files and rules whose counts rose.
   mutating func lower(
     _ before: [Key: Int], _ open: [Key: Int], _ unused: [Key: Int], _ risen: Set<Key>,
     in files: [AuditedFile], _ scope: Scope
   ) {
-    // Files of nested repositories can have the same path.
+    // Files of nested repositories can have the same path, so a path can name several audited
+    // files.
     let audited = Dictionary(grouping: files.indices) { AuditBaseline.path(of: files[$0].file) }
     let kept = Kept(files)
     var home = BaselineHome(of: path, scope.folders)
     var decided: [String: Bool] = [:]
     var replacements: [Key: [AuditBaseline.Entry]] = [:]
     var lost = 0
-    // Other counts stay as they are.
+    // Counts whose entries all match a finding stay the same.
     let changed = before.keys.filter { (open[$0] ?? 0) > 0 }
     for key in changed.sorted(by: { ($0.file, $0.rule) < ($1.file, $1.rule) }) {
       let count = before[key] ?? 0
@@ -71,16 +72,18 @@ extension AuditedFile {
   /// Whether the screens of the file have no elements.
   var isBlank: Bool {
     reports.allSatisfy { report in
-      // A page always has a root.
+      // A page always has a root, so a single node does not count as an element.
       var visits = report.subject.screen.preorder.makeIterator()
       return visits.next() == nil || visits.next() == nil
     }
   }
 
-  /// Whether the audit would have found everything that a rule finds in the file.
+  /// Whether the audit has all findings of a rule in the file, so that a lower count is a
+  /// correction.
   fileprivate func examined(_ rule: String, fillsForms: Bool) -> Bool {
     let run = reports.map { Set($0.run.map(\.id)) }
-    // Rules of other checkers are known only by what they found.
+    // Results of other checkers do not list all rules that ran. Any finding of the checker shows
+    // that the checker ran.
     if let slash = rule.firstIndex(of: "/") {
       let checker = rule[...slash]
       return run.contains { $0.contains { $0.hasPrefix(checker) } }

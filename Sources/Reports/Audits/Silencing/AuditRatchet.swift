@@ -19,7 +19,7 @@ package struct AuditRatchet: Sendable {
     }
   }
 
-  /// The update of counts that fell.
+  /// What happened to the baseline after counts of findings fell.
   package enum Lowering: Sendable, Hashable {
     /// The baseline was rewritten and has this number of findings.
     case written(Int)
@@ -40,26 +40,30 @@ package struct AuditRatchet: Sendable {
     var rule: String
     var before: Int
     var now: Int
-    /// The findings that the baseline does not cover; some of them may be old.
+    /// The findings that no entry matches.
+    ///
+    /// Some of them may be known findings whose elements changed.
     var uncovered: [(finding: Finding, location: FindingLocation)] = []
-    /// Whether a certain finding is more than the baseline has.
+    /// Whether the count rises even without the findings that need review.
     var isFailure = false
   }
 
   /// The path of the baseline as the user named it.
   package var path: String
-  /// The counts that rose.
+  /// The counts of findings that rose above the baseline.
   var rises: [Change] = []
-  /// The counts that fell.
+  /// The counts of findings that fell below the baseline.
   var falls: [Change] = []
-  /// The baseline with the counts that fell.
+  /// The baseline, in which the counts that fell have been lowered.
   package internal(set) var lowered: AuditBaseline
-  /// What happened to the counts that fell.
+  /// Whether the baseline was rewritten with the counts that fell, or `nil` if this was not tried.
   package var lowering: Lowering?
-  /// Whether every entry would vanish because its file is gone, which is more likely a mistake.
+  /// Whether the baseline would lose every entry because no file of an entry exists.
+  ///
+  /// A wrong path is then more likely than a deletion of all files.
   package internal(set) var wouldLoseAll = false
 
-  /// Whether a count rose, apart from findings that need review.
+  /// Whether the count of findings that need no review rose for any rule and file.
   package var isFailure: Bool { rises.contains(where: \.isFailure) }
 
   /// Whether a count fell and the baseline may be rewritten with it.
@@ -67,9 +71,10 @@ package struct AuditRatchet: Sendable {
 }
 
 extension AuditResult {
-  /// Compares the findings that are left, by file and rule, with the entries that matched nothing.
+  /// Compares the number of unmatched findings with the number of unmatched entries, by file and
+  /// rule.
   ///
-  /// An entry that matched no element covers any finding of its rule in its file.
+  /// An unmatched entry covers any one finding of its rule in its file.
   mutating func hold(
     to baseline: AuditBaseline, unmatched: AuditBaseline, at path: String,
     _ scope: AuditRatchet.Scope
@@ -107,7 +112,8 @@ extension AuditResult {
     self.ratchet = ratchet
     let fell = ratchet.falls.reduce(0) { $0 + $1.before - $1.now }
     remark(onUnmatched: unused.values.reduce(0, +) - fell)
-    // A file that is empty or damaged has no findings, but nobody corrected them.
+    // A file that is empty or damaged has no findings, although nobody corrected the earlier
+    // findings.
     let cleared = Set(ratchet.falls.filter { $0.now == 0 }.map(\.file))
     for file in files where cleared.contains(file.name) && file.isBlank {
       remarks.append(
@@ -115,12 +121,13 @@ extension AuditResult {
     }
   }
 
-  /// A finding, with the indices of its report and its number there.
+  /// A finding, with the index of its report and its own index in the report.
   private typealias Uncovered = (
     report: Int, number: Int, finding: Finding, location: FindingLocation
   )
 
-  /// Returns the findings of a file that no entry covers, by rule; mandatory rules have no entries.
+  /// Returns the findings of a file that no entry matches, by rule; mandatory rules have no
+  /// entries.
   private func uncovered(_ number: Int) -> [String: [Uncovered]] {
     var found: [String: [Uncovered]] = [:]
     for (index, report) in files[number].reports.enumerated() where !report.findings.isEmpty {
@@ -133,7 +140,7 @@ extension AuditResult {
     return found
   }
 
-  /// Moves findings of a file to those that the baseline suppresses.
+  /// Moves covered findings of a file from its reports to its suppressed findings.
   private mutating func cover(_ covered: [Uncovered], _ number: Int) {
     guard !covered.isEmpty else { return }
     let isOne = files[number].reports.count == 1

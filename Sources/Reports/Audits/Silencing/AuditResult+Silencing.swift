@@ -75,7 +75,8 @@ extension AuditResult {
         } else if let attribute {
           finding.note = "\(attribute) cannot silence a mandatory rule; the finding is for review."
         }
-        // The author considered the finding, so a person has to check the reason.
+        // The attribute shows that the author considered the finding, so a person has to check the
+        // reason.
         if attribute != nil { finding.needsReview = true }
         kept.append(finding)
       } else if let reason {

@@ -7,7 +7,7 @@ internal import TextIO
 struct BaselineHome {
   private let root: String
   private let isRepository: Bool
-  /// The audited folders in the repository, as paths of files in them begin.
+  /// The audited folders, as paths relative to the root of the repository.
   private let folders: [String]
   /// The outer and nested repositories, whose files can have the same paths.
   private lazy var others = BaselineHome.others(around: root)
@@ -16,7 +16,7 @@ struct BaselineHome {
   ///   - baseline: The path of the baseline.
   ///   - folders: The folders that were audited.
   init(of baseline: String, _ folders: [String]) {
-    // The baseline can be a link.
+    // The baseline can be a symbolic link, so its real path is used.
     let folder = SystemCall.realPath(baseline).map { PathName($0).folder.path } ?? ""
     let repository = folder.isEmpty ? nil : RepositoryPath.root(ofFolder: folder)
     root = repository ?? folder
@@ -27,14 +27,15 @@ struct BaselineHome {
     }.map(RepositoryPath.ofFolder)
   }
 
-  /// Whether audited files are those that an entry means, and not files of another project.
+  /// Whether the audited files with the path of an entry are the entry's file, and not files of
+  /// another project.
   func owns(_ file: String, as audited: [String]) -> Bool {
     guard file != "-", !file.contains("://") else { return true }
     if let expected = SystemCall.realPath(file.hasPrefix("/") ? file : "\(root)/\(file)") {
       return audited.contains { SystemCall.realPath($0) == expected }
     }
     guard isRepository else { return true }
-    // The files of a nested repository have paths relative to its own root.
+    // The file can be in a nested repository, because paths are relative to that repository's root.
     return audited.allSatisfy { SystemCall.realPath($0)?.hasPrefix("\(root)/") == true }
   }
 
@@ -48,14 +49,15 @@ struct BaselineHome {
     return others.allSatisfy { BaselineHome.isMissing("\($0)/\(file)") }
   }
 
-  /// Whether there is certainly no file; a folder without permission may have one.
+  /// Whether a path certainly has no file; a folder that cannot be read may contain the file.
   private static func isMissing(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) != 0 else { return false }
     return errno == ENOENT || errno == ENOTDIR
   }
 
-  /// Returns the repository around another one, and those in it.
+  /// Returns the roots of the repository that contains the folder `root`, and of the repositories
+  /// inside this folder.
   private static func others(around root: String) -> [String] {
     let outer = RepositoryPath.root(ofFolder: PathName(root).folder.path)
     var found = outer.map { $0 == root ? [] : [$0] } ?? []

@@ -112,10 +112,9 @@ struct SuppressionSearch {
     marks.first { bytes[index...].starts(with: $0.open) }
   }
 
-  /// Returns the end of ``Suppression/word`` if a comment begins with it.
+  /// Returns the end of ``Suppression/word`` if a comment begins with this word, or else `nil`.
   ///
-  /// White space may come before the word. In a block comment, line breaks and asterisks may come
-  /// before it, too.
+  /// White space may come before the word. In a block comment, so may line breaks and asterisks.
   private func end(ofWordAfter start: Int, in mark: Mark) -> Int? {
     let isLine = mark.close == nil
     let rest = bytes[start...].drop {

@@ -8,9 +8,9 @@ import Simulator
 /// prediction.
 struct DeviceChecklistRecordings {
   var file: String
-  /// The contents of the file, which recordings of web pages contain.
+  /// The contents of ``file``, which recordings of web pages copy.
   var bytes: [UInt8]
-  /// Whether only the first recording contains the page; the others refer to it.
+  /// Whether only the first recording contains the page, and the others refer to that recording.
   var sharesPage = true
 
   func write(_ report: AuditReport, to output: inout ReportSink) {

@@ -113,7 +113,8 @@ enum RepositoryPath {
     return inRepository(resolved, isFolder: false) ?? path
   }
 
-  /// Returns the path of a folder as paths of files in it begin, or an empty path for the root.
+  /// Returns the path of a folder relative to the root of its repository, or an empty path for the
+  /// root.
   static func ofFolder(_ path: String) -> String {
     if let resolved = SystemCall.realPath(path),
       let inside = inRepository(resolved, isFolder: true)

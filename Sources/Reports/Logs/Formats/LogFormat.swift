@@ -8,7 +8,7 @@ package enum LogFormat: String, Sendable, CaseIterable {
   case markdown
   case json
 
-  /// Writes the comparisons of one or more walks.
+  /// Writes the comparisons of one or more walks in a log with their screens.
   package func write(
     _ results: [LogResult], style: TerminalStyle, by header: ReportHeader,
     to output: inout ReportSink

@@ -33,7 +33,7 @@ struct HTMLWriter {
     }
 
     init(_ name: StaticString, _ value: Double) {
-      // Tenths are precise enough.
+      // Tenths of a unit are precise enough.
       let tenths = (value * 10).rounded()
       let text = Int(exactly: tenths).map { tenths in
         tenths % 10 == 0

@@ -6,10 +6,11 @@ import Voices
 extension ReportPage {
   /// Writes a page, or a report in another format, to a file.
   ///
-  /// A page or picture that this program wrote is replaced by one of the same kind. Any other
-  /// existing file is kept.
+  /// A page that this program wrote is replaced by a page, and a picture by a picture of the same
+  /// format. Any other existing file is kept.
   ///
-  /// - Parameter isDraft: Whether people complete what is written.
+  /// - Parameter isDraft: Whether the file is a draft that people complete. If so, an existing file
+  ///   with other contents is never replaced.
   package static func write(
     _ bytes: [UInt8], to path: String, isDraft: Bool = false
   ) throws(InputError) {

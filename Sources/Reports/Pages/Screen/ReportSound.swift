@@ -9,7 +9,8 @@ package struct ReportSound: Sendable {
   struct Piece: Sendable {
     /// The address or the data URL of the sound.
     var source: String
-    /// For each part, its start in seconds, or `nil` for a part that is not spoken.
+    /// For each part of the announcement, its start in seconds, or `nil` for a part that is not
+    /// spoken.
     var times: [Double?]
     var seconds: Double
 
@@ -34,7 +35,7 @@ package struct ReportSound: Sendable {
   /// The reason why there is no sound, or `nil` if there is sound.
   package private(set) var absence: String?
 
-  /// Returns an empty sound with the reason.
+  /// Returns an empty sound with the reason why there is no sound.
   package static func absent(_ why: String) -> ReportSound {
     var sound = ReportSound()
     sound.absence = why
@@ -46,7 +47,8 @@ package struct ReportSound: Sendable {
   /// Source: Content Security Policy 3, `media-src`.
   var policy: String { folder == nil ? "data: blob:" : "'self'" }
 
-  /// Speaks walks stop by stop, and whole sessions.
+  /// Creates the sound of readers' walks through screens, one piece for each stop, and the sound of
+  /// whole sessions.
   ///
   /// - Parameter folder: The URL of the folder of sound files, relative to the page. If it is
   ///   `nil`, the page contains the sound.

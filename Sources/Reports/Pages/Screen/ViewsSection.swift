@@ -68,8 +68,8 @@ struct ViewsSection {
       DeviceChecklistRecordings(file: report.file, bytes: [], sharesPage: false).write(
         report.audit, to: &sink)
       let records = sink.text.split(separator: "\n").map(String.init)
-      // The page contains the file once, and each saved recording includes it. JSON keeps every
-      // character.
+      // The report contains the audited page once, and its script copies the page into each saved
+      // recording. JSON keeps every character of the page.
       var json = JSONWriter()
       json.value(page)
       let input = String(decoding: json.drain(), as: UTF8.self)

@@ -7,7 +7,7 @@ struct CaptionPieces {
   struct Piece: Hashable {
     /// The words in one line, without control characters.
     var text: String
-    /// The first sample of the part; `nil` for text between parts.
+    /// The index of the part's first sample in the sound, or `nil` for text between parts.
     var start: Int?
   }
 
@@ -28,7 +28,7 @@ struct CaptionPieces {
 
   private mutating func add(_ bytes: ArraySlice<UInt8>, start: Int?) {
     guard !bytes.isEmpty else { return }
-    // Each part is isolated, so that parts keep their order.
+    // Each part has its own writing direction, so that the parts keep their order on the line.
     let text = TerminalStyle().visible(String(decoding: bytes, as: UTF8.self))
     pieces.append(Piece(text: text, start: start))
   }

@@ -14,8 +14,7 @@ extension SpeechLogEntry {
 
   /// Returns the parts that begin within a number of characters; the last one may be cut.
   ///
-  /// The returned parts have no nodes, because the screen may have changed since, and indices of
-  /// nodes with it.
+  /// The returned parts have no node indices, because the indices may have changed with the screen.
   private func parts(upTo count: Int) -> [Part] {
     var room = count
     var heard: [Part] = []

@@ -18,7 +18,7 @@ package struct Narration {
     self.progress = progress
   }
 
-  /// Plays walks through a player program.
+  /// Plays the announcements of readers on screens through a player program.
   ///
   /// - Parameter reportProblem: Reports each problem as soon as it occurs.
   /// - Returns: The texts that could not be spoken, one line each.
@@ -36,7 +36,7 @@ package struct Narration {
     return narration.problems
   }
 
-  /// Writes walks into files.
+  /// Writes the sound of readers' announcements on screens into files.
   ///
   /// - Parameters:
   ///   - folder: The folder of temporary sound files for `output`.

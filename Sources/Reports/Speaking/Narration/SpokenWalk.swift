@@ -37,7 +37,7 @@ package struct SpokenWalk: Sendable {
     screen.ownTitle ?? screen.file.map { $0 == "-" ? "standard input" : PathName($0).name } ?? ""
   }
 
-  /// Returns the walks of all readers on a screen.
+  /// Returns the announcements of all readers on a screen, one walk for each reader.
   package static func all(
     _ reading: Reading, document: Int, style: (any ScreenReader) -> SpeechStyle
   ) -> [SpokenWalk] {

@@ -1,7 +1,7 @@
 import Simulator
 import Voices
 
-/// A speaker of walks.
+/// A speaker of readers' walks through screens.
 ///
 /// It passes the sound of each stop to the sinks, in order.
 struct WalkNarration {

@@ -4,10 +4,11 @@ import Voices
 /// The listening time of each announcement and of all together.
 package struct ListeningReport {
   private let walks: [SpokenWalk]
-  /// The seconds of each announcement of the first walk, then of each announcement of the second
-  /// walk, and so on.
+  /// The seconds of each announcement: first all announcements of the first walk, then all
+  /// announcements of the second walk, and so on.
   private let seconds: [Double]
-  /// The words before each time: none for measured times, or “about ” for estimates.
+  /// The words before each duration: none if durations are measured, or “about ” if they are
+  /// estimates.
   private let certainty: String
   /// The texts that could not be spoken, one line each.
   package let problems: [String]

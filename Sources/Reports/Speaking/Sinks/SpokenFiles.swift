@@ -1,6 +1,6 @@
 package import Voices
 
-/// The output files of spoken walks.
+/// The files to which readers' spoken announcements are written.
 package struct SpokenFiles: Sendable {
   /// The file of the whole sound; `-` is standard output.
   package var sound: String?

@@ -60,7 +60,9 @@ struct SpokenOutput {
     return "\(screens.joined(separator: ", ")): \(readers.joined(separator: " and "))"
   }
 
-  /// Speaks walks into all files; the files get their names when all of them are complete.
+  /// Speaks walks into all files.
+  ///
+  /// The files get their final names when all files are complete.
   ///
   /// - Parameter output: The output to which a sound and a timeline without a file are written.
   mutating func write(

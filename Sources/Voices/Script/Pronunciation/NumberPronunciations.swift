@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The ways in which a token with digits can be read aloud, the most likely first.
 ///
-/// Comparing phonemes shows which of them an engine uses.
+/// Comparing phonemes shows which of these readings an engine uses.
 struct NumberPronunciations {
   /// One way to read the digits: in normal spelling, and in a spelling that the engine pronounces
   /// exactly as it pronounces the digits.

@@ -2,7 +2,8 @@ internal import Simulator
 
 /// Integers in words.
 ///
-/// Comparing them with the engine's phonemes shows how the engine reads digits.
+/// Comparing the phonemes of these words with the engine's phonemes for digits shows how the engine
+/// reads the digits.
 ///
 /// Source: espeak-ng 1.51, voices `en-us` and `de`, which say no “and” after hundreds.
 enum NumberWords {

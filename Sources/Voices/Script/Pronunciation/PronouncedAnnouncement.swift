@@ -1,7 +1,7 @@
 /// A remark that an engine may pronounce a text in an unexpected way.
 package struct PronunciationRemark: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A character from a private-use area, as icon fonts have them.
+    /// A character from a private-use area, such as a character of an icon font.
     case privateUse = "private-use"
     /// A text that the engine does not speak at all.
     case silent

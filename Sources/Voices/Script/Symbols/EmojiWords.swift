@@ -33,7 +33,7 @@ enum EmojiWords {
     let tones = table.language?.skinTones ?? []
     let tone = tone.flatMap { tones.indices.contains($0) ? tones[$0] : nil }
     guard var words = name(of: key, table) else {
-      // The engine knows some sequences, but none with a skin tone or a comma.
+      // The engine has names for some sequences, but for none with a skin tone or a comma.
       return .unnamed(([String(key)] + [tone].compactMap(\.self)).joined(separator: " "))
     }
     if let tone { words += ", \(tone)" }

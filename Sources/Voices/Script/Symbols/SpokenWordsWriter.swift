@@ -63,7 +63,8 @@ struct SpokenWordsWriter {
     if let name = table.names[character] {
       let isNamed = name.level <= level && !isInner(character, previous, next)
       if isNamed { return writeRun(of: name) }
-      // The engine would speak some of these symbols.
+      // A symbol of the level `some` whose name is not spoken is removed, because the engine might
+      // speak it.
       if name.level == .some { return writeSpace() }
       return write(plain: String(character))
     }

@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The names that one reader says, in one language, for symbols within a text.
 package struct SymbolTable: Sendable {
-  /// The name of a symbol, and the level from which on the reader says it.
+  /// The name of a symbol, and the lowest level at which the reader says the name.
   struct Name: Sendable, Hashable {
     var words: String
     /// The lowest level at which the reader speaks the name.
@@ -46,7 +46,8 @@ package struct SymbolTable: Sendable {
 
   /// Returns a reader's table for the language of a BCP 47 tag.
   ///
-  /// If the language has no table, the engine speaks the symbols; it has names for many of them.
+  /// If the language has no table, the engine speaks the symbols; the engine has names for many of
+  /// them.
   package static func of(reader: String, language: String) -> SymbolTable {
     let base = LanguageTag(language)?.language ?? ""
     guard reader == VoiceOver.name else { return talkBack(language, base: base) }
