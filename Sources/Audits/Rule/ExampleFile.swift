@@ -32,6 +32,17 @@ enum ExampleFile {
     """
   }
 
+  /// Returns a dump of a row that reacts to clicks and shows one text.
+  static func clickableRow(named text: String) -> String {
+    dump(
+      """
+      <node class="android.widget.LinearLayout" clickable="true" focusable="true" enabled="true"
+        bounds="[0,0][1080,200]">
+      <node class="android.widget.TextView" text="\(text)" bounds="[0,0][500,200]"/>
+      </node>
+      """)
+  }
+
   /// Returns an Appium source of iOS with elements.
   static func elements(_ elements: String) -> String {
     """

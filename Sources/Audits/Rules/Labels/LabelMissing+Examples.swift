@@ -21,6 +21,21 @@ extension AuditRule {
       layout: #"<ImageButton android:src="@drawable/close" android:contentDescription="Close"/>"#),
     .fails(layout: #"↓<ImageButton android:src="@drawable/close" android:text="Close"/>"#),
     .fails(
+      .android,
+      ExampleFile.clickableRow(named: " ").marking("<node class=\"android.widget.LinearLayout\""),
+      as: "uiautomator"),
+    .fails(
+      .android,
+      ExampleFile.clickableRow(named: "&#8203;").marking(
+        "<node class=\"android.widget.LinearLayout\""),
+      as: "uiautomator"),
+    .passes(.android, ExampleFile.clickableRow(named: "Invoices"), as: "uiautomator"),
+    .fails(
+      component: #"↓<Pressable accessibilityRole="button" onPress={f}><Text> </Text></Pressable>"#),
+    .passes(
+      component: #"<Pressable accessibilityRole="button" onPress={f}><Text>Save</Text></Pressable>"#
+    ),
+    .fails(
       .ios,
       "<AppiumAUT>↓<XCUIElementTypeButton type=\"XCUIElementTypeButton\" enabled=\"true\" "
         + "visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" "
