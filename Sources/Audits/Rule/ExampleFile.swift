@@ -87,6 +87,11 @@ enum ExampleFile {
       """)
   }
 
+  /// Returns a view of SwiftUI that shows another view.
+  static func swiftUI(_ view: String) -> String {
+    "import SwiftUI\nstruct A: View { var body: some View {\n\(view)\n} }\n"
+  }
+
   /// Returns a React Native component with elements.
   static func component(_ elements: String) -> String {
     "export default () => <View>\n\(elements)\n</View>;"

@@ -45,8 +45,8 @@ extension AuditRule {
       .passes(ios: [.other(.button, "Save")]),
       .fails(
         .ios,
-        "import SwiftUI\nstruct A: View { var body: some View {\n"
-          + "↓Text(\"Save\").accessibilityLabel(\"Save button\").onTapGesture { save() }\n} }",
+        ExampleFile.swiftUI(
+          #"↓Text("Save").accessibilityLabel("Save button").onTapGesture { save() }"#),
         as: "swiftui"),
       .fails(
         component: #"↓<Pressable accessibilityRole="button" accessibilityLabel="Save button" />"#),
