@@ -3,6 +3,8 @@ internal import Simulator
 /// A check for elements whose name says a role that readers do not announce there, such as a `View`
 /// called “Save button”.
 ///
+/// Only the element's own name counts, and not the names of elements inside.
+///
 /// Source: Accessibility Test Framework, RedundantDescriptionCheck, which searches the descriptions
 /// of all views; BBC Mobile Accessibility Guidelines, “Roles, traits and properties”.
 struct ImitatedRole {
@@ -26,9 +28,9 @@ struct ImitatedRole {
   func run(_ findings: inout FindingList) {
     for index in subject.visibility.exposed {
       let node = subject.screen[index]
-      let control = subject.control(at: index)
-      let name: String = control?.name ?? node.name
+      let name: String = node.name
       guard !name.isBlank, node.label?.origin != .fileName else { continue }
+      let control = subject.control(at: index)
       let isDescription =
         subject.platform == .android && node.label?.origin == .contentDescription
       guard let found = phrase(in: name, isAnywhere: isDescription) else { continue }
@@ -37,7 +39,7 @@ struct ImitatedRole {
       guard isRoleless || control == nil && isDescription,
         !announces(found, at: index, orAnyRole: control != nil)
       else { continue }
-      let isVisible = node.name.isBlank || node.label?.origin == .content
+      let isVisible = node.label?.origin == .content
       let isPicture = !isRoleless && node.role.isPicture
       findings.add(
         index,
