@@ -33,10 +33,10 @@ struct ImitatedRole {
       let control = subject.control(at: index)
       let isDescription =
         subject.platform == .android && node.label?.origin == .contentDescription
-      guard let found = phrase(in: name, isAnywhere: isDescription) else { continue }
       let isPressed = control?.kind == .custom || isTapped(node)
       let isRoleless = isPressed || control != nil && subject.screen.origin == .androidNodes
       guard isRoleless || control == nil && isDescription,
+        let found = phrase(in: name, isAnywhere: isDescription),
         !announces(found, at: index, orAnyRole: control != nil)
       else { continue }
       let isVisible = node.label?.origin == .content
