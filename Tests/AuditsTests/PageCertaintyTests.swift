@@ -206,6 +206,21 @@ struct PageCertaintyTests {
     ])
   }
 
+  @Test func `A valid tag without the subtag of a language needs review`() throws {
+    try Self.check([
+      Case("valid-lang", "<p lang=i-klingon>Qapla</p>", .review),
+      Case("valid-lang", "<p lang=I-Mingo>Hello</p>", .review),
+      Case("valid-lang", "<p lang=i-english>Hello</p>", .serious),
+      Case("valid-lang", "<p lang=zh-min-nan>Hello</p>", .nothing),
+    ])
+  }
+
+  @Test(arguments: [
+    ("i-lux", "lb"), ("I-Navajo", "nv"), ("i-default", nil), ("i-english", nil), ("lb", nil),
+  ]) func `An old tag has the tag that names its language today`(tag: String, today: String?) {
+    #expect(GrandfatheredTag(tag)?.replacement == today)
+  }
+
   @Test func `Forms and lists in the tab order need review if they hold controls`() throws {
     try Self.check([
       Case("role-missing", "<form tabindex=0 aria-label=A><button>B</button></form>", .review),

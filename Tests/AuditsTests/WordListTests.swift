@@ -5,8 +5,9 @@ import Testing
 /// Word lists of every language: complete, and not copied from English.
 struct WordListTests {
   private static let kinds: [any KeyPath<WordList, [String]> & Sendable] = [
-    \.empty, \.roles, \.states, \.gestures, \.escapeKeys, \.imagePhrases, \.fieldWords,
-    \.pictureWords, \.shapes, \.required, \.optional, \.asteriskExplanations, \.vagueErrors, \.days,
+    \.empty, \.roles, \.states, \.gestures, \.gestureRequests, \.escapeKeys, \.imagePhrases,
+    \.fieldWords, \.pictureWords, \.shapes, \.required, \.optional, \.asteriskExplanations,
+    \.vagueErrors, \.days,
     \.timeUnits, \.pronouns, \.backControls, \.stopWords, \.errorPhrases, \.entryRequests,
     \.newPasswordWords, \.signUpPhrases, \.requests, \.labelFillers, \.purposeClauseStarts,
     \.labelQualifiers, \.drawing, \.formatPhrases,

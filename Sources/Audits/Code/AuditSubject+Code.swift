@@ -85,6 +85,21 @@ extension AuditSubject {
     return String(rest[..<end])
   }
 
+  /// Returns the title that a SwiftUI button or link shows, although the author gave it a literal
+  /// label, or `nil` if the code does not show this for certain.
+  ///
+  /// With an image or a style, the button may show only the image.
+  func shownTitleInCode(of node: Node.Index) -> String? {
+    guard let source, source.language == .swift, let index = element(of: node),
+      ["Button", "Link", "NavigationLink"].contains(source[index].name),
+      let call = CodeEdits(of: index, in: source),
+      !call.text(call.call.range).lowercased().contains("image:"),
+      !call.call.parts.contains(where: { $0.name.lowercased().hasSuffix("style") }),
+      writesLiterally(screen[node].name, at: node)
+    else { return nil }
+    return titleInCode(of: node)
+  }
+
   /// Whether the code of an element creates only one node, so that the words in the code belong to
   /// this node.
   private func isShownOnce(_ element: Int) -> Bool {

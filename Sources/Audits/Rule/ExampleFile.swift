@@ -32,6 +32,17 @@ enum ExampleFile {
     """
   }
 
+  /// Returns a dump of a row that reacts to clicks and shows one text.
+  static func clickableRow(named text: String) -> String {
+    dump(
+      """
+      <node class="android.widget.LinearLayout" clickable="true" focusable="true" enabled="true"
+        bounds="[0,0][1080,200]">
+      <node class="android.widget.TextView" text="\(text)" bounds="[0,0][500,200]"/>
+      </node>
+      """)
+  }
+
   /// Returns an Appium source of iOS with elements.
   static func elements(_ elements: String) -> String {
     """
@@ -74,6 +85,11 @@ enum ExampleFile {
       {"in": 1, "tag": "input", "style": 0, "attributes": {"id": "a"},
         "box": [\(field)]}
       """)
+  }
+
+  /// Returns a view of SwiftUI that shows another view.
+  static func swiftUI(_ view: String) -> String {
+    "import SwiftUI\nstruct A: View { var body: some View {\n\(view)\n} }\n"
   }
 
   /// Returns a React Native component with elements.

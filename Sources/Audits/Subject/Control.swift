@@ -46,7 +46,7 @@ struct Control: Sendable, Hashable {
       guard let kind = kind(of: node, on: screen) else { continue }
       let stops = readings.compactMap { $0.stop(speaking: visit.index) }
       let own = readings.compactMap { $0.stop(of: visit.index) }
-      let name = name(of: node, kind, on: screen, at: own)
+      let name = name(of: visit.index, kind, on: screen, at: own)
       controls.append(
         Control(
           node: visit.index, kind: kind, name: name, words: Wording.words(of: name),
@@ -60,13 +60,15 @@ struct Control: Sendable, Hashable {
   /// Browsers and readers may announce an address or a file name if a control has no name. Such an
   /// announcement does not count as a name.
   private static func name(
-    of node: Node, _ kind: Kind, on screen: Screen, at stops: [Stop]
+    of index: Node.Index, _ kind: Kind, on screen: Screen, at stops: [Stop]
   ) -> String {
+    let node = screen[index]
     if node.label?.origin == .fileName { return "" }
     if !node.name.isBlank { return node.name }
     // Readers announce a label of spaces as “space”, which is not a name.
     if node.label.map({ !$0.text.isEmpty }) == true { return "" }
     if screen.origin == .web, kind != .custom { return "" }
+    if !stops.isEmpty, screen.containsOnlyBlankTexts(index) { return "" }
     var name = spokenName(at: stops)
     // A platform may announce the value in place of a name: “40%, slider”.
     if kind == .adjustable, let value = node.value?.text,
@@ -125,6 +127,27 @@ extension Control.Kind {
     case .field, .picker, .choice, .adjustable: true
     case .button, .link, .custom: false
     }
+  }
+}
+
+extension Screen {
+  /// Whether a node has texts inside, and all of them are blank.
+  ///
+  /// Readers announce the texts inside a control as its name, and TalkBack announces a space as
+  /// “space”.
+  fileprivate func containsOnlyBlankTexts(_ index: Node.Index) -> Bool {
+    var hasBlankText = false
+    for visit in descendants(of: index) {
+      let node = self[visit.index]
+      let texts: [String?] = [
+        node.label?.text, node.value?.text, node.placeholder, node.hint?.text,
+      ]
+      for text in texts.compactMap(\.self) where !text.isEmpty {
+        guard text.isBlank else { return false }
+        hasBlankText = true
+      }
+    }
+    return hasBlankText
   }
 }
 

@@ -21,6 +21,12 @@ extension WordList {
     ],
     gestures: [
       "double tap", "tap", "click", "swipe", "long press", "press and hold", "tap and hold",
+      "touch and hold", "long tap", "double click",
+    ],
+    gestureRequests: [
+      "press to", "press here", "press this", "press the", "press twice", "press again", "hold to",
+      "hold down", "hold this", "hold the button", "touch to", "touch here", "touch this",
+      "touch the", "push to", "push here", "push this", "push the",
     ],
     escapeKeys: ["esc", "escape"],
     imagePhrases: [

@@ -25,6 +25,10 @@ extension WordList {
       "double appui", "appuyer", "appuyez", "cliquer", "cliquez", "clic", "balayer", "balayez",
       "appui long", "maintenir appuyé", "maintenez appuyé",
     ],
+    gestureRequests: [
+      "appuie", "clique sur", "touchez", "touche deux fois", "pressez", "maintenez", "maintiens",
+      "balaie", "balaye",
+    ],
     escapeKeys: ["échap", "esc", "escape"],
     imagePhrases: [
       "image de", "image du", "image des", "image d'", "image d'un", "image d'une", "une image de",

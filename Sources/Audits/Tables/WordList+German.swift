@@ -25,6 +25,11 @@ extension WordList {
       "doppeltippen", "zweimal tippen", "tippen", "antippen", "klicken", "anklicken", "wischen",
       "lange drücken", "gedrückt halten", "tippen und halten",
     ],
+    gestureRequests: [
+      "tippe", "tippe zweimal", "doppeltippe", "klicke", "drücke", "drücken sie", "wische",
+      "halte gedrückt", "halten sie gedrückt", "halte die taste", "halten sie die taste",
+      "berühre", "berühren sie",
+    ],
     escapeKeys: ["esc", "escape", "esctaste", "escapetaste"],
     imagePhrases: [
       "bild von", "ein bild von", "foto von", "ein foto von", "fotografie von", "grafik von",

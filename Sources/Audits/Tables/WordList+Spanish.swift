@@ -27,6 +27,10 @@ extension WordList {
       "hacer clic", "haz clic", "haga clic", "clic", "deslizar", "desliza", "deslice",
       "mantener pulsado", "mantén pulsado", "mantenga pulsado",
     ],
+    gestureRequests: [
+      "presiona", "presione", "presionar", "oprime", "oprima", "oprimir", "mantén presionado",
+      "mantenga presionado", "haz doble clic", "haga doble clic",
+    ],
     escapeKeys: ["esc", "escape", "escapar"],
     imagePhrases: [
       "imagen de", "imagen del", "una imagen de", "foto de", "foto del", "una foto de",

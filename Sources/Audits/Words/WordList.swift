@@ -10,6 +10,9 @@ struct WordList: Sendable {
   var states: [String]
   /// Names of gestures: “double tap”, “swipe”, “click”.
   var gestures: [String]
+  /// Beginnings of hints that tell people to make a gesture, and that mean nothing else: “press
+  /// to”, “hold down”.
+  var gestureRequests: [String]
   /// Names of the key with which people leave an editor in which Tab inserts a tab: “Esc”.
   var escapeKeys: [String]
   /// Unnecessary beginnings of text alternatives: “image of”, “link to”.

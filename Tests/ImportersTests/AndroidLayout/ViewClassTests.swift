@@ -31,4 +31,14 @@ import Testing
       #expect(classes.contains(simple) || name.hasPrefix("Extended"), "\(name): \(exposed)")
     }
   }
+
+  // TextView has the attribute `android:text`; ImageView and View do not extend TextView.
+  @Test(arguments: [
+    ("ImageButton", ""), ("ImageView", ""), ("View", ""), ("Button", "Close"),
+    ("com.example.IconImageButton", "Close"),
+  ]) func `Only text views show a text`(viewClass: String, name: String) throws {
+    let screen = try LayoutText.screen("<\(viewClass) android:text=\"Close\" />")
+    let names = screen.preorder.map { screen[$0.index].name }
+    #expect(names.joined() == name, "\(viewClass): \(names)")
+  }
 }

@@ -29,6 +29,20 @@ struct ViewType: Sendable {
   /// Whether the type is a guess, because the class belongs to the app and has no alias.
   var isGuess: Bool { source == .name || source == .unknown }
 
+  /// Whether views of this class show the text of `android:text`.
+  ///
+  /// Only text views and the classes that extend them have the attribute. A class of the app may
+  /// read it, too.
+  ///
+  /// Source: Android API 36, TextView and ImageView references, XML attributes.
+  var showsText: Bool {
+    guard source == .platform else { return true }
+    switch kind {
+    case .image, .imageButton, .view, .opaque: return false
+    default: return true
+    }
+  }
+
   /// The class name without its package.
   var simpleName: String { ViewType.simpleName(viewClass) }
 

@@ -95,9 +95,10 @@ extension ViewFacts {
 
   /// Sets the label.
   ///
-  /// The label is the content description or, if there is none, the text.
+  /// The label is the content description or, if there is none, the text. The text of a view that
+  /// shows none, such as a picture, has no effect.
   func applyTexts(to draft: inout ViewDraft) {
-    let text = draft.text(.text)
+    let text = draft.type.showsText ? draft.text(.text) : nil
     draft.node.label = draft.description()
     if draft.node.label != nil {
       draft.node.android.text = text

@@ -70,10 +70,21 @@ private struct ConstraintNotHeardCheck {
           if limit.numbers.isEmpty, isDescribed(stop, on: reading.screen) { continue }
           findings.add(
             field.control.node, limit.message, needsReview: !limit.isCertain,
-            heard: [reading.quote(stop, restingOn: [])])
+            heard: [reading.quote(stop, restingOn: [])],
+            fix: fix(of: limit, in: field.node, for: reading))
         }
       }
     }
+  }
+
+  /// Returns the fix if a description already contains the limit, or `nil` to use the rule's fix.
+  private func fix(of limit: Limit, in node: Node, for reading: ScreenReading) -> Finding.Fix? {
+    guard subject.platform == .web, let hint = node.hint?.text else { return nil }
+    let words: [String] = Wording.words(of: hint)
+    guard limit.numbers.contains(where: words.contains) else { return nil }
+    let name = type(of: reading.reader).displayName
+    return Finding.Fix(
+      "Write the limit into the label, since \(name) does not announce the description here.")
   }
 
   /// Whether readers announce more about a field than its name, such as a hint.

@@ -31,6 +31,23 @@ extension AuditRule {
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"button\" accessibilityLabel=\"Save\" "
           + "accessibilityHint=\"Saves the form\" />;"),
+      .fails(
+        component:
+          #"↓<Pressable accessibilityRole="button" accessibilityLabel="Save" accessibilityHint="Press to save" />"#
+      ),
+      .fails(
+        component:
+          #"↓<Pressable accessibilityRole="button" accessibilityLabel="Talk" accessibilityHint="Hold to talk" />"#
+      ),
+      .passes(
+        component:
+          #"<Pressable accessibilityRole="button" accessibilityLabel="Print" accessibilityHint="Press releases" />"#
+      ),
+      .fails(
+        component: #"↓<Text accessibilityHint="Tap to see more">Total</Text>"#),
+      .passes(component: #"<Text accessibilityHint="Without taxes">Total</Text>"#),
+      .fails(.ios, ExampleFile.nib([.found(.field, "Email", hint: "Press here to write")])),
+      .passes(.ios, ExampleFile.nib([.other(.field, "Email", hint: "We send a link to it")])),
       .fails(.design, "- ↓button \"Tab 2 of 5, double tap to select\""),
       .passes(.design, "- button \"Invoices\""),
       .fails(ios: [.found(.button, "Save, double tap to save")]),
@@ -43,6 +60,8 @@ extension AuditRule {
 private struct AuthorImitatesReaderCheck {
   private let subject: AuditSubject
   private let gestures: [[String]]
+  /// Beginnings of hints that tell people to make a gesture.
+  private let requests: [[String]]
   /// Names of gestures with several words, and names of roles that only readers use.
   private let readerWords: [[String]]
   /// The words that Android's checker searches for, or `nil` on other platforms.
@@ -51,6 +70,7 @@ private struct AuthorImitatesReaderCheck {
   init(_ subject: AuditSubject) {
     self.subject = subject
     gestures = subject.words.phrases(\.gestures)
+    requests = subject.words.phrases(\.gestureRequests)
     readerWords =
       gestures.filter { $0.count > 1 } + [["edit", "box"], ["text", "field"], ["double", "tap"]]
     vocabulary = ReaderVocabulary(of: subject)
@@ -74,12 +94,40 @@ private struct AuthorImitatesReaderCheck {
           control, control.name, phrase,
           fix: Finding.Fix("Remove the position from the name; readers announce it."), &findings)
       } else if let hint = node.hint, hint.origin == .author || subject.platform != .web,
-        let phrase = instruction(hint.text)
+        let defect = message(aboutHint: hint.text)
       {
-        add(control, hint.text, phrase, &findings)
+        findings.add(control.node, defect, needsReview: hint.origin == .content)
       }
     }
+    checkOtherHints(&findings)
     if subject.platform == .ios { checkFullStops(&findings) }
+  }
+
+  /// Finds instructions in the hints of elements that are not controls, such as texts.
+  ///
+  /// Android has no hints of this kind, and a description of a page may be any text.
+  private func checkOtherHints(_ findings: inout FindingList) {
+    guard subject.platform != .web, subject.platform != .android else { return }
+    for index in subject.visibility.exposed where subject.control(at: index) == nil {
+      guard let hint = subject.screen[index].hint?.text, subject.isStop(index),
+        let defect = message(aboutHint: hint)
+      else { continue }
+      findings.add(index, defect)
+    }
+  }
+
+  /// Returns the message about a hint that names a gesture, or `nil` for another hint.
+  private func message(aboutHint hint: String) -> String? {
+    if let phrase = instruction(hint) { return message(about: hint, phrase) }
+    let words = Wording.words(of: hint)
+    guard requests.contains(where: { words.starts(withPhrase: $0) }) else { return nil }
+    return "“\(Wording.collapsingWhitespace(hint))” says which gesture to make, not what happens."
+  }
+
+  /// Returns the message about a name or hint with words that readers announce.
+  private func message(about text: String, _ phrase: [String]) -> String {
+    "“\(Wording.collapsingWhitespace(text))” contains “\(phrase.joined(separator: " "))”, which "
+      + "readers announce themselves."
   }
 
   private func add(
@@ -87,8 +135,7 @@ private struct AuthorImitatesReaderCheck {
     fix: Finding.Fix? = nil, _ findings: inout FindingList
   ) {
     findings.add(
-      control.node,
-      "“\(Wording.collapsingWhitespace(text))” contains “\(phrase.joined(separator: " "))”, which readers announce themselves.",
+      control.node, message(about: text, phrase),
       needsReview: needsReview || control.nameOrigin == .content, fix: fix)
   }
 

@@ -62,6 +62,16 @@ extension AuditRule {
           <state key="normal" title="Send order"/>
           </button>
           """#)),
+      .fails(
+        .ios, ExampleFile.swiftUI(#"↓Button("Delete") {}.accessibilityLabel("Remove")"#),
+        as: "swiftui"),
+      .passes(
+        .ios, ExampleFile.swiftUI(#"Button("Delete") {}.accessibilityLabel("Delete it")"#),
+        as: "swiftui"),
+      .passes(
+        .ios,
+        ExampleFile.swiftUI(#"Button("Add", systemImage: "plus") {}.accessibilityLabel("New")"#),
+        as: "swiftui"),
     ]
   ) { subject, findings in LabelInNameCheck(subject: subject).run(&findings) }
 }
@@ -138,6 +148,7 @@ private struct LabelInNameCheck {
     let node = subject.screen[index]
     if let text = node.knownAndroid?.text { return text }
     if let title = node.knownIOS?.details[.title] { return title }
+    if let title = subject.shownTitleInCode(of: index) { return title }
     // A button of an `<input>` shows its value; in the tree another name replaces the value.
     if node.webElement == "input" {
       if node.web?.type == "color" { return "" }

@@ -5,7 +5,8 @@ extension AuditRule {
     id: "label-lost-when-filled", aliases: ["EditableContentDesc"], layer: .comparison,
     severity: .serious, criteria: ["4.1.2", "3.3.2"], guidelines: ["C8", "T13", "A3"],
     condition:
-      "The name of a field is announced while the field is empty, but not once it has a value.",
+      "The name of a field is announced while the field is empty, but not once it has a value, or "
+      + "the name is a content description.",
     why: "People who go back over the form hear what they entered, but not what it answers.",
     fixes: [
       .android:
@@ -23,6 +24,11 @@ extension AuditRule {
         layout: #"""
           <TextView android:text="Email" android:labelFor="@+id/a"/>
           <EditText android:id="@+id/a"/>
+          """#),
+      .fails(
+        layout: #"""
+          <TextView android:text="Email" android:labelFor="@+id/a"/>
+          ↓<EditText android:id="@+id/a" android:contentDescription="Email"/>
           """#),
       .fails(component: #"↓<TextInput accessibilityLabel="Email" />"#),
       .passes(component: #"<Text>Email</Text>"#),
@@ -47,6 +53,7 @@ private struct LabelLostWhenFilledCheck {
       // TalkBack leaves out the name of every filled field of a page, which the author cannot
       // change.
       guard !quotes.isEmpty, !isHabit || quotes.count == readings.count else {
+        addDescription(control, node, &findings)
         continue
       }
       findings.add(
@@ -55,6 +62,25 @@ private struct LabelLostWhenFilledCheck {
         needsReview: subject.platform == .reactNative || isDrawn(control),
         heard: quotes.flatMap(\.self))
     }
+  }
+
+  /// Adds a field of a layout whose content description TalkBack does not announce in place of the
+  /// text, for example because it has a label, too.
+  ///
+  /// Other services may announce the description in place of the text. Source: Accessibility Test
+  /// Framework, EditableContentDescCheck.
+  private func addDescription(
+    _ control: Control, _ node: Node, _ findings: inout FindingList
+  ) {
+    // “label-masked” reports a description beside a hint.
+    guard subject.screen.origin == .android, control.nameOrigin == .contentDescription,
+      node.placeholder?.isBlank ?? true
+    else { return }
+    findings.add(
+      control.node,
+      "“\(Wording.collapsingWhitespace(node.name))” describes a field, and may be announced in "
+        + "place of what people enter.", severity: .warning, heard: subject.quotes(at: control.node)
+    )
   }
 
   /// Whether a reader of this platform never announces names of filled fields.

@@ -32,57 +32,6 @@ extension AuditRule {
     ],
     examples: labelMissingExamples
   ) { subject, findings in LabelMissingCheck(subject: subject).run(&findings) }
-
-  private static let labelMissingExamples: [Example] = [
-    .fails(.web, "↓<input id=a>"),
-    .passes(.web, "<label for=a>Email</label><input id=a>"),
-    .fails(.web, "<label for=a hidden>Email</label>↓<input id=a>"),
-    .fails(.web, "↓<a href=/><img src=home.png alt=''></a>"),
-    .passes(.web, "<a href=/><img src=home.png alt=Home></a>"),
-    .fails(.web, "<img src=m.png alt=Map usemap='#m'><map name=m>↓<area href=/north></map>"),
-    .passes(
-      .web, "<img src=m.png alt=Map usemap='#m'><map name=m><area href=/north alt=North></map>"),
-    .passes(
-      .web,
-      "<input role=combobox aria-label=Size aria-expanded=true aria-controls=s>"
-        + "<ul role=listbox id=s><li role=option>Small</li></ul>"),
-    .fails(.web, "<ul role=listbox aria-label=Sizes>↓<li role=option></li></ul>"),
-    .fails(layout: #"↓<ImageButton android:src="@drawable/close"/>"#),
-    .passes(
-      layout: #"<ImageButton android:src="@drawable/close" android:contentDescription="Close"/>"#),
-    .fails(
-      .ios,
-      "<AppiumAUT>↓<XCUIElementTypeButton type=\"XCUIElementTypeButton\" enabled=\"true\" "
-        + "visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" "
-        + "height=\"44\"/></AppiumAUT>",
-      as: "appium-ios"),
-    .passes(
-      .ios,
-      "<AppiumAUT><XCUIElementTypeButton type=\"XCUIElementTypeButton\" label=\"Send\" "
-        + "enabled=\"true\" visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" "
-        + "height=\"44\"/></AppiumAUT>",
-      as: "appium-ios"),
-    .fails(
-      .ios,
-      "<AppiumAUT>↓<XCUIElementTypeOther type=\"XCUIElementTypeOther\" label=\" \" enabled=\"true\" "
-        + "visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" height=\"44\"/></AppiumAUT>",
-      as: "appium-ios"),
-    .passes(
-      .ios,
-      "<AppiumAUT><XCUIElementTypeOther type=\"XCUIElementTypeOther\" label=\"Total\" "
-        + "enabled=\"true\" visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"44\" "
-        + "height=\"44\"/></AppiumAUT>",
-      as: "appium-ios"),
-    .passes(.ios, ExampleFile.rowInPageSource, as: "appium-ios"),
-    .fails(.reactNative, "export default () => ↓<TextInput />;"),
-    .passes(.reactNative, "export default () => <TextInput accessibilityLabel=\"Email\" />;"),
-    .fails(.web, "↓<output>5</output>"),
-    .passes(.web, "<label>Total <output>5</output></label>"),
-    .fails(.web, "↓<div contenteditable></div>"),
-    .passes(.web, "<div contenteditable aria-label=Note></div>"),
-    .fails(.design, "- ↓textbox"),
-    .passes(.design, "- textbox \"Email\""),
-  ]
 }
 
 /// A check for controls without a name.
@@ -256,9 +205,20 @@ private struct LabelMissingCheck {
     }
     switch subject.platform {
     case .web: return Finding.Fix("Put text inside, give its picture an alt, or set aria-label.")
+    case .android where hasTextWithoutEffect(control.node):
+      return Finding.Fix(
+        "Write android:contentDescription instead of android:text, which has no effect here.")
     case .android: return Finding.Fix("Set android:contentDescription to what it does.")
     case .ios, .reactNative, .design: return nil
     }
+  }
+
+  /// Whether a picture of a layout has the attribute `android:text`, which only text views show.
+  private func hasTextWithoutEffect(_ node: Node.Index) -> Bool {
+    guard subject.screen.origin == .android,
+      let viewClass = subject.screen[node].knownAndroid?.viewClass, viewClass.contains("Image")
+    else { return false }
+    return subject.attribute("text", of: node)?.isBlank == false
   }
 
   /// Whether all labels of a control are hidden, and it has no title or placeholder.

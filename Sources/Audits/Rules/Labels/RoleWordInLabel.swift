@@ -9,7 +9,8 @@ extension AuditRule {
     ],
     layer: .announcement, severity: .warning, guidelines: ["T6", "T7", "T8"],
     condition:
-      "The name contains the word for the role or state, which readers announce themselves.",
+      "The name contains the word for the role or state, which readers announce themselves, or for "
+      + "a role that the element does not have.",
     why: "People hear “button, button” at every control, and listen longer for nothing.",
     fixes: [
       .web: "Remove the word for the role from the name.",
@@ -27,15 +28,36 @@ extension AuditRule {
       .passes(.web, "<a href=/s>Send me the link</a>"),
       .fails(layout: #"↓<Button android:contentDescription="Save button"/>"#),
       .passes(layout: #"<Button android:contentDescription="Save"/>"#),
+      .fails(layout: #"↓<ImageView android:contentDescription="Save button"/>"#),
+      .passes(layout: #"<ImageView android:contentDescription="A buttonhole"/>"#),
+      .fails(
+        .android,
+        ExampleFile.dump(
+          #"""
+          ↓<node class="android.view.View" content-desc="Save button" clickable="true"
+            focusable="true" enabled="true" bounds="[0,0][500,200]"/>
+          """#), as: "uiautomator"),
+      .passes(
+        .android, ExampleFile.clickableRow(named: "How to sew on a button"), as: "uiautomator"),
       .fails(.design, "- ↓link \"Prices link\""),
       .passes(.design, "- link \"Prices\""),
       .fails(ios: [.found(.button, "Save button")]),
       .passes(ios: [.other(.button, "Save")]),
       .fails(
+        .ios,
+        ExampleFile.swiftUI(
+          #"↓Text("Save").accessibilityLabel("Save button").onTapGesture { save() }"#),
+        as: "swiftui"),
+      .fails(
         component: #"↓<Pressable accessibilityRole="button" accessibilityLabel="Save button" />"#),
       .passes(component: #"<Pressable accessibilityRole="button" accessibilityLabel="Save" />"#),
+      .fails(component: #"↓<Text onPress={save} accessibilityLabel="Save button">Save</Text>"#),
+      .passes(component: #"<Text>Email field</Text>"#),
     ]
-  ) { subject, findings in RoleWordInLabelCheck(subject).run(&findings) }
+  ) { subject, findings in
+    RoleWordInLabelCheck(subject).run(&findings)
+    ImitatedRole(subject).run(&findings)
+  }
 }
 
 /// A check for names that contain words that readers announce anyway.

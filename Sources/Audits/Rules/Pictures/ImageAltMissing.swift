@@ -38,6 +38,7 @@ extension AuditRule {
       .fails(.web, "↓<canvas id=c></canvas><script>draw(c)</script>"),
       .passes(.web, "<canvas>Sales rose from 10 to 20.</canvas>"),
       .fails(layout: #"↓<ImageView android:src="@drawable/map"/>"#),
+      .fails(layout: #"↓<ImageView android:src="@drawable/map" android:text="Map"/>"#),
       .passes(
         layout: #"<ImageView android:src="@drawable/map" android:contentDescription="Map"/>"#),
       .fails(.reactNative, "export default () => ↓<Image source={map} />;"),

@@ -11,12 +11,17 @@ extension AuditRule {
     examples: [
       .fails(.web, "↓<html lang=english><title>A</title><p>Hello</p></html>"),
       .fails(.web, "↓<html lang=eng><title>A</title><p>Hello</p></html>"),
+      .fails(.web, "↓<html lang=i-klingon><title>A</title><p>Qapla</p></html>"),
+      .passes(.web, "<html lang=en-GB-oed><title>A</title><p>Hello</p></html>"),
       .passes(.web, "<html lang=en-GB><title>A</title><p>Hello</p></html>"),
     ]
   ) { page, findings in
     guard let root = page.root, let tag = page.source[root]["lang"], !tag.isBlank,
       !LanguageSubtags.isRegistered(tag)
     else { return }
-    findings.add(element: root, "“\(tag)” is not a registered language.")
+    let old = GrandfatheredTag(tag)
+    findings.add(
+      element: root, GrandfatheredTag.message(about: tag, isOld: old != nil),
+      needsReview: old != nil, fix: old?.fix)
   }
 }

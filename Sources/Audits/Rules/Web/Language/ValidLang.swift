@@ -11,6 +11,8 @@ extension AuditRule {
     supersedes: ["wrong-language"],
     examples: [
       .fails(.web, "<p>He said ↓<q lang=french>oui</q>.</p>"),
+      .fails(.web, "<p>They said ↓<q lang=i-klingon>Qapla</q>.</p>"),
+      .passes(.web, "<p>They said <q lang=tlh>Qapla</q>.</p>"),
       .passes(.web, "<p>He said <q lang=fr>oui</q>.</p>"),
       .passes(.web, "<div lang=french><p lang=fr>oui</p></div>"),
     ]
@@ -24,7 +26,10 @@ extension AuditRule {
       let known = spoken ?? page.languageHolders()
       spoken = known
       guard known.contains(index) else { continue }
-      findings.add(element: index, "“\(tag)” is not a registered language.")
+      let old = GrandfatheredTag(tag)
+      findings.add(
+        element: index, GrandfatheredTag.message(about: tag, isOld: old != nil),
+        needsReview: old != nil, fix: old?.fix)
     }
   }
 }
