@@ -5,6 +5,10 @@ package struct AuditTable: Sendable, Hashable {
   package var note = ""
   /// The headings of the columns.
   package var columns: [String]
+  /// The JSON keys of columns, by heading.
+  ///
+  /// The key of any other column is its heading.
+  package var keys: [String: String] = [:]
   /// The rows, with a cell for each column.
   package var rows: [[String]] = []
 

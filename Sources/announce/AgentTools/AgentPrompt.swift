@@ -14,15 +14,16 @@ struct AgentPrompt: Sendable {
   static let all = [proveTheFix, goldenFirst]
 
   private static let proveTheFix = AgentPrompt(
-    name: "prove-the-fix", title: "Prove the fix by what is heard",
+    name: "prove-the-fix", title: "Prove a fix with announcements before and after",
     description:
-      "Fix an accessibility problem, and show that the announcements change as intended.",
+      "Fix an accessibility problem, and compare the announcements before and after.",
     arguments: [
       ("file", "Path of the screen.", true), ("problem", "What is wrong, in words.", false),
     ],
     text: { values in
       """
-      Fix an accessibility problem of \(values["file"] ?? "the screen") and prove the fix by what is heard.
+      Fix an accessibility problem of \(values["file"] ?? "the screen"), and compare the announcements \
+      before and after.
       Problem: \(values["problem"] ?? "take the most severe finding of the tool audit").
       1. Call announce on the file and note the stops that show the problem. Call explain on them if \
       you do not know why they say it.
@@ -47,7 +48,7 @@ struct AgentPrompt: Sendable {
       the code. The screen: \(values["description"] ?? "as its code and name tell").
       1. Sketch the screen as an outline (- heading "Sign up" [level=1], - textbox "Email" [required], \
       - button "Send") and call announce with it as source and format outline, until both readers say \
-      what a person needs: what each thing is, its state, and every error.
+      what a person needs: the name, role and state of each element, and every error.
       2. Write a Markdown document: a line “Screen: [name](file)”, below it a table with the columns \
       VoiceOver and TalkBack and a row for each stop, with these words. Show it to the user.
       3. Write or change the code. Call check on the document.

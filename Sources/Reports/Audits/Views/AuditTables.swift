@@ -56,7 +56,9 @@ enum AuditTables {
       json.member("title", table.title)
       json.member("note", table.note)
       json.member("rows", each: table.rows, onePerLine: true) { cells, json in
-        for (column, cell) in zip(table.columns, cells) { json.member(column, cell) }
+        for (column, cell) in zip(table.columns, cells) {
+          json.member(table.keys[column] ?? column, cell)
+        }
       }
     }
   }
