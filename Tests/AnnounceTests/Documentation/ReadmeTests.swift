@@ -29,9 +29,93 @@ struct ReadmeTests {
     #expect(try text(of: page).contains("```swift\n\(example)```"))
   }
 
+  /// Commands of the README that tests run, each with its exit status and words of its output.
+  private static let commands: [(String, Int32, String)] = [
+    ("Samples/sign-up.html", 0, "1. Sign up, heading level 1, main, landmark"),
+    ("audit Samples/sign-up.html", 0, "[format-not-in-label]"),
+    // Only filling in the form finds this.
+    ("audit --fill Samples/SignUp.tsx", 1, "[done-key-dead]"),
+    (
+      """
+      play Samples/SignUp.tsx -e 'touch "Enter your email address (required)"; double tap; \
+      type "x"; next'
+      """, 0, "next → focus moves to “Password (required)”"
+    ),
+  ]
+
+  /// The command that writes a report, which a test of its own runs.
+  private static let report = "report Samples/sign-up.html -o report.html"
+
+  /// Commands of the README that no test of this suite runs, each with the reason.
+  private static let untested = [
+    "http://localhost:3000/sign-up": "needs a browser, and a server at this address",
+    "audit --fill http://localhost:3000/sign-up": "needs a browser, and a server at this address",
+    "listen Samples/sign-up.html": "needs speech, and a person who presses keys",
+  ]
+
+  /// Returns the commands in the code blocks of a page, without `announce` or
+  /// `swift run -q announce` before them.
+  ///
+  /// A command that runs another program of the package keeps `swift run` and the name.
+  private static func codeCommands(of page: String) -> [String] {
+    var commands: [String] = []
+    var fence: Substring?
+    for line in page.split(separator: "\n") {
+      let marks = line.prefix { $0 == "`" }
+      if let open = fence {
+        if marks.count >= open.count, marks.count == line.count { fence = nil }
+      } else if marks.count >= 3 {
+        fence = marks
+      }
+      guard fence != nil || line.hasPrefix("    ") else { continue }
+      for piece in line.components(separatedBy: "&&") {
+        var command = piece.trimmingCharacters(in: .whitespaces)
+        if command.hasPrefix("$ ") { command.removeFirst(2) }
+        for program in ["swift run -q announce ", "swift run announce ", "announce "]
+        where command.hasPrefix(program) {
+          commands.append(String(command.dropFirst(program.count)))
+          break
+        }
+        if command.hasPrefix("swift run "), !command.contains(" announce ") {
+          commands.append(command)
+        }
+      }
+    }
+    return commands
+  }
+
+  @Test func `Commands are found in indented and fenced code, also behind other commands`() {
+    let page = """
+      Run `announce x`, or announce y.
+
+          ./setup && swift run -q announce a.html
+          swift run other b
+          swift test
+
+      ````markdown
+      ```sh
+      $ announce check c.md
+      ```
+      announce tree d.html
+      ````
+      announce z
+      """
+    #expect(
+      Self.codeCommands(of: page) == ["a.html", "swift run other b", "check c.md", "tree d.html"])
+  }
+
+  @Test func `Every command of the README is tested, or has a reason why not`() throws {
+    let tested = Self.commands.map { $0.0 } + [Self.report]
+    let documented = try Set(Self.codeCommands(of: text(of: "README.md")))
+    #expect(documented.subtracting(tested).subtracting(Self.untested.keys) == [])
+    // Neither list names a command that the README no longer has.
+    #expect(Set(tested).union(Self.untested.keys).subtracting(documented) == [])
+    #expect(Set(tested).isDisjoint(with: Self.untested.keys))
+  }
+
   /// Runs a command of the README, with output files in a folder.
   private func run(_ command: String, in folder: TrialFolder) throws -> Trial {
-    #expect(try text(of: "README.md").contains("\n    announce \(command)\n"))
+    #expect(try Self.codeCommands(of: text(of: "README.md")).contains(command))
     // Every second piece was in single quotes, which keep spaces.
     var words: [String] = []
     for (index, piece) in command.components(separatedBy: "'").enumerated() {
@@ -44,18 +128,7 @@ struct ReadmeTests {
     return Trial.run(paths)
   }
 
-  @Test(
-    arguments: [
-      ("audit Samples/sign-up.html", 0, "[format-not-in-label]"),
-      // Only filling in the form finds this.
-      ("audit --fill Samples/SignUp.tsx", 1, "[done-key-dead]"),
-      (
-        """
-        play Samples/SignUp.tsx -e 'touch "Enter your email address (required)"; double tap; \
-        type "x"; next'
-        """, 0, "next → focus moves to “Password (required)”"
-      ),
-    ] as [(String, Int32, String)])
+  @Test(arguments: commands)
   func `A command of the README runs and prints its result`(
     _ command: String, _ status: Int32, _ words: String
   ) throws {
@@ -66,7 +139,7 @@ struct ReadmeTests {
 
   @Test func `The report of the README is one file with announcements`() throws {
     let folder = try TrialFolder()
-    let trial = try run("report Samples/sign-up.html -o report.html", in: folder)
+    let trial = try run(Self.report, in: folder)
     #expect(trial.status == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["report.html"])
     let page = try String(contentsOfFile: "\(folder.path)/report.html", encoding: .utf8)
