@@ -12,7 +12,7 @@ enum EquivalentRules {
     "svg-img-alt": ["image-alt-missing", "label-missing"],
     "link-name": ["image-alt-missing"],
     "button-name": ["image-alt-missing"],
-    // Accessibility Test Framework: checks without their “Check”.
+    // Accessibility Test Framework of Android: names of checks, without the suffix “Check”.
     "SpeakableTextPresent": ["label-missing", "image-alt-missing"],
     // XCUIAccessibilityAuditType.
     "sufficientElementDescription": ["label-missing", "label-is-code", "image-alt-missing"],

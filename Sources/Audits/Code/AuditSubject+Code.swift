@@ -107,7 +107,7 @@ extension AuditSubject {
     return !["struct ", "func ", "fun ", "some View"].contains(where: between.contains)
   }
 
-  /// Returns how many blocks begin or end in the code between the calls of two nodes.
+  /// Returns how many blocks begin or end in the code between the calls that create two nodes.
   ///
   /// Blocks that are wholly between the calls do not count.
   func openedBlocks(from first: Node.Index, to second: Node.Index) -> Int? {

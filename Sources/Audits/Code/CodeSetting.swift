@@ -22,8 +22,8 @@ enum CodeSetting: Sendable, Hashable {
   case scaledFont
   /// New words instead of words in a text that the code contains once.
   case words(String, instead: String)
-  /// A label that readers announce with the word for “required” at its end, in place of the shown
-  /// text.
+  /// A label for readers that ends with the word for “required”, and the shown text that it
+  /// replaces.
   case requiredLabel(String, shown: String)
 }
 
@@ -46,6 +46,7 @@ struct CodeFix: Sendable, Hashable {
   var setting: CodeSetting
   /// The element whose code to change, or `nil` for the element of the finding.
   var element: Int?
-  /// The element with the text that becomes the name, if readers would announce the text twice.
+  /// The element of a text to hide from readers, because the text becomes the name of the control
+  /// and would otherwise be announced twice.
   var silenced: Int?
 }

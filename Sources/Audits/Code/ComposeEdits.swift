@@ -66,9 +66,9 @@ enum ComposeEdits {
       guard let words = CodeEdits.literal(text), fields.contains(call.name) else { return nil }
       let name = "modifier = Modifier.semantics { contentDescription = \(words) }"
       return call.replacing(name, with: "label = { Text(\(words)) }")
-    // Without that, a message would be announced while the entry is valid.
+    // Code without `isError = true` would announce the error message while the entry is valid.
     case .error where !call.text(call.call.range).contains("isError = true"): return nil
-    // A field with a state has no visual transformation.
+    // A Compose text field with the argument `state` has no visual transformation for passwords.
     case .secureEntry where call.call.parts.contains { $0.name == "state" }: return nil
     default: break
     }

@@ -96,7 +96,7 @@ enum SwiftUIEdits {
     guard !arguments.contains(where: { "()".contains($0) }) else { return nil }
     let values = arguments.split(separator: ",").map { $0.drop { $0 == " " } }
     guard let size = values.first.flatMap({ Double($0) }) else { return nil }
-    // The form with a text style has the design before the weight.
+    // In `.system(_:design:weight:)`, which takes a text style, the design comes before the weight.
     let others = ["design:", "weight:"].compactMap { name in
       values.first { $0.hasPrefix(name) }
     }

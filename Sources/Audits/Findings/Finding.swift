@@ -83,7 +83,8 @@ public struct Finding: Sendable, Hashable {
     ///
     /// If several fixes need the same edit, it is made only once.
     public package(set) var additionalEdits: [Edit] = []
-    /// The change of the tree with which readers announce the screen again.
+    /// The change of the accessibility tree that corresponds to the fix, for predicting the new
+    /// announcements.
     public var change: Change?
     /// The setting to make in the code of a Swift or Kotlin file.
     var code: CodeFix?

@@ -121,8 +121,8 @@ public struct FindingLocations: Sendable {
 
   /// Returns the identifier of a node.
   ///
-  /// The elements of a simulator have none of their own in the tree; the importer numbers them. Only
-  /// the identifier that the app gave an element finds it again.
+  /// For a live screen of the iOS simulator, the importer numbers the elements, so the identifier
+  /// in the tree is only a number. The result is then the identifier that the app gave the element.
   private static func identifier(of node: Node.Index, on subject: AuditSubject) -> String? {
     let node = subject.screen[node]
     return subject.hasLines || subject.screen.origin != .iosElements
@@ -135,7 +135,7 @@ public struct FindingLocations: Sendable {
   public func location(of finding: Finding) -> FindingLocation {
     var location = location(of: finding.node, finding.element)
     if let source = finding.source, finding.node == nil, finding.element == nil {
-      // The element of another checker that the screen does not have.
+      // The finding is of another checker, and its element is not on the screen.
       location.selector = source.words
       location.path = source.words
       if subject.hasLines, let line = source.line {
@@ -196,7 +196,7 @@ public struct FindingLocations: Sendable {
 
   /// The maximum length of an identifier in a selector, in UTF-8 bytes.
   ///
-  /// Longer identifiers do not help people find an element.
+  /// A longer identifier would not help a person find the element.
   private static let idLimit = 1000
 
   /// Returns a path of elements of the file, or of nodes if the file has no elements.
@@ -208,7 +208,7 @@ public struct FindingLocations: Sendable {
       let path = nodes.path(of: node)
       return path.isEmpty ? nil : path
     }
-    // The path of a text is that of the element around it.
+    // A text node has no element, so its path is that of the nearest element around it.
     let holder = subject.screen.ancestors(of: node).lazy.compactMap { subject.element(of: $0) }
       .first
     return holder.flatMap { elements?.path(of: $0) }

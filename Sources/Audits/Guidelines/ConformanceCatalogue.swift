@@ -52,7 +52,8 @@ package struct ConformanceCatalogue: Sendable {
   /// All catalogues, the usual one first.
   package static let all: [ConformanceCatalogue] = {
     let criteria = Criterion.all + levelAAA
-    // The levels are separate chapters, so only the order within a level counts.
+    // The criterion 4.1.1 comes before 4.1.2. Each level becomes a chapter, so the order of
+    // criteria matters only within a level.
     var earlier = criteria
     earlier.insert(parsing, at: criteria.firstIndex { $0.number == "4.1.2" } ?? 0)
     earlier.removeAll { addedBy22.contains($0.number) }

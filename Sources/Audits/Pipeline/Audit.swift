@@ -70,7 +70,7 @@ extension AuditSubject {
   /// Creates a subject with the readings that the rules of an audit need.
   ///
   /// - Parameters:
-  ///   - android: The screen on Android, if Android shows another one.
+  ///   - android: The screen that the app shows on Android, if it differs from `screen`.
   ///   - read: The opened screen and the transcript of each reader, if the readers have read it
   ///     already.
   ///   - executor: Reads the screen in the other conditions.

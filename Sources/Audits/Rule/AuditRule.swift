@@ -108,7 +108,8 @@ public struct AuditRule: Sendable {
   /// Adds the findings on a screen to a list.
   let check: @Sendable (AuditSubject, inout FindingList) -> Void
 
-  /// Whether a rule is only best practice for a criterion, so that a finding does not fail it.
+  /// Whether a rule is only best practice for a criterion, so that a finding does not mean that the
+  /// screen fails the criterion.
   func isBestPractice(for criterion: String, on platform: Platform) -> Bool {
     bestPractice.contains(criterion) && bestPracticePlatforms.contains(platform)
   }

@@ -157,7 +157,8 @@ extension AuditSession.Step {
 
   /// Whether the browser refused to submit a form.
   ///
-  /// It focuses the first invalid field and shows a message; both are the browser's, not the page's.
+  /// The browser then focuses the first invalid field and shows a message. The page controls
+  /// neither the focus nor the message.
   var isRefusedByBrowser: Bool {
     effects.contains { if case .becomes(let screen) = $0 { screen.isRefused } else { false } }
   }

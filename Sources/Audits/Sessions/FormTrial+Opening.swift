@@ -58,8 +58,8 @@ extension Screen {
 
   /// Whether a button or link probably opens a picker for the only text field near it.
   ///
-  /// Many date pickers are opened by such a button or link, which does not say so. A link must stay
-  /// on the page, and a button must not submit a form.
+  /// Many pages open a date picker with a button or link that has no attribute for a popup. A link
+  /// must stay on the page, and a button must not submit a form.
   private func isBeside(_ field: Node.Index, _ index: Node.Index) -> Bool {
     guard isOperable(index), origin == .web else { return false }
     let node = self[index]
@@ -126,7 +126,8 @@ extension TrialSession {
     }
   }
 
-  /// Returns the nodes that a scene did not have, and that are not hidden.
+  /// Returns the nodes that are not hidden now, and that were hidden or missing in the scene
+  /// `closed`.
   private func appeared(since closed: Session.Scene) -> [SessionNode] {
     let (now, screen) = (scene, scene.screen)
     return screen.preorder.map(\.index).filter { index in
@@ -140,7 +141,8 @@ extension TrialSession {
   /// one.
   private func choice(among shown: [SessionNode]) -> SessionNode? {
     let available = shown.filter { isChoice($0) }
-    // Beside the days of a calendar are buttons that turn its pages.
+    // A calendar has buttons for other months beside the cells with its days, so cells are
+    // preferred.
     let days = available.filter { isInCell($0) && scene[$0]?.role.isInteractive == true }
     if let day = days.dropFirst().first ?? days.first { return day }
     for roles in TrialSession.choices {

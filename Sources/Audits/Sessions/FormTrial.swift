@@ -11,9 +11,10 @@ enum FormTrial: String, CaseIterable, Sendable {
   case left = "left by Tab"
   case opened
 
-  /// All trials, with those first that find the most, because there may not be time for all.
+  /// All trials, in the order in which they are performed if there may not be time for all.
   ///
-  /// Trials that send the form come before trials that do not send it.
+  /// Trials that find more defects come first. Trials that send the form come before trials that do
+  /// not send it.
   static let byImportance: [FormTrial] = [.empty, .wrong, .right, .opened, .left, .walked]
 
   /// Whether the trial submits the form.

@@ -83,7 +83,8 @@ package struct InteractionPlan: Sendable {
       }
     }
     let end = now() + (budget ?? .infinity)
-    // What is sent can change what a page shows next, so nothing else happens meanwhile.
+    // A submitted form can change what a live page shows next, so trials that submit run one by
+    // one, before all others.
     let sending = jobs.filter { $0.trial.sends }
     let others = screens.indices.map { number in
       jobs.filter { $0.number == number && !$0.trial.sends }

@@ -83,10 +83,11 @@ struct TrialSession {
     isPausing = isPause
     let (before, count) = (session.scene, session.stepCount)
     act(&session)
-    // A gesture that only speeds up the next one is not a step.
+    // A gesture that only speeds up the next gesture does not add a step.
     guard session.stepCount > count else { return }
     heard = session.afterListening
-    // What was not listened to until its end shows nothing.
+    // If time ran out before the person listened to the end, the step is incomplete and is left
+    // out.
     guard !session.isOutOfTime() else {
       isCutShort = true
       return

@@ -1,7 +1,8 @@
 public import Simulator
 
 extension AuditSubject {
-  /// The facts about a screen that the readings and preparations of rules begin with.
+  /// The facts about a screen that are computed first, before other readings and the facts that
+  /// need them.
   ///
   /// The property or method of ``AuditSubject`` with the same name documents each fact.
   @usableFromInline final class Contents: Sendable {

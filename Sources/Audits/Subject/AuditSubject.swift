@@ -4,9 +4,10 @@ package import Simulator
 ///
 ///     let subject = AuditSubject(screen, by: [TalkBack(), VoiceOver()], for: Audit())
 public struct AuditSubject: Sendable {
-  /// The facts that do not change after the subject was created.
+  /// The facts about the screen that do not change after the subject was created.
   ///
-  /// Copies of the subject share them, because rules pass it around for every stop.
+  /// Copies of the subject share this object, so that rules can pass the subject for every stop
+  /// cheaply.
   @usableFromInline let contents: Contents
   /// The readings in conditions other than “as given”, as far as rules need them.
   private var otherReadings: [ScreenReading] = []
@@ -14,7 +15,7 @@ public struct AuditSubject: Sendable {
   package var sessions: [AuditSession] = []
   /// Whether line numbers help people find an element.
   ///
-  /// They do not help in a page that scripts have built in a browser.
+  /// Line numbers do not help in a page that scripts have built in a browser.
   package var hasLines = true
   /// The elements to which the selectors in reports of other checkers refer.
   package var targets: [ElementSelector: ElementSelector.Match] = [:]

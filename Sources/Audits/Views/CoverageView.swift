@@ -16,7 +16,7 @@ package struct CoverageView: Sendable {
       guard isTranslated else { return control.name }
       let name = reading.screen[control.node].name
       guard name.isBlank else { return name }
-      // A platform translates its own names, too.
+      // The name may be a word of the platform, which the reader announces in the other language.
       let parts = reading.stop(speaking: control.node)?.announcement.parts ?? []
       let spoken = Announcement.join(parts.filter { $0.kind == .label || $0.kind == .content })
       return spoken.isBlank ? control.name : spoken

@@ -40,7 +40,7 @@ struct GuidelineResults {
   private let platform: AuditRule.Platform
   private let run: Set<AuditRule>
   private let findings: [Finding]
-  /// The rules of announce, and the rules of other checkers that found something.
+  /// The rules of this audit, and the rules of other checkers that found something.
   private let rules: [AuditRule]
   private let found: Counts
 

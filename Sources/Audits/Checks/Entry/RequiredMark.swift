@@ -9,7 +9,7 @@ struct RequiredMark {
   /// Whether the visible label has an asterisk.
   let isAsterisk: Bool
 
-  /// Whether there is any sign.
+  /// Whether the field has any of these signs.
   var isAny: Bool { isState || isWord || isAsterisk }
 
   init(_ field: EntryField, _ words: RequiredWords) {
@@ -45,7 +45,7 @@ struct RequiredWords {
     any = PhraseSet(WordList.all.flatMap(\.required).map(Wording.words(of:)))
   }
 
-  /// The rules of readers that announce a required field.
+  /// The names of the announcement rules by which readers announce a required field.
   private static let rules = ["Required", "WebRequired", "RequiredState"]
 
   /// Whether a stop announces that a field is required.

@@ -79,7 +79,7 @@ enum AssetName {
       return false
     }
     let words = Identifier.words(of: stem)
-    // “iPhone15” is a product.
+    // A name with a word of one or two letters may be a product, such as “iPhone15”.
     return words.count > 1 && words.allSatisfy { $0.utf8.count > 2 }
   }
 

@@ -22,7 +22,7 @@ enum CodeName: Equatable {
       self = .wrapped
       return
     }
-    // Most names are plain words with spaces between them.
+    // A name with spaces is not code. Most names have spaces, so this check comes first.
     if text.utf8.first != UInt8(ascii: "["), text.utf8.contains(0x20),
       text.utf8.allSatisfy({ $0 < 0x80 })
     {

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The nodes that show the names of fields: associated labels, or texts with the same words.
+/// The nodes that show the names of fields: associated labels, or texts with the words of the name.
 struct LabelLinks {
   private var labels: [Node.Index: Node.Index] = [:]
 

@@ -1,7 +1,8 @@
 internal import Simulator
 
-/// A check for parts of a page that have no role of a control, but must have a name: results in
-/// `<output>`, elements that people edit, and areas of image maps.
+/// A check for `<output>` elements, editable elements and areas of image maps that have no name.
+///
+/// Such elements do not have the role of a control, but must have a name.
 ///
 /// Source: HTML, “labelable elements”; Equal Access, `input_label_exists`; axe-core, `area-alt`.
 struct NamelessParts {

@@ -18,8 +18,7 @@ struct ReaderVocabulary: Sendable {
   /// A phrase that was found in the name of a control.
   struct Found: Sendable, Hashable {
     var words: [String]
-    /// Whether the other words of the name may be in another language, in which the phrase may mean
-    /// something else.
+    /// Whether the name may be in a language in which the phrase means something else.
     var isDoubtful: Bool
   }
 

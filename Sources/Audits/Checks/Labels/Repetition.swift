@@ -56,9 +56,11 @@ struct Repetition {
     return nil
   }
 
-  /// Whether a part may repeat itself or words of another part; a quick check of the letters.
+  /// Whether a part of the announcement may repeat itself or another part, as far as a quick check
+  /// of the letters shows.
   ///
-  /// - Parameter marks: The letters of the words for required fields. Other states do not count.
+  /// - Parameter marks: The letters of each word for a required field; words for other states are
+  ///   not compared.
   static func isPossible(in stop: Stop, _ marks: [LetterSet]) -> Bool {
     let utterances = stop.announcement.utterances
     // A single part can only repeat itself, which is checked for names only.
@@ -153,7 +155,7 @@ struct Repetition {
 
   /// Whether a text consists of the same words twice, such as “Home page Home page”.
   private static func isDoubled(_ text: String) -> Bool {
-    // The space in the middle separates both halves.
+    // The space in the middle separates the two halves.
     let bytes = text.utf8
     guard bytes.count >= 3, bytes.count % 2 == 1 else { return false }
     let middle = bytes.index(bytes.startIndex, offsetBy: bytes.count / 2)

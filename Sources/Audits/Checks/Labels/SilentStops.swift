@@ -68,7 +68,7 @@ struct SilentStops {
       node.knownIOS?.type != "WebView"
     else { return false }
     guard node.role == .text else { return true }
-    // The importer gives an element of UIKit without a role the role of a text.
+    // The importer gives the role of a text to every UIKit element that has no role.
     return node.knownIOS?.exported.isElement == true
       && node.traits.map { !$0.contains(.staticText) } ?? true
   }
@@ -83,6 +83,7 @@ struct SilentStops {
 }
 
 extension Announcement {
-  /// Whether a reader says nothing; most announcements have a part that shows the opposite.
+  /// Whether a reader says nothing. The parts are checked first, because joining the text is
+  /// slower.
   fileprivate var isBlank: Bool { !hasPart { _, text in !text.isBlank } && text.isBlank }
 }

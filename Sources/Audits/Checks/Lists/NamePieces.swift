@@ -32,8 +32,9 @@ struct NamePieces {
 
   /// Whether a mark separates two parts.
   ///
-  /// A mark within a number or a word does not, such as the colon in “10:30”. Neither does a full
-  /// stop after a single word, because it ends an abbreviation, such as “Dr.”.
+  /// A mark within a number or a word, such as the colon in “10:30”, does not separate parts. A
+  /// full stop after a single word does not either, because the word is usually an abbreviation,
+  /// such as “Dr.”.
   private static func isSeparator(
     _ mark: Character, after piece: String, before next: Character
   ) -> Bool {

@@ -80,15 +80,14 @@ struct HandlerElements {
       .contains(plain)
   }
 
-  /// Whether the name of an element makes it a control, or the author made it focusable or
-  /// editable.
+  /// Whether an element is a control by its tag name, or the author made it focusable or editable.
   private func isControl(_ index: Int) -> Bool {
     let element = page.source[index]
     return isNative(index) || element["contenteditable"] != nil
       || element.tabIndex.map { $0 >= 0 } == true && page.explicitRole(of: index) != nil
   }
 
-  /// Whether the name of an element makes it a control.
+  /// Whether an element is a control by its tag name, such as `button`.
   private func isNative(_ index: Int) -> Bool {
     let element = page.source[index]
     switch element.name {

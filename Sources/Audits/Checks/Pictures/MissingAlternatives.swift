@@ -40,7 +40,7 @@ struct MissingAlternatives {
     }
   }
 
-  /// Whether an `img` of a whole page refers to no file yet, because a script will set the file.
+  /// Whether an `img` refers to no file, on a page whose scripts may set the file later.
   ///
   /// The script may set the alternative, too.
   private func hasNoPicture(_ index: Node.Index) -> Bool {
@@ -78,7 +78,7 @@ struct MissingAlternatives {
     }
   }
 
-  /// Returns the fix for an element other than `img`, which has the rule's fix.
+  /// Returns the fix for an element, or `nil` for an `img`, for which the rule's own fix is right.
   private func fix(_ index: Node.Index) -> Finding.Fix? {
     switch subject.screen[index].webElement {
     case "img": nil
@@ -135,7 +135,9 @@ struct MissingAlternatives {
     }
   }
 
-  /// Adds a picture beside the text of a button; another rule finds buttons without a name.
+  /// Adds a picture without an alternative in a button that has a text.
+  ///
+  /// Another rule finds buttons without a name.
   private func addPictureInButton(_ index: Node.Index, _ findings: inout FindingList) {
     let node = subject.screen[index]
     guard node.role == .image, node.name.isBlank || node.label?.origin == .fileName,

@@ -2,9 +2,10 @@ internal import AccessibilityTree
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether styles that are not known for certain may make parts of the page scroll.
+  /// Whether parts of the page may scroll because of styles that were not read or do not always
+  /// apply.
   ///
-  /// The keyboard must reach an element that scrolls.
+  /// Such a part must be in the tab order, so that the keyboard can scroll it.
   var mayScroll: Bool { hasOtherStyles || hasConditionalScrolling }
 
   /// Whether a style sheet in the file lets some element scroll.

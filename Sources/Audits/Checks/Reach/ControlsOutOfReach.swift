@@ -86,7 +86,7 @@ struct ControlsOutOfReach {
       findings.add(
         control.node,
         start(word, heard) + "an element that contains it is announced in its place.",
-        // Readers may offer links in a text in another way.
+        // Readers may offer links inside a text in another way, for example in a menu.
         needsReview: subject.platform == .reactNative && subject.screen[outer].role == .text,
         heard: quotes,
         related: [Finding.Related(outer, "This element announces the \(word).")])
@@ -100,7 +100,8 @@ struct ControlsOutOfReach {
     }
   }
 
-  /// Whether a control is not written in the file, but a library adds it to a view and hides it.
+  /// Whether a library added the control to a view and hid it, so that the file does not contain
+  /// it.
   private func isAddedPart(_ node: Node.Index) -> Bool {
     guard let element = subject.element(of: node) else { return false }
     return subject.screen.ancestors(of: node).contains { subject.element(of: $0) == element }

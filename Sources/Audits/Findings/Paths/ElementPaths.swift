@@ -5,7 +5,7 @@ internal import Simulator
 /// A path consists of element names from the root on, with ordinals among siblings of the same
 /// name. The paths of a page are CSS selectors that begin at `body`.
 struct ElementPaths: Sendable {
-  /// The depth from which on elements have no path, because it would be longer than most files.
+  /// The depth at and below which elements have no path, because such a path would be very long.
   static let depthLimit = 256
 
   /// The distinct names in paths.
@@ -20,7 +20,7 @@ struct ElementPaths: Sendable {
   private struct Step {
     var name: Int
     var ordinal: Int
-    /// Whether no sibling has that name.
+    /// Whether no sibling has the same name as the element of the step.
     var isOnly = true
   }
 

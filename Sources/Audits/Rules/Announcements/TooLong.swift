@@ -32,7 +32,8 @@ extension AuditRule {
     let time = ListeningTime(rate: 175)
     for reading in subject.sameTreeReadings() {
       for stop in reading.transcript.stops {
-        // Most announcements are short, and counting is cheaper than joining.
+        // Most announcements are short, and counting bytes is cheaper than joining the parts to a
+        // text.
         guard stop.announcement.authoredCount > 60 else { continue }
         let control = subject.control(at: stop.node)
         // Text that the user typed may have any length.

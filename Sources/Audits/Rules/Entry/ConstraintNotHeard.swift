@@ -44,7 +44,7 @@ private struct ConstraintNotHeardCheck {
 
   /// A limit of an entry.
   ///
-  /// An announcement tells the limit if it contains one of its numbers.
+  /// An announcement states the limit if it contains one of the limit's numbers.
   private struct Limit {
     var message: String
     var numbers: [String]

@@ -78,7 +78,8 @@ private struct PurposeMissingCheck {
       guard found.evidence != .identifier, !found.purpose.autofill.isEmpty else { continue }
       fields.append((field, found))
     }
-    // Without a card beside it, a security code may be the one that a message brings.
+    // If no field asks for a card number or its expiry, a security code may be a code sent in a
+    // message.
     let hasCard = fields.contains { [.cardNumber, .cardExpiry].contains($0.found.purpose) }
     // A single field may ask for data of another person than the user.
     let isPersonal = fields.count > 1 && fields.contains { !$0.found.purpose.isAmbiguous }
@@ -91,7 +92,7 @@ private struct PurposeMissingCheck {
     }
   }
 
-  /// Whether a field may ask for the code of a card or for a code that a message brings.
+  /// Whether a field may ask either for the code of a card or for a code that is sent in a message.
   ///
   /// The words of the field do not show which of the two it is.
   private func isSecurityCode(_ field: EntryField) -> Bool {
@@ -140,7 +141,7 @@ private struct PurposeMissingCheck {
     let tokens = field.node.textInput?.autofill.map(AutocompleteTokens.init)
     guard var best = expected.first, !expected.contains(tokens?.purpose ?? "") else { return }
     if found.purpose == .password, isNew(field) { best = "new-password" }
-    // Sketches usually do not declare purposes.
+    // Outlines of a design usually do not declare purposes.
     if subject.platform == .design, tokens == nil { return }
     if let declared = tokens?.purpose, found.evidence == .label {
       findings.add(

@@ -53,7 +53,8 @@ private struct ErrorNotHeardCheck {
           error.isAnnounced(by: reading) ? nil : (reading, stop)
         }
       }
-      // The author did what HTML offers, and only one reader ignores the description.
+      // The finding needs review if the author connected the message as HTML offers, by a
+      // description, and only one reader ignores descriptions.
       let isDescribed = error.route == .description && silent.count < readings.count
       let needsReview = !error.isCertain || isDescribed
       // A reference to a missing id explains why the error is not announced.
@@ -81,8 +82,8 @@ private struct ErrorNotHeardCheck {
 
   /// Finds groups of choices, such as radio buttons, that have an error which no stop announces.
   ///
-  /// Only stops in the group count. Readers announce a group's name at most, and Safari does not
-  /// expose a list box itself.
+  /// Only stops inside the group are searched for the error. When focus enters a group, readers
+  /// announce at most the group's name, and Safari does not expose a list box itself.
   private func findInGroups(_ readings: [ScreenReading], _ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     let screen = subject.screen

@@ -84,7 +84,8 @@ private struct OffScreenCheck {
     return OffScreenCheck.scrolled.contains(name)
   }
 
-  /// The names of these views in Interface Builder, then in XCUITest.
+  /// The names of views whose content may be outside the window: first in Interface Builder, then
+  /// in XCUITest.
   private static let scrolled: Set<String> = [
     "scrollView", "tableView", "collectionView", "textView", "webView", "wkWebView", "pickerView",
     "mapView", "ScrollView", "Table", "CollectionView", "TextView", "WebView", "Picker",

@@ -92,7 +92,7 @@ private struct AuthorImitatesReaderCheck {
       needsReview: needsReview || control.nameOrigin == .content, fix: fix)
   }
 
-  /// The fix of a name on platforms whose fix of the rule is about hints.
+  /// The fix for a name, on platforms for which the rule's own fix is about hints.
   private var nameFix: Finding.Fix? {
     switch subject.platform {
     case .ios, .reactNative:
@@ -164,7 +164,7 @@ private struct AuthorImitatesReaderCheck {
 extension Node {
   /// Whether the name is visible as text.
   ///
-  /// The name of a key of a keyboard is, because it stands on the key.
+  /// The name of a key of a keyboard is visible, because the key shows it.
   fileprivate var showsText: Bool {
     if traits?.contains(.keyboardKey) == true { return true }
     switch role {

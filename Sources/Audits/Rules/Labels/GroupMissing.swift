@@ -125,7 +125,7 @@ private struct GroupMissingCheck {
           needsReview: subject.screen[node].webElement != "fieldset" || isAsked(choices),
           related: related(choices))
       case .nameless, .none:
-        // A group around other fields, too, does not group the choices.
+        // A group that also contains other fields does not show that the choices belong together.
         findings.add(
           first.node, "\(words) belong together, but no group names the question.",
           needsReview: isUncertain(choices), related: related(choices.dropFirst()))

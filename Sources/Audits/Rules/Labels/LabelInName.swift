@@ -74,7 +74,7 @@ private struct LabelInNameCheck {
     for control in subject.controls where !control.name.isBlank {
       switch control.kind {
       case .button, .link, .choice: break
-      // A part of the page that handles clicks for the controls inside is no control.
+      // A part of the page that handles clicks for the controls inside it is not a control itself.
       case .custom:
         guard !LabelInNameCheck.parts.contains(subject.screen[control.node].role) else { continue }
       case .field, .picker, .adjustable: continue
@@ -138,7 +138,8 @@ private struct LabelInNameCheck {
     let node = subject.screen[index]
     if let text = node.knownAndroid?.text { return text }
     if let title = node.knownIOS?.details[.title] { return title }
-    // A button of an `<input>` shows its value; in the tree another name replaces the value.
+    // A button made of `<input>` shows its attribute `value`, even if ARIA gives the button another
+    // name.
     if node.webElement == "input" {
       if node.web?.type == "color" { return "" }
       return node.role == .button && node.web?.type != "image"

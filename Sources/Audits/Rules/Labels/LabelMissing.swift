@@ -217,8 +217,8 @@ private struct LabelMissingCheck {
 
   /// Whether style sheets that were not read may hide a control from everybody, or give it words.
   ///
-  /// They may hide choices that only show and hide parts of the page. Empty links and buttons may
-  /// get words from generated content.
+  /// Style sheets may hide a choice that only shows and hides parts of the page. They may also give
+  /// words to an empty link or button, as generated content.
   private func mayBeStyled(_ control: Control) -> Bool {
     guard let element = subject.element(of: control.node) else { return false }
     switch control.kind {
@@ -229,7 +229,7 @@ private struct LabelMissingCheck {
           label.node.map { subject.screen.visibleText(of: $0).isEmpty } ?? true
         }
       }
-      // A form does not send a choice without a name.
+      // A form does not send a choice that lacks the attribute `name`.
       return subject.attribute("name", of: control.node) == nil
         && NeighbourText(of: control, on: subject) == nil
     case .button, .link:
@@ -242,7 +242,7 @@ private struct LabelMissingCheck {
   }
 
   private func fix(_ control: Control) -> Finding.Fix? {
-    // Some styles neither show nor announce the title, such as a wheel.
+    // Some styles, such as a wheel picker, neither show nor announce the title in the code.
     if let title = subject.titleInCode(of: control.node) {
       return Finding.Fix(
         "Write .accessibilityLabel(\"\(title)\"), because its style does not announce its title.",

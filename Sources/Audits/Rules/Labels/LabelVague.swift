@@ -76,7 +76,7 @@ private struct LabelVagueCheck {
     ["ok"], ["go"], ["submit"], ["details"], ["info"], ["los"],
     ["weiter"], ["absenden"], ["valider"], ["envoyer"], ["aceptar"], ["enviar"], ["ir"], ["aller"],
   ]
-  /// Words of which vague links consist: such a link means nothing if it has no other words.
+  /// Words that say nothing about the target of a link. A link that has only such words is vague.
   ///
   /// Source: Accessibility Test Framework, LinkPurposeUnclearCheck.
   private static let linkWords: Set<String> = [

@@ -121,7 +121,8 @@ private struct RoleWordInLabelCheck {
       guard let stop = reading.stop(of: control.node) else { continue }
       for part in stop.announcement.parts(where: { kind, _ in kind == .role }) {
         let role = Wording.collapsingWhitespace(part.text).lowercased()
-        // Many other words end with a short role word: “hyperlink”, “Berlin tab”.
+        // A short role word at the end may be a part of another word or name: “hyperlink”, “Berlin
+        // tab”.
         guard name.hasSuffix(role), name == role || role.utf8.count > 5,
           title?.hasSuffix(role) != true
         else { continue }

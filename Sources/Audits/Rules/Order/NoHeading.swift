@@ -40,7 +40,7 @@ extension AuditRule {
       || subject.screen.origin == .reactNative
     let isUnknown = isSilentOnHeadings(subject)
     var message = "This screen has \(count) stops and no heading."
-    // Code says which texts are headings.
+    // Source code marks headings, so the sentence about missing headings is not added.
     if isUnknown, subject.source?.code == nil {
       message += " (Files of this format may not contain headings.)"
     }

@@ -75,7 +75,8 @@ extension AuditRule {
       findings.add(
         element: index,
         "With tabindex=\"\(number)\", the keyboard comes here before the rest of the page.",
-        // The order of reading is still that of the page.
+        // A tabindex changes only the order of the keyboard. Readers still follow the order of the
+        // page.
         criteria: ["2.4.3"],
         fix: isStatic(source[index]) ? Finding.Fix("Remove tabindex.") : nil)
     }

@@ -137,7 +137,8 @@ private struct TargetSmallCheck {
         guard let size = details[side].flatMap({ Double($0) }) else { return nil }
         return max(size, details[least].flatMap { Double($0) } ?? 0)
       }
-      // A layout rounds to whole pixels. A target that is large enough for iOS only needs review.
+      // React Native rounds sizes to whole pixels. A target of at least 44 points is large enough
+      // for iOS, so the finding only needs review.
       let width = size(.width, .minWidth)?.rounded(.up)
       let height = size(.height, .minHeight)?.rounded(.up)
       let isLargeOnIOS = [width, height].allSatisfy { $0.map { $0 >= 44 || $0 <= 0 } ?? true }

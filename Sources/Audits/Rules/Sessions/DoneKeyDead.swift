@@ -29,8 +29,8 @@ extension AuditRule {
     let answers = step.effects.filter { $0 != .nothing && $0 != .hideKeyboard }
     let isSent = step.events.contains { $0.kind == .submit }
     guard answers.isEmpty, !isSent, !step.changesScreen else { return }
-    // Fields of a page outside a form may belong to nothing that is sent, and a form without a button
-    // that sends it may answer while people type.
+    // On a page, a field outside a form may not be meant to be sent, and a form without a submit
+    // button may respond while people type. The finding then needs review.
     let isFormKnown =
       step.before.screen.origin != .web
       || step.before.index(of: field).map { step.before.screen.isSentByButton($0) } == true

@@ -49,7 +49,8 @@ extension AuditRule {
     }
   }
 
-  /// Examples in which the app changes the name of the focused button, which TalkBack follows.
+  /// Examples in which the app changes the name of the focused button, and TalkBack announces each
+  /// new name.
   private static var renamed: [Example] {
     [
       .fails(

@@ -23,8 +23,8 @@ extension AuditSubject {
 
   /// Whether a reader stops at a node.
   ///
-  /// A dump of iOS says which elements are accessible, so only the readings of VoiceOver count; it
-  /// contains each control of a row that is a single element.
+  /// For a dump of iOS, only stops of VoiceOver count. Such a dump also contains the controls
+  /// inside a row that is a single element, at which VoiceOver does not stop.
   func isStop(_ node: Node.Index) -> Bool {
     let heard = screen.origin == .iosElements ? reportedReadings : readings
     return heard.contains { $0.stop(of: node) != nil }

@@ -2,8 +2,8 @@ package import Simulator
 
 /// The announcements of one reader on a screen, in one condition.
 ///
-/// Methods take nodes of the audited screen. The nodes of stops are those of the screen that was
-/// read, which may be another screen on Android.
+/// Methods take nodes of the audited screen. The nodes of stops belong to the screen that the
+/// reader read. On Android, this screen can differ from the audited screen.
 package struct ScreenReading: Sendable {
   package var reader: any ScreenReader { contents.reader }
   package var condition: ReadingCondition { contents.condition }

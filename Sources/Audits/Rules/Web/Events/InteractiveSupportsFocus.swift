@@ -56,7 +56,8 @@ extension AuditRule {
         }
         guard page.source[index]["aria-owns"] == nil else { continue }
         if !holdsParts {
-          // A script may fill the group with parts, whose events the handler gets.
+          // A script may add the parts of the group later; the handler may be for events of these
+          // parts.
           if isOperated() {
             findings.add(
               element: index, "This \(role) handles clicks or keys, but cannot be focused.",

@@ -16,7 +16,8 @@ extension AuditRule {
     for index in page.shown(named: ["dl"]) {
       guard page.explicitRole(of: index) == nil else { continue }
       if let fault = DescriptionGroups(page).fault(in: index) {
-        // A list of terms alone, such as a table of contents, hides no relation.
+        // In a list with only terms, such as a table of contents, no relation to a description is
+        // lost.
         findings.add(element: index, fault, severity: page.hasOnlyTerms(index) ? .warning : nil)
       }
     }
