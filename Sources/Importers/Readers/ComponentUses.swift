@@ -41,8 +41,8 @@ package struct ComponentUses: Sendable {
 
   /// Whether another file than `file`, which declares a component, shows the component.
   ///
-  /// The other file does not count if `file` shows one of its components, because then neither is a
-  /// part of the other.
+  /// Another file does not count if `file` also shows a component of that file. If two files show
+  /// each other's components, neither is a part of the other.
   package func showsElsewhere(_ component: String, of file: String) -> Bool {
     guard let isSwift = ComponentUses.isSwift(file) else { return false }
     let others = users[Key(isSwift: isSwift, name: component)] ?? []
