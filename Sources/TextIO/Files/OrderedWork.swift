@@ -67,7 +67,8 @@ private final class WorkItem<Output: Sendable>: @unchecked Sendable {
 
   init(_ body: @escaping @Sendable () -> Output) {
     self.body = body
-    // A semaphore must not be freed while its value is lower than at its creation.
+    // The semaphore is created with 0 and raised to 1 here, because a semaphore must not be freed
+    // while its value is lower than at its creation.
     isUnclaimed.signal()
   }
 
