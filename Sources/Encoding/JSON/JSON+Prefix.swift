@@ -8,8 +8,8 @@ extension JSON {
   /// An array or object that is cut keeps its complete entries. Any other incomplete value is left
   /// out.
   ///
-  /// - Returns: The document, or `nil` if nothing could be read. The error is the one that ended
-  ///   the parsing, or `nil` if the document is complete.
+  /// - Returns: The document, or `nil` if nothing could be read. The error at which parsing ended,
+  ///   or `nil` if the document is complete.
   package static func parsedPrefix(
     of bytes: [UInt8], file: String? = nil
   ) -> (document: JSON?, error: InputError?) {

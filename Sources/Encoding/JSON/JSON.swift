@@ -4,8 +4,8 @@ package import TextIO
 ///
 /// The document is parsed strictly and without recursion. Duplicate keys are an error.
 /// ``Value/field(_:)`` treats `null` as missing. A single surrogate without its partner becomes
-/// U+FFFD. Such surrogates occur because Java may cut a string between the two. Objects and arrays
-/// can be nested ``depthLimit`` levels deep.
+/// U+FFFD. Such surrogates occur because Java may cut a string in the middle of a surrogate pair.
+/// Objects and arrays can be nested ``depthLimit`` levels deep.
 ///
 /// Source: RFC 8259.
 package struct JSON: Sendable {
