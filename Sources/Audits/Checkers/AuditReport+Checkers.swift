@@ -4,7 +4,8 @@ extension AuditReport {
   /// The numbers of findings of other checkers, such as axe-core, counted by how they match the
   /// audit.
   package struct CheckerCounts: Sendable, Hashable {
-    /// The number of findings of the same defect and element as a finding of the audit.
+    /// The number of findings that repeat a finding of the audit: the same defect at the same
+    /// element.
     package var shared = 0
     /// The number of findings that only other checkers made, and whose element is on the screen.
     package var matched = 0

@@ -26,7 +26,8 @@ enum ComposeEdits {
     case .label(let text):
       guard let literal = CodeEdits.literal(text) else { return nil }
       if fields.contains(composable) { return .argument("label", "{ Text(\(literal)) }") }
-      // A content description is not announced while a field has text.
+      // A content description cannot name a field, because it is not announced while the field has
+      // text.
       if composable.hasSuffix("TextField") { return nil }
       return pictures.contains(composable)
         ? .argument("contentDescription", literal) : .semantics("contentDescription = \(literal)")
@@ -82,7 +83,7 @@ enum ComposeEdits {
 
   // MARK: Arguments
 
-  /// Returns the edit that gives an argument another value, or adds it.
+  /// Returns the edit that gives an argument another value, or adds the argument.
   private static func set(
     _ name: String, to value: String, in call: CodeEdits
   ) -> Finding.Fix.Edit? {
@@ -95,7 +96,7 @@ enum ComposeEdits {
   private static func add(_ argument: String, to call: CodeEdits) -> Finding.Fix.Edit? {
     if let last = call.call.parts.last(where: { !$0.isTrailing }) {
       let indentation = call.indentation(ofLineAt: last.range.lowerBound)
-      // An argument on a line of its own begins with its name.
+      // If the last argument is on a line of its own, the new argument gets its own line, too.
       let line = call.lineStart(of: last.range.lowerBound)
       let isOnOwnLine =
         line > call.call.range.lowerBound

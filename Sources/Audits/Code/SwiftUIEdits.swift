@@ -44,9 +44,10 @@ enum SwiftUIEdits {
     }
   }
 
-  /// Returns the edit that adds a modifier, or gives it another argument.
+  /// Returns the edit that adds a modifier, or gives an existing modifier another argument.
   private static func add(_ modifier: String, to call: CodeEdits) -> Finding.Fix.Edit? {
-    // A modifier after an operator would belong to the last operand.
+    // In an expression with an operator, a modifier at the end would apply only to the last
+    // operand.
     guard !["+", "?"].contains(where: { call.text(call.call.range).contains(" \($0) Text(") })
     else { return nil }
     let parts = call.call.parts

@@ -32,7 +32,8 @@ extension AuditReport {
         guard let node = findings[index].node, let change = findings[index].fix.change,
           !isOfAndroid || change.isOfAndroid, let stop = fixed.stop(speaking: node)
         else { continue }
-        // A platform may not expose the fact that the fix changes.
+        // The announcement stays the same if the platform does not expose the fact that the fix
+        // changes.
         if stop.announcement.text == reading.stop(speaking: node)?.announcement.text {
           findings[index].fix.unchangedReaders.append(reading.name)
         } else {

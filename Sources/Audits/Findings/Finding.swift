@@ -32,7 +32,7 @@ public struct Finding: Sendable, Hashable {
   public var criteria: [String] = []
   /// Whether the finding goes beyond what the criteria require.
   public var isAdvice = false
-  /// The messages of findings that this finding causes at the same element.
+  /// The messages of other findings at the same element that are consequences of this defect.
   public var consequences: [String] = []
   /// Other files with the same finding, because they include the file of the finding.
   package var includers: [String] = []
@@ -55,11 +55,11 @@ public struct Finding: Sendable, Hashable {
     public var readingCondition: ReadingCondition
     /// The words of the announcement.
     public var text: String
-    /// The lowest confidence in the parts on which the finding is based.
+    /// The lowest confidence in those parts of the announcement that show the defect.
     public var confidence: Rule.Confidence
     /// What the audit did with the form before the announcement, such as “submitted empty”.
     ///
-    /// The text is empty if the audit did not try the form.
+    /// The text is empty if the audit did not interact with the form.
     public var trial = ""
 
     /// Whether the quotes are equal, apart from the trial.

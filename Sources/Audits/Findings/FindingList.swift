@@ -9,7 +9,9 @@ struct FindingList {
   private var indices: [Key: Int] = [:]
   /// A cache of the texts of fixes: for each text of a rule, the text for the file's framework.
   private var fixes: [String: String] = [:]
-  /// The names of the platform's readers. Quotes of other readers are removed from findings.
+  /// The names of the platform's readers.
+  ///
+  /// Quotes of other readers are removed from findings.
   private let readers: [String]
 
   /// The element and the message of a finding; findings with equal keys are merged.

@@ -15,11 +15,12 @@ public struct FindingLocation: Sendable, Hashable {
   public var id: String?
   /// The CSS selector of an element of a page, or the path to an element of another file.
   ///
-  /// It is `nil` for an element in a template, which selectors do not match.
+  /// The selector is `nil` for an element in a template, because selectors of the page do not match
+  /// there.
   public var selector: String?
   /// The path to the element by tags, classes or roles, or `nil` if the element is very deep.
   public var path: String?
-  /// The file with the element, or `nil` if this is the screen's own file.
+  /// The file with the element, or `nil` if the element is in the audited file itself.
   public var file: String?
   /// The line and column at which the start tag begins.
   public var line, column: Int?

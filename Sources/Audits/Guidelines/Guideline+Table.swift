@@ -38,7 +38,7 @@ struct Guideline: Sendable {
     }
   }
 
-  /// The publisher's name, which stands before the colon of the name.
+  /// The publisher of the guideline, which is the part of the name before the colon.
   fileprivate var publisher: String { String(name.prefix { $0 != ":" }) }
 
   /// Every guideline, in the order of the report.

@@ -73,7 +73,7 @@ extension AuditSubject {
   ///   - android: The screen that the app shows on Android, if it differs from `screen`.
   ///   - read: The opened screen and the transcript of each reader, if the readers have read it
   ///     already.
-  ///   - executor: Reads the screen in the other conditions.
+  ///   - executor: Runs the readings in the conditions that the rules need, perhaps in parallel.
   package init(
     _ screen: Screen, android: Screen? = nil, source: SourceTree? = nil,
     by readers: [any ScreenReader],

@@ -3,7 +3,7 @@ internal import Simulator
 extension [Finding] {
   /// The findings, in which each edit that conflicts with an earlier finding's edit is removed.
   ///
-  /// The fixes stay, with their texts.
+  /// The texts of the fixes stay.
   var withoutConflictingEdits: [Finding] {
     var findings = self
     var kept: [Int: [PlacedEdit]] = [:]

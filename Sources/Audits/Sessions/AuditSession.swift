@@ -11,7 +11,7 @@ package struct AuditSession: Sendable {
     let opening: Session.Scene
   }
 
-  /// What the audit did with the form, such as “submitted empty”.
+  /// The name of the trial, which says what the audit did with the form, such as “submitted empty”.
   ///
   /// The name is empty if the user wrote the gestures.
   package let name: String
@@ -72,7 +72,7 @@ extension AuditSession {
 }
 
 extension AuditSession.Step {
-  /// The announcements of which at least half is heard, without sounds and usage hints.
+  /// The announcements that were spoken at least to the half, without sounds and usage hints.
   var heard: [SpeechLogEntry] {
     step.heard.filter { $0.cause != .sound && $0.cause != .hint && !$0.isLost }
   }

@@ -34,7 +34,7 @@ extension Screen {
   private func isOpener(_ index: Node.Index) -> Bool {
     let node = self[index]
     guard isOperable(index), node.states.expanded != true else { return false }
-    // The phone opens the list of a native select and the picker of a native date field.
+    // Native selects are left out, because the phone and not the page opens their lists.
     guard node.web?.element != "select", !isCommand(index) else { return false }
     return node.states.expanded == false || node.states.popup != nil || node.role == .combobox
   }

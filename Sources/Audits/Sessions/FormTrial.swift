@@ -11,7 +11,7 @@ enum FormTrial: String, CaseIterable, Sendable {
   case left = "left by Tab"
   case opened
 
-  /// All trials, in the order in which they are performed if there may not be time for all.
+  /// All trials, in the order in which they are performed, because there may not be time for all.
   ///
   /// Trials that find more defects come first. Trials that send the form come before trials that do
   /// not send it.
@@ -118,7 +118,7 @@ extension TrialSession {
       perform(.type(String(value.prefix(TrialSession.typedCharacters))))
       let rest = value.dropFirst(TrialSession.typedCharacters)
       if !rest.isEmpty { perform(.paste(String(rest))) }
-      // The return key submits a page; “done” only closes its keyboard.
+      // On a page, the return key submits the form, and the Done key only closes the keyboard.
       let last = Gesture.returnKey(scene.screen.origin == .web ? .return : .done)
       perform(number == fields.count - 1 ? last : .returnKey(.next))
     }

@@ -94,7 +94,7 @@ package struct InteractionPlan: Sendable {
       perform(sending, until: end, before: most)
       + executor.map(others) { perform($0, until: end, before: 0) }.flatMap(\.self)
     result.leftOut = outcomes.compactMap(\.leftOut)
-    // The order of the results does not depend on the order of the work.
+    // Results are ordered by reader and trial, in whatever order the trials were performed.
     for number in screens.indices {
       for trial in FormTrial.allCases {
         result.sessions += outcomes.filter { $0.job.number == number && $0.job.trial == trial }

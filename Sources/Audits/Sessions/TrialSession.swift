@@ -78,7 +78,8 @@ struct TrialSession {
       isCutShort = true
       return
     }
-    // Before any other gesture the person listens to the end, which is already computed.
+    // Before a gesture that is not a pause and does not follow a pause, the person listens to the
+    // end. The session after listening is already in `heard`.
     if !isPause, !isPausing { session = heard }
     isPausing = isPause
     let (before, count) = (session.scene, session.stepCount)

@@ -111,6 +111,6 @@ extension AuditSubject {
   var hasFrames: Bool { contents.hasFrames }
   /// Which nodes are visible, and which nodes readers can reach.
   var visibility: Visibility { contents.visibility }
-  /// The indices of the elements from each of which several nodes were made.
+  /// The indices of the elements that became several nodes each, such as an item in a loop.
   var repeatedElements: Set<Int> { contents.repeatedElements }
 }

@@ -9,7 +9,7 @@ public struct AuditSubject: Sendable {
   /// Copies of the subject share this object, so that rules can pass the subject for every stop
   /// cheaply.
   @usableFromInline let contents: Contents
-  /// The readings in conditions other than “as given”, as far as rules need them.
+  /// The readings that rules need in conditions other than ``ReadingCondition/asGiven``.
   private var otherReadings: [ScreenReading] = []
   /// The sessions of gestures on the screen.
   package var sessions: [AuditSession] = []
@@ -27,7 +27,7 @@ public struct AuditSubject: Sendable {
   /// Creates a subject with readings in the given conditions.
   ///
   /// - Parameters:
-  ///   - android: The screen on Android, or `nil` if it is the same.
+  ///   - android: The screen that the app shows on Android, or `nil` if it is the same screen.
   ///   - read: The opened screen and the transcript of each reader, or `nil` if the readers still
   ///     have to read the screen.
   package init(

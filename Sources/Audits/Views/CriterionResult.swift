@@ -6,7 +6,8 @@ package struct CriterionResult: Sendable {
   package let run: [AuditRule]
   /// Whether all rules about the criterion and the platform ran.
   package let isComplete: Bool
-  /// The findings that fail the criterion, or would if a person confirms them.
+  /// The findings because of which the screen fails the criterion, including those that a person
+  /// still has to confirm.
   package let failing: [Finding]
   /// The findings that go beyond the criterion.
   package let advice: [Finding]

@@ -147,8 +147,7 @@ package struct DeviceChecklistView: Sendable {
     }
   }
 
-  /// Returns the platform and browser on which a reader reads the screen, in the terms of
-  /// recordings.
+  /// Returns the platform and browser on which a reader reads the screen, as recordings name them.
   package static func platform(of subject: AuditSubject, _ reader: String) -> String {
     let isTalkBack = reader == TalkBack.name
     switch subject.platform {

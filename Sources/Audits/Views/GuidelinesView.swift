@@ -65,7 +65,7 @@ struct GuidelineResults {
   }
 
   func row(_ clause: Guideline.Clause) -> [String] {
-    // Without “Asked” a requirement would look like a result.
+    // The word “Asked” shows that the text is a requirement of the guideline and not a result.
     let asked = [clause.id, "Asked: \(clause.requirement)"]
     if let platforms = clause.platforms, !platforms.contains(platform) {
       return asked + [ClauseResult.otherPlatform.rawValue, "", ""]

@@ -189,7 +189,8 @@ package struct NamesView: Sendable {
     guard !name.isBlank else {
       return Entry(name: list == .landmarks ? role : screen.text(below: node), heard: said)
     }
-    // Landmarks of different roles may share a name.
+    // The entry of a landmark includes the role, because landmarks of different roles may share a
+    // name.
     return Entry(
       name: list == .landmarks ? "\(name), \(role)" : name, seen: seen(node, list, on: screen),
       heard: said)
@@ -219,7 +220,7 @@ extension Screen {
     return texts.joined(separator: " ")
   }
 
-  /// Returns the nearest element of a unit: the node, or an ancestor, or else the node itself.
+  /// Returns the node or its nearest ancestor that the unit lists, or else the node itself.
   fileprivate func nearest(_ node: Node.Index, by unit: Navigation.Unit) -> Node.Index {
     if Navigation.Unit(of: self[node]) == unit { return node }
     return ancestors(of: node).first { Navigation.Unit(of: self[$0]) == unit } ?? node

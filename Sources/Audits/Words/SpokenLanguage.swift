@@ -21,7 +21,7 @@ struct SpokenLanguage {
     guard let first = subtags.first else { return nil }
     let language = String(first)
     self.language = language
-    // A script subtag may name another script than the usual one.
+    // A subtag of four letters may name a script other than the usual script of the language.
     if subtags.dropFirst().contains(where: { $0.utf8.count == 4 }) { return nil }
     guard let scripts = SpokenLanguage.writing[language] else { return nil }
     self.scripts = scripts
@@ -93,11 +93,11 @@ struct SpokenLanguage {
     return writing
   }()
 
-  /// Returns the script of most letters if the language does not use it.
+  /// Returns the script of most letters in the text, or `nil` if the language uses this script.
   ///
   /// Latin letters never count as foreign.
   private func foreignScript(in text: String) -> Script? {
-    // Letters of ASCII are Latin ones.
+    // An ASCII text has only Latin letters.
     var copy = text
     guard copy.withUTF8({ $0.contains { $0 >= 0x80 } }) else { return nil }
     var counts: [Script: Int] = [:]
@@ -170,7 +170,8 @@ struct SpokenLanguage {
     }
   }
 
-  /// Returns a mismatch if the text has stop words of another language, but none of its own.
+  /// Returns a mismatch if the text has stop words of another language, but none of the expected
+  /// language.
   private func foreignWords(in text: String, _ own: StopWords) -> LanguageMismatch? {
     guard text.utf8.count > 6, !SpokenLanguage.contains(anyOf: own.short, in: text) else {
       return nil

@@ -19,8 +19,7 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
 
   private static func shape(of word: String) -> UInt64 {
     // A word with characters beyond ASCII can be encoded in several ways, so the check never rules
-    // out such a word. Only ASCII text has as many bytes as UTF-16 code units, and both counts are
-    // fast for ASCII strings.
+    // out such a word. Only ASCII text has as many bytes as UTF-16 code units.
     guard let first = word.utf8.first, word.utf8.count == word.utf16.count else { return 1 }
     return 2 << ((UInt64(first) &* 7 &+ UInt64(word.utf8.count)) % 63)
   }

@@ -83,7 +83,7 @@ struct NamelessParts {
     guard let source = subject.source else { return }
     var used: Set<String> = []
     for index in source.indices {
-      // The areas of a decorative picture can be activated, too.
+      // People can activate the areas of an image map even if the picture is decorative.
       guard let map = source[index]["usemap"], let node = subject.node(of: index),
         subject.screen[node].hidden?.reason == .decorative || !subject.isHidden(node)
       else { continue }

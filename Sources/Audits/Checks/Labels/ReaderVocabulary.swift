@@ -37,7 +37,7 @@ struct ReaderVocabulary: Sendable {
   /// - Parameter names: The names on the screen, which may have distinctive phrases of a language.
   init(for language: String?, among names: [String] = []) {
     let subtag = language?.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    // Java still uses the old language code of Hebrew.
+    // Java still uses `iw`, the old language code of Hebrew.
     if let known = subtag.flatMap({ ReaderWords.table[$0 == "iw" ? "he" : $0] }) {
       index = Index([known], isOfLanguage: true)
       return
@@ -76,7 +76,8 @@ struct ReaderVocabulary: Sendable {
     guard !phrase.isOfLanguage, !phrase.isDistinctive else { return false }
     let others = words.filter { $0 != phrase.text }
     guard others.contains(where: { $0.allSatisfy(\.isLetter) }) else { return false }
-    // Two words of one language in a name show that the name is in this language.
+    // If another word of the name is in a language of the phrase, too, the name is probably in this
+    // language.
     let alike = index.phrases(from: phrase.text).filter { $0.text == phrase.text }
     let languages = Set(alike.map(\.language))
     return languages.isDisjoint(with: knownLanguages)

@@ -29,7 +29,8 @@ struct Repetition {
   init?(in stop: Stop, on screen: Screen, _ required: Set<String>) {
     let utterances = stop.announcement.utterances
     let node = screen[stop.node]
-    // Browsers add “No file chosen” to both the name and the value of a file field.
+    // File fields are skipped, because browsers add “No file chosen” to both the name and the
+    // value.
     guard node.role != .fileButton else { return nil }
     let isEntry = node.textInput != nil || node.role == .combobox || node.role == .listbox
     let spoken = Repetition.spoken(at: stop, required, isEntry: isEntry)
@@ -126,7 +127,7 @@ struct Repetition {
     guard other.isAuthored, one.text.utf8.count <= other.text.utf8.count else { return false }
     if one.kind == .state { return one.isRequired }
     guard !one.isOfEntry, !other.isOfEntry, other.count <= one.count + 2 else { return false }
-    // A single word counts only if it is the whole name: many names contain the same word.
+    // A single word counts only if it is a whole name, because many names have a word in common.
     return one.isPhrase || (one.kind == .label || other.kind == .label) && one.text == other.text
   }
 

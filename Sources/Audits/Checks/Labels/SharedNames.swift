@@ -61,7 +61,7 @@ extension AuditSubject {
       entryFields[$0].control.kind != .choice && !entryFields[$0].labelWords.isEmpty
         && hasVisibleLabel(entryFields[$0].control.node)
     }
-    // Most forms have no two fields with the same label.
+    // In most forms, no two fields have the same label, so that no search is needed.
     guard Set(labelled.lazy.map { entryFields[$0].labelWords }).count < labelled.count else {
       return []
     }

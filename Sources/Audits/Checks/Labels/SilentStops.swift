@@ -68,7 +68,8 @@ struct SilentStops {
       node.knownIOS?.type != "WebView"
     else { return false }
     guard node.role == .text else { return true }
-    // The importer gives the role of a text to every UIKit element that has no role.
+    // The importer gives the role of a text to every UIKit element that has no role. Such an
+    // element is reported, but a real text is not.
     return node.knownIOS?.exported.isElement == true
       && node.traits.map { !$0.contains(.staticText) } ?? true
   }
@@ -83,7 +84,8 @@ struct SilentStops {
 }
 
 extension Announcement {
-  /// Whether a reader says nothing. The parts are checked first, because joining the text is
-  /// slower.
+  /// Whether a reader says nothing.
+  ///
+  /// The parts are checked first, because joining the text is slower.
   fileprivate var isBlank: Bool { !hasPart { _, text in !text.isBlank } && text.isBlank }
 }

@@ -19,7 +19,8 @@ struct MissingAlternatives {
         addPictureInButton(visit.index, &findings)
       }
       guard node.hidden.map({ $0.keepsChildren || $0.audience != .everyReader }) ?? true else {
-        // A picture in a button is no stop; its alternative is part of the button's name.
+        // The content of a button is not skipped. A picture in a button is not a stop of its own,
+        // but its alternative is a part of the button's name.
         if node.hidden?.reason != .presentationalChild { nodes.skipDescendants(of: visit) }
         continue
       }
@@ -59,7 +60,8 @@ struct MissingAlternatives {
     return control.map { !subject.screen[$0].name.isBlank } == true
   }
 
-  /// Whether an empty `alt` marks an `img` as decoration, and nothing makes browsers ignore this.
+  /// Whether an `img` has an empty `alt`, and no other attribute keeps browsers from treating the
+  /// image as decoration.
   private func isDecoration(_ index: Node.Index) -> Bool {
     guard subject.screen[index].webElement == "img",
       subject.attribute("alt", of: index)?.isEmpty == true,

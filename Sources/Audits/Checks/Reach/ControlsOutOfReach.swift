@@ -11,7 +11,7 @@ struct ControlsOutOfReach {
 
   func run(_ findings: inout FindingList) {
     for control in subject.controls {
-      // Another check finds touchables with `accessible={false}`.
+      // Touchables with `accessible={false}` are skipped, because another check reports them.
       if subject.screen[control.node].knownReactNative?.isAccessible == false { continue }
       var order: [Cause] = []
       var readers: [Cause: [ScreenReading]] = [:]
@@ -72,13 +72,13 @@ struct ControlsOutOfReach {
     case .merged(let outer):
       let heard = heard.filter { !announces(control, as: outer, in: $0) }
       guard !heard.isEmpty else { return }
-      // Rules of React Native report nested touchables.
+      // Nested touchables are skipped, because a rule for React Native reports them.
       if subject.platform == .reactNative, subject.screen[outer].isPressedAsAWhole,
         subject.screen[control.node].isPressedAsAWhole
       {
         return
       }
-      // A closed picker shows its options only when it is opened.
+      // A closed picker may contain options that readers reach after it is opened.
       if subject.screen[outer].role == .combobox { return }
       let quotes = heard.compactMap { heard in
         heard.stop(of: outer).map { heard.quote($0, restingOn: []) }
@@ -121,7 +121,8 @@ struct ControlsOutOfReach {
   ) -> Bool {
     guard let stop = reading.stop(of: outer) else { return false }
     let node = subject.screen[outer]
-    // TalkBack opens links in a text itself, or from its menu.
+    // TalkBack opens a link inside a text by a double tap or from its menu. It then announces a
+    // usage hint or the available actions.
     if subject.platform == .android, node.role == .text, control.kind == .link {
       return stop.announcement.hasPart { kind, _ in kind == .usageHint || kind == .actions }
     }

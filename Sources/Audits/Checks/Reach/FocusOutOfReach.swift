@@ -51,7 +51,8 @@ struct FocusOutOfReach {
       let index = visit.index
       let node = screen[index]
       let outer = screen.parent(of: index).map { around[Int($0.position)] }
-      // Browsers differ in whether `aria-hidden` can hide the whole page.
+      // `aria-hidden` on `body` always counts as hiding, although browsers differ in whether it
+      // hides the page.
       let isHidden =
         node.hidden?.reason == .ariaHidden || outer?.hidden != nil || isHiddenBody(index)
       let hidden = isHidden ? outer?.hidden ?? index : nil

@@ -5,16 +5,17 @@ struct RoleMissingCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    // An element around other controls may only listen for clicks on them.
+    // An element around other controls may handle clicks only for these controls.
     let holders = subject.nodesAroundControls
-    // Controls of Android are announced with “double tap to activate”, whatever their role is.
+    // Android is left out, because TalkBack announces “double tap to activate” for controls of any
+    // role.
     for control in subject.platform == .android ? [] : subject.controls {
       switch control.kind {
       case .button, .link, .custom, .choice: break
       case .field, .picker, .adjustable: continue
       }
       let node = subject.screen[control.node]
-      // VoiceOver announces keys of a keyboard in its own way.
+      // A key of a keyboard needs no role, because VoiceOver announces keys in a special way.
       if node.traits?.contains(.keyboardKey) == true || subject.isDynamic(control.node) {
         continue
       }

@@ -13,7 +13,7 @@ struct ElementPaths: Sendable {
   private let steps: [Step]
   private let parents: [Int?]
   private let body: Int?
-  /// Whether each element is inside a template; selectors of the page do not match there.
+  /// For each element, whether it is inside a template, where selectors of the page do not match.
   private let isInTemplate: [Bool]
 
   /// A step of a path: the index of a name, and the ordinal among siblings with that name, from 1.

@@ -49,7 +49,8 @@ extension AuditRule {
         guard control == nil ? seconds > 40 : seconds > 12 || words > 30 || isLongLabel else {
           continue
         }
-        // Both readers announce about as many words, so their counts are merged into one finding.
+        // The message must be the same for all readers, so that findings with similar counts are
+        // merged.
         findings.add(
           stop.node,
           control.map {

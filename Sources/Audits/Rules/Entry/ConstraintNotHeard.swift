@@ -57,7 +57,8 @@ private struct ConstraintNotHeardCheck {
       let isKnown = field.purpose != nil
       let named = field.control.words
       for limit in limits(of: field, isKnown: isKnown) {
-        // “label-lost-when-filled” reports names that readers leave out.
+        // A limit in the field's name is skipped, because “label-lost-when-filled” reports lost
+        // names.
         if limit.numbers.contains(where: named.contains) { continue }
         for reading in readings {
           guard let stop = reading.stop(speaking: field.control.node) else { continue }

@@ -100,7 +100,8 @@ private struct KeyboardWrongCheck {
   ) -> Bool {
     if found.evidence == .identifier { return true }
     if found.evidence == .head, kind == .number { return true }
-    // Three text fields for day, month and year are a good way to ask for a date.
+    // A date needs no special keyboard: three text fields for day, month and year are a good
+    // solution.
     if [.date, .dateAndTime, .month].contains(kind) { return true }
     return found.purpose == .oneTimeCode || kind == .phone && keyboard == .number
   }

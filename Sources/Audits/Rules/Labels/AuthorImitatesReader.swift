@@ -118,7 +118,8 @@ private struct AuthorImitatesReaderCheck {
 
   private func position(inNameOf control: Control) -> [String]? {
     let words = control.words
-    // Readers add “2 of 5” as a position, while “2 of 5 stars” is a value.
+    // A name that ends with “2 of 5” imitates the position that readers announce; “2 of 5 stars” is
+    // a value.
     guard let index = words.firstIndex(of: "of"), index > 1, index + 2 == words.count,
       words[index - 1].allSatisfy(\.isNumber), words[index + 1].allSatisfy(\.isNumber),
       index > 2 || isApart(control)

@@ -198,7 +198,8 @@ private struct GroupMissingCheck {
   private func isUncertain(_ choices: [Control]) -> Bool {
     switch subject.platform {
     case .web:
-      // Check boxes with the same `name` may be rows of a list that has a heading.
+      // Check boxes with the same `name` may be rows of a list with a heading, and then need no
+      // group.
       choices.first.map { subject.screen[$0.node].role } == .checkbox || isAsked(choices)
     case .design: false
     case .android, .ios, .reactNative: true
@@ -219,7 +220,7 @@ private struct GroupMissingCheck {
     }
     for (node, _) in counts.sorted(by: { $0.key < $1.key })
     where subject.screen[node].name.isBlank && !reported.contains(node) {
-      // A fieldset with another role is not a group.
+      // A fieldset to which the author gave another role is not a group.
       let role = subject.screen[node].role
       guard !subject.isHidden(node), role == .group || role == .radioGroup else { continue }
       findings.add(

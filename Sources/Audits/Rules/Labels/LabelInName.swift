@@ -179,7 +179,7 @@ private struct LabelInNameCheck {
     _ node: Node.Index, _ seen: String, with name: String, needsReview: Bool = false,
     _ findings: inout FindingList
   ) {
-    // People cannot activate a disabled control, by voice or otherwise.
+    // A disabled control is skipped, because people cannot activate it by voice or otherwise.
     guard !subject.screen[node].states.isDisabled else { return }
     let letters = seen.filter { $0.isLetter || $0.isNumber }
     guard letters.count > 1 || letters.first?.isIdeograph == true else { return }

@@ -46,7 +46,7 @@ private struct LabelLostWhenFilledCheck {
       guard !control.name.isBlank, !isFixed || !node.isEmptyField else { continue }
       let quotes = readings.compactMap { losing($0, filled[$0.name], node, control) }
       // TalkBack leaves out the name of every filled field of a page, which the author cannot
-      // change.
+      // change. On pages, a lost name is reported only if all readers leave it out.
       guard !quotes.isEmpty, !isHabit || quotes.count == readings.count else {
         continue
       }

@@ -119,7 +119,7 @@ private struct LabelMissingCheck {
       control.kind == .field || !subject.isDynamic(control.node)
     else { return }
     let quotes = subject.quotes(at: control.node)
-    // People do not notice an empty element that only listens for clicks.
+    // People do not notice an empty element that is a control only because it listens for clicks.
     let isNamedFirst = subject.platform == .web && control.kind != .custom
     guard isNamedFirst || subject.isStop(control.node) || subject.readings.isEmpty else { return }
     let words = wordsInside(control)

@@ -81,7 +81,7 @@ private struct LayoutTable {
       case "th": return nil
       case "caption", "thead": holdsData = true
       case "table":
-        // A nested table is checked by itself.
+        // A nested table is skipped here, because it is checked as a table of its own.
         current = source.branch(of: current).upperBound
         continue
       case "td":

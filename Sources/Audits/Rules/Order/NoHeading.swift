@@ -47,7 +47,7 @@ extension AuditRule {
     let page = WebPage(subject)
     findings.add(
       nil, message,
-      // On a short page a heading helps less.
+      // The severity is lower on a short page, where a heading helps less.
       severity: page != nil && count < 25 ? .warning : nil,
       needsReview: isPart || isUnknown || isBusy(subject) || page?.isMadeForFrame == true,
       code: subject.titleElement.map { CodeFix(setting: .heading, element: $0) })

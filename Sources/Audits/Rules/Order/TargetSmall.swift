@@ -109,7 +109,8 @@ private struct TargetSmallCheck {
     let node = subject.screen[control.node]
     switch subject.screen.origin {
     case .web:
-      // A skip link is out of sight until it has the keyboard's focus.
+      // An invisible control is not measured, such as a skip link that appears only when it gets
+      // focus.
       guard let frame = node.frame, frame.isSeen, !subject.isUnseen(control.node),
         isMeasuredOnPages(control, node)
       else { return }
@@ -120,9 +121,11 @@ private struct TargetSmallCheck {
         subject.screen.origin != .iosElements || subject.isStop(control.node)
       else { return }
       let isPhone = subject.screen.origin != .design
-      // The system's search field is 36 points high.
+      // The system's search field is 36 points high, so only a lower search field has the full
+      // severity.
       let isSearched = isPhone && node.role == .searchBox && frame.height < 36
-      // The system sets the sizes of switches and sliders; fields can be made higher.
+      // The system sets the sizes of switches and sliders, which are left out. Authors can make
+      // fields higher.
       let isSystems = control.kind == .adjustable || node.role == .switchControl
       guard isPressed(control) || isPhone && !isSystems, !isInStepper(control.node) else { return }
       report(

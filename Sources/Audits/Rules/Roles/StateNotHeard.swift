@@ -43,7 +43,8 @@ private struct StateNotHeardCheck {
   func run(_ findings: inout FindingList) {
     for control in subject.controls {
       let node = subject.screen[control.node]
-      // The running app may set the state.
+      // A state that is unknown in the file is not reported, because the running app may set the
+      // state.
       if lacksState(node), subject.screen.unknown[control.node]?.contains(.checked) != true {
         findings.add(
           control.node,
@@ -60,7 +61,8 @@ private struct StateNotHeardCheck {
         return reading.quote(stop, restingOn: [])
       }
       let isPartial = quotes.count < readings.count
-      // A reader that never announces “off” means “off” by its silence.
+      // A reader that never announces “off” expresses “off” by announcing no state, which is no
+      // defect.
       guard !quotes.isEmpty, !isPartial || name != "off" || subject.platform == .reactNative else {
         continue
       }

@@ -23,7 +23,7 @@ extension AuditRule {
     guard case .returnKey(let key)? = step.step.gesture, key != .next, key != .previous,
       step.step.problem == nil, let field = step.before.inputFocus,
       step.before.textField(after: field) == nil,
-      // The Done key of a toolbar only closes the keyboard.
+      // If the keyboard has a toolbar, its Done key is only meant to close the keyboard.
       step.before.keyboard?.hasToolbar != true || key != .done
     else { return }
     let answers = step.effects.filter { $0 != .nothing && $0 != .hideKeyboard }

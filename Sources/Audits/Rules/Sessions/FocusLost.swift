@@ -33,7 +33,8 @@ extension AuditRule {
     findings.add(
       subject.node(step.before.focus, in: step),
       "\(lost.capitalisedFirst) disappears after “\(step.gestureText)”, and focus falls back to \(step.focusWords).",
-      // A page that is still being built may replace anything.
+      // The finding needs review if the screen has just opened, because scripts may still replace
+      // elements.
       needsReview: step.choosesFromPopup || step.step.gesture == nil,
       heard: session.quotes(step))
   }

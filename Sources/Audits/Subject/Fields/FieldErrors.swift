@@ -87,7 +87,8 @@ struct FieldErrors {
 
   /// Returns the visible message to which `aria-errormessage` of a field refers.
   ///
-  /// This is for fields that are not marked as invalid; the attribute has no effect on them.
+  /// This method is for fields that are not marked as invalid, for which browsers ignore the
+  /// attribute.
   private func unmarked(
     _ node: Node.Index, _ references: References, _ subject: AuditSubject
   ) -> (text: String, node: Node.Index)? {

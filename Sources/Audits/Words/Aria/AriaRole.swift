@@ -1,7 +1,8 @@
 /// A role of WAI-ARIA.
 struct AriaRole: Sendable {
   let name: String
-  /// The attributes that the role supports besides global ones; the names have no `aria-`.
+  /// The attributes that the role supports besides the global attributes; the names have no
+  /// `aria-`.
   let supported: Set<String>
   /// The attributes that the role requires.
   let required: Set<String>

@@ -45,7 +45,8 @@ private struct AriaAllowedAttrCheck {
     let element = page.source[index]
     for attribute in element.attributes {
       guard let known = AriaAttribute[attribute.name] else { continue }
-      // The rule “aria-attribute-deprecated” finds attributes that once were global.
+      // Attributes that once were global are skipped, because “aria-attribute-deprecated” reports
+      // them.
       if attribute.name == "aria-hidden" || known.isGlobal && !isBreak { continue }
       let short = String(attribute.name.dropFirst(5))
       if page.supports(short[...], at: index) { continue }

@@ -60,7 +60,7 @@ private enum ViewportSettings {
 
   /// Returns the number that a value begins with, or `nil` if there is none.
   static func number(_ value: String) -> Double? {
-    // Longer numbers do not occur.
+    // Numbers with more than 32 characters do not occur.
     var digits = value.prefix(32).prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
     while !digits.isEmpty {
       if let number = Double(digits) { return number }

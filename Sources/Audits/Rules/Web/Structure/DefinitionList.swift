@@ -77,7 +77,7 @@ private struct DescriptionGroups {
       return "This description list contains \(page.tag(item)) with the role “\(role)”."
     }
     switch name {
-    // An old target of links, which nobody sees or hears.
+    // An empty anchor is only the target of links, which nobody sees or hears.
     case "a" where page.isEmptyAnchor(item): break
     case "dt": hasTerm = true
     case "dd": isComplete = isComplete || hasTerm
