@@ -92,7 +92,8 @@ package struct ComponentUses: Sendable {
     "View", "SwiftUI.View", "App", "SwiftUI.App", "Scene", "SwiftUI.Scene", "ViewModifier",
   ]
 
-  /// The functions whose arguments are shown on another screen, or not all at the same time.
+  /// The functions whose arguments are shown on another screen, or of whose arguments only some are
+  /// shown at a time.
   private static let links: Set<String> = [
     "NavigationLink", "navigationDestination", "sheet", "fullScreenCover", "popover", "TabView",
     "Tab", "composable", "dialog", "bottomSheet", "navigation", "entry", "setContent", "NavHost",
