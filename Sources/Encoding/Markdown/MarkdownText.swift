@@ -121,7 +121,8 @@ private struct MarkdownEscaper {
   private func needsBackslash(_ index: Int) -> Bool {
     if isPiece, MarkdownEscaper.marks.contains(scalars[index]) { return true }
     return switch scalars[index] {
-    // Formatters escape every asterisk, even if it has no effect.
+    // An asterisk is always escaped, even if it has no effect, because formatters of Markdown do
+    // so, too.
     case "<", "{", "*": true
     case "|": context == .cell
     case "#": CICommand.begins(at: index, in: scalars)
@@ -164,7 +165,7 @@ private struct MarkdownEscaper {
   ///
   /// - Parameter index: The index of the ampersand.
   private func beginsReference(_ index: Int) -> Bool {
-    // The longest name in HTML has 31 letters.
+    // The longest name of a character reference in HTML has 31 letters.
     let rest = scalars[(index + 1)...].prefix(33)
     guard let end = rest.firstIndex(of: ";"), end > index + 1 else { return false }
     return rest[..<end].allSatisfy { $0 == "#" || $0.isASCII && MarkdownEscaper.isWord($0) }

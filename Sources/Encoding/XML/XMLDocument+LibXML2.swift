@@ -156,7 +156,7 @@ extension XMLBuilder {
     _ name: XMLDocument.Name, _ values: UnsafeMutablePointer<Characters?>?, _ count: Int
   ) {
     flush()
-    // The first start tag belongs to the wrapper.
+    // The first start tag belongs to the wrapper around the file, and not to the file.
     guard opened > 0 else {
       opened += 1
       return

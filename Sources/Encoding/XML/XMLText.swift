@@ -43,7 +43,8 @@ package enum XMLText {
     switch scalar {
     case "&", "<", ">": result.append(each: markup(String(scalar)).unicodeScalars)
     case "\"": result.append(each: "&quot;".unicodeScalars)
-    // In an attribute, a parser would replace these characters by spaces.
+    // Tabs and line breaks are escaped, because a parser would replace them by spaces in an
+    // attribute.
     case "\t": result.append(each: "&#9;".unicodeScalars)
     case "\n": result.append(each: "&#10;".unicodeScalars)
     case "\r": result.append(each: "&#13;".unicodeScalars)
