@@ -71,7 +71,7 @@ extension Finding {
     source = FindingSource(other)
   }
 
-  /// Records the checker that also found this defect, with the checker's name for the rule.
+  /// Records that another checker found this defect, too, and the checker's name for the rule.
   fileprivate mutating func addChecker(of other: CheckerFinding) {
     guard checker != other.checker else { return }
     let name = other.rule.aliases.first ?? other.rule.id

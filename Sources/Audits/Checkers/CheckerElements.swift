@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A search for the elements of a screen that other checkers name.
+/// A search for the elements on a screen that other checkers describe in their findings.
 package struct CheckerElements: Sendable {
   /// The element of a finding: its node, and its index in the file.
   package struct Target: Hashable {
@@ -111,7 +111,8 @@ package struct CheckerElements: Sendable {
         && target.id.map { id in facts.id.map { id == $0 || id.hasSuffix("/\($0)") } ?? false }
           ?? true
     }
-    // A container often has the same bounds as its only content, and readers stop at the content.
+    // A container often has the same bounds as the control inside it. The control comes last, and
+    // readers stop there.
     return fitting.count == 1 ? fitting[0] : fitting.last { subject.control(at: $0) != nil }
   }
 

@@ -88,8 +88,8 @@ extension AuditSubject {
     return String(rest[..<end])
   }
 
-  /// Whether the code of an element creates only one node, so that the words in the code belong to
-  /// this node.
+  /// Whether the code of an element creates only one node, so that words in the code are about this
+  /// node.
   private func isShownOnce(_ element: Int) -> Bool {
     !repeatedElements.contains(element)
   }

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The settings of Compose as code, and the edits that add them to a file.
+/// The code for settings in Compose, and the edits that add the code to a file.
 enum ComposeEdits {
   /// A setting as Kotlin writes it.
   enum Form {
@@ -211,7 +211,7 @@ enum ComposeEdits {
     .next: "Next", .done: "Done", .go: "Go", .search: "Search", .send: "Send",
   ]
 
-  /// The content types of Compose, by the `autocomplete` word for the same purpose.
+  /// The content type of Compose for each purpose; the key is HTML's `autocomplete` word.
   ///
   /// Source: AndroidX Compose UI, ContentType.kt.
   private static let purposes: [String: String] = [

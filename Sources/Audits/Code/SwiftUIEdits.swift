@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The settings of SwiftUI as code, and the edits that add them to a file.
+/// The code for settings in SwiftUI, and the edits that add the code to a file.
 enum SwiftUIEdits {
   /// Returns the modifier for a setting, such as `.submitLabel(.next)`; `nil` if there is none.
   static func modifier(_ setting: CodeSetting) -> String? {
@@ -77,7 +77,7 @@ enum SwiftUIEdits {
     "accessibilityElement", "accessibilityChildren", "accessibilityRepresentation",
   ]
 
-  /// The labels of arguments that `SecureField` does not have.
+  /// The labels of arguments that `TextField` has and `SecureField` does not have.
   private static let onlyOfTextField = [
     "axis:", "value:", "selection:", "onEditingChanged:", "formatter:",
   ]
@@ -123,7 +123,7 @@ enum SwiftUIEdits {
     .email: "emailAddress",
   ]
 
-  /// The content types of UIKit, by the `autocomplete` word for the same purpose.
+  /// The content type of UIKit for each purpose; the key is HTML's `autocomplete` word.
   ///
   /// Source: UIKit, UITextContentType.
   private static let purposes: [String: String] = [

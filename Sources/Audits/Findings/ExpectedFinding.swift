@@ -25,7 +25,7 @@ public struct ExpectedFinding: Sendable, Hashable {
 }
 
 extension AuditReport {
-  /// Returns an expectation that a finding of this report meets.
+  /// Returns the expectation that describes a finding of this report.
   package func expectation(of finding: Finding) -> ExpectedFinding {
     ExpectedFinding(finding.rule, words(for: finding))
   }
@@ -46,8 +46,8 @@ extension AuditReport {
       let named = AuditRule.all(named: wanted.rule).map(\.id)
       return named.isEmpty ? [wanted.rule] : named
     }
-    // Expectations with the fewest rules choose first, so that an alias of several rules does not
-    // take a finding that only a more specific expectation matches.
+    // Expectations of fewer rules are paired first. Otherwise, an alias of several rules could take
+    // the only finding that fits a more specific expectation.
     let order = expected.indices.sorted { (rules[$0].count, $0) < (rules[$1].count, $1) }
     for row in order {
       let index = left.firstIndex { finding in

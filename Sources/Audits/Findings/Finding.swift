@@ -14,7 +14,9 @@ public struct Finding: Sendable, Hashable {
   let shared: SharedRule
   /// The severity of the defect in this finding.
   public var severity: AuditRule.Severity
-  /// Whether a person has to decide about the finding; such a finding never fails a run.
+  /// Whether a person has to decide about the finding.
+  ///
+  /// A finding that needs review never makes an audit fail.
   public var needsReview: Bool
   /// The node of the element, or `nil` for the whole screen and for elements without a node.
   public var node: Node.Index?
@@ -40,9 +42,9 @@ public struct Finding: Sendable, Hashable {
   package var otherPages: [String] = []
   /// The other checkers that found the same defect, each with its name for the rule.
   package var alsoFoundBy: [String] = []
-  /// The checker that made the finding, or `nil` if announce made it.
+  /// The other checker that made the finding, or `nil` if this audit made it.
   var source: FindingSource?
-  /// The author's attempt to suppress a mandatory rule, or `nil` if there is none.
+  /// A note that the author tried to suppress a mandatory rule, or `nil` if the author did not.
   package var note: String?
 
   /// An announcement of one reader at one stop.
@@ -190,7 +192,9 @@ extension Finding {
   }
 }
 
-/// The rule that findings share; a class, so that copies of a finding are cheap.
+/// The rule of several findings.
+///
+/// This is a class, so that copies of a finding are cheap.
 final class SharedRule: Sendable, Hashable {
   let rule: AuditRule
 

@@ -93,8 +93,7 @@ struct FindingList {
     Finding.Fix(rule.fixes[subject.platform] ?? "", edit: edit, change: change)
   }
 
-  /// Returns the text of a fix, in which attributes and modifiers have the names that the framework
-  /// of the file uses.
+  /// Returns the text of a fix in the terms of the file's framework.
   ///
   /// The results are cached, because most findings of a rule have the same fix.
   private mutating func namingSettings(in fix: String) -> String {

@@ -155,8 +155,8 @@ public struct FindingLocations: Sendable {
 
   /// Returns the location of the element at a stop.
   ///
-  /// If the audited screen does not contain the element, the location is that of the node which was
-  /// read.
+  /// If the audited screen does not contain the element, the location is on the screen that the
+  /// reader read.
   func location(of stop: Stop, in reading: ScreenReading) -> FindingLocation {
     if let node = reading.auditedNode(stop.node) { return location(of: node) }
     let node = reading.screen[stop.node]
@@ -184,7 +184,8 @@ public struct FindingLocations: Sendable {
   /// Returns a CSS selector for a node of a page.
   package func selector(of node: Node.Index) -> String? { location(of: node).selector }
 
-  /// Returns the selector of an identifier, or `nil` if several elements have the identifier.
+  /// Returns the selector for an identifier, or `nil` if the identifier does not select a single
+  /// element.
   ///
   /// Outside of pages, an identifier is a selector only if the elements have no lines.
   private func selector(id: String?) -> String? {

@@ -1,6 +1,6 @@
 public import Simulator
 
-/// Rules that are run over screens.
+/// A set of rules that find accessibility defects on screens.
 ///
 /// An audit
 ///

@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension [Finding] {
-  /// The findings, in which each edit that conflicts with an earlier finding's edit is removed.
+  /// The findings without those edits that conflict with an edit of an earlier finding.
   ///
   /// The texts of the fixes stay.
   var withoutConflictingEdits: [Finding] {
@@ -37,7 +37,7 @@ private struct PlacedEdit {
       edit.after.hasPrefix(edit.before) ? edit.after.dropFirst(edit.before.count) : nil
   }
 
-  /// Whether the two edits cannot both be made.
+  /// Whether only one of the two edits can be made.
   ///
   /// Two insertions after the same text can both be made, unless they add the same modifier or
   /// argument.

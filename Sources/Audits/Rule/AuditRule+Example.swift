@@ -15,12 +15,12 @@ extension AuditRule {
   public struct Example: Sendable {
     /// The platform of the file.
     public let platform: Platform
-    /// The name of the format, as in `announce formats`.
+    /// The name of the file's format, as the command `announce formats` lists it.
     public let format: String
     /// Whether the rule finds something in the file.
     public let isFound: Bool
-    /// The app's behaviour and the user's gestures, in the language of scripts; empty without a
-    /// session.
+    /// The app's behaviour and the user's gestures, in the notation of session scripts; empty if
+    /// the example has no session.
     public let app, gestures: String
     /// The path of the file in its project; empty if the path does not matter.
     public let path: String

@@ -2,8 +2,8 @@ package import Simulator
 
 /// A rule of an audit, which finds one defect of a screen or of its announcements.
 ///
-/// A rule documents itself. The list of rules, their page in the documentation and their tests are
-/// generated from these values.
+/// The list of rules, their documentation and their tests are generated from the properties of the
+/// rules.
 ///
 ///     if let rule = AuditRule(named: "label-missing") { print(rule.condition, rule.why) }
 public struct AuditRule: Sendable {
@@ -51,7 +51,7 @@ public struct AuditRule: Sendable {
     case frames
     /// The elements of the file.
     case source
-    /// The whole document, and not a piece of one.
+    /// The whole document, and not a fragment of a document.
     case wholeDocument = "whole-document"
   }
 

@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// Controls that open something: lists, menus, dialogs and date pickers.
+/// The controls of a screen that open a list, menu, dialog or date picker.
 extension Screen {
-  /// The controls of a form that open something, in document order.
+  /// The controls of a form that open a list, menu, dialog or date picker, in document order.
   ///
   /// Of several controls with the same role, name and popup, such as the menus of the rows of a
   /// table, only the first one is listed.
@@ -20,7 +20,7 @@ extension Screen {
     return openers
   }
 
-  /// The announced properties of a control that opens something.
+  /// The properties by which controls that open something are compared.
   ///
   /// Two controls with equal properties are tried only once.
   private struct OpenerKind: Hashable {
@@ -39,7 +39,7 @@ extension Screen {
     return node.states.expanded == false || node.states.popup != nil || node.role == .combobox
   }
 
-  /// Whether a node is a command or an item of navigation, and no part of a form.
+  /// Whether a node is a command or an item of navigation, and thus not a part of a form.
   private func isCommand(_ index: Node.Index) -> Bool {
     switch self[index].role {
     case .menuItem, .menuItemCheckbox, .menuItemRadio, .tab, .treeItem, .row: return true
@@ -93,7 +93,7 @@ extension Screen {
 }
 
 extension TrialSession {
-  /// The number of controls that are opened.
+  /// The maximum number of controls that the trial opens.
   private static let openerLimit = 20
 
   /// Opens the list, menu, dialog or picker of each control, chooses something, and comes back.
@@ -137,8 +137,8 @@ extension TrialSession {
     }.map { now.node(at: $0) }
   }
 
-  /// Returns the node that a person would choose: the second option, day or command, or the only
-  /// one.
+  /// Returns the node that a person would choose: the second option, day or command, or the first
+  /// if there is only one.
   private func choice(among shown: [SessionNode]) -> SessionNode? {
     let available = shown.filter { isChoice($0) }
     // A calendar has buttons for other months beside the cells with its days, so cells are

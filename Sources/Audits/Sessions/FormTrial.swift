@@ -75,7 +75,9 @@ extension TrialSession {
   /// The milliseconds that a person waits for a response.
   private static let responseTime = 5_000
 
-  /// The number of characters that are typed key by key; the rest is pasted.
+  /// The number of characters of a text that are typed key by key.
+  ///
+  /// The rest of the text is pasted.
   private static let typedCharacters = 3
 
   /// Presses the button that sends the form, and waits for a response.
@@ -87,7 +89,9 @@ extension TrialSession {
     perform(.wait(TrialSession.responseTime))
   }
 
-  /// The last button, if possible a button outside headers, navigation, asides and footers.
+  /// The last button on the screen.
+  ///
+  /// Buttons outside headers, navigation, asides and footers are preferred.
   private var lastButton: SessionNode? {
     let screen = scene.screen
     let buttons = screen.preorder.map(\.index).filter {

@@ -6,7 +6,7 @@ package struct InteractionPlan: Sendable {
   package var app: any App
   /// The gestures to perform.
   package var gestures: [Gesture]
-  /// Whether to try the form as well, as ``FormTrial`` describes.
+  /// Whether to perform every ``FormTrial`` on the form, too.
   package var fills: Bool
   /// The seconds after which no further trial of the form begins, or `nil` for no limit.
   package var budget: Double?

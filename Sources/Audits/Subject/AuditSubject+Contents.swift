@@ -97,7 +97,7 @@ extension AuditSubject {
   var index: SourceIndex? { contents.index }
   /// The sections of SwiftUI code.
   var sections: CodeSections { contents.sections }
-  /// The announcements of every reader on the screen as given.
+  /// The readings of the screen by every reader, in the condition ``ReadingCondition/asGiven``.
   package var readings: [ScreenReading] { contents.readings }
   /// The controls, in document order.
   var controls: [Control] { contents.controls }

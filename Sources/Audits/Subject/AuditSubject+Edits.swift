@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditSubject {
   /// Returns the edit that adds an attribute to a start tag.
   ///
-  /// Returns `nil` if the tag has the attribute already, or if nobody wrote the file by hand.
+  /// Returns `nil` if the tag has the attribute already, or if the file is the output of a tool.
   ///
   /// - Parameter attribute: The attribute in source form, such as `autocomplete="email"`.
   func edit(adding attribute: String, to node: Node.Index) -> Finding.Fix.Edit? {

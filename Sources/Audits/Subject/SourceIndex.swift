@@ -9,7 +9,7 @@ struct SourceIndex: Sendable {
   /// An identifier should belong to only one element.
   private(set) var byId: [String: [Int]] = [:]
 
-  /// Creates the index in one walk over the file.
+  /// Creates the index in one pass over the file.
   ///
   /// The content of a template is not part of the page until a script inserts it. The content of a
   /// shadow root is part of the page.

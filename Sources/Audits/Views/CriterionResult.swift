@@ -14,7 +14,7 @@ package struct CriterionResult: Sendable {
 }
 
 extension AuditReport {
-  /// Returns the result for each of some criteria.
+  /// Returns the results for the given criteria, in the same order.
   package func results(for criteria: [Criterion]) -> [CriterionResult] {
     let results = GuidelineResults(self)
     return criteria.map { results.result(for: $0) }

@@ -165,7 +165,9 @@ private struct Tally {
   }
 }
 
-/// The result for a clause or criterion; the raw value is the text in the table.
+/// The result for a clause or criterion.
+///
+/// The raw value is the text in the table.
 package enum ClauseResult: String, Sendable, CaseIterable {
   case wrong = "found wrong"
   case person = "a person has to look"
@@ -174,7 +176,7 @@ package enum ClauseResult: String, Sendable, CaseIterable {
   case untested = "not tested"
   case reading = "a person has to read what is announced"
   case session = "not tested: it needs gestures and keys"
-  /// Rules found nothing, but they cover only a part of the clause.
+  /// Rules found nothing, but the rules cover only a part of the clause.
   case cleanForPerson = "rules found nothing; a person has to look"
   /// All findings are advice that goes beyond the criterion.
   case advice = "only advice found that goes beyond the criterion"

@@ -6,7 +6,8 @@ internal import Simulator
 struct SpokenLanguage {
   private let language: String
   private let scripts: Set<Script>
-  /// The stop words, if the language is written in Latin letters and they are known.
+  /// The stop words of the language, or `nil` if they are unknown or the language does not use
+  /// Latin letters.
   private let stopWords: StopWords?
 
   /// The reason why a text is probably in another language.
@@ -119,7 +120,7 @@ struct SpokenLanguage {
 
   /// The stop words of a language.
   ///
-  /// They are in an object, because copies of the language share them.
+  /// The words are in an object, so that copies of the language can share them.
   private final class StopWords: Sendable {
     let language: String
     let words: Set<Substring>
@@ -148,7 +149,7 @@ struct SpokenLanguage {
     return number
   }
 
-  /// Whether a text contains one of some short words; a quick check.
+  /// Whether a quick check finds one of some short words in a text.
   ///
   /// The check may miss words that are not between spaces.
   private static func contains(anyOf words: Set<UInt64>, in text: String) -> Bool {

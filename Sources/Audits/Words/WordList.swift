@@ -10,7 +10,7 @@ struct WordList: Sendable {
   var states: [String]
   /// Names of gestures: “double tap”, “swipe”, “click”.
   var gestures: [String]
-  /// Names of the key with which people leave an editor in which Tab inserts a tab: “Esc”.
+  /// Names of keys with which people leave an editor in which the Tab key inserts a tab: “Esc”.
   var escapeKeys: [String]
   /// Unnecessary beginnings of text alternatives: “image of”, “link to”.
   var imagePhrases: [String]

@@ -12,7 +12,7 @@ struct DialogOpening {
   /// The number of all controls, and the number of those that are buttons or menu items.
   private var controlCount = 0, actionCount = 0
 
-  /// Examines the content of a dialog, or of a whole screen.
+  /// Collects the facts about the content of a dialog, or of a whole screen if `dialog` is `nil`.
   ///
   /// - Parameter controls: The controls of the screen.
   init(

@@ -35,8 +35,9 @@ struct RequiredWords {
   let required: PhraseSet
   /// The words for optional fields in the author's language.
   let optional: PhraseSet
-  /// The words for required fields in every language, because a screen reader may speak another
-  /// language than the author.
+  /// The words for required fields in every language.
+  ///
+  /// A screen reader may speak a language other than the author's.
   private let any: PhraseSet
 
   init(_ words: AuditWords) {

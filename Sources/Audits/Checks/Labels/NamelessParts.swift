@@ -32,7 +32,7 @@ struct NamelessParts {
     }
   }
 
-  /// Returns the fix for a control of a page whose content cannot be its name, or `nil` for other
+  /// Returns the fix for a control that cannot get its name from content, or `nil` for other
   /// controls.
   func fix(of control: Control) -> Finding.Fix? {
     guard subject.platform == .web, control.kind.isEntry,
@@ -45,7 +45,7 @@ struct NamelessParts {
         : "Give the control an aria-label, or refer to its label with aria-labelledby.")
   }
 
-  /// Whether the element around an output has other words, which may say what the output shows.
+  /// Whether the element around an `<output>` has other words, which may say what the output shows.
   ///
   /// An output outside a form is announced as a message, such as “3 results”.
   private func isExplained(_ output: Int, on page: WebPage) -> Bool {
@@ -58,7 +58,7 @@ struct NamelessParts {
       }
   }
 
-  /// Whether people can edit an element, and no role says what it is.
+  /// Whether people can edit an element that has no role.
   private func isEditor(_ index: Int, on page: WebPage) -> Bool {
     let value = page.source[index]["contenteditable"]?.lowercased()
     return ["", "true", "plaintext-only"].contains(value) && page.role(of: index) == "generic"

@@ -8,8 +8,9 @@ struct NeighbourText {
   /// The fix that makes the text the control's name.
   let fix: Finding.Fix
 
-  /// Finds the text before a field, or on either side of a check box, radio button or switch;
-  /// returns `nil` if there is no such text.
+  /// Finds the text beside a control, or returns `nil` if there is no such text.
+  ///
+  /// The text is before a field, or on either side of a check box, radio button or switch.
   init?(of control: Control, on subject: AuditSubject) {
     let sides = NeighbourSearch.sides(of: control, on: subject)
     let search = NeighbourSearch(subject: subject)

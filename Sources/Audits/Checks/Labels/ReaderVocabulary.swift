@@ -32,7 +32,9 @@ struct ReaderVocabulary: Sendable {
     self.init(for: subject.screen.language, among: subject.controls.map(\.name))
   }
 
-  /// Creates the words of one language and of English, or of every language if none is known.
+  /// Creates a vocabulary with the words of one language and of English.
+  ///
+  /// If the language is `nil` or has no words, the vocabulary has the words of every language.
   ///
   /// - Parameter names: The names on the screen, which may have distinctive phrases of a language.
   init(for language: String?, among names: [String] = []) {
@@ -106,7 +108,7 @@ struct ReaderVocabulary: Sendable {
 }
 
 extension ReaderVocabulary.Topic {
-  /// Whether a single word about this topic can mean this kind of control.
+  /// Whether a single word about this topic can stand for a kind of control.
   fileprivate func fits(_ kind: Control.Kind) -> Bool {
     switch self {
     case .button: kind == .button || kind == .link || kind == .custom
@@ -126,7 +128,7 @@ extension ReaderVocabulary {
     var topic: Topic
     /// The index of the language; -1 for English.
     var language: Int
-    /// Whether the language is the screen's or English.
+    /// Whether the language is English or the language of the screen.
     var isOfLanguage: Bool
     /// The index of the phrase among all phrases of the table.
     var number: Int

@@ -4,7 +4,9 @@ internal import Simulator
 struct Repetition {
   /// The words that are announced twice.
   var words: String
-  /// The parts that announce the words; a single part if it contains the words twice.
+  /// The parts that announce the words.
+  ///
+  /// If one part contains the words twice, this is the only part.
   var parts: [Part]
 
   private struct SpokenPart {
@@ -64,7 +66,7 @@ struct Repetition {
   ///   not compared.
   static func isPossible(in stop: Stop, _ marks: [LetterSet]) -> Bool {
     let utterances = stop.announcement.utterances
-    // A single part can only repeat itself, which is checked for names only.
+    // Only a name is checked for repeating itself, so a single part of another kind is skipped.
     if utterances.count == 1, utterances[0].parts.count == 1, utterances[0].parts[0].kind != .label
     {
       return false
@@ -119,7 +121,7 @@ struct Repetition {
     self.parts = parts
   }
 
-  /// Whether a part counts as a repetition if another part contains its words.
+  /// Whether it is a defect if the words of one part are within another part.
   ///
   /// The value of a field does not count, because it may equal the name of the field. An error does
   /// not count, because it may name its field.
@@ -156,7 +158,7 @@ struct Repetition {
 
   /// Whether a text consists of the same words twice, such as “Home page Home page”.
   private static func isDoubled(_ text: String) -> Bool {
-    // The space in the middle separates the two halves.
+    // A text with the same words twice has a space in the middle, and so an odd number of bytes.
     let bytes = text.utf8
     guard bytes.count >= 3, bytes.count % 2 == 1 else { return false }
     let middle = bytes.index(bytes.startIndex, offsetBy: bytes.count / 2)
@@ -169,9 +171,10 @@ struct Repetition {
 }
 
 extension Part.Kind {
-  /// Whether parts of this kind can repeat other parts.
+  /// Whether parts of this kind are checked for repetitions.
   ///
-  /// They contain the author's words, or a state, which authors sometimes write into a text, too.
+  /// The checked parts contain the author's words or a state. Authors sometimes write a state into
+  /// a text, which readers then announce twice.
   fileprivate var mayRepeat: Bool {
     switch self {
     case .label, .value, .content, .placeholder, .hint, .description, .error, .state: true

@@ -108,7 +108,9 @@ private struct SharedName: Hashable {
   var set: String?
 }
 
-/// The label of a field, with the number of other texts that are visible before the field.
+/// The label of a field, with the number of other visible texts before the field.
+///
+/// Two fields with equal values have no visible text between them.
 private struct SharedLabel: Hashable {
   var kind: Control.Kind
   var words: [String]

@@ -57,7 +57,7 @@ struct SilentStops {
     }
   }
 
-  /// Whether this check reports a node without words.
+  /// Whether this check, and not another check, reports a node at which no words are announced.
   ///
   /// Other checks report controls, pictures and empty texts. The content of a web view may be
   /// missing in the file.

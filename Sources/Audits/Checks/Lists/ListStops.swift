@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The stops in a list, as one reader reads them.
+/// A list and the stops that one reader makes in the list.
 struct ListStops {
   /// The node of the list, on the screen that the reader reads.
   let list: Node.Index

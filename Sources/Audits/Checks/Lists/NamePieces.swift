@@ -4,7 +4,7 @@ internal import Simulator
 struct NamePieces {
   /// The parts that have words, in order.
   let pieces: [String]
-  /// Whether a colon follows the first part, as after the author of a message.
+  /// Whether a colon follows the first part, as in “Anna: See you tomorrow”.
   let beginsWithColon: Bool
 
   /// Splits a name at punctuation marks that separate parts.

@@ -4,7 +4,7 @@ internal import Simulator
 struct SharedPiece {
   /// The part, as it is written in the name of the first stop.
   let words: String
-  /// The indices of the stops that have the part, counted in the list.
+  /// The stops that have the part, as indices into the stops of the list.
   private(set) var stops: [Int]
   /// Whether only some successive stops of the list have the part.
   private(set) var isRun = false
@@ -14,9 +14,9 @@ struct SharedPiece {
   /// Finds the part with which at least nine in ten names begin, or else at least three names in a
   /// row.
   ///
-  /// The result is `nil` if the part is a value or the author of a message. If only a row of names
-  /// begins with the part, the result is also `nil` if the part is a state, or if a colon follows
-  /// the part and other names of the list also have a colon after their first part.
+  /// The result is `nil` if the part is a value or the author of a message. If the part is only
+  /// common to some names in a row, it must not be a state either. Nor may a colon follow the part
+  /// if other names of the list also have a colon after their first part.
   init?(beginning names: [NamePieces], on screen: Screen) {
     let most = SharedPiece.mostFrequent(names, at: \.first).flatMap { piece in
       piece.stops.count * 10 >= names.count * 9 ? piece : nil

@@ -51,7 +51,7 @@ struct MissingAlternatives {
     return element["src"]?.isBlank != false && element["srcset"] == nil
   }
 
-  /// Whether a drawing is inside a link or button that has words, and needs no alternative.
+  /// Whether a drawing needs no alternative, because it is inside a link or button that has a name.
   private func isIconBesideText(_ index: Node.Index) -> Bool {
     guard subject.screen[index].webElement == "svg" else { return false }
     let control = subject.screen.ancestors(of: index).first {
@@ -125,7 +125,7 @@ struct MissingAlternatives {
       guard !isNamed else { return nil }
       if isReplaced(index) { return nil }
       if node.role.isPicture { return "This picture has no alternative." }
-      // An element with an explicit role must have a name.
+      // An element to which the author gave the role of a picture must have a name.
       return web.hasExplicitRole && node.hidden == nil && isAltMissing(index)
         ? "This picture has no alternative." : nil
     case "svg", "canvas":
@@ -152,8 +152,9 @@ struct MissingAlternatives {
     findings.add(index, "This picture has no alternative.")
   }
 
-  /// Whether ARIA names the control around a picture, so that readers never announce the
-  /// alternative.
+  /// Whether an ARIA attribute names the control around a picture.
+  ///
+  /// Readers then never announce the alternative of the picture.
   private func isReplaced(_ index: Node.Index) -> Bool {
     guard
       let control = subject.screen.ancestors(of: index).first(where: {

@@ -8,7 +8,7 @@ extension AuditSubject {
   /// Such a part must be in the tab order, so that the keyboard can scroll it.
   var mayScroll: Bool { hasOtherStyles || hasConditionalScrolling }
 
-  /// Whether a style sheet in the file lets some element scroll.
+  /// Whether a style sheet in the file makes some element scroll.
   ///
   /// Which element scrolls can depend on scripts and on the width of the screen.
   private var hasConditionalScrolling: Bool {

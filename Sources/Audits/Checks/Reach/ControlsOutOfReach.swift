@@ -126,8 +126,8 @@ struct ControlsOutOfReach {
     if subject.platform == .android, node.role == .text, control.kind == .link {
       return stop.announcement.hasPart { kind, _ in kind == .usageHint || kind == .actions }
     }
-    // React Native gives a paragraph that is one link or button the trait of a link or button, and
-    // a double tap presses it. A switch of UIKit contains another switch.
+    // A paragraph of React Native that is wholly a link or button gets its trait, and a double tap
+    // presses it. A switch of UIKit contains another switch, which is the same control.
     let isOfOneText = subject.platform == .reactNative && node.role == .text
     let isSame = subject.platform == .ios && subject.control(at: outer)?.kind == control.kind
     guard isOfOneText || isSame else { return false }

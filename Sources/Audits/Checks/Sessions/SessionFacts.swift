@@ -12,7 +12,8 @@ extension AuditSession.Step {
 }
 
 extension Session.Scene {
-  /// Returns words for an element: its name, or its role and the text before the element.
+  /// Returns the words for an element in messages: its name, or else its role and the text before
+  /// it.
   func words(for element: SessionNode) -> String {
     guard let index = index(of: element) else { return "an element without a name" }
     let node = screen[index]
@@ -77,7 +78,7 @@ extension AuditSession {
 }
 
 extension Node {
-  /// A copy of the node without the properties that change with focus, visits and layout.
+  /// A copy of the node in which the properties that depend on focus, visits and layout are reset.
   var lasting: Node {
     var node = self
     node.states.isFocused = false

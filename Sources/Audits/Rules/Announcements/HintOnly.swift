@@ -44,7 +44,7 @@ extension AuditRule {
 }
 
 extension ScreenReading {
-  /// The texts that have stops of their own, at which nothing else is announced.
+  /// The texts that a reader announces alone, at a stop that has no other parts.
   ///
   /// Readers announce such texts even with hints off.
   fileprivate var ownTexts: Set<String> {

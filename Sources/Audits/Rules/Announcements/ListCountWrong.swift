@@ -129,7 +129,8 @@ extension Screen {
     return max(Set(positions.compactMap(\.row)).count, Set(positions.compactMap(\.column)).count)
   }
 
-  /// Whether the file says that a list does not scroll, and so has all of its items.
+  /// Whether the file shows that a list does not scroll, so that the file contains all items of the
+  /// list.
   fileprivate func isComplete(_ list: Node.Index) -> Bool {
     self[list].knownAndroid?.scrollable == false
   }

@@ -131,7 +131,7 @@ private struct ConstraintNotHeardCheck {
       || Wording.words(of: field.label).contains(where: units.contains)
   }
 
-  /// Whether people can type the number, and do not have to step to it.
+  /// Whether people can type the number, instead of only increasing and decreasing it.
   private func takesDigits(_ node: Node) -> Bool {
     node.textInput != nil || subject.platform == .web || subject.platform == .design
   }

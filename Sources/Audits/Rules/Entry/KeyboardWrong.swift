@@ -58,7 +58,7 @@ private struct KeyboardWrongCheck {
     guard kind != .text, kind != .password, !kind.keyboards.contains(keyboard),
       let setting = kind.setting(on: subject.platform)
     else { return }
-    // A keyboard matters less for a secure field; only a PIN is easier to type with digits.
+    // For a field with hidden entry, the keyboard matters only if the field asks for a PIN.
     if input.isSecure, found.purpose != .pin { return }
     if kind == .search, input.returnKey == .search || field.node.role == .searchBox { return }
     findings.add(

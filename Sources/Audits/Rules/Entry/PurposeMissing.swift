@@ -93,17 +93,17 @@ private struct PurposeMissingCheck {
     }
   }
 
-  /// Whether a field may ask either for the code of a card or for a code that is sent in a message.
+  /// Whether the label of a field leaves open which code the field asks for.
   ///
-  /// The words of the field do not show which of the two it is.
+  /// The code may be the security code of a card, or a code that is sent in a message.
   private func isSecurityCode(_ field: EntryField) -> Bool {
     let words = Wording.words(of: field.label)
     return !words.contains { $0.hasPrefix("cvc") || $0.hasPrefix("cvv") || $0 == "card" }
   }
 
-  /// Adds a field for a code that may belong to a card or come in a message.
+  /// Adds a field for a code that may be the security code of a card or a code sent in a message.
   ///
-  /// The finding does not guess which of the two it is.
+  /// The finding names both possible purposes.
   private func checkLoneCode(_ field: EntryField, _ findings: inout FindingList) {
     guard field.node.textInput?.autofill == nil, subject.platform != .design else { return }
     findings.add(
@@ -125,7 +125,7 @@ private struct PurposeMissingCheck {
     return subject.element(of: field.control.node).map(judged.contains) != true
   }
 
-  /// Whether a view around the field excludes its content from autofill.
+  /// Whether a view around the field excludes the fields inside the view from autofill.
   private func isLeftOutAround(_ node: Node.Index) -> Bool {
     guard hasExclusions, let source = subject.source, source.language == .android,
       let element = subject.element(of: node)
@@ -142,7 +142,7 @@ private struct PurposeMissingCheck {
     let tokens = field.node.textInput?.autofill.map(AutocompleteTokens.init)
     guard var best = expected.first, !expected.contains(tokens?.purpose ?? "") else { return }
     if found.purpose == .password, isNew(field) { best = "new-password" }
-    // Outlines of a design usually do not declare purposes.
+    // Outlines of a design usually do not declare purposes, so a missing purpose is not reported.
     if subject.platform == .design, tokens == nil { return }
     if let declared = tokens?.purpose, found.evidence == .label {
       findings.add(

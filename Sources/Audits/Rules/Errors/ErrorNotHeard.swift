@@ -57,7 +57,8 @@ private struct ErrorNotHeardCheck {
       // description, and only one reader ignores descriptions.
       let isDescribed = error.route == .description && silent.count < readings.count
       let needsReview = !error.isCertain || isDescribed
-      // A reference to a missing id explains why the error is not announced.
+      // If the field refers to an id that does not exist, this explains why the error is not
+      // announced.
       let lost = needsReview || silent.isEmpty ? nil : dangling[error.control.node]
       if lost != nil { reported.insert(error.control.node) }
       for (reading, stop) in silent {
@@ -119,7 +120,7 @@ private struct ErrorNotHeardCheck {
     }
   }
 
-  /// The ids that attributes of a field refer to although no element of the page has them.
+  /// References of a field to ids that no element of the page has.
   private struct Dangling {
     var attributes: [(name: String, missing: [String])]
 

@@ -76,9 +76,9 @@ private struct OffScreenCheck {
     return frame.y >= window.bottom ? "below the bottom" : nil
   }
 
-  /// Whether content of a view with this name may be outside the window without being unreachable.
+  /// Whether people can reach content outside the window in a view with this name.
   ///
-  /// Such a view can be scrolled, or its content has coordinates of its own.
+  /// Such a view scrolls, or the frames of its content are not in coordinates of the window.
   private func isScrolled(_ name: String) -> Bool {
     let name = name.hasPrefix("XCUIElementType") ? String(name.dropFirst(15)) : name
     return OffScreenCheck.scrolled.contains(name)

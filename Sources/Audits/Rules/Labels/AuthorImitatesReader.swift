@@ -43,7 +43,7 @@ extension AuditRule {
 private struct AuthorImitatesReaderCheck {
   private let subject: AuditSubject
   private let gestures: [[String]]
-  /// Names of gestures with several words, and names of roles that only readers use.
+  /// Phrases that only readers use: names of gestures with several words, and names of roles.
   private let readerWords: [[String]]
   /// The words that Android's checker searches for, or `nil` on other platforms.
   private let vocabulary: ReaderVocabulary?
@@ -171,7 +171,8 @@ extension Node {
     switch role {
     case .button, .checkbox, .radio, .switchControl, .slider, .image, .tab, .menuItem, .generic:
       return false
-    // A UIKit element without the static-text trait need not show its name as text.
+    // A UIKit element that does not have the trait of static text may have a name that is not
+    // visible.
     case .text:
       return traits?.contains(.staticText) == true || knownIOS?.exported.isElement != true
     default: return true

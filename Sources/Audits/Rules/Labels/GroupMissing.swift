@@ -178,7 +178,7 @@ private struct GroupMissingCheck {
     return nameless.map(Group.nameless) ?? .none
   }
 
-  /// Returns, for each group, the number of fields that are not in another group inside it.
+  /// Returns, for each group, the number of fields for which it is the innermost group.
   private func sizesOfGroups() -> [Node.Index: Int] {
     var sizes: [Node.Index: Int] = [:]
     for control in subject.controls where control.kind.isEntry {
@@ -230,9 +230,9 @@ private struct GroupMissingCheck {
     }
   }
 
-  /// Whether a fieldset begins with words that should be its legend, or with a hidden legend.
+  /// Whether a fieldset begins with a hidden legend, or with words that should be the legend.
   ///
-  /// Otherwise the fieldset may only draw a frame around a whole form.
+  /// A fieldset without such words may only draw a frame around a whole form.
   private func hasCaption(_ fieldset: Node.Index) -> Bool {
     for visit in subject.screen.descendants(of: fieldset) {
       let node = subject.screen[visit.index]
@@ -244,7 +244,8 @@ private struct GroupMissingCheck {
     return false
   }
 
-  /// Finds groups inside a group with the same name, because readers announce both alike.
+  /// Finds groups inside a group with the same name, because people cannot tell the two groups
+  /// apart.
   private func addRepeatedNames(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     // The nearest named group around each node.

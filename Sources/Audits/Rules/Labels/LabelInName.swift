@@ -112,7 +112,7 @@ private struct LabelInNameCheck {
     }
   }
 
-  /// Whether every visible word inside a node is hidden from readers, such as “On” in a switch.
+  /// Whether all visible words inside a node are hidden from readers, such as “On” in a switch.
   private func isOnlyPictured(_ index: Node.Index) -> Bool {
     var hasWords = false
     for visit in subject.screen.descendants(of: index)
@@ -214,7 +214,7 @@ private struct LabelInNameCheck {
     }
   }
 
-  /// Returns a text without apostrophes: “don’t” → “dont”, but “e-mail” stays “e-mail”.
+  /// Returns a text without apostrophes: “don’t” becomes “dont”, and “e-mail” stays the same.
   private static func joined(_ text: String) -> String {
     text.filter { !["'", "’", "\u{AD}"].contains($0) }
   }

@@ -153,7 +153,7 @@ private struct LabelMissingCheck {
 
   /// Returns a sentence about words inside a control that only some browsers include in its name.
   ///
-  /// These are words in groups and in structural elements, and titles. Returns `nil` if there are
+  /// Such words are in groups, in structural elements or in titles. Returns `nil` if there are
   /// none. Source: accname 1.2, steps 2H and 2I.
   private func wordsInside(_ control: Control) -> String? {
     guard subject.platform == .web, control.kind != .field, control.kind != .picker else {
@@ -183,7 +183,7 @@ private struct LabelMissingCheck {
 
   /// Returns a sentence which says that the announced name is the name of an image file.
   ///
-  /// Returns `nil` if it is not.
+  /// Returns `nil` if the name is not a file name.
   private func fileName(_ control: Control) -> String? {
     let label = subject.screen[control.node].label
     guard subject.platform == .ios, let label, label.origin == .fileName, !label.text.isBlank else {
@@ -278,7 +278,7 @@ private struct LabelMissingCheck {
   private func addNamelessOptions(_ labels: LabelElements, to findings: inout FindingList) {
     for index in subject.visibility.exposed {
       let node = subject.screen[index]
-      // An option outside a list has the role `generic`.
+      // An option outside a list has the role `generic` in the tree.
       guard node.hidden == nil, node.name.isBlank, node.role == .option || node.role == .generic,
         subject.attribute("role", of: index)?.lowercased() == "option",
         node.role == .option || !isNamed(index, labels)

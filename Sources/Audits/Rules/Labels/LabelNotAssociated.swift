@@ -182,7 +182,7 @@ private struct LabelNotAssociatedCheck {
       && (type == "checkbox" || type == "radio" || type == "file")
   }
 
-  /// Whether an element can neither be named by a label nor be operated.
+  /// Whether an element cannot be named by a label, and people cannot operate it.
   private func isPlain(_ element: Int) -> Bool {
     guard let written = subject.source?[element] else { return false }
     return !LabelElements.canBeNamed(written) && written["role"] == nil
@@ -208,7 +208,8 @@ private struct LabelNotAssociatedCheck {
       else { continue }
       findings.add(
         element: index, "aria-labelledby refers to “\(list)”, but no element has that id.",
-        // A script fills an empty dialog, perhaps with the element that names the dialog.
+        // The finding needs review for an empty dialog: a script may add the content and the
+        // element with the name.
         needsReview: isPiece
           || written["role"]?.hasSuffix("dialog") == true
             && !source.branch(of: index).contains { !source[$0].text.isBlank },

@@ -141,7 +141,8 @@ private struct LabelVagueCheck {
       && !subject.hasOnlyUnseenLabels(control.node)
   }
 
-  /// Whether a field is named by visible and hidden texts, of which the visible ones mean nothing.
+  /// Whether visible and hidden texts together name a field, and the visible texts alone mean
+  /// nothing.
   private func isSeenVague(_ control: Control) -> Bool {
     guard control.kind.isEntry, control.nameOrigin == .ariaLabelledBy else { return false }
     let texts = subject.labels.names(of: control.node, on: subject)
@@ -273,7 +274,7 @@ extension WordList.Purpose {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is an icon without a name, or a word by itself.
+  /// Whether the character is an icon of an icon font, or an ideograph, which is a word by itself.
   fileprivate var isUnnamed: Bool {
     isPrivateUse || properties.isIdeographic
   }

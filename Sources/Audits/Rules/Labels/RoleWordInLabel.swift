@@ -38,7 +38,7 @@ extension AuditRule {
   ) { subject, findings in RoleWordInLabelCheck(subject).run(&findings) }
 }
 
-/// A check for names that contain words that readers announce anyway.
+/// A check for names with words that readers add to the announcement anyway.
 private struct RoleWordInLabelCheck {
   private let subject: AuditSubject
   private let roles: [(phrase: [String], isEnglish: Bool)]
@@ -81,7 +81,8 @@ private struct RoleWordInLabelCheck {
     addPictures(&findings)
   }
 
-  /// Adds pictures of an app whose name ends with the role that a reader announces after it.
+  /// Adds pictures of an app if their name ends with the role that a reader announces after the
+  /// name.
   private func addPictures(_ findings: inout FindingList) {
     guard subject.platform != .web else { return }
     for index in subject.visibility.exposed where subject.control(at: index) == nil {
@@ -106,7 +107,7 @@ private struct RoleWordInLabelCheck {
     }
   }
 
-  /// Adds a finding if an iOS name ends with the role that VoiceOver announces after it.
+  /// Adds a finding if an iOS name ends with the role that VoiceOver announces after the name.
   ///
   /// There is no finding if the visible title ends with the role, too. A space before the role is
   /// not required. Source: GTXiLib, GTXChecksCollection.m, label and trait overlap.

@@ -105,7 +105,7 @@ private struct LayoutTable {
     let columns = grid.widths.max() ?? 0
     let isLine = grid.widths.count < 2 || columns < 2
     if holdsData {
-      // The rule “td-has-header” checks larger tables.
+      // Larger tables are skipped, because the rule “td-has-header” checks them.
       guard !isLine, grid.widths.count < 3 || grid.widths.prefix(3).contains(where: { $0 < 3 })
       else { return }
       findings.add(

@@ -34,7 +34,8 @@ extension AuditRule {
   ) { subject, findings in
     let counts = subject.sameTreeReadings().map(\.transcript.stops.count)
     guard let count = counts.max(), count > 10, !hasHeading(subject.screen) else { return }
-    // A layout or component is rarely a whole screen: the title may be in a bar above it.
+    // A layout or component is rarely a whole screen, so the heading may be in a bar outside the
+    // file.
     let isPart =
       subject.source.map { !$0.isWholeDocument } ?? false || subject.screen.origin == .android
       || subject.screen.origin == .reactNative

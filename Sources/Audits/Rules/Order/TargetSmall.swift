@@ -193,7 +193,7 @@ private struct TargetSmallCheck {
     return number == number.rounded() ? "\(Int(number))" : "\((number * 10).rounded() / 10)"
   }
 
-  /// Whether people press the control, so that its author decides about its size.
+  /// Whether the control is one that people press, whose size the author decides.
   private func isPressed(_ control: Control) -> Bool {
     switch control.kind {
     case .button, .link, .custom: true

@@ -92,7 +92,8 @@ private struct StateNotHeardCheck {
 
   /// Whether a state is not announced because of the reader or platform, not because of the author.
   ///
-  /// A page has only one way to set a state. A generic element has no way to set a state.
+  /// The author cannot change this on a page, where there is only one way to set a state, or for a
+  /// generic element, which supports no state.
   private func isNotTheAuthors(_ node: Node) -> Bool {
     subject.platform == .web || subject.platform == .design || node.role == .generic
       || subject.platform == .ios && node.role == .tab

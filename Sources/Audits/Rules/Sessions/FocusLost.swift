@@ -125,7 +125,7 @@ extension Screen {
 }
 
 extension AuditSession.Step {
-  /// Whether focus is on an item of a list or menu of a page, which the gesture chooses.
+  /// Whether the gesture chooses the focused item of a list or menu on a page.
   ///
   /// If the control that opened the list keeps the browser’s focus all the time, the browser
   /// decides where the reader is when the list closes.

@@ -21,7 +21,8 @@ extension AuditRule {
       for step in session.steps where step.step.gesture == nil || step.changesScreen {
         guard step.after.screen.count > 0, step.after.inputFocus == nil else { continue }
         guard let focus = step.after.focus else {
-          // If the title of the screen is announced, people know at least which screen has opened.
+          // If anything is announced, such as a title, people know at least which screen has
+          // opened.
           guard step.heard.isEmpty else { continue }
           findings.add(
             subject.node(step.before.focus, in: step),

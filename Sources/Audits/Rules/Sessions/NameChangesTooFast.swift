@@ -108,8 +108,8 @@ private struct ChangingTexts {
 extension AuditSession.Step {
   /// The successive texts of each element whose text the app changed.
   ///
-  /// Announcements without an element, and messages that a log appends, count as versions of one
-  /// text only if they have most words in common.
+  /// Announcements without an element, and messages that are appended to a log, count as versions
+  /// of the same text only if they have most words in common.
   fileprivate var changingTexts: [ChangingTexts] {
     var texts: [ChangingTexts] = []
     var indices: [SessionNode?: Int] = [:]

@@ -63,7 +63,7 @@ private struct TextsBefore {
     nodes = subject.screen.preorder
   }
 
-  /// Returns the last visible text between the node of the previous call and this node.
+  /// Returns the last visible text after the node of the previous call and before `node`.
   ///
   /// Nodes must be passed in document order.
   mutating func text(before node: Node.Index) -> String? {

@@ -23,7 +23,7 @@ struct ErrorNeighbours {
 
   private let subject: AuditSubject
   private let classifier: ErrorClassifier
-  /// The number of fields in each node, for nodes that are or contain controls.
+  /// The number of fields in each node that is or contains a control.
   private var entries: NodeIndexTable
 
   init(_ subject: AuditSubject, _ classifier: ErrorClassifier) {

@@ -198,7 +198,8 @@ struct PurposeReader {
 }
 
 extension WordList.Purpose {
-  /// Whether a longer label asks for this purpose if its most important words name the purpose.
+  /// Whether a longer label surely asks for this purpose if its most important words name the
+  /// purpose.
   ///
   /// “Work phone” asks for a phone number, but “file name” does not ask for a person's name.
   fileprivate var isClearAsHead: Bool {

@@ -14,7 +14,7 @@ package struct ScreenReading: Sendable {
 
   /// The stored properties.
   ///
-  /// Copies of the reading share them, because rules pass readings around for every control.
+  /// Copies of the reading share this object, so that rules can pass readings cheaply.
   private let contents: Contents
 
   private final class Contents: Sendable {
@@ -224,7 +224,8 @@ extension Stop {
 }
 
 extension Part {
-  /// The confidence in the part: the rule's, or “assumed” if the reader's words are not attested.
+  /// The confidence in the part: that of the announcement rule, or “assumed” if no source attests
+  /// the reader's words.
   var confidence: Rule.Confidence {
     attestation == .attested ? rule.confidence : .assumed
   }

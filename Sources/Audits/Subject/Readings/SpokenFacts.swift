@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A fact about a control, independent of the words for it.
+/// A kind of fact about a control, independent of the words that announce the fact.
 enum SpokenFact: String, Sendable, Hashable, CaseIterable {
   case name, value, role, required, error, state, position, hint
 }
@@ -42,7 +42,7 @@ extension ScreenReading {
   ///
   /// - Parameters:
   ///   - name: The accessible name of the control.
-  ///   - includesHint: Whether to look for the hint.
+  ///   - includesHint: Whether the result includes the hint.
   func facts(
     of node: Node.Index, called name: String, includesHint: Bool = true
   ) -> SpokenFacts {

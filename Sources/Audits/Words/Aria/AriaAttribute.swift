@@ -41,7 +41,7 @@ extension AriaAttribute.Kind {
     }
   }
 
-  /// Whether a value is the default value, which applies without the attribute, too.
+  /// Whether a value is the default value, which also applies if the attribute is missing.
   func isDefault(_ value: String) -> Bool {
     let words = value.markupTokens
     guard words.count == 1, let word = words.first else { return false }

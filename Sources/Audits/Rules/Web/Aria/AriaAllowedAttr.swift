@@ -62,7 +62,7 @@ private struct AriaAllowedAttrCheck {
 
   /// Whether ARIA 1.1 allowed an attribute with the role that the author set.
   ///
-  /// In ARIA 1.1 most parts of a page supported `aria-expanded`.
+  /// For example, most structural roles supported `aria-expanded` in ARIA 1.1.
   private func hadOnce(_ short: String) -> Bool {
     guard let known = page.explicitRole(of: index).flatMap({ AriaRole[$0] }) else { return false }
     return short == "expanded" && known.wasExpandable || known.removedAttributes.contains(short)

@@ -53,7 +53,7 @@ private struct AriaValidAttrValueCheck {
     }
   }
 
-  /// Checks that the error message of a field is exposed while its entry is invalid.
+  /// Checks that the error message of an invalid field is exposed to readers.
   ///
   /// Source: WAI-ARIA 1.2, 6.6, `aria-errormessage`.
   private func checkMessage(of index: Int, _ findings: inout FindingList) {

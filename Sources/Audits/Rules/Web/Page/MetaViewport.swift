@@ -37,8 +37,8 @@ extension AuditRule {
 
 /// The settings of a viewport.
 ///
-/// “yes” counts as 1, and a number ends at the first character that cannot belong to it. Source:
-/// CSS Viewport Module, “The parsing algorithm”.
+/// The value “yes” counts as 1, and a number ends at the first character that cannot belong to a
+/// number. Source: CSS Viewport Module, “The parsing algorithm”.
 private enum ViewportSettings {
   /// Returns keys and values in lower case, in their order.
   static func all(in content: String) -> [(key: String, value: String)] {

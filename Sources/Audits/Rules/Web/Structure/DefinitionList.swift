@@ -37,7 +37,7 @@ extension WebPage {
   }
 }
 
-/// The last items found in a description list: terms, descriptions, or nothing.
+/// A check of the order of terms and descriptions in a description list, item by item.
 private struct DescriptionGroups {
   private let page: WebPage
   private var hasTerm = false

@@ -84,7 +84,7 @@ extension WebPage {
     return evidence
   }
 
-  /// Returns, for each element, how many elements before it have visible text.
+  /// Returns, for each index of an element, how many earlier elements have visible text.
   ///
   /// A last entry counts all elements that have visible text.
   fileprivate func shownTexts() -> [Int] {
