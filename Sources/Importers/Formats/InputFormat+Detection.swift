@@ -112,8 +112,9 @@ extension InputFormat {
     return likely
   }
 
-  /// Returns how strongly a key shows that a document has this format, given the keys that were
-  /// seen so far.
+  /// Returns how strongly a key shows that a document has this format.
+  ///
+  /// `seen` contains the key and all keys before it.
   ///
   /// A key that is a field of both Android's and iOS's trees is no evidence for either platform.
   private func evidence(of key: String, after seen: Set<String>) -> KeyEvidence {

@@ -2,7 +2,7 @@ internal import ComponentSource
 internal import ComposeImport
 internal import SwiftUIImport
 
-/// The files in which components of SwiftUI and Compose are used by the components of other files.
+/// An index of the files that use the components of other files, in SwiftUI and Compose.
 ///
 /// A use does not count if the component is shown only under a condition or on another screen, such
 /// as the destination of a link.
