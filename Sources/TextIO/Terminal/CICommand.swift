@@ -27,7 +27,7 @@ package enum CICommand {
     }
   }
 
-  /// Whether the text with which a command begins is at an index.
+  /// Whether a command of a CI server begins at a position in a line.
   ///
   /// The index is that of the second `#` of `##[` or `##vso[`, or of the first colon of a `::` at
   /// the beginning of the line.

@@ -78,7 +78,7 @@ package enum TextBytes {
   ///
   /// A binary file begins with a known signature, or has many NULs and control characters. In
   /// random bytes, about one byte in ten is such a character. A page with only one or two such
-  /// characters is text, because browsers ignore them.
+  /// characters is text, because browsers ignore such characters.
   private static func looksBinary(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return false }
     if signatures.contains(where: { bytes.starts(with: $0) }) { return true }
