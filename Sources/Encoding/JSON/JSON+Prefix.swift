@@ -3,7 +3,7 @@ package import TextIO
 extension JSON {
   /// Parses the valid beginning of a document.
   ///
-  /// It is used for logs, which may end at any byte.
+  /// This method is for logs, which may end at any byte.
   ///
   /// An array or object that is cut keeps its complete entries. Any other incomplete value is left
   /// out.

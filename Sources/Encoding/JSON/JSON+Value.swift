@@ -13,7 +13,7 @@ extension JSON {
     /// Whether the value is an element of an array, so that ``key`` is the key of the array.
     let isEntry: Bool
 
-    /// A value `null` that is not in any file.
+    /// A `null` value that does not come from a file.
     package static let null = JSON(
       file: nil, items: [Item(kind: .null, text: "null", line: 1, column: 1, end: 1)]
     ).root

@@ -24,10 +24,11 @@ package struct JSON: Sendable {
     var text = ""
     var line: Int32
     var column: Int32
-    /// The number of members or elements of an object or array, without those that are nested
-    /// deeper.
+    /// The number of members of an object, or of elements of an array.
+    ///
+    /// Values inside the members or elements do not count.
     var count: Int32 = 0
-    /// The index of the first item that is neither this item nor inside it.
+    /// The index of the first item after this item and all items inside this item.
     var end: Int32 = 0
 
     var location: SourcePosition { SourcePosition(line: Int(line), column: Int(column)) }

@@ -1,9 +1,9 @@
 internal import TextIO
 
-/// Escaping of text for XML.
+/// Functions that escape text for XML.
 ///
-/// XML does not allow control characters, so their visible symbols replace them. Characters that
-/// change the order of text or end a line become character references.
+/// XML does not allow control characters, so visible symbols replace control characters. Characters
+/// that change the order of text or end a line become character references.
 ///
 /// Source: XML 1.0, fifth edition, 2.2 and 2.11.
 package enum XMLText {

@@ -64,7 +64,7 @@ package enum YAMLText {
     }
   }
 
-  /// Returns the lines of a text, which a reader joins with spaces.
+  /// Returns a text broken into lines, which a YAML parser joins with spaces.
   private static func folded(_ text: String) -> [String] {
     var lines: [String] = []
     var line = ""
