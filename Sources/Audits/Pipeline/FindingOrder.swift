@@ -4,8 +4,8 @@ internal import Simulator
 extension [Finding] {
   /// The findings, without those that another finding at the same element supersedes.
   ///
-  /// The finding at the root of a chain of causes lists the messages of the whole chain as its
-  /// consequences.
+  /// A removed finding is a consequence of the finding that supersedes it. The remaining finding
+  /// lists the messages of its consequences, and of their consequences.
   var foldingConsequences: [Finding] {
     var findings = self
     var causes: [FindingTarget: [String: Int]] = [:]

@@ -39,8 +39,8 @@ extension AuditRule {
     ///   - source: The file, with `↓` before each element that the rule must find.
     ///   - format: The name of the format, or `nil` for the platform's usual format.
     ///   - atScreen: Whether one finding is about the whole screen.
-    ///   - app: The app's behaviour, in the language of scripts.
-    ///   - gestures: The user's gestures, in the language of scripts.
+    ///   - app: The app's behaviour, in the notation of session scripts.
+    ///   - gestures: The user's gestures, in the notation of session scripts.
     ///   - path: The path of the file in its project.
     ///   - others: The other files of the project by path; they may hold marks, too.
     ///   - language: The BCP 47 tag of the requested language.

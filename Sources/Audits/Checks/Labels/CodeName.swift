@@ -22,7 +22,8 @@ enum CodeName: Equatable {
       self = .wrapped
       return
     }
-    // A name with spaces is not code. Most names have spaces, so this check comes first.
+    // A name with spaces is rarely code. Most names have spaces, so the slower checks are skipped
+    // for them.
     if text.utf8.first != UInt8(ascii: "["), text.utf8.contains(0x20),
       text.utf8.allSatisfy({ $0 < 0x80 })
     {

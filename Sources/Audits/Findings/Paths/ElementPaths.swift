@@ -5,7 +5,9 @@ internal import Simulator
 /// A path consists of element names from the root on, with ordinals among siblings of the same
 /// name. The paths of a page are CSS selectors that begin at `body`.
 struct ElementPaths: Sendable {
-  /// The depth at and below which elements have no path, because such a path would be very long.
+  /// The maximum number of steps in a path.
+  ///
+  /// Deeper elements have no path, because it would be very long.
   static let depthLimit = 256
 
   /// The distinct names in paths.

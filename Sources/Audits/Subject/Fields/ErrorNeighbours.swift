@@ -154,8 +154,8 @@ struct ErrorNeighbours {
 
   /// Returns the evidence that a node, or the only child inside it, is an error message.
   ///
-  /// - Parameter chains: The raw values of the results so far, so that each node of a chain of only
-  ///   children is visited once.
+  /// - Parameter chains: The raw values of the results for the nodes that were already examined. No
+  ///   node is examined twice.
   private func evidence(in node: Node.Index, _ chains: inout NodeIndexTable) -> ErrorEvidence {
     var found = ErrorEvidence.none
     var visited: [Node.Index] = []
