@@ -5,8 +5,9 @@ extension JSON {
   package struct Value: Sendable {
     let document: JSON
     let item: Int
-    /// The index of the item with the value's key or, for an element of an array, with the array's
-    /// key.
+    /// The index of the item that contains the key of the value.
+    ///
+    /// An element of an array has the key of the array.
     ///
     /// The index is −1 for the root.
     let key: Int
