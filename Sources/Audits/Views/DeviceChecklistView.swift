@@ -2,9 +2,9 @@ package import Simulator
 
 /// A checklist of what a person should try on a real phone.
 ///
-/// It contains findings that only listening can confirm, and announcements with words or rules that
-/// nobody has recorded. Defects of the author's words or of the tree are the same on a phone; a
-/// person decides about them in the list of findings.
+/// The checklist contains findings that only listening can confirm, and predicted announcements
+/// that no recording of a real reader confirms. Defects in the author's words or in the tree are
+/// not in the checklist, because a phone shows nothing new about them.
 package struct DeviceChecklistView: Sendable {
   /// A stop to check.
   package struct Step: Sendable {
@@ -18,7 +18,9 @@ package struct DeviceChecklistView: Sendable {
     package var location: FindingLocation
     /// The expected announcement.
     package var predicted: String
-    /// Whether a usage hint is expected, so that the tester has to wait for it.
+    /// Whether a usage hint is expected after the announcement.
+    ///
+    /// The tester then has to wait for the hint.
     package var hasUsageHint: Bool
     /// The reasons for the check, a sentence each.
     package var reasons: [String]
@@ -147,8 +149,7 @@ package struct DeviceChecklistView: Sendable {
     }
   }
 
-  /// Returns the platform and browser on which a reader reads the screen, in the terms of
-  /// recordings.
+  /// Returns the platform and browser on which a reader reads the screen, as recordings name them.
   package static func platform(of subject: AuditSubject, _ reader: String) -> String {
     let isTalkBack = reader == TalkBack.name
     switch subject.platform {
@@ -158,7 +159,7 @@ package struct DeviceChecklistView: Sendable {
     }
   }
 
-  /// The checks that are not about a stop, as a table.
+  /// The table of the checks that are not about a stop.
   package var othersTable: AuditTable {
     var table = AuditTable("To look at beside", columns: ["Element", "Line", "Why"])
     table.rows = others.map { other in

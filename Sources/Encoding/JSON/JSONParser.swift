@@ -14,16 +14,16 @@ struct JSONParser {
   /// The index of the next byte.
   var index: Int
   private var line: Int32
-  /// A value from which columns are computed: the index at which the line would begin if each of
-  /// its scalars so far had one byte.
+  /// The index from which columns are counted: the start of the line, moved forward by one for each
+  /// continuation byte of UTF-8 in the line.
   var lineStart: Int
   private var items: [JSON.Item] = []
   private var open: [Open] = []
-  /// The state before the entry that is being read, to which the parser returns if the entry is
-  /// cut.
+  /// The state before the entry that is being read; the parser returns to this state if the
+  /// document ends within the entry.
   ///
-  /// It consists of the number of items, the number of open objects and arrays, and the number of
-  /// values in the innermost of these.
+  /// The state consists of the number of items, the number of open objects and arrays, and the
+  /// number of values in the innermost open object or array.
   private var entry: (start: Int, depth: Int, count: Int32) = (0, 0, 0)
 
   /// Creates a parser.

@@ -1,7 +1,7 @@
 internal import Simulator
 
-/// A check for `autocomplete` attributes without a purpose, or with a purpose that does not fit the
-/// field.
+/// A check for `autocomplete` attributes that name no valid purpose, or a purpose that does not fit
+/// the type of the field.
 struct AutocompleteFaults {
   let subject: AuditSubject
 

@@ -28,8 +28,8 @@ struct OwnedRoles {
 
   /// Returns the elements that an element owns, and whether the element also contains text.
   ///
-  /// - Parameter groups: The roles of owned elements that are replaced by the elements which they
-  ///   own.
+  /// - Parameter groups: Roles that group elements. An owned element with such a role is replaced
+  ///   in the result by the elements that it owns.
   func owned(by index: Int, passing groups: Set<String>) -> (items: [Owned], hasText: Bool) {
     var items: [Owned] = []
     var hasText = !page.source[index].text.isBlank
@@ -52,7 +52,7 @@ struct OwnedRoles {
     return (items, hasText)
   }
 
-  /// Returns the owner of an element, passing over owners with the roles `groups`.
+  /// Returns the nearest owner of an element that does not have one of the roles `groups`.
   func owner(of index: Int, passing groups: Set<String>) -> Owned? {
     var current = index
     var steps = page.source.count

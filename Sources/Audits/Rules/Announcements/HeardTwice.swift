@@ -92,7 +92,8 @@ extension AuditRule {
 
   /// Finds pictures with a label that the stop before or after them repeats.
   ///
-  /// This other stop is a text, or a link to the same page. People hear the words twice.
+  /// The stop that repeats the label is a text, or a link to the same page. People hear the words
+  /// twice.
   ///
   /// Source: WCAG 2.2, technique H2 and failure F39; Equal Access, `img_alt_redundant`.
   private static func addPicturesBesideText(
@@ -103,7 +104,7 @@ extension AuditRule {
       let pictures = stops.map { PictureStop($0, on: subject) }
       for index in stops.indices.dropFirst() {
         let before = index - 1
-        // Most stops are not pictures.
+        // Exactly one of the two neighbouring stops must be a picture.
         guard (pictures[before] == nil) != (pictures[index] == nil) else { continue }
         let beside = stops[pictures[index] == nil ? index : before]
         guard let picture = pictures[before] ?? pictures[index],

@@ -117,8 +117,8 @@ private struct ReadersDisagreeCheck {
     var known = left.knownFacts(of: control.node, called: control.name)
     known.formIntersection([.name, .value, .required, .error, .state])
     if !node.hasNotableState { known.remove(.state) }
-    // The rule “label-lost-when-filled” reports names that a value replaces.
-    // Readers differ in which signs they pronounce, which users can set.
+    // A name that a value may replace is left to the rule “label-lost-when-filled”. Readers differ
+    // in which signs they pronounce, and users can change which signs are pronounced.
     let isOnlySigns = !control.name.contains { $0.isLetter || $0.isNumber }
     if node.value?.text?.isEmpty == false || isOnlySigns { known.remove(.name) }
     return known

@@ -66,7 +66,7 @@ extension AuditRule {
   ) { subject, findings in
     for reading in subject.sameTreeReadings() {
       let stops = reading.transcript.stops
-      // Most stops are not choices.
+      // Most stops are not check boxes, switches or radio buttons, so that few pairs are examined.
       let isChoice = stops.map { reading.screen[$0.node].role.choiceWord != nil }
       for index in stops.indices.dropFirst() where isChoice[index - 1] || isChoice[index] {
         guard let pair = RowAndChoice(stops[index - 1], stops[index], in: reading, on: subject)
@@ -107,7 +107,8 @@ private struct RowAndChoice {
     let handler = ActivationHandler(of: row.node, in: reading, on: subject)
     let isShared = handler.isShared(
       with: ActivationHandler(of: choice.node, in: reading, on: subject))
-    // A row with two targets opens details, and only its switch toggles.
+    // A row may be a target of its own: pressing the row opens details, and only the switch
+    // toggles.
     guard !handler.opens || isShared else { return nil }
     isSameAction = isShared || screen[row.node].knownAndroid?.checkable == true
     let rowText = AudibleText(row.nameText).text

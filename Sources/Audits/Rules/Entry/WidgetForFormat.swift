@@ -41,7 +41,7 @@ extension AuditRule {
   }
 }
 
-/// Adds pairs of radio buttons that could be one switch.
+/// Adds pairs of radio buttons that one switch could replace, such as “On” and “Off”.
 private func addSwitches(_ subject: AuditSubject, _ findings: inout FindingList) {
   var groups: [Node.Index: [Control]] = [:]
   var order: [Node.Index] = []
@@ -62,7 +62,8 @@ private func addSwitches(_ subject: AuditSubject, _ findings: inout FindingList)
   }
 }
 
-/// The pairs of names of radio buttons that could be one switch.
+/// The pairs of names by which two radio buttons are recognized as a switch, such as “on” and
+/// “off”.
 private let switches: [Set<String>] = [
   ["on", "off"], ["ein", "aus"], ["an", "aus"], ["activé", "désactivé"],
   ["activado", "desactivado"],

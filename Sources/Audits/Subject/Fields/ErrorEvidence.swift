@@ -7,7 +7,7 @@ enum ErrorEvidence: Int, Comparable {
   case words
   /// The text is an alert, which may also report success.
   case alert
-  /// The author's identifier calls the text an error.
+  /// An identifier from the author says that the text is an error.
   case naming
   /// The text is red, or it is an alert with words that say what is wrong.
   case shown

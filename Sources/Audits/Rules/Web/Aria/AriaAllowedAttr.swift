@@ -45,7 +45,8 @@ private struct AriaAllowedAttrCheck {
     let element = page.source[index]
     for attribute in element.attributes {
       guard let known = AriaAttribute[attribute.name] else { continue }
-      // The rule “aria-attribute-deprecated” finds attributes that once were global.
+      // Attributes that once were global are skipped, because “aria-attribute-deprecated” reports
+      // them.
       if attribute.name == "aria-hidden" || known.isGlobal && !isBreak { continue }
       let short = String(attribute.name.dropFirst(5))
       if page.supports(short[...], at: index) { continue }
@@ -61,7 +62,7 @@ private struct AriaAllowedAttrCheck {
 
   /// Whether ARIA 1.1 allowed an attribute with the role that the author set.
   ///
-  /// In ARIA 1.1 most parts of a page supported `aria-expanded`.
+  /// For example, most structural roles supported `aria-expanded` in ARIA 1.1.
   private func hadOnce(_ short: String) -> Bool {
     guard let known = page.explicitRole(of: index).flatMap({ AriaRole[$0] }) else { return false }
     return short == "expanded" && known.wasExpandable || known.removedAttributes.contains(short)

@@ -43,7 +43,7 @@ extension AuditRule {
         continue
       }
       let names = missing.sorted().map { "aria-\($0)" }.joined(separator: " and ")
-      // Readers announce `aria-valuetext`, even if the number that ARIA requires is missing.
+      // Readers announce `aria-valuetext` even without the number that ARIA requires.
       let hasValueText = missing == ["valuenow"] && !(element["aria-valuetext"] ?? "").isBlank
       findings.add(
         element: index, "The role “\(role)” requires \(names).", needsReview: hasValueText)

@@ -31,7 +31,8 @@ extension AuditRule {
       let groups = known.parents.intersection(["group", "rowgroup"])
       let owner = owned.owner(of: index, passing: groups)
       if let role = owner?.role, known.parents.contains(role) { continue }
-      // A branch of a tree is a `group` inside the tree item that opens it.
+      // A `group` inside a tree item is allowed, because it contains the branch that the item
+      // opens.
       if owner?.role == role, owned.owner(of: index, passing: [])?.role == "group" { continue }
       let words = known.parents.subtracting(groups).subtracting(["directory"]).sorted()
         .map { "“\($0)”" }.joined(separator: " or ")

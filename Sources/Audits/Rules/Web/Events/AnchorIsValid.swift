@@ -38,7 +38,8 @@ extension AuditRule {
     }
   }
 
-  /// Whether an anchor without an address marks the target of links, or the page that is open.
+  /// Whether an anchor without an address is a target of links, or stands for the open page in a
+  /// menu.
   private static func isPlace(_ element: SourceTree.Element) -> Bool {
     ["aria-current", "aria-disabled", "id", "name"].contains { element[$0] != nil }
   }
