@@ -8,13 +8,13 @@ package struct AndroidDebugBridge: Sendable {
   /// The serial number of the device, or `nil` for commands that need no device.
   var serial: String?
   private var program: DeviceProgram
-  /// Whether the user asked the program to end.
+  /// Whether the user interrupted this program, so that commands must end early.
   var isCancelled: @Sendable () -> Bool {
     get { program.isCancelled }
     set { program.isCancelled = newValue }
   }
 
-  /// Creates the bridge without choosing a device.
+  /// Creates a bridge whose commands do not name a device.
   package init(
     searchPath: String? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
@@ -82,7 +82,7 @@ package struct AndroidDebugBridge: Sendable {
     }
   }
 
-  /// Runs `adb` and returns what it printed, also if it reports a failure.
+  /// Runs `adb` and returns its output and exit status, even if it reports a failure.
   func result(_ words: [String], seconds: Double = 20) throws(DeviceError) -> FinishedProgram {
     try program.run(selection + words, seconds: seconds)
   }

@@ -15,7 +15,7 @@ package struct DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// Returns what a device or a tool printed, cut so that it fits into a message.
   static func short(_ text: some StringProtocol) -> String {
-    // A character can have any number of bytes.
+    // The limit is in bytes, because one character can consist of any number of bytes.
     var limit = 200
     let start = text.unicodeScalars.prefix { scalar in
       limit -= UTF8.width(scalar)

@@ -14,7 +14,7 @@ final class CaptureInput {
   private let program: ChildProgram
   private let movement: [String]
 
-  /// Makes a keyboard or a touch screen.
+  /// Creates a virtual keyboard or a virtual touch screen.
   init(
     usingKeys: Bool, on device: AndroidDevice, _ talkBack: InstalledTalkBack
   ) throws(DeviceError) {
@@ -34,7 +34,7 @@ final class CaptureInput {
 
   /// Android 11, the first version with the command `uinput`.
   private static let firstAPI = 30
-  /// The milliseconds in which Android notices the new device.
+  /// The time that Android needs to notice the new device, in milliseconds.
   private static let settling = 1000
 
   /// Asks TalkBack to move to the next stop.

@@ -39,7 +39,8 @@ struct SimulatorTools: Sendable {
       let words = ["simctl", "list", "devices", "booted", "--json"]
       let end = try simctl.run(words, seconds: 30)
       if end.isSuccess { return try SimulatorTools.simulators(ofSimctl: end.output) }
-      // Apple's command line tools have xcrun without simctl; then idb lists the simulators.
+      // Without Xcode, Apple's command line tools contain xcrun but not simctl. In this case, idb
+      // lists the simulators.
       guard idb.isInstalled else { throw error(of: simctl, words, end) }
     }
     guard idb.isInstalled else {
@@ -88,7 +89,7 @@ struct SimulatorTools: Sendable {
     }
     let sign = "SimRuntime.iOS-"
     return list.members.flatMap { runtime, devices -> [BootedSimulator] in
-      // “com.apple.CoreSimulator.SimRuntime.iOS-26-0”
+      // An example of `runtime`: “com.apple.CoreSimulator.SimRuntime.iOS-26-0”
       guard let found = runtime.range(ofScalars: sign), devices.kind == .array else { return [] }
       let version = String(runtime[found.upperBound...].replacing("-", with: "."))
       return devices.elements.compactMap { device in
