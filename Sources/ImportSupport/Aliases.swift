@@ -66,10 +66,11 @@ package struct Aliases: Sendable {
 
   package subscript(name: String) -> Alias? { byName[name] }
 
-  /// Returns what to do about a name that has no alias: to correct the alias of a similar name, or to
-  /// define one.
+  /// Returns the remedy for a name that has no alias: to correct the spelling of a similar alias,
+  /// or to define an alias.
   package func remedy(for name: String) -> String {
-    // More differences are another component: the names of a kit have parts in common.
+    // Names that differ in more letters usually mean different components, because the names in a
+    // kit have common parts.
     let length = name.utf8.count
     let limit = min(2, length / 4)
     let similar = names.first {

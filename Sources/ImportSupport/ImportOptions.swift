@@ -45,8 +45,8 @@ public struct ImportOptions: Sendable {
   public var assumptions: [(name: String, value: String)] = []
   /// The names of the screens to import.
   ///
-  /// They are needed for code in which a part of a screen can itself be a screen. If there are no
-  /// names, every screen of the file is imported.
+  /// The names are needed for code in which a part of a screen can also be imported as a screen. If
+  /// there are no names, every screen of the file is imported.
   package var screens: [String] = []
   /// CSS selectors of elements of a page, or the identifier of a node in another format.
   ///
@@ -54,7 +54,7 @@ public struct ImportOptions: Sendable {
   public var selector: String?
   /// Whether to list the texts of a page that its screen does not contain.
   ///
-  /// This takes longer for a large page.
+  /// For a large page, listing the texts makes the import slower.
   public var listsUnusedTexts = false
   /// Whether to keep the elements of the file as the author wrote them.
   package var keepsSource = false

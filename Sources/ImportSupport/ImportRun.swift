@@ -7,7 +7,8 @@ internal import TextIO
 package final class ImportRun: @unchecked Sendable {
   private struct Entry<Value: Sendable>: Sendable {
     var value: Value
-    /// The files that were read to compute the value, if an analysis records them.
+    /// The files that were read to compute the value; empty unless the run records which files it
+    /// reads.
     var paths: Set<String>
   }
 
