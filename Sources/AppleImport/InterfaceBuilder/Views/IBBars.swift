@@ -68,7 +68,7 @@ enum IBBars {
 
   /// Returns the button of a bar item.
   ///
-  /// If the item is only a space between other items, the result is empty.
+  /// The result has one part. It is empty if the item is only a space between other items.
   static func barButton(_ item: IBElement) -> [IBPart] {
     guard item.name == "barButtonItem" else { return [] }
     let system = item["systemItem"]

@@ -33,7 +33,7 @@ enum IBButtons {
   /// The button types for which UIKit determines the label.
   private static let named = ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"]
 
-  /// Returns the elements for the states that the button is in.
+  /// Returns the child elements that describe the states that the button is in, such as `selected`.
   ///
   /// The state `normal` comes last.
   private static func state(of element: IBElement) -> [IBElement] {
