@@ -62,7 +62,7 @@ extension Evaluator {
     return framework.language.isKotlin && isInLambda(scope) ? .left(value) : .returned(value)
   }
 
-  /// Whether a scope is in a lambda that the source passes to a function of a library.
+  /// Whether a scope is inside a lambda, rather than directly inside a named function.
   private func isInLambda(_ scope: Int) -> Bool {
     var index: Int? = scope
     while let inner = index {
@@ -78,7 +78,8 @@ extension Evaluator {
     switch statement.form {
     case .declaration(let declaration): declare(declaration, in: scope)
     case .guarding(let conditions, let otherwise):
-      // Assumed: an unknown guard is passed, because the screen shows what follows it.
+      // Assumed: an unknown condition of `guard` is true, because the code after `guard` usually
+      // shows the screen.
       if holds(conditions, in: scope, assumed: true) { return .next }
       return execute(otherwise, in: newScope(in: scope), &output)
     case .loop(let pattern, let list, let condition, let body):
@@ -123,7 +124,7 @@ extension Evaluator {
     }
   }
 
-  /// Runs the branch of `if` that its conditions select.
+  /// Runs the branch of an `if` that the conditions select.
   private mutating func conditional(
     _ expression: Expression, in scope: Int, _ output: inout BlockOutput
   ) -> StatementFlow {
@@ -170,7 +171,8 @@ extension Evaluator {
     var output = BlockOutput()
     let flow = execute(expression, in: scope, &output)
     guard case .next = flow else {
-      // `name ?: return` leaves the function after its statement.
+      // A `return` inside an expression, such as `name ?: return`, takes effect when the statement
+      // ends.
       interruption = flow
       switch flow {
       case .returned(let value), .left(let value), .leftTo(_, let value): return value
@@ -202,7 +204,7 @@ extension Evaluator {
       scopes[scope].variables.insert(variable.name)
     }
     if variable.isObserved {
-      // Assumed: nothing; what the observers of a local variable do is not followed.
+      // The observers of a local variable are not evaluated, so the variable is unknown.
       scopes[scope].computed[variable.name] = variable
       scopes[scope].names[variable.name] = unknown(
         .expression, named: variable.name, at: variable.range)
@@ -230,7 +232,7 @@ extension Evaluator {
   ///
   /// For an integer, returns the integers from 0 up to it.
   ///
-  /// An unknown list is recorded, and has one unknown element.
+  /// An unknown list is recorded. It is treated as a list with one unknown element.
   package mutating func elements(of value: SourceValue, at range: SourceRange) -> [SourceValue] {
     switch currentValue(value) {
     case .list(let values): return values
@@ -263,7 +265,8 @@ extension Evaluator {
 
   /// Returns the components that a function shows for each element of a list.
   ///
-  /// `ForEach` and `items` use this. There are at most 100 passes, each with states of its own.
+  /// `ForEach` and `items` use this function. There are at most 100 passes, and each pass has
+  /// separate states.
   package mutating func contents(
     of function: SourceFunction, forEach list: SourceValue, at range: SourceRange,
     hasIndex: Bool = false

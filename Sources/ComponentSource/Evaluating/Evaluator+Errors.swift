@@ -1,7 +1,7 @@
 /// Errors that are thrown and caught.
 extension Evaluator {
-  /// Runs a block, then the block that catches its error, if there is one, and finally the
-  /// `finally` block of Kotlin.
+  /// Runs a block that can throw, then the block that catches the error, if there is an error, and
+  /// last the `finally` block of Kotlin.
   mutating func attempt(
     _ body: Block, _ handlers: [Catch], finally last: Block?, at range: SourceRange, in scope: Int,
     _ output: inout BlockOutput
@@ -20,7 +20,7 @@ extension Evaluator {
       output.last = last
     }
     guard let last else { return flow }
-    // The value of `try` is not that of its `finally` block.
+    // The value of `try` does not come from its `finally` block.
     var unused = BlockOutput()
     let outer = interruption
     interruption = nil
@@ -31,10 +31,12 @@ extension Evaluator {
     return end
   }
 
-  /// Returns the first block that catches an error, with its names declared in the scope.
+  /// Returns the first block that catches an error.
   ///
-  /// Assumed: if it is unknown which block catches the error, the last one does, and that is
-  /// recorded.
+  /// The names in its patterns are declared in the scope.
+  ///
+  /// Assumed: if it is unknown which block catches the error, the last block catches it. This
+  /// assumption is recorded.
   private mutating func handler(
     of error: SourceValue, _ handlers: [Catch], at range: SourceRange, in scope: Int
   ) -> Block? {
@@ -117,7 +119,7 @@ extension Evaluator {
         next = Self.superclasses[own]
       }
     }
-    // Assumed: a class that is called an exception is one.
+    // Assumed: a class whose name ends in “Exception” is a subclass of `Exception`.
     if wanted == "Exception", names.contains(where: { $0.hasSuffix("Exception") }) { return true }
     return isKnown ? false : nil
   }
