@@ -5,9 +5,9 @@ internal import AccessibilityTree
 enum ReactKind: Sendable, Hashable {
   case view, text, textInput, pressable, touchable, button, switchControl, image
   case imageBackground, activityIndicator, modal, list
-  /// The component is replaced by its children.
+  /// A component that is replaced by its children.
   case fragment
-  /// The component gives its props to its only child.
+  /// A component that passes its props to its only child.
   case wrapper
   case nothing
 

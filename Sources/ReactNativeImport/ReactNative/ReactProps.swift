@@ -8,7 +8,7 @@ internal import AccessibilityTree
 struct ReactProps {
   /// The name of the prop that holds a label with words of a navigator.
   ///
-  /// It marks these words as not written by the app's author.
+  /// This prop distinguishes these words from the words of the app's author.
   static let navigatorLabel = "navigatorLabel"
 
   let type: String
@@ -76,7 +76,7 @@ struct ReactProps {
 
   /// Adds the props of another element.
   ///
-  /// If both elements have a prop, that of this element stays.
+  /// If both elements have a prop with the same name, the prop of this element is kept.
   mutating func inherit(_ inner: ReactProps) {
     given += inner.given
     hasUnknownContent = hasUnknownContent || inner.hasUnknownContent

@@ -19,7 +19,7 @@ struct PrettyFormatParser {
   /// In such a value, a quote always ends a string.
   var isOnOneLine = false
 
-  /// The current line, with its indentation as far as it was measured.
+  /// The current line, and the part of its indentation that was measured so far.
   private var line = (scanned: 0, indent: 0, isBlank: true)
 
   /// An element whose children are being read.
@@ -174,7 +174,7 @@ struct PrettyFormatParser {
 
   /// Reads a text that is on the same line as the tags around it.
   ///
-  /// Jest only prints this with settings other than the default.
+  /// Jest only prints such a text if its settings differ from the default.
   private mutating func readInlineText(below open: Open) {
     let start = index
     while index < bytes.count, bytes[index] != 0x3C { index += 1 }

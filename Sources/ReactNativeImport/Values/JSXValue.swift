@@ -97,7 +97,7 @@ struct JSXUnknown: Sendable {
   /// The number of the React ref, if the value is a method of its element, such as
   /// `field.current.focus`.
   var memberOfRef: Int?
-  /// The outcome at rest, if the value is a condition.
+  /// The assumed outcome, if the value is a condition.
   var resting: JSXResting?
 
   /// Updates `refNumber` and `memberOfRef` for a member access.
@@ -118,7 +118,7 @@ struct JSXResting: Sendable {
   var holds: Bool
   /// The assumption for `--assume` that reverses the outcome, such as `busy=true`.
   ///
-  /// `nil` if there is no simple one.
+  /// This is `nil` if there is no simple assumption.
   var reversal: String?
 
   /// Reverses the outcome, and replaces ``reversal`` by the opposite assumption.

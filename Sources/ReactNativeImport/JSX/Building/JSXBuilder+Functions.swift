@@ -27,7 +27,7 @@ extension JSXBuilder {
     return []
   }
 
-  /// Renders one row for a list whose data is unknown.
+  /// Renders a single row for a list whose entries are unknown.
   private mutating func anyRow(_ function: Int, in scope: Int, _ render: JSXProp) -> [Work] {
     let entry = JSXUnknown(kind: .name, tokens: render.tokens, path: "item")
     let index = JSXUnknown(kind: .name, tokens: render.tokens, path: "index")

@@ -61,7 +61,7 @@ extension JSXBuilder {
       reportDecision(decision.condition, in: ReactProp.spread)
       value = decision.shown
     }
-    // Without the condition, `cond && {…}` spreads nothing.
+    // If the condition is false, `...(cond && {…})` spreads no props.
     if isSpread, value.isLiteral { return }
     if isSpread, case .object(let members) = value, members.count <= evaluator.budget {
       evaluator.budget -= members.count
@@ -148,7 +148,7 @@ extension JSXBuilder {
 
   /// Reports a prop whose function returns elements.
   ///
-  /// They are not built, because only the running app calls the function.
+  /// The elements are not built, because only the running app calls the function.
   private mutating func reportElements(of function: Int, in prop: JSXProp) {
     let body = evaluator.declarations.functions[function].body
     evaluator.budget -= body.count
@@ -191,7 +191,7 @@ extension JSXBuilder {
 
   /// Props whose value is a function that returns elements.
   ///
-  /// The component calls it once to render its content.
+  /// The component calls the function once to render its content.
   ///
   /// Source: react-hook-form 7, Controller; formik 2, Formik; react-native-paper 5, List.Item and
   /// Card.Title; React Native 0.81, VirtualizedList.js.
@@ -224,7 +224,8 @@ extension JSXBuilder {
       let isNamespace = from.name == "*" && !member.isEmpty
       let exported = isNamespace ? String(member.prefix { $0 != "." }) : from.name
       guard let found = evaluator.packageExport(.init(file: file, name: exported)) else {
-        // The project has the file, but its component was not understood.
+        // The project has the file of the component, but the importer did not understand the
+        // component.
         return (type, .project)
       }
       let rest = isNamespace ? member.dropFirst(exported.utf8.count) : type.dropFirst(head.count)

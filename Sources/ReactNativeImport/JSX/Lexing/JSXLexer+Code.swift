@@ -113,7 +113,9 @@ extension JSXLexer {
     return nil
   }
 
-  /// Words that an operand follows, so that a `/` or `<` after them is not an operator.
+  /// The words after which an operand begins.
+  ///
+  /// A `/` or `<` after such a word is therefore not an operator.
   private static let wordsBeforeOperand: Set<String> = [
     "return", "typeof", "case", "do", "else", "in", "of", "void", "delete", "throw", "new",
     "instanceof", "await", "yield", "default",

@@ -21,7 +21,7 @@ struct JSXSource: Sendable {
   private(set) var files: [File] = []
 
   struct File: Sendable {
-    /// The name, or `nil` for the first file.
+    /// The name of the file, or `nil` for the first file.
     var name: String?
     var tokens: Range<Int>
     fileprivate var bytes: Range<Int>

@@ -6,7 +6,7 @@ extension JSXBuilder {
   /// The minimum number of values that can be evaluated for each further route of a navigator.
   private static let routeBudget = 20_000
 
-  /// Chooses the next route to show on a screen of its own.
+  /// Chooses the next route to show on a separate screen.
   ///
   /// - Returns: `false` if no route remains.
   mutating func selectNextRoute() -> Bool {

@@ -101,7 +101,7 @@ extension JSXBuilder {
     switch frame.kind {
     case .bottomTabs:
       props.append(("role", .string(isIOS ? "button" : "tab")))
-      // The position counts all routes, even those without a tab.
+      // In the announced position, React Navigation counts all routes, even routes without a tab.
       if isIOS, own == nil, let text {
         let standard = NavigatorTexts.tab(text, tab.index + 1, of: frame.routes.count)
         props.append((ReactProps.navigatorLabel, .string(standard)))

@@ -17,7 +17,7 @@ struct JSXNavigator: Sendable {
   /// It identifies the navigator.
   var token: Int
 
-  // A name in JavaScript cannot contain `#`, so this key never clashes with one.
+  // A name in JavaScript cannot contain `#`, so this key never clashes with a name.
   private static let kindKey = "#navigator"
   private static let partKey = "#part"
   private static let configurationKey = "#configuration"
