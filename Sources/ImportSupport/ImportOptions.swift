@@ -10,7 +10,7 @@ public struct ImportOptions: Sendable {
   public var language: String?
   /// Folders with Android resources.
   ///
-  /// Each is a `res` folder or contains one.
+  /// Each of these folders is a `res` folder or contains a `res` folder.
   ///
   /// If the array is empty, the importer uses the resource folders of the project to which the
   /// layout belongs.
@@ -28,7 +28,8 @@ public struct ImportOptions: Sendable {
   public var usesDesignTime = false
   /// Whether to show the layouts of `ViewStub`s, which an app shows only later.
   public var inflatesStubs = false
-  /// Whether to treat the text of a field as its hint, in dumps that write both in one attribute.
+  /// Whether to treat the text of a field as its hint, in dumps that write texts and hints in the
+  /// same attribute.
   public var assumesHint = false
   /// The package or title of the window to import, for dumps with several windows.
   public var window: String?

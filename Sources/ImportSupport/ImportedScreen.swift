@@ -42,7 +42,7 @@ public struct ImportedScreen: Sendable {
   public var appDiagnostics: [ImportDiagnostic] = []
   /// Whether a running browser or a connected device shows the screen.
   ///
-  /// If so, the nodes of the screen have no locations in a file.
+  /// In this case, the nodes of the screen have no locations in a file.
   package var isLive = false
   /// The name of the view or composable that the screen shows.
   ///
@@ -64,7 +64,7 @@ public struct ImportedScreen: Sendable {
 }
 
 extension ImportedScreen {
-  /// Records what the file states about the device that showed the screen.
+  /// Records the facts that the file states about the device that showed the screen.
   package mutating func set(_ device: DeviceFacts?) {
     guard let device else { return }
     self.device = device

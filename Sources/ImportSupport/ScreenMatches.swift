@@ -31,8 +31,9 @@ package struct ScreenMatches {
 
   /// Returns pairs of siblings that are the same element.
   ///
-  /// Siblings from the same location in the code are paired in order: first those of the same kind,
-  /// then the others. Of the siblings that remain, those of the same kind are paired in order.
+  /// Siblings from the same location in the code are paired in order: first siblings of the same
+  /// kind, then other siblings. After that, the remaining siblings of the same kind are paired in
+  /// order.
   private func pairs(
     _ before: [Node.Index], _ after: [Node.Index]
   ) -> [(Node.Index, Node.Index)] {

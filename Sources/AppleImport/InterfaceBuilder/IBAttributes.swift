@@ -22,7 +22,7 @@ enum IBAttributes {
 
   /// The attributes that are kept unchanged.
   ///
-  /// They concern the position, appearance or text of a view.
+  /// These attributes concern the position, appearance or text of a view.
   private static let verbatim: [UIKitAttributes.Detail] = [
     .customClass, .userLabel, .textAlignment, .axis, .alignment, .distribution, .numberOfLines,
     .lineBreakMode, .adjustsFontSizeToFit, .adjustsFontForContentSizeCategory,

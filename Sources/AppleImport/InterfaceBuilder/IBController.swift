@@ -12,8 +12,8 @@ struct IBController: Sendable {
   /// The index of the navigation controller that contains this controller, among all controllers of
   /// the document.
   var navigationController: Int?
-  /// The index of the controller that precedes this one in the navigation controller, among all
-  /// controllers of the document.
+  /// The index of the controller that precedes this controller in the navigation controller, among
+  /// all controllers of the document.
   var previous: Int?
   /// The index of the tab bar controller that contains this controller, among all controllers of
   /// the document.

@@ -18,7 +18,7 @@ struct IBTextCollector {
   /// A text, with the element and the property that contain it.
   typealias TextSource = (text: String, owner: IBElement, property: String)
 
-  /// Collects the texts of an element and its descendants, except those of other controllers.
+  /// Collects the texts of an element and its descendants, except the texts of other controllers.
   mutating func collect(_ root: XMLDocument.ID, otherwise: UnusedText.Reason = .notUnderstood) {
     var pending: [(id: XMLDocument.ID, reason: UnusedText.Reason?)] = [(root, nil)]
     while let (id, outer) = pending.popLast() {

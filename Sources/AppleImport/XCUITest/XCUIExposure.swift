@@ -74,7 +74,8 @@ struct XCUIExposure {
   private mutating func hideBehindModal(_ isStop: [Bool]) {
     var firstStop = Int.max
     let last = tree.elements.indices.reversed().first { index in
-      // The loop runs backwards, so the stop that it visited last is the first one after the index.
+      // The loop runs backwards, so the stop that it visited last is the first stop at or after the
+      // index.
       if isStop[index], hidden[index] == nil { firstStop = index }
       return ["Alert", "Sheet", "Popover"].contains(tree.elements[index].type)
         && firstStop < ends[index]

@@ -9,7 +9,7 @@ struct XCUIHead {
   let column: Int
   /// The traits as a bit mask.
   ///
-  /// Only dumps of Xcode 8 and older have them.
+  /// Only dumps of Xcode 8 and older contain traits.
   private(set) var traits: String?
   private(set) var frame: Frame?
   /// The rest of the line, which contains the attributes.

@@ -5,7 +5,7 @@ internal import TextIO
 
 /// A parser of the lines of a `debugDescription`.
 ///
-/// It reads bytes, because the syntax is ASCII and dumps can be large.
+/// The parser reads bytes, because the syntax is ASCII and dumps can be large.
 struct XCUILines {
   /// An element that further lines may continue.
   private struct OpenElement {
@@ -31,7 +31,7 @@ struct XCUILines {
   private var open: OpenElement?
   /// The possible parents of the next element, each with its column and its index in the tree.
   ///
-  /// The innermost of them comes last.
+  /// The innermost parent comes last.
   private var ancestors: [(column: Int, index: Int)] = []
   private var isInTree: Bool
 
@@ -99,8 +99,8 @@ struct XCUILines {
         try end()
         isInTree = true
       } else if XCUILines.isFound(XCUILines.start, in: line) {
-        // An incomplete copy can lack the heading before the tree, so the tree also begins after
-        // this heading.
+        // The tree usually begins after a later heading. An incomplete copy can lack that heading,
+        // so the tree begins here, too.
         try end()
         isInTree = true
       } else if isInTree, XCUILines.ends.contains(where: { XCUILines.isFound($0, in: line) }) {

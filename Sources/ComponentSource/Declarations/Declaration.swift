@@ -191,7 +191,7 @@ package struct Accessor: Sendable {
   }
 }
 
-/// A type or an extension of one.
+/// The declaration of a type or of an extension.
 package struct TypeDeclaration: Sendable {
   package enum Kind: String, Sendable {
     case structure, classType, enumeration, protocolType, actor, object, companion

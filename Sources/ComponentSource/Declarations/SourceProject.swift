@@ -98,8 +98,8 @@ package struct SourceProject: Sendable {
   ///
   /// - Parameters:
   ///   - files: The files. The index of a file is its number. The file of the screen comes first.
-  ///   - order: The numbers of the files in the order in which to index them, those near the screen
-  ///     first. `nil` stands for the order of `files`.
+  ///   - order: The numbers of the files in the order in which to index them. Files near the screen
+  ///     come first. If this is `nil`, the order is that of `files`.
   package init(
     _ files: [SourceFile], order: [Int]? = nil,
     conditions: CompilationConditions = .debugOnPhone

@@ -100,7 +100,7 @@ extension Evaluator {
     return isSet ? .set(kept) : .list(kept)
   }
 
-  /// Returns a dictionary with the entries of another one added.
+  /// Returns a dictionary after adding the entries of another dictionary.
   ///
   /// An added entry replaces the entry with an equal key.
   mutating func merged(

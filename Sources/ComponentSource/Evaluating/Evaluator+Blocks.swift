@@ -230,7 +230,7 @@ extension Evaluator {
 
   /// Returns the elements of a list, range or text.
   ///
-  /// For an integer, returns the integers from 0 up to it.
+  /// For an integer, returns the integers from 0 up to, but not including, the integer.
   ///
   /// An unknown list is recorded. It is treated as a list with one unknown element.
   package mutating func elements(of value: SourceValue, at range: SourceRange) -> [SourceValue] {

@@ -126,7 +126,8 @@ extension Evaluator {
     return areAllEqual(own.map(\.value), other.map(\.value)) == true ? true : nil
   }
 
-  /// Returns the order of two values: negative if the first one comes first, or `nil` if unknown.
+  /// Returns the order of two values: negative if the first value precedes the second value, or
+  /// `nil` if the order is unknown.
   func order(_ left: SourceValue, _ right: SourceValue) -> Int? {
     switch (currentValue(left), currentValue(right)) {
     case (.string(let left), .string(let right)):

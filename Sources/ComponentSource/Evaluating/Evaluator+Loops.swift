@@ -173,7 +173,7 @@ extension Evaluator {
     return .next
   }
 
-  /// Runs a pass of a loop in a scope and path of its own.
+  /// Runs a pass of a loop in a separate scope and with a separate path.
   private mutating func inPass(
     _ pass: Int, at range: SourceRange, in scope: Int,
     _ body: (inout Evaluator, Int) -> StatementFlow

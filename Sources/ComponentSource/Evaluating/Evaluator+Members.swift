@@ -93,7 +93,8 @@ extension Evaluator {
     return self.value(of: target, at: range)
   }
 
-  /// Returns what a member that is not called means, if the source declares it.
+  /// Returns the declaration to which a member that is not called refers, if the source declares
+  /// the member.
   mutating func memberTarget(
     _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
   ) -> ResolvedReference? {
@@ -250,7 +251,7 @@ extension Attribute {
 }
 
 extension FunctionDeclaration {
-  /// What a call of the function returns.
+  /// The kind of result that a call of the function returns: a value or components.
   var returned: SourceFunction.Result {
     if result?.isOpaque == true || attributes.contains(where: \.isBuilder) { return .components }
     if let result, !["Unit", "Void", "()"].contains(result.name) { return .value(result) }

@@ -2,7 +2,7 @@ extension Evaluator {
   /// Returns the value of a name.
   ///
   /// Local names come first, then members of the receiver, from the inner to the outer scope, then
-  /// global declarations, and finally the names that the framework knows.
+  /// global declarations, and finally the names of the framework.
   ///
   /// - Parameter consultsFramework: Whether a name without declaration is looked up in the framework.
   mutating func value(
@@ -33,7 +33,7 @@ extension Evaluator {
       FrameworkCall(name: name, receiver: nil, arguments: nil, at: range), in: scope)
   }
 
-  /// Returns what a name means, if the source declares it.
+  /// Returns the declaration to which a name refers, if the source declares the name.
   private mutating func target(ofName name: String, at range: SourceRange, in scope: Int)
     -> ResolvedReference?
   {
@@ -256,7 +256,7 @@ extension Evaluator {
     return call(function)
   }
 
-  /// Returns the value of a call or name that the framework knows.
+  /// Returns the value that the framework has for a call or name, or `nil` if it has none.
   mutating func frameworkValue(_ call: FrameworkCall, in scope: Int) -> SourceValue? {
     let outer = (current, statement)
     (current, statement) = (scope, nil)
@@ -268,7 +268,7 @@ extension Evaluator {
 
   /// Returns the value of a call or name that the source does not declare.
   ///
-  /// The value comes from the framework or the standard library if one of them knows the call.
+  /// The value comes from the framework or the standard library if one of these declares it.
   /// Otherwise, the result is a component, except that a lower-case name without arguments is
   /// unknown.
   mutating func undeclared(_ call: FrameworkCall, in scope: Int) -> SourceValue {

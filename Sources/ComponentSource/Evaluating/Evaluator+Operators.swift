@@ -90,7 +90,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the value of a binary operator other than the logical ones.
+  /// Returns the value of a binary operator that is not a logical operator.
   mutating func binary(
     _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue {
@@ -168,7 +168,7 @@ extension Evaluator {
     return unknown(.expression, at: range, isAssumedTrue: rest)
   }
 
-  /// Returns the number that stands for a value in an unknown comparison: 0 if the value is empty
+  /// Returns the number that represents a value in an unknown comparison: 0 if the value is empty
   /// or missing.
   private func assumedNumber(_ value: SourceValue) -> Double {
     switch value {
@@ -282,7 +282,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Whether the expression stands for the missing bound of a range that is open at one end:
+  /// Whether the expression represents the missing bound of a range that is open at one end:
   /// `..<0`, `10...`.
   var isMissing: Bool {
     if case .unreadable = form { range.start == range.end } else { false }

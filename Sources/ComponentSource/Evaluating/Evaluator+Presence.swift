@@ -28,7 +28,8 @@ extension Evaluator {
   /// - Parameter first: The result if no earlier use decided whether the value is present.
   mutating func isPresent(_ unknown: UnknownValue, assumed first: Bool) -> Bool {
     if let known = presence(of: unknown.name) { return known }
-    // “…” stands for a value that is unknown because of a limit. It names no single value.
+    // The name “…” belongs to every value that is unknown because of a limit, so nothing is
+    // recorded for this name.
     if unknown.name != "…" { presence[unknown.name] = first }
     return first
   }

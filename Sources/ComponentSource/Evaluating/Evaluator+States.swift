@@ -159,7 +159,8 @@ extension Evaluator {
     let value = scopes[declaring].names[name]
     if case .state? = value { return value }
     if case .record(let record)? = value {
-      // `@Bindable var store = store`: the variables of an instance of a class are its own states.
+      // In `@Bindable var store = store`, the value is an instance of a class, whose variables
+      // already are states.
       guard project.types[record.type].isReference else { return value }
       return .state(StateKey(owner: record.identity, path: ["self"]), .record(record))
     }

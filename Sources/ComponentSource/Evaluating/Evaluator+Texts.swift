@@ -148,9 +148,9 @@ extension Evaluator {
     fileprivate var recorded: Set<RecordedUnknown>
   }
 
-  /// What has been recorded as unknown so far.
+  /// The values and conditions that have been recorded as unknown so far.
   ///
-  /// Setting this to an earlier value removes everything that was recorded since.
+  /// Setting this property to an earlier value removes all later records.
   package var recordedUnknowns: RecordedUnknowns {
     get { RecordedUnknowns(unknowns: unknowns, undecided: undecided, recorded: recorded) }
     set {

@@ -197,7 +197,7 @@ extension Evaluator {
       to: &text)
   }
 
-  /// Returns the text that a declared type gives its values.
+  /// Returns the text of a value whose type declares its text, such as `description` or `toString`.
   private mutating func described(_ value: SourceValue) -> SourceText? {
     guard let type = typeIndex(of: value), calls < EvaluationLimit.maximumCalls else { return nil }
     if !framework.language.isKotlin {

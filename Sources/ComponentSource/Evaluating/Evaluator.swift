@@ -241,7 +241,7 @@ package struct Evaluator: Sendable {
 
   /// Records a value that is needed but that the source does not determine.
   package mutating func record(_ unknown: UnknownValue) {
-    // “…” stands for a value that is unknown because of a limit, which has a separate diagnostic.
+    // The name “…” means that a value is unknown because of a limit, which has another diagnostic.
     if unknown.name == "…" { return }
     guard recorded.insert(RecordedUnknown(range: unknown.range, name: unknown.name)).inserted else {
       return

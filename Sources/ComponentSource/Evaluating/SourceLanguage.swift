@@ -13,9 +13,9 @@ package struct SourceLanguage: Sendable {
   /// Whether a value hides functions with the same name, even if the value cannot be called.
   ///
   /// In Kotlin, a value hides functions only if the value is a function or has an `invoke`
-  /// operator. In `items(items)`, the first name is therefore the function and the second one is
-  /// the value.
-  /// Source: Kotlin language specification, overload resolution, call with an implicit receiver.
+  /// operator. In `items(items)`, the first name therefore refers to the function, and the second
+  /// name refers to the value. Source: Kotlin language specification, overload resolution, call
+  /// with an implicit receiver.
   package var valuesHideFunctions: Bool
 
   package static let swift = SourceLanguage(
@@ -42,7 +42,8 @@ package protocol SourceFramework: Sendable {
   ///   - evaluator: The evaluator, by which the framework can evaluate the contents of closures.
   func value(of call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue?
 
-  /// Returns what an instance of a declared type shows, or `nil` if the type is not a component.
+  /// Returns the components that an instance of a declared type shows, or `nil` if the type is not
+  /// a component.
   ///
   /// SwiftUI evaluates `body` of a `View`.
   func contents(of record: SourceRecord, in evaluator: inout Evaluator) -> [Component]?

@@ -1,9 +1,9 @@
 /// The names that a block or function declares.
 struct SourceScope: Sendable {
-  /// The scope around this one.
+  /// The index of the scope around this scope, or `nil` for an outermost scope.
   var parent: Int?
   var names: [String: SourceValue] = [:]
-  /// The names that stand for the value of a state: `var text by remember { … }`.
+  /// The names that refer to the value of a state: `var text by remember { … }`.
   var delegated: Set<String> = []
   /// The names of variables that can be changed, and the variables that are computed when needed.
   var variables: Set<String> = []

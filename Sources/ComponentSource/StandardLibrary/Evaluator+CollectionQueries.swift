@@ -148,7 +148,7 @@ extension Evaluator {
     return .string(own.known.map { SourceText($0) } ?? own)
   }
 
-  /// Returns a dictionary made from a list: `associateWith { … }`, `groupBy { … }`.
+  /// Returns a dictionary that is created from a list: `associateWith { … }`, `groupBy { … }`.
   mutating func dictionary(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     var entries: [(key: SourceValue, value: SourceValue)] = []

@@ -79,7 +79,7 @@ extension Evaluator {
     return padded(text, specification, as: kind)
   }
 
-  /// Returns a text with the sign, grouping and width that a placeholder asks for.
+  /// Returns a text with the sign, grouping and width that a placeholder specifies.
   private func padded(
     _ text: String, _ specification: String, as kind: Character
   ) -> String? {

@@ -1,4 +1,4 @@
-/// A value after a change, and what the changing member returns.
+/// A value after a change, and the result of the member that changed the value.
 struct ChangedValue {
   var value: SourceValue
   var result = SourceValue.nothing

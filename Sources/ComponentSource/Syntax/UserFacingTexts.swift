@@ -241,7 +241,7 @@ package struct UserFacingTexts {
 
   /// Adds the value of an assignment.
   ///
-  /// It is a text for people if it has several words.
+  /// The value counts as a text for people if it has several words.
   private mutating func addAssignment(of value: Expression?, to target: Expression) {
     guard let value else { return }
     let name = UserFacingTexts.name(of: target)

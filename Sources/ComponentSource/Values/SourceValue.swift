@@ -221,7 +221,7 @@ package struct UnknownValue: Sendable {
   package var reason: Reason
   /// The name that messages show and that users give to `--assume`, such as `user.name`.
   package var name: String
-  /// The words in braces that stand for the value in a text.
+  /// The words in braces that represent the value in a text.
   ///
   /// This is `nil` if the name is used.
   package var placeholder: String?

@@ -45,8 +45,8 @@ package struct AndroidDebugBridge: Sendable {
 
   /// Runs a command in the device's shell and returns what it printed.
   ///
-  /// - Parameter words: The program and its arguments. They are quoted, so that the device's shell
-  ///   does not interpret them.
+  /// - Parameter words: The program and its arguments. They are quoted here, so that the device's
+  ///   shell does not interpret special characters in them.
   func shell(_ words: [String], seconds: Double = 20) throws(DeviceError) -> String {
     try run(
       ["shell", words.map(AndroidDebugBridge.quoted).joined(separator: " ")], seconds: seconds)

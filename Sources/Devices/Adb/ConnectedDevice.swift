@@ -68,7 +68,8 @@ struct ConnectedDevice {
   /// Whether commands can be run on the device.
   var isReady: Bool { condition == "device" }
 
-  /// Why no commands can be run on the device, and what to do about it; `nil` if they can.
+  /// The error with the reason why no commands can be run on the device, or `nil` if commands can
+  /// be run.
   var obstacle: DeviceError? {
     switch condition {
     case "device": nil

@@ -1,8 +1,8 @@
 /// A problem with a device or with the tool that talks to it, and what to do about it.
 package struct DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The description of the problem.
   package var problem: String
-  /// What the user can do.
+  /// The advice to the user about how to solve the problem.
   package var remedy: String
 
   package init(_ problem: String, remedy: String) {

@@ -11,9 +11,9 @@ struct DeviceProgram: Sendable {
   /// The folders in which the program is looked up, as in `PATH`, or `nil` for the `PATH` of this
   /// process.
   let searchPath: String?
-  /// How to install the program.
+  /// The advice to the user about how to install the program.
   let installation: String
-  /// What to do if a command does not end.
+  /// The advice to the user for the case that a command does not end.
   let restart: String
   /// Whether the user interrupted `announce`, so that commands must end early.
   var isCancelled: @Sendable () -> Bool

@@ -5,8 +5,8 @@ struct DeviceLog {
   private var time: String
   /// All entries so far.
   ///
-  /// A reading returns the entries of the newest time again. They are found here and are not added
-  /// twice.
+  /// A reading returns the entries of the newest time again. This set is used to skip entries that
+  /// were already read.
   private var entries: Set<String> = []
   /// All lines so far.
   private(set) var text = ""

@@ -1,8 +1,7 @@
 internal import Processes
 internal import TextIO
 
-/// The facts of Android's window manager about the screen that explain why uiautomator cannot read
-/// it.
+/// The facts from Android's window manager that explain why uiautomator cannot read the screen.
 ///
 /// Assumed: the words are those of `dumpsys window` and `dumpsys power` of Android 8 to 16, as
 /// their source code prints them; this was not tested on a device.

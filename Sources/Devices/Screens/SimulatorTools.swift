@@ -33,7 +33,8 @@ struct SimulatorTools: Sendable {
   private static let installation =
     "install it: brew install facebook/fb/idb-companion; pip3 install fb-idb"
 
-  /// Returns the booted simulators of iOS, as simctl lists them, or idb if there is no Xcode.
+  /// Returns the booted simulators of iOS from the list of simctl or, without Xcode, from the list
+  /// of idb.
   func booted() throws(DeviceError) -> [BootedSimulator] {
     if simctl.isInstalled {
       let words = ["simctl", "list", "devices", "booted", "--json"]

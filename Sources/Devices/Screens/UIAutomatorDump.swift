@@ -103,7 +103,8 @@ struct UIAutomatorDump {
     return .failure(isCut ? "it printed no whole dump" : reason)
   }
 
-  /// Returns the line with which `adb` says that the device cannot be reached, or `nil`.
+  /// Returns the line in which `adb` reports that the device cannot be reached, or `nil` if there
+  /// is no such line.
   ///
   /// Source: adb, adb.cpp and transport.cpp.
   private static func lineAboutLoss(in errors: String) -> String? {

@@ -3,8 +3,8 @@ package import TextIO
 
 /// A format of files that contain screens.
 ///
-/// It consists of a guide for users, the signs for detection, its use in Markdown documents, and
-/// the importer.
+/// A format consists of a guide for users, the signs for detection, its use in Markdown documents,
+/// and the importer.
 ///
 ///     for format in InputFormat.all { print(format.name) }
 public struct InputFormat: Sendable {

@@ -45,8 +45,9 @@ extension DiagnosticSentence {
       list)
   }
 
-  /// Returns the diagnostic for a list of which all possible elements are shown, because it is
-  /// unknown which of them the list contains.
+  /// Returns the diagnostic for a list whose possible elements are all shown.
+  ///
+  /// Which of them the list contains is unknown.
   package static func everyElement(_ list: String) -> DiagnosticSentence {
     repeated(
       .assumed, "“{}” is only known at run time; every element that it can have is shown", list)

@@ -1,9 +1,9 @@
 package import AccessibilityTree
 
-/// The texts that an importer found in a file, to report every text that it omitted.
+/// The texts that an importer found in a file, so that every omitted text can be reported.
 ///
-/// The importer records each text. If it omits a text for a known reason, it records that reason,
-/// too. In the end, every text that has no such reason and is on no screen is reported.
+/// The importer records each text. If the importer omits a text for a known reason, it also records
+/// the reason. In the end, every text that has no such reason and is on no screen is reported.
 package struct FoundTexts {
   private var found: [UnusedText] = []
   private var known: [UnusedText] = []

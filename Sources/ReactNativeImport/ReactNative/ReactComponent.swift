@@ -37,7 +37,7 @@ package struct ReactComponent: Sendable {
   /// If the value is `nil`, the rules of React Native decide.
   var isAccessible: Bool?
   var isLive = false
-  /// Whether the component is a link, which can also give its props to its only child.
+  /// Whether the component is a link, which can also pass its props to its only child.
   var isLink = false
   /// Whether the component is an icon that shows a character of an icon font.
   var isGlyph = false

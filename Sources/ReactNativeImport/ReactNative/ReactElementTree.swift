@@ -152,7 +152,7 @@ struct ReactProp: Sendable {
   var value: PropValue
   var position: Node.Position
 
-  /// The name of a prop that stands for a spread object whose members are not all known.
+  /// The name of a prop that represents a spread object with unknown members.
   static let spread = "..."
 
   init(_ name: String, _ value: PropValue, at position: Node.Position) {

@@ -62,7 +62,7 @@ enum ReactKind: Sendable, Hashable {
     }
   }
 
-  /// The words for the kind in a message that says how an unknown component is treated.
+  /// The words for the kind in a message about the treatment of an unknown component.
   var noun: String {
     switch self {
     case .view: "a view that shows its texts"

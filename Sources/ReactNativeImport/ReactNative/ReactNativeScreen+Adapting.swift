@@ -70,7 +70,7 @@ extension ReactNativeScreen {
 
   /// Returns the only child of a link, with the role and the press handler of the link.
   ///
-  /// Props that the child itself has override them.
+  /// The child's own props override those of the link.
   mutating func linked(
     _ wrapper: ReactProps, _ children: [Int]
   ) -> (ReactComponent, ReactProps, [Int])? {

@@ -227,8 +227,8 @@ struct ReactNativeScreen {
     return index
   }
 
-  /// Returns the content of a component: its children, with the elements and texts that its props
-  /// show before and after them.
+  /// Returns the content of a component: its children, and the elements and texts of its props that
+  /// are shown before and after the children.
   private mutating func inside(
     _ component: ReactComponent, _ props: inout ReactProps, _ children: [Int]
   ) -> [Work] {
@@ -270,7 +270,8 @@ struct ReactNativeScreen {
     return works
   }
 
-  /// Returns the elements in other props of an unknown component, which probably shows them.
+  /// Returns the elements in the other props of an unknown component, because the component
+  /// probably shows these elements.
   private func others(_ component: ReactComponent, _ props: ReactProps) -> [Work] {
     let known = Set(
       component.leadingProps + component.trailingProps + component.textProps + ["children"])

@@ -95,7 +95,7 @@ struct ReactProps {
   /// Returns the position of a prop, or the position of the element if it has no such prop.
   func position(of name: String) -> Node.Position { self[name]?.position ?? position }
 
-  /// Whether the element has the prop, whatever its value is.
+  /// Whether the element has the prop, regardless of the prop's value.
   func has(_ name: String) -> Bool { self[name] != nil }
 
   /// Returns the text of a prop, and marks the prop as used.

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 
 /// The visibility of a component to VoiceOver and to TalkBack.
 ///
-/// Each platform has its own prop. `aria-hidden` applies to both.
+/// Each platform has a separate prop, and `aria-hidden` applies to both platforms.
 struct ReactVisibility {
   /// Whether the component and its content are hidden from VoiceOver.
   var onIOS = false

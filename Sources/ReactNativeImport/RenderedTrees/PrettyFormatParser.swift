@@ -147,7 +147,7 @@ struct PrettyFormatParser {
   /// Reads all text up to the next tag, as one text.
   ///
   /// A line that is indented at least as far as the children begins a part of the text. Any other
-  /// line continues the part before it, after a line break.
+  /// line continues the previous part after a line break.
   private mutating func readText(below open: Open) {
     guard index > 0, bytes[index - 1] == 0x0A else { return readInlineText(below: open) }
     var text: [UInt8] = []

@@ -19,7 +19,7 @@ indirect enum JSXValue: Sendable {
   case element(Int, scope: Int)
   /// The children of the element that begins at a token.
   case children(Int, scope: Int)
-  /// A component that a factory or higher-order component made from another component.
+  /// A component that a factory or higher-order component created from another component.
   ///
   /// The component can have named parts, such as `Card.Header`.
   case component(JSXValue, parts: [(key: String, value: JSXValue)])
@@ -82,7 +82,9 @@ struct JSXUnknown: Sendable {
   enum Kind: Sendable {
     /// A name that the file does not declare.
     case name
-    /// A list with unknown entries, of which the screen shows one.
+    /// A list with unknown entries.
+    ///
+    /// The screen shows one entry.
     case list
     case translation
     case expression
@@ -107,12 +109,12 @@ struct JSXUnknown: Sendable {
   }
 }
 
-/// The outcome of an unknown condition while the app is at rest, which means that it has loaded and
-/// all flags are off.
+/// The outcome of an unknown condition in the resting state of the app: the app has loaded, and all
+/// flags are off.
 ///
 /// Assumed: an unknown flag is false, an unknown number is 0, and an unknown text is empty, because
 /// most states begin with these values. A branch that only shows that something is loading is not
-/// at rest.
+/// part of the resting state.
 struct JSXResting: Sendable {
   /// Whether the condition is true.
   var holds: Bool

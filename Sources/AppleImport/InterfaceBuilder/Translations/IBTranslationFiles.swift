@@ -149,7 +149,7 @@ package enum IBTranslationFiles {
   private struct Location {
     /// The path of the folder that contains the language folders, with a slash at its end.
     ///
-    /// An empty path stands for the current folder.
+    /// An empty path means the current folder.
     var folder: String
     var ownFolder: String
     /// The name of the document without its extension.

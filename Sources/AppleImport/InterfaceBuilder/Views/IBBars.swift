@@ -68,7 +68,8 @@ enum IBBars {
 
   /// Returns the button of a bar item.
   ///
-  /// The result has one part. It is empty if the item is only a space between other items.
+  /// The result is an array with one part, or an empty array if the item is only a space between
+  /// other items.
   static func barButton(_ item: IBElement) -> [IBPart] {
     guard item.name == "barButtonItem" else { return [] }
     let system = item["systemItem"]

@@ -69,7 +69,7 @@ enum IBButtons {
 
   /// Adds the items of a menu.
   ///
-  /// Readers cannot reach them, because the menu is closed.
+  /// Screen readers cannot reach the items, because the menu is closed.
   static func setMenu(of element: IBElement, in view: inout IBView) {
     guard let menu = element.child(key: "menu") else { return }
     if element.flag("showsMenuAsPrimaryAction") ?? true {

@@ -86,7 +86,8 @@ extension Evaluator {
       parameters[$0].takesFunction || parameters[$0].type.map { project.aliases[$0.name] } == "->"
     }
     guard let first = functions.first else { return free.last }
-    // Swift skips a parameter with a default value if a later one needs the closure (SE-0286).
+    // Swift skips a parameter with a default value if a later parameter needs the closure
+    // (SE-0286).
     guard parameters[first].defaultValue != nil else { return first }
     return functions.first { parameters[$0].defaultValue == nil } ?? first
   }
@@ -146,8 +147,8 @@ extension Evaluator {
 
   /// Returns the function that arguments fit best.
   ///
-  /// - Parameter file: The file of the call. Among equally good functions, one in this file is
-  ///   preferred.
+  /// - Parameter file: The file of the call. Among equally good functions, a function in this file
+  ///   is preferred.
   mutating func best(
     _ candidates: [FunctionDeclaration], for arguments: [ComponentArgument], file: Int? = nil
   ) -> FunctionDeclaration? {

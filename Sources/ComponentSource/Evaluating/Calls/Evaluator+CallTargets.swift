@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Returns what the name of a call refers to.
+  /// Returns the declaration to which the name of a call refers.
   ///
   /// If the name refers to a member of a receiver, the second value is the scope with that
   /// receiver.
@@ -90,7 +90,8 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns what the call of a member of a value means, if the source declares it.
+  /// Returns the declaration to which a call of a value's member refers, if the source declares the
+  /// member.
   mutating func memberTarget(
     ofCall name: String, of receiver: SourceValue, _ arguments: [ComponentArgument],
     at range: SourceRange
@@ -167,7 +168,8 @@ extension Evaluator {
     return .function(function(best, receiver: receiver, type: owner), path: nil)
   }
 
-  /// Returns what the call of a static function, enum case, nested type or initialiser means.
+  /// Returns the static function, enum case, nested type or initialiser to which a call of a type's
+  /// member refers.
   ///
   /// - Parameter isOwn: Whether the call is inside the type. Inside the type, `init` without the
   ///   name of the type does not create a new instance.

@@ -78,7 +78,7 @@ extension Evaluator {
     return .record(record)
   }
 
-  /// Whether instances are made by a primary constructor of Kotlin.
+  /// Whether instances of a type are created by a primary constructor of Kotlin.
   private mutating func hasConstructor(_ type: Int) -> Bool {
     let declaration = project.types[type].declaration
     return !declaration.parameters.isEmpty || !declaration.inheritedArguments.isEmpty
@@ -249,7 +249,7 @@ extension VariableDeclaration {
     return !(isPrivate && (initialValue != nil || !attributes.isEmpty))
   }
 
-  /// Whether the declaration gives the property a value.
+  /// Whether the declaration states a value for the property.
   var hasOwnValue: Bool {
     initialValue != nil || delegate != nil || !attributes.isEmpty
       || (isMutable && type?.isOptional == true)

@@ -30,7 +30,7 @@ package enum CallTiming: Sendable {
 }
 
 extension Evaluator {
-  /// The maximum number of blocks inside one another that are run.
+  /// The maximum depth of nested blocks that are run.
   private static let blockDepthLimit = 8
 
   /// Returns the effects of a handler with their times, in the order in which they happen.

@@ -17,7 +17,7 @@ struct HandlerEvaluator {
     var function: Int?
     /// Whether only the value of the code matters.
     ///
-    /// If so, unknown calls are not reported.
+    /// In this case, unknown calls are not reported.
     var isQuiet = false
     /// The source of an awaited call whose duration is unknown, or `nil` if there is no such call.
     ///

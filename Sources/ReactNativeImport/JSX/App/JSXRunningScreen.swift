@@ -63,8 +63,8 @@ struct JSXRunningScreen: Sendable {
   ///
   /// Focus only moves if a modal was open before the rendering and no modal is open now.
   ///
-  /// On Android, focus moves to the element that opened the modal; on iOS, it moves to the first
-  /// element.
+  /// On Android, focus moves to the element that opened the modal. On iOS, focus moves to the first
+  /// element of the screen.
   ///
   /// Source: react/react-native#45098.
   private func focus(_ hadModal: Bool, _ platform: ReaderPlatform) -> RunningScreen.Focus {

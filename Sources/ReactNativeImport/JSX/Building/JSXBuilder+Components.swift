@@ -102,8 +102,7 @@ extension JSXBuilder {
     return value
   }
 
-  /// Returns the innermost component: the one that all factories and higher-order components around
-  /// it wrap.
+  /// Returns the component inside all factories and higher-order components that wrap it.
   func unwrapped(_ component: JSXValue) -> JSXValue {
     var value = component
     while true {

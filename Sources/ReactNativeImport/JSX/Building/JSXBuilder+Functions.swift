@@ -78,7 +78,7 @@ extension JSXBuilder {
     pending.append((.value(value, tokens: tokens), parent))
   }
 
-  /// The state that a `Pressable` passes to its function while nobody touches it.
+  /// The state that a `Pressable` passes to its function while no person touches the `Pressable`.
   private static let atRest = JSXValue.object([
     ("pressed", .bool(false)), ("hovered", .bool(false)), ("focused", .bool(false)),
   ])

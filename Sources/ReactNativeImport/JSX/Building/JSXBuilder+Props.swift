@@ -177,7 +177,7 @@ extension JSXBuilder {
     return .unknown(excerpt)
   }
 
-  /// Whether a prop can change an announcement.
+  /// Whether a prop can affect an announcement, so that an unknown value must be reported.
   private func concernsReaders(_ prop: JSXProp) -> Bool {
     JSXTexts.isTextProp(prop.name) || JSXBuilder.announcedProps.contains(prop.name)
       || prop.name.hasPrefix("aria-") || prop.name.hasPrefix("accessib")
@@ -255,7 +255,7 @@ extension JSXBuilder {
     let text = evaluator.message([given, values], from: element)
     guard case .string = text else { return }
     let tokens = element..<element + 1
-    // The `id` of a message is not the `id` of a view.
+    // The `id` of a message is removed, because it would be taken for the `id` of a view.
     props.removeAll { $0.name == "defaultMessage" || $0.name == "id" }
     props.append(JSXProp(name: "defaultMessage", value: text, token: element, tokens: tokens))
   }

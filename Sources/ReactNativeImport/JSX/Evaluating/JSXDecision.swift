@@ -29,15 +29,16 @@ extension JSXEvaluator {
       leftOut: resting.holds ? otherwise : then)
   }
 
-  /// Returns whether a value is true in both outcomes of its unknown condition, or false in both.
+  /// Returns the truth of a value that does not depend on the outcome of its unknown condition.
   ///
-  /// The result is `nil` if the outcomes differ.
+  /// The result is `nil` if the truth depends on the outcome.
   ///
   /// For example, `unknown || true` is always true.
   func certainTruth(of value: JSXValue) -> Bool? {
     guard case .choice(let condition, let then, let otherwise) = value else { return nil }
     var first = then.isTruthy
-    // In `left || right`, the result is `left` only if `left` is true.
+    // In `left || right`, the value is `left` only if `left` is true, so this branch counts as
+    // true.
     if case .unknown(let unknown) = then, unknown.tokens == condition.tokens { first = true }
     return first == otherwise.isTruthy ? first : nil
   }
@@ -140,8 +141,8 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns a value for the unknown side that gives the comparison the opposite outcome, or `nil`
-  /// if there is no simple value.
+  /// Returns a value of the unknown operand for which the comparison has the opposite outcome, or
+  /// `nil` if there is no simple value.
   private static func reversal(of sign: String, _ known: JSXValue, holds: Bool) -> String? {
     switch (sign, known) {
     case (_, .number(let number, _)):

@@ -27,7 +27,7 @@ struct JSXEvaluator {
   var scopes: [JSXScope]
   /// The indices of functions whose elements are shown as part of another function's elements.
   ///
-  /// These functions are not screens of their own.
+  /// These functions are not separate screens.
   var inlinedFunctions: Set<Int> = []
   /// The `<` tokens of the elements that are left out because of a condition.
   var notShown: Set<Int> = []

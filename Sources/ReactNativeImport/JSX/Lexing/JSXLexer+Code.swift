@@ -140,7 +140,7 @@ extension JSXLexer {
 
   /// Operators of two or more characters.
   ///
-  /// If one begins with another, the longer one comes first.
+  /// If one operator begins with another operator, the longer operator comes first.
   private static let operators: [StaticString] = [
     "===", "!==", "...", "**=", "&&=", "||=", "??=", "=>", "==", "!=", "&&", "||", "??", "?.", "<=",
     ">=", "++", "--", "+=", "-=", "*=", "/=", "**",

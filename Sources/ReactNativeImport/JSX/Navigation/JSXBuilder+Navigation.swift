@@ -212,7 +212,7 @@ extension JSXBuilder {
     }
   }
 
-  /// Adds the headers and tab bars of the navigators that do not have them yet.
+  /// Adds the headers and tab bars of the navigators whose bars are still missing.
   ///
   /// - Returns: `false` if no navigator was left.
   mutating func fillBars() -> Bool {

@@ -151,7 +151,7 @@ extension JSXBuilder {
 
   /// Adds the tab bar that the app itself renders.
   ///
-  /// It receives the routes, their options and the current index.
+  /// The tab bar receives the routes, their options and the index of the current route.
   private mutating func addOwnTabBar(
     _ bar: JSXValue, of frame: JSXNavigationFrame, _ options: [JSXValue], to item: Int
   ) {

@@ -49,7 +49,7 @@ struct JSXNavigationFrame: Sendable {
   let kind: NavigatorKind
   /// The index of the token at which the navigator is created.
   ///
-  /// It identifies the navigator.
+  /// This index identifies the navigator.
   let key: Int
   let tokens: Range<Int>
   var routes: [JSXRoute]
@@ -60,7 +60,7 @@ struct JSXNavigationFrame: Sendable {
   var properties: JSXValue
   /// Options that the content of the chosen route sets.
   ///
-  /// They override all other options.
+  /// These options override all other options.
   var overrides: [JSXValue] = []
   /// The title of the previous route, or `nil` if a person cannot go back.
   var backTitle: JSXValue?

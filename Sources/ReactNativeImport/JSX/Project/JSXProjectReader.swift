@@ -30,7 +30,7 @@ struct JSXProjectReader {
   /// The names whose declarations are still to be searched, each with the file in which the search
   /// begins.
   ///
-  /// `*` stands for all names of the file.
+  /// The name `*` means all names of the file.
   private var waiting: [(file: Int, name: String, steps: Int)] = []
   private var requested: Set<JSXModule.Import> = []
   /// For each file, the number of steps for which its imports were followed, or −1 if they were not

@@ -143,7 +143,7 @@ struct JSXWorkspaces: Sendable {
     return conditions.compactMap { value.field($0) }.flatMap { paths(in: $0, depth: depth + 1) }
   }
 
-  /// Returns the path of the source file from which a built file was probably made: `lib/card` →
+  /// Returns the path of the source file from which a built file was probably created: `lib/card` →
   /// `src/card`.
   private static func sources(of entry: String) -> [String] {
     let path = entry.hasPrefix("./") ? String(entry.dropFirst(2)) : entry

@@ -38,7 +38,7 @@ struct ReactAppReader {
 
   private mutating func addMountHandlers(_ mountHandlers: [ReactHandler]) {
     var effects: [AppEffect] = []
-    // If several fields request focus, the last one gets it.
+    // If several fields request focus, the last field gets the focus.
     for node in actions.nodes.reversed() where actions.behaviours[node]?.hasAutofocus == true {
       guard let name = names.name(of: node) else {
         diagnostics.record(.nameless("autoFocus"), at: screen[node].position)
