@@ -1,8 +1,7 @@
 package import AccessibilityTree
 package import TextIO
 
-/// A file in which the user states, for each of the app's own views or components, to which known
-/// view or component it corresponds.
+/// A file in which the user maps the app's own views or components to known views or components.
 ///
 ///     # our own kit
 ///     com.acme.AcmeButton = Button

@@ -1,6 +1,8 @@
 package import AccessibilityTree
 
-/// The pairs of a node of an old screen and a node of a new screen that are the same element of the
+/// The matching nodes of an old and a new screen.
+///
+/// A node of the old screen and a node of the new screen match if they are the same element of the
 /// app's code.
 ///
 /// Source: React 19, Preserving and Resetting State: an element of the same type at the same

@@ -1,5 +1,5 @@
-/// A call of something that the source code does not declare: a component of a framework, a
-/// modifier of a component, or a value of one of the framework's types.
+/// A call of a framework's component, of a modifier, or of another name that the source code does
+/// not declare.
 ///
 /// `Text("Name").font(.title)` is the component `Text` with an argument and the modifier `font`,
 /// whose argument is the component `.title`. `Icons.Filled.Star` and `Modifier.clickable { }` are

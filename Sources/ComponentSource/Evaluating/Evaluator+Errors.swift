@@ -1,7 +1,8 @@
 /// Errors that are thrown and caught.
 extension Evaluator {
-  /// Runs a block that can throw, then the block that catches the error, if there is an error, and
-  /// last the `finally` block of Kotlin.
+  /// Runs a block and, if it throws an error, the block that catches the error.
+  ///
+  /// The `finally` block of Kotlin is run last.
   mutating func attempt(
     _ body: Block, _ handlers: [Catch], finally last: Block?, at range: SourceRange, in scope: Int,
     _ output: inout BlockOutput

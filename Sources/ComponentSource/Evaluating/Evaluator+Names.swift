@@ -1,8 +1,8 @@
 extension Evaluator {
   /// Returns the value of a name.
   ///
-  /// Local names come first, then members of the receiver, from the inner to the outer scope, then
-  /// global declarations, and finally the names of the framework.
+  /// From the inner to the outer scope, local names and then members of the receiver are looked up.
+  /// Global declarations follow, and then the names of the framework.
   ///
   /// - Parameter consultsFramework: Whether a name without declaration is looked up in the framework.
   mutating func value(

@@ -122,8 +122,10 @@ private enum VirtualTouchScreen {
     return (registration, movement)
   }
 
-  /// The number of moves in a swipe, 10 ms apart: the movement is fast enough to count as a swipe,
-  /// and slow enough for TalkBack to follow it.
+  /// The number of moves in a swipe, 10 ms apart.
+  ///
+  /// The movement is fast enough to count as a swipe, and slow enough for TalkBack to follow the
+  /// finger.
   private static let steps = 10
   /// The axes of one finger, and the key code for a finger that touches the screen.
   private static let (slot, x, y, finger, touch) = (47, 53, 54, 57, 330)

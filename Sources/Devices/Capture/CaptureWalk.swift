@@ -75,10 +75,10 @@ package struct CaptureWalk {
 
   /// Whether the walk wrapped round: the last stops have the same words as the first stops.
   ///
-  /// Equal words are not enough, because rows can have equal buttons. TalkBack must have been
-  /// silent at the edge of the screen before these stops, or the number of repeated stops must be
-  /// at least the number of texts on the screen. Enough stops are compared to distinguish the
-  /// beginning of the walk from its other stops.
+  /// Equal words are not enough, because rows can have equal buttons. In addition, one of two
+  /// conditions must hold: TalkBack was silent at the edge of the screen before these stops, or at
+  /// least as many stops are repeated as there are texts on the screen. Enough stops are compared
+  /// to distinguish the beginning of the walk from its other stops.
   private var wrappedRound: Bool {
     mutating get {
       let round = firstSilence ?? textCount

@@ -30,8 +30,9 @@ struct WalkBeginning<Stop: Equatable> {
     longestBorders.append(max(longest, longestBorders.last ?? 0))
   }
 
-  /// Returns the length of the longest beginning that ends with `stop`, if the stops before `stop`
-  /// end with the first `length` stops of the walk.
+  /// Returns the length of the longest beginning of the walk with which the walk ends after `stop`.
+  ///
+  /// Before `stop`, the walk ends with its first `length` stops.
   private func extended(_ length: Int, by stop: Stop) -> Int {
     var length = length
     while true {

@@ -13,8 +13,8 @@ public struct InputFormat: Sendable {
   /// Its second parameter is the set of keys that precede the key in the file.
   package typealias KeyMeaning =
     @Sendable (_ key: String, _ before: Set<String>) -> KeyEvidence
-  /// A function that returns the language name that a code block with the content of a file usually
-  /// has, such as `html` or `tsx`.
+  /// A function that returns the language name of Markdown code blocks with the content of a file,
+  /// such as `html` or `tsx`.
   package typealias UsualLanguage = @Sendable (_ file: String, _ bytes: [UInt8]) -> String
   /// The error of a file that cannot be read.
   ///

@@ -227,8 +227,10 @@ struct ReactNativeScreen {
     return index
   }
 
-  /// Returns the content of a component: its children, and the elements and texts of its props that
-  /// are shown before and after the children.
+  /// Returns the content of a component.
+  ///
+  /// The children are between the elements and texts that props show before them and those that
+  /// props show after them.
   private mutating func inside(
     _ component: ReactComponent, _ props: inout ReactProps, _ children: [Int]
   ) -> [Work] {

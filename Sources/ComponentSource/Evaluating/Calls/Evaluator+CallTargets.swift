@@ -29,8 +29,8 @@ extension Evaluator {
     return globalTarget(ofCall: name, arguments, at: range, in: scope).map { ($0, nil) }
   }
 
-  /// Returns the value of a call of a framework's function whose name is also the name of a value,
-  /// such as `items(items) { … }`.
+  /// Returns the value of a call such as `items(items) { … }`, in which a function of the framework
+  /// and a value have the same name.
   ///
   /// The function is meant only if the value itself, such as a list, cannot be called.
   ///
@@ -59,8 +59,8 @@ extension Evaluator {
   private mutating func globalTarget(
     ofCall name: String, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> ResolvedReference? {
-    // Functions of the source that do not accept the arguments are left out, because the framework
-    // can have a function of the same name that accepts them.
+    // The framework can have a function with the same name for other arguments. Functions of the
+    // source that do not accept the arguments are therefore left out.
     let functions = project.functions(named: name, from: range.file).filter {
       accepts(arguments, $0.parameters, named: name)
     }

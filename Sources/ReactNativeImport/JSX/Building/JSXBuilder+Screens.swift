@@ -30,8 +30,8 @@ extension JSXBuilder {
       scope = evaluator.enter(around, arguments: nil, in: scope, from: nil)
     }
     let result = evaluator.run(function, nil, in: scope, from: 0)
-    // If the value in the resting state has no condition itself, it is returned because the
-    // condition of the first alternative does not apply.
+    // The value in the resting state can lack a condition. In this case, the condition of the first
+    // alternative decides between these two values.
     var screens = alternatives(of: result.main, result.condition ?? result.others.first?.condition)
     for other in result.others {
       let condition = other.isAtRest ? other.condition : JSXBuilder.reversed(other.condition)

@@ -141,8 +141,8 @@ extension JSXEvaluator {
       scopes[scope].bindings[name] = .busy
       let whole =
         scopes[scope].shared[tokens.lowerBound] ?? evaluate(tokens, in: scope, allowsRest: true)
-      // The value is stored, because a hook must be called only once, even if a pattern gives names
-      // to several parts of its result.
+      // A hook must be called only once. A pattern can give names to several parts of the result,
+      // so the whole result is stored.
       if !path.isEmpty { scopes[scope].shared[tokens.lowerBound] = whole }
       var value = part(at: path, of: whole) ?? .unknown(unknown)
       if case .undefined = value, let fallback {
