@@ -5,7 +5,7 @@ package import ImportSupport
 ///
 /// The nodes of these hierarchies have labels, values and bounds but no types.
 ///
-/// Assumed: a node with a label is an accessibility element if no node inside it has a label.
+/// Assumed: a node with a label is an element if no node inside it has a label.
 package enum MaestroIOS {
   package static func screen(of nodes: [MaestroNode]) -> ImportedScreen {
     var screen = Screen(origin: .iosElements)

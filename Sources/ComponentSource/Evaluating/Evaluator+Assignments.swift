@@ -50,7 +50,7 @@ extension Evaluator {
       let list = currentValue(evaluate(base, in: scope))
       let missing = UnknownValue(.expression, named: project.excerpt(base.range), at: range)
       guard list.isPlain else {
-        // The setter of a subscript is not evaluated, so the instance becomes unknown.
+        // Assumed: nothing; what the setter of a subscript does is not followed.
         if case .record = list {
           write(.unknown(missing), to: base, at: range, in: scope, isWriteBack: true)
         }

@@ -78,8 +78,7 @@ extension Evaluator {
     switch statement.form {
     case .declaration(let declaration): declare(declaration, in: scope)
     case .guarding(let conditions, let otherwise):
-      // Assumed: an unknown condition of `guard` is true, because the code after `guard` usually
-      // shows the screen.
+      // Assumed: an unknown guard is passed, because the screen shows what follows it.
       if holds(conditions, in: scope, assumed: true) { return .next }
       return execute(otherwise, in: newScope(in: scope), &output)
     case .loop(let pattern, let list, let condition, let body):
@@ -204,7 +203,7 @@ extension Evaluator {
       scopes[scope].variables.insert(variable.name)
     }
     if variable.isObserved {
-      // The observers of a local variable are not evaluated, so the variable is unknown.
+      // Assumed: nothing; what the observers of a local variable do is not followed.
       scopes[scope].computed[variable.name] = variable
       scopes[scope].names[variable.name] = unknown(
         .expression, named: variable.name, at: variable.range)

@@ -36,8 +36,8 @@ extension Evaluator {
   ///
   /// The names in its patterns are declared in the scope.
   ///
-  /// Assumed: if it is unknown which block catches the error, the last block catches it. This
-  /// assumption is recorded.
+  /// Assumed: if it is unknown which block catches the error, the last one does, and that is
+  /// recorded.
   private mutating func handler(
     of error: SourceValue, _ handlers: [Catch], at range: SourceRange, in scope: Int
   ) -> Block? {
@@ -90,8 +90,8 @@ extension Evaluator {
 
   /// Whether an error is an instance of a type, or `nil` if that is unknown.
   ///
-  /// Source: Kotlin standard library, `kotlin.Throwable` and its subclasses (type aliases of
-  /// classes in `java.lang`).
+  /// Source: Kotlin standard library, `kotlin.Throwable` and its subclasses (type aliases of those of
+  /// `java.lang`).
   private mutating func isError(
     _ error: SourceValue, of type: TypeName, in scope: Int
   ) -> Bool? {
@@ -120,7 +120,7 @@ extension Evaluator {
         next = Self.superclasses[own]
       }
     }
-    // Assumed: a class whose name ends in “Exception” is a subclass of `Exception`.
+    // Assumed: a class that is called an exception is one.
     if wanted == "Exception", names.contains(where: { $0.hasSuffix("Exception") }) { return true }
     return isKnown ? false : nil
   }

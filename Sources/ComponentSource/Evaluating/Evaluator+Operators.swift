@@ -28,7 +28,7 @@ extension Evaluator {
     case "||": return truth(of: assumed(currentValue(left))) == true ? .boolean(true) : nil
     case "??", "?:":
       let value = currentValue(left)
-      // Assumed: an unknown value is present. In texts, it is represented by its name.
+      // Assumed: an unknown value is present; its text is its name.
       if case .unknown(let own) = value { return isPresent(own, assumed: true) ? left : nil }
       return value.isNull || value.isNothing ? nil : left
     default: return nil
@@ -156,8 +156,8 @@ extension Evaluator {
 
   /// Returns the result of a comparison.
   ///
-  /// Assumed: an unknown number is 0, an unknown text is empty, and an unknown optional is missing.
-  /// An unknown number of elements is 1, because an unknown list shows one element.
+  /// Assumed: an unknown number is 0, or 1 if it counts elements, because an unknown list shows one
+  /// element; an unknown text is empty, and an unknown optional is missing.
   private mutating func compared(
     _ result: Bool?, _ left: SourceValue, _ right: SourceValue, at range: SourceRange,
     with number: (Double, Double) -> Bool

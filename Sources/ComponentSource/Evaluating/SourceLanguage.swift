@@ -14,8 +14,8 @@ package struct SourceLanguage: Sendable {
   ///
   /// In Kotlin, a value hides functions only if the value is a function or has an `invoke`
   /// operator. In `items(items)`, the first name therefore refers to the function, and the second
-  /// name refers to the value. Source: Kotlin language specification, overload resolution, call
-  /// with an implicit receiver.
+  /// name refers to the value.
+  /// Source: Kotlin language specification, overload resolution, call with an implicit receiver.
   package var valuesHideFunctions: Bool
 
   package static let swift = SourceLanguage(
