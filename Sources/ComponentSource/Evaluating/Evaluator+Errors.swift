@@ -90,8 +90,8 @@ extension Evaluator {
 
   /// Whether an error is an instance of a type, or `nil` if that is unknown.
   ///
-  /// Source: Kotlin standard library, `kotlin.Throwable` and its subclasses (type aliases of those of
-  /// `java.lang`).
+  /// Source: Kotlin standard library, `kotlin.Throwable` and its subclasses (type aliases of those
+  /// of `java.lang`).
   private mutating func isError(
     _ error: SourceValue, of type: TypeName, in scope: Int
   ) -> Bool? {

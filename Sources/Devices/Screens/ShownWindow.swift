@@ -3,8 +3,8 @@ internal import TextIO
 
 /// The facts from Android's window manager that explain why uiautomator cannot read the screen.
 ///
-/// Assumed: the words are those of `dumpsys window` and `dumpsys power` of Android 8 to 16, as their
-/// source code prints them; no device was asked.
+/// Assumed: the words are those of `dumpsys window` and `dumpsys power` of Android 8 to 16, as
+/// their source code prints them; no device was asked.
 struct ShownWindow {
   /// The window with the focus, such as `com.example/com.example.MainActivity`, or `nil`.
   private(set) var focused: String?
