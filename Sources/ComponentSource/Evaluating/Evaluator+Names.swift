@@ -4,7 +4,7 @@ extension Evaluator {
   /// From the inner to the outer scope, local names and then members of the receiver are looked up.
   /// Global declarations follow, and then the names of the framework.
   ///
-  /// - Parameter consultsFramework: Whether a name without declaration is looked up in the framework.
+  /// - Parameter consultsFramework: Whether an undeclared name is looked up in the framework.
   mutating func value(
     ofName name: String, at range: SourceRange, in scope: Int, consultsFramework: Bool = true
   ) -> SourceValue {

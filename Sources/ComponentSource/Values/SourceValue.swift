@@ -127,8 +127,8 @@ package struct SourceEnumCase: Sendable {
 package struct SourceFunction: Sendable {
   /// The result of the call of a function.
   package enum Result: Sendable {
-    /// A result without a declared type: the value of a closure's last expression, or the components
-    /// that its statements show.
+    /// A result without a declared type: the value of a closure's last expression, or the
+    /// components that its statements show.
     case inferred
     /// A result with a declared type: the value of `return` or of the only expression.
     case value(TypeName)
