@@ -50,7 +50,8 @@ struct SnapshotHierarchy {
     var entries: [(index: Double, entry: Pending)] = []
     for value in children {
       _ = try value.asObject()
-      // A container has the index of its first element. Without elements, it has its predecessor's.
+      // A container has no `traversalIndex`. It is sorted by the index of the first element inside
+      // it or, if it is empty, by the index of the entry before it.
       let index = try value.field("element")?.double("traversalIndex") ?? firstIndex(in: value)
       last = index ?? last
       names += 1
@@ -67,7 +68,7 @@ struct SnapshotHierarchy {
   /// Returns the traversal index of the first element inside a container.
   private func firstIndex(in value: JSON.Value) -> Double? {
     var value = value
-    // No app nests containers deeper than this.
+    // No app nests containers more than 64 levels deep.
     for _ in 0..<64 {
       guard let container = value.field("container") else { break }
       guard let first = container.field("children")?.elements.first else { return nil }

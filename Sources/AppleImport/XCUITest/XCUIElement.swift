@@ -112,8 +112,8 @@ struct XCUITree: Sendable {
     return inside
   }
 
-  /// Returns, for each element, the index of its nearest ancestor that has one of some types, or
-  /// −1.
+  /// Returns, for each element, the index of its nearest ancestor with one of the given types, or
+  /// −1 if there is no such ancestor.
   func nearest(of types: Set<String>) -> [Int] {
     var nearest = Array(repeating: -1, count: count)
     for index in elements.indices where parents[index] >= 0 {

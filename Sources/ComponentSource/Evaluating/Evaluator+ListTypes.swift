@@ -5,7 +5,8 @@ extension Evaluator {
     "MutableList",
   ]
 
-  /// Whether an extension of lists applies to a list with this element.
+  /// Whether an extension of lists with elements of a type applies to a list that contains an
+  /// element.
   mutating func isListed(_ element: SourceValue?, by type: TypeName?) -> Bool {
     guard let wanted = type?.arguments.first, let element,
       project.type(named: wanted.name) != nil || element.isMember
@@ -43,8 +44,8 @@ extension Evaluator {
 }
 
 extension SourceValue {
-  /// Returns the declared type of the first element of a list, by which `.init(…)` finds its
-  /// initialiser.
+  /// Returns the declared type of a list's first element, in which the initialiser for `.init(…)`
+  /// is looked up.
   func typeOfElements(in project: SourceProject) -> TypeName? {
     guard case .list(let values) = self else { return nil }
     switch values.first {
@@ -56,7 +57,7 @@ extension SourceValue {
 }
 
 extension SourceProject {
-  /// The types whose literals are looked up in a catalogue.
+  /// The types whose literals are looked up in a string catalogue.
   fileprivate static let localisedTypes: Set<String> = [
     "LocalizedStringKey", "LocalizedStringResource", "Text", "TextResource",
   ]
@@ -70,6 +71,6 @@ extension SourceProject {
 }
 
 extension TypeName {
-  /// Whether literals of the type are looked up in a catalogue.
+  /// Whether literals of the type are looked up in a string catalogue.
   var isLocalised: Bool { SourceProject.localisedTypes.contains(name) }
 }

@@ -40,7 +40,7 @@ extension Evaluator {
     case .random: return values.count == 1 ? values[0] : nil
     case .shuffled: return values.count < 2 ? .list(values) : uncertain(values, call)
     case .maxBy, .minBy:
-      // Of equal elements, the first one is found.
+      // If several elements are equal, the first one is returned.
       var call = call
       let isLeast = call.member == .minBy
       call.member = isLeast ? .sortedBy : .sortedByDown
@@ -148,7 +148,7 @@ extension Evaluator {
     return result
   }
 
-  /// Returns the result of a member that makes another list from a list, such as `map`.
+  /// Returns the result of a member that creates a new list from a list, such as `map`.
   private mutating func transformation(
     _ call: StandardCall, of values: [SourceValue]
   ) -> SourceValue? {

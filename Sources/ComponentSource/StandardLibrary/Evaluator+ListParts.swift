@@ -1,11 +1,11 @@
 extension StandardMember {
-  /// The members that return the same elements whatever the order of the list is.
+  /// The members that return the same elements regardless of the order of the list.
   static let independentOfOrder: Set<StandardMember> = [
     .map, .compactMap, .flatMap, .filter, .filterNot, .filterNotNull, .sorted, .sortedDown,
     .sortedBy, .sortedByDown,
   ]
 
-  /// The members whose results are no lists and are the same whatever the order of the list.
+  /// The members whose result is not a list and does not depend on the order of the list.
   static let sameForEveryOrder: Set<StandardMember> = [
     .count, .isEmpty, .isNotEmpty, .contains, .any, .all, .none, .min, .max, .sum,
   ]

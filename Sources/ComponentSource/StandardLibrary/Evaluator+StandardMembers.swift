@@ -10,7 +10,8 @@ extension Evaluator {
     guard let member = StandardMember.named[name] else { return nil }
     let before = cuts
     let value = standardMember(member, name, of: receiver, arguments, at: range, in: scope)
-    // What is computed from a part of the elements is no result.
+    // If a limit was reached, the value was computed from only a part of the elements, so it is not
+    // used.
     guard cuts != before, value?.canBeShown == false else { return value }
     return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
   }
@@ -86,7 +87,7 @@ extension Evaluator {
       case .record, .enumCase, .integer, .number, .float, .boolean:
         return result(of: function, [receiver], call)
       case .string where !framework.language.isKotlin:
-        // It is `map` of an optional text, or of the characters of a text.
+        // The call is either `map` of an optional text or `map` of the characters of a text.
         if optionalOperand == call.range { return result(of: function, [receiver], call) }
         let value = result(of: function, [receiver], call)
         return value.canBeShown ? value : unknown(.expression, at: call.range)

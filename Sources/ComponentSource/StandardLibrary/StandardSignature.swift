@@ -1,6 +1,7 @@
 /// The arguments that the evaluator supports in calls of one member of a standard library.
 ///
-/// A call with other arguments has an unknown value: ignoring an argument could give a wrong value.
+/// The value of a call with other arguments is unknown, because ignoring an argument could lead to
+/// a wrong value.
 struct StandardSignature: Sendable {
   var labels: Set<String>
   var count: ClosedRange<Int>
@@ -63,7 +64,7 @@ extension Evaluator {
     return truth(of: currentValue(value))
   }
 
-  /// Returns an unknown list of which only the elements to show are known.
+  /// Returns a list as unknown, together with the elements that are shown for it.
   func uncertain(_ values: [SourceValue], _ call: StandardCall) -> SourceValue {
     let name = project.excerpt(call.range)
     if let assumed = assumptions[name] { return assumed }

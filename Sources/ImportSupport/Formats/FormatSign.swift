@@ -8,7 +8,7 @@ package struct FormatSign: Sendable {
     case magic
     /// A JSON response of a server.
     case answer
-    /// JSON of any other kind in which no key is characteristic of one format.
+    /// Any other JSON, in which no key is characteristic of one format.
     case json
     /// The first line of a program, if a tool generated the program.
     case banner

@@ -19,7 +19,7 @@ struct PrettyFormatParser {
   /// In such a value, a quote always ends a string.
   var isOnOneLine = false
 
-  /// The current line, with its indentation as far as it was measured.
+  /// The current line, and the part of its indentation that was measured so far.
   private var line = (scanned: 0, indent: 0, isBlank: true)
 
   /// An element whose children are being read.
@@ -147,7 +147,7 @@ struct PrettyFormatParser {
   /// Reads all text up to the next tag, as one text.
   ///
   /// A line that is indented at least as far as the children begins a part of the text. Any other
-  /// line continues the part before it, after a line break.
+  /// line continues the previous part after a line break.
   private mutating func readText(below open: Open) {
     guard index > 0, bytes[index - 1] == 0x0A else { return readInlineText(below: open) }
     var text: [UInt8] = []
@@ -174,7 +174,7 @@ struct PrettyFormatParser {
 
   /// Reads a text that is on the same line as the tags around it.
   ///
-  /// Jest only prints this with settings other than the default.
+  /// Jest only prints such a text if its settings differ from the default.
   private mutating func readInlineText(below open: Open) {
     let start = index
     while index < bytes.count, bytes[index] != 0x3C { index += 1 }

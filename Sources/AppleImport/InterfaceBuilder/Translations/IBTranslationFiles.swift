@@ -41,9 +41,8 @@ package enum IBTranslationFiles {
 
   /// Returns all translations of a document, sorted by language.
   ///
-  /// For a string catalogue, the result has an entry for each language. If a translation file
-  /// cannot be read, the result has an entry with the error, because the document itself can still
-  /// be read.
+  /// For a string catalogue, the result has an entry for each language. A translation file that
+  /// cannot be read has an entry with the error. The document itself can still be imported.
   static func all(beside file: String?) -> [Found] {
     guard let file else { return [] }
     let location = Location(file)
@@ -150,7 +149,7 @@ package enum IBTranslationFiles {
   private struct Location {
     /// The path of the folder that contains the language folders, with a slash at its end.
     ///
-    /// An empty path stands for the current folder.
+    /// An empty path means the current folder.
     var folder: String
     var ownFolder: String
     /// The name of the document without its extension.
@@ -167,7 +166,7 @@ package enum IBTranslationFiles {
       folder = above.map { String(ownFolder[...$0]) } ?? ""
     }
 
-    /// Returns a path as relative to the folder that contains the language folders.
+    /// Returns a path relative to the folder that contains the language folders.
     func shortened(_ path: String) -> String {
       path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }

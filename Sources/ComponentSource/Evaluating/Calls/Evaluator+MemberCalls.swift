@@ -48,8 +48,10 @@ extension Evaluator {
     return evaluate(base, in: scope)
   }
 
-  /// Whether an expression is `this` or `this@Column`, and means the receiver that a framework
-  /// gives to a lambda, as in `this.item { }` and `this@Column.AnimatedVisibility(…)`.
+  /// Whether an expression is `this` or `this@Column` and means the receiver that a framework
+  /// passes to a lambda.
+  ///
+  /// Examples are `this.item { }` and `this@Column.AnimatedVisibility(…)`.
   private func isUnknownReceiver(_ base: Expression, in scope: Int) -> Bool {
     guard case .name(let name) = base.form, name == "this" || name.hasPrefix("this@") else {
       return false
@@ -89,7 +91,8 @@ extension Evaluator {
     else {
       return value
     }
-    // A function in a file that was not read can show what its lambda shows.
+    // A file that was not read may declare the function. The function may show the components of
+    // its lambda.
     return .component(
       Component(
         call.name, arguments, at: call.range,
@@ -121,7 +124,8 @@ extension Evaluator {
       return modified(receiver, by: call.name, call.arguments, at: call.range, in: scope)
     case .record(let own)
     where project.types[own.type].declaration.range.contains(call.range):
-      // A view cannot contain itself, so this is a member in a file that was not read.
+      // Inside the type, the call is no modifier, because a view cannot contain itself. It calls a
+      // member that is declared in a file that was not read.
       return unknown(.expression, at: call.range)
     case .record, .list:
       let shown = contents(of: receiver)
@@ -137,7 +141,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the value of a function with its package: `kotlin.math.max(1, 2)`.
+  /// Returns the value of a call of a function that is written with its package:
+  /// `kotlin.math.max(1, 2)`.
   private mutating func qualified(
     _ call: FrameworkCall, by package: UnknownValue, in scope: Int
   ) -> SourceValue? {

@@ -11,7 +11,7 @@ package struct TimedEffect: Sendable {
   }
 }
 
-/// The change that a call makes to the time of the effects after it.
+/// The influence of a call on the time of the effects that follow the call.
 package enum CallTiming: Sendable {
   /// The handler goes on after some milliseconds; `nil` if their number is unknown.
   case pause(Int?)
@@ -20,7 +20,7 @@ package enum CallTiming: Sendable {
   ///
   /// If suspended handlers are kept, the handler continues when the app resumes it instead.
   case suspension(Int?)
-  /// The call runs a block, and the handler goes on after it.
+  /// The call runs a block, and the handler continues after the block.
   case block(SourceFunction)
   /// The call runs a block concurrently with the handler. The block begins after some milliseconds,
   /// or after an unknown time if the number is `nil`.
@@ -30,7 +30,7 @@ package enum CallTiming: Sendable {
 }
 
 extension Evaluator {
-  /// The maximum number of blocks inside one another that are run.
+  /// The maximum depth of nested blocks that are run.
   private static let blockDepthLimit = 8
 
   /// Returns the effects of a handler with their times, in the order in which they happen.
@@ -42,7 +42,8 @@ extension Evaluator {
   /// - Parameters:
   ///   - keepsSuspended: Whether each suspension keeps the rest of the handler, so that the app can
   ///     resume it.
-  ///   - timing: Returns how a call changes the time; `nil` for calls that do not.
+  ///   - timing: Returns how a call changes the time of later effects, or `nil` if it does not
+  ///     change the time.
   package mutating func timeline(
     of function: SourceFunction, _ arguments: [SourceValue] = [], keepsSuspended: Bool = false,
     timing: (Component, Evaluator) -> CallTiming?
@@ -77,7 +78,7 @@ extension Evaluator {
   /// unknown.
   ///
   /// - Parameters:
-  ///   - rest: The handler with the effects, if it is kept when a call suspends it.
+  ///   - rest: The handler that contains the block, if the handler is kept when a call suspends it.
   ///   - ends: The times at which tasks end, by their identity.
   private mutating func add(
     _ effects: [SourceEffect], of rest: SuspendedHandler?, from start: Int,
@@ -135,14 +136,14 @@ extension Evaluator {
     return overflows ? .max : sum
   }
 
-  /// Sets a state if an effect does.
+  /// Changes a state if the effect is a change of a state.
   package mutating func apply(_ effect: SourceEffect) {
     if case .state(let key, let value) = effect { set(key, to: value) }
   }
 
   /// Returns the milliseconds that an argument states, or `nil` if it states none.
   ///
-  /// - Parameter unit: The number of milliseconds for which 1 stands if the argument has no unit.
+  /// - Parameter unit: The number of milliseconds in the unit of an argument that states no unit.
   package func milliseconds(of argument: ComponentArgument, unit: Double) -> Int? {
     switch argument.value {
     case .integer(let number): return Evaluator.whole(Double(number) * unit)
@@ -150,7 +151,7 @@ extension Evaluator {
     default: break
     }
     var text = project.excerpt(argument.range).filter { $0 != " " && $0 != "_" }[...]
-    // A deadline of a dispatch queue.
+    // A deadline of a dispatch queue begins with one of these texts.
     for start in [".now()+", "DispatchTime.now()+"] where text.hasPrefix(start) {
       text = text.dropFirst(start.count)
     }

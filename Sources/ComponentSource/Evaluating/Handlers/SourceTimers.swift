@@ -19,13 +19,13 @@ package struct SourceTimers: Sendable {
 
   package init() {}
 
-  /// Starts to count and to wait anew, because a person made a gesture.
+  /// Resets the number of fired timers and the waiting time, because a person made a gesture.
   package mutating func resume(at time: Int) {
     count = 0
     waitEnd = time > .max - SourceTimers.longestWait ? .max : time + SourceTimers.longestWait
   }
 
-  /// Returns the effects without a delay, and sets timers for the others.
+  /// Returns the effects without a delay, and sets timers for the effects with a delay.
   package mutating func schedule(_ effects: [TimedEffect], from start: Int) -> [SourceEffect] {
     var later: [Timer] = []
     for timed in effects where timed.delay > 0 {

@@ -51,8 +51,9 @@ extension JSXBuilder {
     return routes
   }
 
-  /// Returns the children of an element in reverse order, for a stack from which the first child is
-  /// taken first.
+  /// Returns the children of an element in reverse order.
+  ///
+  /// Pushed onto a stack in this order, the first child is taken first.
   private mutating func children(
     of element: Int, in scope: Int, options: [JSXValue]
   ) -> [Waiting] {
@@ -153,7 +154,8 @@ extension JSXValue {
     if case .unknown = value, case .object(let members) = self,
       !members.contains(where: { $0.key == name })
     {
-      // Only an unknown spread object can contain the member.
+      // Only a spread object with unknown members can contain the member, so it is probably
+      // missing.
       return nil
     }
     return value

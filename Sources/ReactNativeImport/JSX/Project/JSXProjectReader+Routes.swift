@@ -9,7 +9,7 @@ extension JSXProjectReader {
 
   /// A folder that is still to be searched for routes of a layout.
   ///
-  /// `prefix` is its path from the layout's folder.
+  /// `prefix` is the path from the layout's folder to this folder.
   private struct Waiting {
     var folder: PathName
     var prefix: String
@@ -60,7 +60,7 @@ extension JSXProjectReader {
     for name in files.codeNames(in: next.folder) where JSXFileRoutes.isRoute(name) {
       let path = next.folder.appending(name)
       guard let file = files.code(at: path) else { continue }
-      // Only files that are shown are read.
+      // Only the files of routes that are shown are read.
       let isShown = isRead || index(of: file) == 0
       routes.append(
         JSXFileRoutes.Route(name: next.prefix + name, file: isShown ? readRoute(file) : nil))
