@@ -11,7 +11,7 @@ internal import TextIO
 struct AuditCommand: Command {
   static let declaration = Declaration(
     name: "audit",
-    summary: "Finds accessibility defects in a screen and in what readers announce on it.",
+    summary: "Find accessibility defects in a screen and in what readers announce on it.",
     discussion: [
       "A finding quotes the announcement, and says why it matters and how to fix it. A finding "
         + "marked “for review” needs a decision by a person; it never changes the exit status. "
