@@ -93,7 +93,8 @@ extension ListenSessionTests {
   @Test func `The back gesture reaches the app, and unavailable gestures are reported`() throws {
     var session = try acting("on escape: announce \"Stay\"")
     #expect(said([.backspace], in: &session) == ["Stay"])
-    #expect(said([.character("x")], in: &session) == ["no keyboard is shown: double-tap a field first"])
+    #expect(
+      said([.character("x")], in: &session) == ["no keyboard is shown: double-tap a field first"])
     #expect(said([.character("a")], in: &session) == ["the focused element has no actions"])
   }
 
