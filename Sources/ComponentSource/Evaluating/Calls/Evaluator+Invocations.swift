@@ -117,7 +117,10 @@ extension Evaluator {
     of body: Block, returning type: TypeName?, builds: Bool, in scope: Int
   ) -> SourceValue {
     var output = BlockOutput()
+    let outer = optionalOperand
+    if type?.isOptional == true { optionalOperand = body.onlyExpression?.range }
     let flow = execute(body, in: scope, &output)
+    optionalOperand = outer
     let value = result(
       of: body, after: flow, &output, returning: type, builds: builds, in: scope)
     // Composables are shown when they are called, whatever the lambda returns.

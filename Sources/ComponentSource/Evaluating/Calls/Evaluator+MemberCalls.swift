@@ -26,6 +26,12 @@ extension Evaluator {
     {
       return value
     }
+    let outer = optionalOperand
+    defer { optionalOperand = outer }
+    if name == "map" || name == "flatMap" {
+      let isMapped = mapsOptional(receiver, of: base, isOptional, at: range, in: scope)
+      optionalOperand = isMapped ? range : nil
+    }
     lastNames = [:]
     if let value = declaredCall(name, of: receiver, arguments, at: range, in: scope) {
       defer { writeBack(call, arguments, at: range, in: scope) }
