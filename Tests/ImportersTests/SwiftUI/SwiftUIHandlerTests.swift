@@ -33,6 +33,30 @@ struct SwiftUIHandlerTests {
     #expect(!heard[5].contains { $0.contains("From") }, "\(heard)")
   }
 
+  @Test func `The handler of a change runs when a person chooses in a picker`() throws {
+    let code = sample(
+      """
+      enum Order: String { case name, date; var title: String { "By \\(rawValue)" } }
+      @State private var order = Order.name; @State private var note = "None"
+      """,
+      """
+      VStack {
+        Text(note)
+        Picker("Order", selection: $order) {
+          Text("Name").tag(Order.name)
+          Text("Date").tag(Order.date)
+        }
+        .onChange(of: order) { note = order.title }
+        Button("Date first") { order = .date }
+      }
+      """)
+    let chosen = try lines(
+      code, "touch \"Order\"; double tap; touch \"Date\"; double tap; swipe left")
+    #expect(chosen.last?.contains { $0.hasPrefix("By date") } == true, "\(chosen)")
+    let assigned = try lines(code, "touch \"Date first\"; double tap; swipe left 2")
+    #expect(assigned.last?.contains { $0.hasPrefix("By date") } == true, "\(assigned)")
+  }
+
   @Test func `The handler of a change runs when input focus moves`() throws {
     let code = sample(
       """
