@@ -104,9 +104,11 @@ extension Evaluator {
       return .list(results)
     }
     let isChunked = call.member == .chunked
-    guard let size = integer("size", call, at: 0, else: nil), size > 0,
-      let step = isChunked ? size : integer("step", call, at: 1, else: 1), step > 0,
-      let isPartial = isChunked ? true : option("partialWindows", call, at: 2)
+    var plain = call
+    if call.function != nil { plain.arguments.removeLast() }
+    guard let size = integer("size", plain, at: 0, else: nil), size > 0,
+      let step = isChunked ? size : integer("step", plain, at: 1, else: 1), step > 0,
+      let isPartial = isChunked ? true : option("partialWindows", plain, at: 2)
     else { return nil }
     var parts: [SourceValue] = []
     for start in stride(from: 0, to: values.count, by: step) {

@@ -58,6 +58,7 @@ struct StandardLibraryTests {
     ("listOf(1, 2, 3, 4).windowed(3, 2)", "[[1, 2, 3]]"),
     ("listOf(1, 2, 3, 4).windowed(3, 2, partialWindows = true)", "[[1, 2, 3], [3, 4]]"),
     ("listOf(1, 2, 3).windowed(2) { it.sum() }", "[3, 5]"),
+    ("listOf(1, 2, 3, 4, 5).windowed(3, 2) { it.sum() }", "[6, 12]"),
     ("listOf(1, 2, 4).zipWithNext { a, b -> b - a }", "[1, 2]"),
     ("listOf(1, 2, 3).zipWithNext().map { (a, b) -> a * b }", "[2, 6]"),
     ("\"abc\".windowed(2)", "[ab, bc]"),

@@ -62,10 +62,10 @@ extension Evaluator {
   /// Assumed: if several types declare a property of the name, the value is an optional only if
   /// all of them declare it as one.
   mutating func isDeclaredOptional(_ expression: Expression, in scope: Int) -> Bool {
-    let isOwn: Bool
+    var isOwn = true
     let property: String
     switch expression.form {
-    case .name(let name): (isOwn, property) = (true, name)
+    case .name(let name): property = name
     case .member(let base, let name, _):
       property = name
       if case .name("self") = base.form { isOwn = true } else { isOwn = false }

@@ -19,8 +19,8 @@ extension ComposeFramework {
     guard let format = receiver.component, format.lastName == "NumberFormat",
       format.modifiers.count == 1, let kind = JavaNumberFormat(function: format.modifiers[0].name),
       let number = call.arguments?.first?.value.number, call.arguments?.count == 1,
-      let locale = locale(format.modifiers[0].arguments?.first?.value, kind),
-      ComposeFramework.knownLocales.contains(locale),
+      let tag = languageTag(of: format.modifiers[0].arguments?.first?.value, kind),
+      ComposeFramework.knownLocales.contains(tag),
       evaluator.project.files.indices.contains(call.range.file)
     else { return nil }
     let code = String(decoding: evaluator.project.files[call.range.file].bytes, as: UTF8.self)
@@ -31,7 +31,7 @@ extension ComposeFramework {
   /// Returns the language tag of a locale, or of the device's locale without an argument.
   ///
   /// A locale without a country has no currency, so that it is `nil` for amounts.
-  private func locale(_ value: SourceValue?, _ kind: JavaNumberFormat) -> String? {
+  private func languageTag(of value: SourceValue?, _ kind: JavaNumberFormat) -> String? {
     guard let value else { return resources.language }
     guard let locale = value.component else { return nil }
     if let function = locale.modifiers.last {
