@@ -11,6 +11,7 @@ extension Evaluator {
     at range: SourceRange, in scope: Int
   ) -> SourceValue {
     let outer = interruption
+    let before = effects?.count ?? 0
     interruption = nil
     catchers += 1
     let value = invoke(
@@ -24,6 +25,11 @@ extension Evaluator {
     if interruption == nil { interruption = outer }
     guard !currentValue(value).isUnknown else {
       return unknown(.expression, named: project.excerpt(range), at: range)
+    }
+    if value.isNothing, let effects, effects.count > before, case .call? = effects.last {
+      // Assumed: a call whose effect is unknown throws no error. Its value is unknown.
+      return .result(
+        isSuccess: true, unknown(.expression, named: project.excerpt(range), at: range))
     }
     return .result(isSuccess: true, value)
   }
