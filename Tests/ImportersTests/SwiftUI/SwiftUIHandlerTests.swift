@@ -1,3 +1,5 @@
+import Importers
+import Simulator
 import Testing
 
 /// The effects of handlers of SwiftUI views in sessions.
@@ -186,5 +188,50 @@ struct SwiftUIHandlerTests {
         "List { ForEach(ts) { Text($0.title) }; Button(\"Add\") { \(statement) } }")
     let heard = try lines(code, "touch \"Add\"; double tap; swipe left")
     #expect(heard[3].contains { $0.contains("Tea") }, "\(heard)")
+  }
+
+  @Test(arguments: [
+    ("double tap; wait 11 s", "Sent 1"), ("double tap; double tap; wait 11 s", "Sent 1"),
+    ("double tap; swipe right; double tap; wait 11 s", "Sent 0"),
+  ])
+  func `A task that is kept runs, and has no effects after it is cancelled`(
+    _ gestures: String, _ text: String
+  ) throws {
+    let code = sample(
+      "@State private var count = 0; @State private var task: Task<Void, Never>?",
+      """
+      VStack {
+        Button("Send") {
+          task?.cancel()
+          task = Task {
+            try? await Task.sleep(for: .seconds(9))
+            guard !Task.isCancelled else { return }
+            count += 1
+          }
+        }
+        Button("Stop") { task?.cancel() }
+        Text("Sent \\(count)")
+      }
+      """)
+    let heard = try lines(code, "\(gestures); touch \"\(text)\"")
+    #expect(heard.last?.contains { $0.contains(text) } == true, "\(heard)")
+  }
+
+  @Test func `A pure function of an unknown value is no unknown effect`() throws {
+    let code = sample(
+      """
+      @State private var text = ""; @State private var shown: [String] = []
+      let all = ["Ann", "Bob"]
+      """,
+      """
+      TextField("Search", text: $text)
+        .onChange(of: text) { _, new in shown = all.filter { $0.hasPrefix(new) } }
+      """)
+    var options = ImportOptions()
+    options.readsApp = true
+    let imported = try ImportedScreen.contents(
+      of: Array("import SwiftUI\n\(code)".utf8), format: .swiftui, options: options)
+    let messages = imported.flatMap { $0.screen.diagnostics.map(\.message) }
+    #expect(!messages.contains { $0.contains("hasPrefix") }, "\(messages)")
   }
 }

@@ -82,7 +82,10 @@ extension Evaluator {
       return value
     }
     forget(receiver, call.name, base, at: call.range, isStatement: isStatement, in: scope)
-    if isEffect {
+    let isPure =
+      currentValue(receiver).isPlain
+      && (StandardMember.named[call.name] != nil || StandardMember.pure.contains(call.name))
+    if isEffect, !isPure {
       let name = "\(project.excerpt(base.range)).\(call.name)"
       let component = Component(
         name, arguments, at: call.range, identity: scopes[scope].path.appending(call.range))
