@@ -120,10 +120,25 @@ package struct SourceProject: Sendable {
     var outer = outer
     while let prefix = outer {
       let found = typesByName["\(prefix).\(name)"].flatMap { visible($0, from: file) }
-      if let found { return found }
+      if let found = found ?? inheritedType(named: name, in: prefix, file: file) { return found }
       outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
     }
     return visible(typesByName[name] ?? importedTypes(named: name, file: file), from: file)
+  }
+
+  /// Returns the type with a name in one of the supertypes of a type.
+  ///
+  /// Source: The Swift Programming Language, Nested Types, and Kotlin specification, linked scopes:
+  /// the types in a superclass are members of its subclasses.
+  private func inheritedType(named name: String, in outer: String, file: Int?) -> Int? {
+    guard nestedTypes[name] != nil, let candidates = typesByName[outer],
+      let own = visible(candidates, from: file)
+    else { return nil }
+    for parent in types[own].lineage.dropFirst() {
+      let found = typesByName["\(types[parent].name).\(name)"].flatMap { visible($0, from: file) }
+      if let found { return found }
+    }
+    return nil
   }
 
   /// Returns the first candidate to which code in a file has access.
@@ -169,9 +184,18 @@ package struct SourceProject: Sendable {
     if let nested = nestedTypes[name]?.filter({ files[types[$0].file].packageName != nil }),
       !nested.isEmpty
     {
-      return nested
+      let imported = nested.filter { isImported(types[$0].name, in: file) }
+      return imported.isEmpty ? nested : imported
     }
     return alias(of: name, in: file).flatMap { typesByName[$0] } ?? []
+  }
+
+  /// Whether a file imports a nested type by its name, such as `Order.Line`, or all types in its
+  /// outer type.
+  private func isImported(_ name: String, in file: Int?) -> Bool {
+    guard let file, files.indices.contains(file) else { return false }
+    let outer = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    return files[file].imports.contains { $0.hasSuffix(".\(name)") || $0.hasSuffix(".\(outer).*") }
   }
 
   /// Returns the global variable with a name.

@@ -6,6 +6,7 @@ extension Evaluator {
   mutating func arithmetic(
     _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue {
+    let (left, right) = (left.beside(right), right.beside(left))
     switch (left, right) {
     case (.integer(let left), .integer(let right)):
       if let value = integer(left, sign, right) { return .integer(value) }
@@ -252,4 +253,37 @@ extension Evaluator {
     default: nil
     }
   }
+}
+
+extension SourceValue {
+  /// Returns the value as an operand beside another value.
+  ///
+  /// Operators of numbers take two numbers of one type, so that `.zero` is a number of the other
+  /// operand's type.
+  func beside(_ other: SourceValue) -> SourceValue {
+    guard case .component(let own) = self, own.isZero else { return self }
+    switch other {
+    case .integer: return .integer(0)
+    case .number: return .number(0)
+    case .float: return .float(0)
+    default: return self
+    }
+  }
+}
+
+extension Evaluator {
+  /// Returns the zero of a type of numbers.
+  func zero(of type: TypeName) -> SourceValue? {
+    switch type.name {
+    case "Int", "Int64", "Int32", "UInt", "Decimal": .integer(0)
+    case "Double", "CGFloat", "TimeInterval": .number(0)
+    case "Float": .float(0)
+    default: nil
+    }
+  }
+}
+
+extension Component {
+  /// Whether the component is the implicit member `.zero` of Swift.
+  var isZero: Bool { name == ".zero" && arguments == nil && modifiers.isEmpty }
 }

@@ -8,16 +8,17 @@ extension Evaluator {
     statement = nil
     defer { statement = outer }
     var value = written.map { evaluate($0, in: scope) } ?? .integer(1)
-    if sign != "=" {
+    if sign == "=" {
+      value = resolved(value, assignedTo: target, in: scope)
+    } else {
       let own = currentValue(evaluate(target, in: scope))
       let binary = sign == "++" ? "+" : sign == "--" ? "-" : String(sign.dropLast())
       if effects == nil || !own.isUnknown {
         value = arithmetic(own, binary, currentValue(value), at: range, in: scope)
       }
     }
-    write(
-      bounded(coerced(value, to: nil, in: scope), at: range), to: target, sign, at: range, in: scope
-    )
+    value = bounded(coerced(value, to: nil, in: scope), at: range)
+    write(value, to: target, sign, at: range, in: scope)
   }
 
   /// Writes a value to the variable, member or element that an expression names.

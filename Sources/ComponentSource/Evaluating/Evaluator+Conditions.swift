@@ -25,7 +25,7 @@ extension Evaluator {
     if case .binding(let name) = pattern {
       let range = expression?.range ?? .none
       let value =
-        expression.map { currentValue(evaluate($0, in: scope)) }
+        expression.map { currentValue(optional($0, in: scope)) }
         ?? value(ofName: name, at: range, in: scope)
       declare(name, as: value, in: scope)
       if value.isNull { return false }

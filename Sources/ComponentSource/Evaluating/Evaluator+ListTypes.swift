@@ -48,11 +48,32 @@ extension SourceValue {
   /// is looked up.
   func typeOfElements(in project: SourceProject) -> TypeName? {
     guard case .list(let values) = self else { return nil }
-    switch values.first {
-    case .record(let record)?: return TypeName(project.types[record.type].name)
-    case .enumCase(let own)?: return TypeName(project.types[own.type].name)
-    default: return nil
+    return values.first?.declaredType(in: project)
+  }
+
+  /// Returns the declared type of an instance or case, or `nil` for other values.
+  func declaredType(in project: SourceProject) -> TypeName? {
+    switch self {
+    case .record(let record): TypeName(project.types[record.type].name)
+    case .enumCase(let own): TypeName(project.types[own.type].name)
+    default: nil
     }
+  }
+}
+
+extension Evaluator {
+  /// Returns the value of an implicit member such as `.name` that is assigned to a variable, and
+  /// other values unchanged.
+  ///
+  /// A variable without a declared type has the type of its initial value: after
+  /// `var order = Order.name`, `order = .date` assigns a case of `Order`.
+  mutating func resolved(
+    _ value: SourceValue, assignedTo target: Expression, in scope: Int
+  ) -> SourceValue {
+    guard case .component(let component) = value, component.name.hasPrefix("."),
+      let type = currentValue(evaluate(target, in: scope)).declaredType(in: project)
+    else { return value }
+    return implicitMember(component, of: type, in: scope) ?? value
   }
 }
 

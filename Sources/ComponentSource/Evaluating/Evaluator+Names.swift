@@ -219,8 +219,10 @@ extension Evaluator {
     }
     if variable.isStoredOutside, let assumed = assumptions[variable.name] { return assumed }
     if let initial = variable.initialValue {
-      return renamed(
-        coerced(evaluate(initial, in: scope), to: variable.type, in: scope), as: variable)
+      let value =
+        variable.type?.isOptional == true
+        ? optional(initial, in: scope) : evaluate(initial, in: scope)
+      return renamed(coerced(value, to: variable.type, in: scope), as: variable)
     }
     for attribute in variable.attributes {
       let call = FrameworkCall(

@@ -281,9 +281,10 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// Returns `.none` of an optional, and `.init()` of a collection.
+  /// Returns `.none` of an optional, `.zero` of a number, and `.init()` of a collection.
   private func standardMember(_ component: Component, of type: TypeName) -> SourceValue? {
     if component.name == ".none", type.isOptional { return .null }
+    if component.isZero { return zero(of: type) }
     guard component.name == ".init", component.arguments?.isEmpty == true else { return nil }
     switch type.name {
     case "[]", "Array": return .list([])

@@ -87,9 +87,8 @@ package struct Evaluator: Sendable {
   var computedStates: [StateKey: ComputedState] = [:]
   /// Whether unknown optional values are assumed to be present, by their names.
   var presence: [String: Bool] = [:]
-  /// The range of the left operand of `??` that is being evaluated.
-  ///
-  /// Its value is an optional.
+  /// The range of an expression that is being evaluated and whose value is an optional, such as
+  /// the left operand of `??`.
   var optionalOperand: SourceRange?
   /// The instances whose properties have observers, by their identity.
   var observed: [ComponentIdentity: SourceRecord] = [:]

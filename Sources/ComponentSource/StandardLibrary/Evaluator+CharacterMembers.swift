@@ -17,19 +17,37 @@ extension Evaluator {
         if truth(of: result) == nil { return nil }
       }
     }
+    if call.member == .chunked || call.member == .windowed, let function = call.function {
+      // The function gets a text, not a list of characters.
+      var parts = call
+      parts.arguments.removeLast()
+      guard let value = listMember(parts, of: characters),
+        case .list(let texts) = joinedParts(of: value)
+      else { return nil }
+      var results: [SourceValue] = []
+      for (index, text) in texts.enumerated() {
+        results.append(result(of: function, [text], call, pass: index))
+      }
+      return .list(results)
+    }
     let value = listMember(call, of: characters)
     guard case .list(let kept)? = value else { return value }
     switch call.member {
     case .filter, .filterNot, .takeWhile, .dropWhile:
       return .string(joined(kept, ""))
-    case .chunked:
-      return .list(
-        kept.map { part in
-          guard case .list(let characters) = part else { return part }
-          return .string(joined(characters, ""))
-        })
+    case .chunked, .windowed: return joinedParts(of: .list(kept))
     default: return value
     }
+  }
+
+  /// Returns texts instead of lists of characters.
+  private mutating func joinedParts(of parts: SourceValue) -> SourceValue {
+    guard case .list(let values) = parts else { return parts }
+    return .list(
+      values.map { part in
+        guard case .list(let characters) = part else { return part }
+        return .string(joined(characters, ""))
+      })
   }
 
   /// Returns a text without white space, or without given characters, at its ends.

@@ -124,7 +124,7 @@ extension Evaluator {
 
 extension String {
   /// The text of a number with commas between groups of three digits.
-  fileprivate var grouped: String {
+  var grouped: String {
     let sign = prefix { $0 == "-" }
     let whole = dropFirst(sign.count).prefix { $0.isNumber }
     var result = ""

@@ -61,6 +61,10 @@ extension Evaluator {
       return standardMember("run", of: values[0], [arguments[1]], at: range, in: scope)
     case "run" where arguments.count == 1:
       return arguments[0].value.asFunction.map { result(of: $0, scope, range) }
+    case "runCatching" where arguments.count == 1:
+      return arguments[0].value.asFunction.map {
+        caught($0, [], receiver: $0.receiver, at: range, in: scope)
+      }
     case "print", "println", "require", "check", "assert", "debugPrint", "precondition",
       "requireNotNull":
       return name == "requireNotNull" ? values.first : .nothing

@@ -22,6 +22,11 @@ extension Evaluator {
   ) -> SourceValue? {
     let call = StandardCall(
       member: member, name: name, arguments: arguments ?? [], range: range, scope: scope)
+    if let result = currentValue(receiver).asResult, framework.language.isKotlin,
+      let value = resultMember(call, of: result)
+    {
+      return value
+    }
     if let value = scopeFunction(call, of: receiver) { return value }
     guard (StandardSignature.named[name] ?? .other).allows(call.arguments) else {
       return receiver.isList ? uncertain(elements(of: receiver, at: range), call) : nil
@@ -60,6 +65,12 @@ extension Evaluator {
     -> SourceValue?
   {
     guard let function = call.function else { return nil }
+    let current = currentValue(receiver)
+    if optionalOperand == call.range, call.member == .map || call.member == .flatMap,
+      !current.isNull, !current.isUnknown
+    {
+      return result(of: function, [current], call)
+    }
     if case .list = receiver, call.member != .letValue, call.member != .also, call.member != .apply,
       call.member != .run, call.member != .takeIf
     {
@@ -71,6 +82,8 @@ extension Evaluator {
       emit(result(of: function, [receiver], call), besides: receiver)
       return receiver
     case .run: return result(of: function, [], call, receiver: receiver)
+    case .runCatching:
+      return caught(function, [], receiver: receiver, at: call.range, in: call.scope)
     case .apply:
       if effects == nil, receiver.isComponent { return nil }
       let shown = result(of: function, [], call, receiver: receiver)
@@ -99,7 +112,7 @@ extension Evaluator {
 
   /// Adds the components that the block of a scope function shows, because they are not part of the
   /// function's result.
-  private mutating func emit(_ value: SourceValue, besides receiver: SourceValue) {
+  mutating func emit(_ value: SourceValue, besides receiver: SourceValue) {
     if effects == nil, value.canBeShown, !receiver.isComponent { emitted.append(value) }
   }
 

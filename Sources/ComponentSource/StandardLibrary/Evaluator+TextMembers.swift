@@ -107,7 +107,8 @@ extension Evaluator {
       return (texts.first ?? nil).flatMap { position(of: $0, in: known, call) }
     case .filter, .filterNot, .takeWhile, .dropWhile, .map, .mapIndexed, .forEach, .forEachIndexed,
       .any, .all, .none, .enumerated, .firstIndex, .lastIndexOf, .sorted, .sum, .flatMap,
-      .compactMap, .grouped, .associated, .distinct, .indices, .zip, .partition, .chunked:
+      .compactMap, .grouped, .associated, .distinct, .indices, .zip, .partition, .chunked,
+      .windowed, .zipWithNext:
       return characterMember(call, of: known)
     default: return nil
     }

@@ -13,6 +13,7 @@ enum StandardMember: Sendable {
   case partition, average, flatten, maxBy, minBy, equals, lastIndex, lastIndexOf, takeWhile
   case dropWhile, component, mapValues, mapKeys, filterKeys, filterValues
   case setAlgebra, keys, values, entries, chunked, grouped, associated, same
+  case windowed, zipWithNext
   // Members of ranges.
   case lowerBound, upperBound, openUpperBound
   // Members of texts.
@@ -25,7 +26,9 @@ enum StandardMember: Sendable {
   case rounded, magnitude, isMultiple, arithmetic, atLeast, atMost, within, toNumber
   // Members of every value.
   case random, shuffled, truth, toCharacter, text, same2, letValue, also, apply, run, takeIf,
-    takeUnless
+    takeUnless, runCatching
+  // Members of results.
+  case result
 
   /// The members, by their names in Swift and Kotlin.
   static let named: [String: StandardMember] = [
@@ -57,6 +60,7 @@ enum StandardMember: Sendable {
     "onEach": .forEach, "forEachIndexed": .forEachIndexed, "reduce": .reduce, "fold": .reduce,
     "plus": .adding, "minus": .removing, "distinct": .distinct, "toSet": .distinct,
     "keys": .keys, "values": .values, "entries": .entries, "chunked": .chunked,
+    "windowed": .windowed, "zipWithNext": .zipWithNext,
     "groupBy": .grouped, "associate": .associated, "associateWith": .associated,
     "associateBy": .associated,
     "toList": .same, "toMutableList": .same, "toTypedArray": .same, "asSequence": .same,
@@ -86,7 +90,9 @@ enum StandardMember: Sendable {
     "coerceAtMost": .atMost, "coerceIn": .within,
     "toString": .text, "description": .text, "debugDescription": .text, "toStringOrEmpty": .text,
     "let": .letValue, "also": .also, "apply": .apply, "run": .run, "takeIf": .takeIf,
-    "takeUnless": .takeUnless,
+    "takeUnless": .takeUnless, "runCatching": .runCatching, "exceptionOrNull": .result,
+    "getOrThrow": .result, "recover": .result, "mapCatching": .result,
+    "recoverCatching": .result, "onSuccess": .result, "onFailure": .result,
     "lastIndex": .lastIndex, "lastIndexOf": .lastIndexOf, "indexOfLast": .lastIndexOf,
     "takeWhile": .takeWhile, "dropWhile": .dropWhile, "minOf": .min, "maxOf": .max,
     "minOfOrNull": .min, "maxOfOrNull": .max, "component1": .component, "component2": .component,
@@ -111,7 +117,7 @@ enum StandardMember: Sendable {
 
   /// The names of members that change no value and that the evaluator does not evaluate.
   static let pure: Set<String> = [
-    "windowed", "zipWithNext", "scan", "runningFold", "foldRight", "reduceOrNull", "groupingBy",
+    "scan", "runningFold", "foldRight", "reduceOrNull", "groupingBy",
     "iterator", "toIntArray", "hashCode", "elementsEqual", "lexicographicallyPrecedes", "formatted",
     "distance", "index", "makeIterator", "localizedStandardContains", "localizedCompare",
     "compare", "range", "data", "firstNotNullOf", "firstNotNullOfOrNull", "sumByDouble",

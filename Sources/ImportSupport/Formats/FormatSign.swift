@@ -14,6 +14,8 @@ package struct FormatSign: Sendable {
     case banner
     /// The beginning of a program, if a person wrote the program.
     case script
+    /// A dump in a bug report, which begins with a heading of Markdown.
+    case report
     /// The beginning of another text.
     case text
     /// The name of the first element.

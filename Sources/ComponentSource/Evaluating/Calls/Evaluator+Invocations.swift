@@ -119,7 +119,10 @@ extension Evaluator {
     of body: Block, returning type: TypeName?, builds: Bool, in scope: Int
   ) -> SourceValue {
     var output = BlockOutput()
+    let outer = optionalOperand
+    if type?.isOptional == true { optionalOperand = body.onlyExpression?.range }
     let flow = execute(body, in: scope, &output)
+    optionalOperand = outer
     let value = result(
       of: body, after: flow, &output, returning: type, builds: builds, in: scope)
     // Composables appear on the screen when they are called, regardless of the value that the

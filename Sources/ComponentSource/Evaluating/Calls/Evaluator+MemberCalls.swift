@@ -26,6 +26,12 @@ extension Evaluator {
     {
       return value
     }
+    let outer = optionalOperand
+    defer { optionalOperand = outer }
+    if name == "map" || name == "flatMap" {
+      let isMapped = mapsOptional(receiver, of: base, isOptional, at: range, in: scope)
+      optionalOperand = isMapped ? range : nil
+    }
     lastNames = [:]
     if let value = declaredCall(name, of: receiver, arguments, at: range, in: scope) {
       defer { writeBack(call, arguments, at: range, in: scope) }
@@ -78,7 +84,10 @@ extension Evaluator {
       return value
     }
     forget(receiver, call.name, base, at: call.range, isStatement: isStatement, in: scope)
-    if isEffect {
+    let isPure =
+      currentValue(receiver).isPlain
+      && (StandardMember.named[call.name] != nil || StandardMember.pure.contains(call.name))
+    if isEffect, !isPure {
       let name = "\(project.excerpt(base.range)).\(call.name)"
       let component = Component(
         name, arguments, at: call.range, identity: scopes[scope].path.appending(call.range))

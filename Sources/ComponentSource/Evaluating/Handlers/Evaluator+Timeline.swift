@@ -5,9 +5,13 @@ package struct TimedEffect: Sendable {
   package var effect: SourceEffect
   /// The rest of the handler, if the effect suspends it until the app resumes it.
   package var rest: SuspendedHandler?
+  /// The identity of the task that has the effect, or `nil` for an effect of the handler itself.
+  package var task: ComponentIdentity?
 
-  package init(delay: Int, effect: SourceEffect, rest: SuspendedHandler? = nil) {
-    (self.delay, self.effect, self.rest) = (delay, effect, rest)
+  package init(
+    delay: Int, effect: SourceEffect, rest: SuspendedHandler? = nil, task: ComponentIdentity? = nil
+  ) {
+    (self.delay, self.effect, self.rest, self.task) = (delay, effect, rest, task)
   }
 }
 
@@ -27,6 +31,8 @@ package enum CallTiming: Sendable {
   case task(SourceFunction, after: Int?)
   /// A block runs when the task with an identity ends.
   case completion(SourceFunction, of: ComponentIdentity)
+  /// The task with an identity ends, and its later effects do not happen.
+  case cancellation(of: ComponentIdentity)
 }
 
 extension Evaluator {
@@ -67,7 +73,7 @@ extension Evaluator {
     let before = states
     var timed: [TimedEffect] = []
     var ends: [ComponentIdentity: Int] = [:]
-    _ = add(effects(&self), of: rest, from: 0, to: &timed, &ends, depth: 0, timing)
+    _ = add(effects(&self), of: rest, in: nil, from: 0, to: &timed, &ends, depth: 0, timing)
     states = before
     // The sort keeps the order of effects with the same time.
     return timed.indices.sorted { (timed[$0].delay, $0) < (timed[$1].delay, $1) }
@@ -79,53 +85,60 @@ extension Evaluator {
   ///
   /// - Parameters:
   ///   - rest: The handler that contains the block, if the handler is kept when a call suspends it.
+  ///   - task: The task that runs the block, or `nil` for the handler itself.
   ///   - ends: The times at which tasks end, by their identity.
   private mutating func add(
-    _ effects: [SourceEffect], of rest: SuspendedHandler?, from start: Int,
-    to timed: inout [TimedEffect], _ ends: inout [ComponentIdentity: Int], depth: Int,
-    _ timing: (Component, Evaluator) -> CallTiming?
+    _ effects: [SourceEffect], of rest: SuspendedHandler?, in task: ComponentIdentity?,
+    from start: Int, to timed: inout [TimedEffect], _ ends: inout [ComponentIdentity: Int],
+    depth: Int, _ timing: (Component, Evaluator) -> CallTiming?
   ) -> Int? {
     var time = start
     for (index, effect) in effects.enumerated() {
       guard case .call(let call, _) = effect, depth < Evaluator.blockDepthLimit,
         let own = timing(call, self)
       else {
-        timed.append(TimedEffect(delay: time, effect: effect))
+        timed.append(TimedEffect(delay: time, effect: effect, task: task))
         continue
       }
       switch own {
       case .pause(let pause):
         guard let pause else {
-          if index < effects.count - 1 { timed.append(TimedEffect(delay: time, effect: effect)) }
+          if index < effects.count - 1 {
+            timed.append(TimedEffect(delay: time, effect: effect, task: task))
+          }
           return nil
         }
         time = Evaluator.later(time, by: pause)
       case .suspension(let pause):
-        timed.append(TimedEffect(delay: time, effect: effect, rest: rest))
+        timed.append(TimedEffect(delay: time, effect: effect, rest: rest, task: task))
         guard rest == nil, let pause else { return nil }
         time = Evaluator.later(time, by: pause)
       case .block(let block):
         guard
           let end = add(
-            run(block), of: nil, from: time, to: &timed, &ends, depth: depth + 1, timing)
+            run(block), of: nil, in: task, from: time, to: &timed, &ends, depth: depth + 1, timing)
         else { return nil }
         time = end
       case .task(let block, let delay):
         guard let delay else {
-          timed.append(TimedEffect(delay: time, effect: effect))
+          timed.append(TimedEffect(delay: time, effect: effect, task: task))
           continue
         }
-        let task = rest == nil ? nil : SuspendedHandler(block, [], self)
+        let kept = rest == nil ? nil : SuspendedHandler(block, [], self)
         ends[call.identity] = add(
-          run(block), of: task, from: Evaluator.later(time, by: delay), to: &timed, &ends,
-          depth: depth + 1, timing)
-      case .completion(let block, let task):
-        guard let end = ends[task] else {
-          timed.append(TimedEffect(delay: time, effect: effect))
+          run(block), of: kept, in: call.identity, from: Evaluator.later(time, by: delay),
+          to: &timed, &ends, depth: depth + 1, timing)
+      case .completion(let block, let ended):
+        guard let end = ends[ended] else {
+          timed.append(TimedEffect(delay: time, effect: effect, task: task))
           continue
         }
         _ = add(
-          run(block), of: nil, from: max(time, end), to: &timed, &ends, depth: depth + 1, timing)
+          run(block), of: nil, in: nil, from: max(time, end), to: &timed, &ends, depth: depth + 1,
+          timing)
+      case .cancellation(let cancelled):
+        timed.removeAll { $0.task == cancelled && $0.delay >= time }
+        timed.append(TimedEffect(delay: time, effect: effect, task: task))
       }
     }
     return time

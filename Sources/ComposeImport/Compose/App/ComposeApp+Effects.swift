@@ -62,7 +62,12 @@ extension ComposeApp {
   private mutating func schedule(
     _ effects: [TimedEffect], launchedBy owner: ComponentIdentity?
   ) -> ComposeResponse {
-    let registered = effects.map { snackbars.registering($0, launchedBy: owner) }
+    // A coroutine that the handler launches has the identity of the one that it cancels before.
+    for timed in effects where timed.delay <= 0 {
+      if let task = timed.effect.cancelledTask { timers.cancel(task) }
+    }
+    let kept = effects.filter { $0.delay > 0 || $0.effect.cancelledTask == nil }
+    let registered = kept.map { snackbars.registering($0, launchedBy: owner) }
     return apply(timers.schedule(registered, from: clock))
   }
 
@@ -75,6 +80,7 @@ extension ComposeApp {
 
   private mutating func perform(_ effect: SourceEffect) -> ComposeResponse {
     var response = ComposeResponse()
+    if let task = effect.cancelledTask { timers.cancel(task) }
     if case .call(let call, let receiver) = effect {
       if call.name == Evaluator.snackbarData {
         if let shown = snackbars.append(call) { response.append(show(shown)) }
@@ -139,5 +145,15 @@ extension ComposeApp {
       if let next { response.append(show(next)) }
     }
     return response
+  }
+}
+
+extension SourceEffect {
+  /// The coroutine that the effect cancels, or `nil` if it cancels none.
+  fileprivate var cancelledTask: ComponentIdentity? {
+    guard case .call(let call, _) = self, call.name == ComposeFramework.cancellation else {
+      return nil
+    }
+    return call.identity
   }
 }

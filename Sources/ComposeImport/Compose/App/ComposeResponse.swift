@@ -58,6 +58,7 @@ struct ComposeResponse {
       return .pause(argument.flatMap { evaluator.milliseconds(of: $0, unit: 1) })
     case "launch", "async": return block.map { .task($0, after: 0) }
     case "invokeOnCompletion": return block.map { .completion($0, of: call.identity) }
+    case ComposeFramework.cancellation: return .cancellation(of: call.identity)
     case "withContext", "runCatching", "coroutineScope", "supervisorScope":
       return block.map { .block($0) }
     case "postDelayed":
@@ -108,8 +109,8 @@ struct ComposeResponse {
     case "clearFocus", "hide": effects.append(.hideKeyboard)
     case "announceForAccessibility":
       if let first { effects.append(.announce(evaluator.text(of: first), .normal, after: 0)) }
-    // The queue of its host shows a snackbar.
-    case "showSnackbar": break
+    // The queue of its host shows a snackbar, and the timers of the app cancel a coroutine.
+    case "showSnackbar", ComposeFramework.cancellation: break
     case "dismiss" where receiver?.current.component?.name == Evaluator.snackbarData,
       "performAction" where receiver?.current.component?.name == Evaluator.snackbarData:
       break

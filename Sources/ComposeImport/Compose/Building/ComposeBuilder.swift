@@ -142,13 +142,17 @@ struct ComposeBuilder {
     _ arguments: ComposeArguments, at place: InsertionPoint
   ) -> InsertionPoint {
     var node = ComposeNode()
-    if let chain = arguments.component("modifier")?.modifierChain { apply(chain, to: &node) }
+    let chain = arguments.component("modifier")?.modifierChain ?? []
+    apply(chain, to: &node)
     for own in composable.semantics {
       apply(own, of: component, named: name, arguments, to: &node)
     }
     if node.configuration.has(.click), let label = tooltip {
       tooltip = nil
       node.update { $0.add(.longClick, label: label) }
+    }
+    if node.hasSemantics, node.isOutOfSightWithoutArea, chain.setNoArea {
+      node.configuration.isHidden = true
     }
     node.behaviour.unknownCallbacks += arguments.unknownCallbacks
     let arrangement = arrangement(composable.arrangement, arguments)

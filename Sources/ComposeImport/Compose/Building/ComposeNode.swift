@@ -14,6 +14,17 @@ struct ComposeNode {
   /// Whether the node reacts to taps without semantics: `pointerInput { detectTapGestures { … } }`.
   var detectsTaps = false
 
+  /// Whether services do not get the node if its bounds are empty.
+  ///
+  /// Source: ui, SemanticsUtils.android.kt, getAllUncoveredSemanticsNodesToIntObjectMap: nodes with
+  /// empty bounds are left out; SemanticsNode.kt, touchBoundsInRoot: a node that can be clicked has
+  /// at least the bounds of a touch target. Nodes that contain others are not followed.
+  var isOutOfSightWithoutArea: Bool {
+    let own = configuration
+    return !own.has(.click)
+      && (!own.mergesDescendants || own.clearsDescendants || own.progress != nil)
+  }
+
   /// Changes the semantics, unless an outer modifier cleared them.
   mutating func update(_ change: (inout SemanticsConfiguration) -> Void) {
     guard !isCleared else { return }

@@ -124,6 +124,8 @@ struct ComposeFramework: SourceFramework {
       return focusRequesters(call)
     case "getString", "getQuantityString", "getText", "getStringArray":
       return text(call, in: &evaluator)
+    case "cancel", "cancelAndJoin": return cancelled(call, receiver, &evaluator)
+    case "format": return formattedNumber(call, receiver, evaluator)
     case "+": return annotatedSum(call, receiver, &evaluator)
     case "fromHtml" where receiver.component?.lastName == Evaluator.annotatedText:
       return annotatedHTML(call, in: &evaluator)

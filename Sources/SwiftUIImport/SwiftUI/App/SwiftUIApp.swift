@@ -12,8 +12,8 @@ struct SwiftUIApp: App {
   var stack: [SwiftUIRunningScreen]
   /// The modifiers whose destinations are always shown, and were left.
   var leftConstants: Set<SourceRange> = []
-  private var timers = SourceTimers()
-  private var clock = 0
+  var timers = SourceTimers()
+  private(set) var clock = 0
 
   /// Creates an app that shows a screen.
   ///
@@ -167,7 +167,7 @@ struct SwiftUIApp: App {
     running.builder.evaluator.resetBudget()
     let timed = running.builder.evaluator.timeline(
       editing: state, to: value, timing: SwiftUIHandlers.timing)
-    return apply(timers.schedule(timed, from: clock))
+    return apply(schedule(timed))
   }
 
   // MARK: Effects
@@ -189,7 +189,7 @@ struct SwiftUIApp: App {
     return handlers.flatMap { handler in
       let timed = running.builder.evaluator.timeline(
         of: handler, arguments, timing: SwiftUIHandlers.timing)
-      return apply(timers.schedule(timed, from: clock))
+      return apply(schedule(timed))
     }
   }
 
@@ -202,8 +202,10 @@ struct SwiftUIApp: App {
       switch SwiftUIHandlers.meaning(of: effect, in: &running.builder) {
       case .effect(let effect): return [effect]
       case .dismissal: return dismissTop()
-      case .change, .unknown: return []
+      case .cancellation(let task): timers.cancel(task)
+      case .change, .unknown: break
       }
+      return []
     }
   }
 
@@ -215,7 +217,7 @@ struct SwiftUIApp: App {
     guard !effects.isEmpty || !tasks.isEmpty else {
       return followNavigationStates() ? screenReplacement() : nil
     }
-    let first = apply(timers.schedule(effects, from: clock))
+    let first = apply(schedule(effects))
     return renderAgain(over: shown, first + run(tasks.map(\.action)))
   }
 
@@ -287,14 +289,5 @@ struct SwiftUIApp: App {
     }
     guard old != running.screen || focus != .unchanged else { return effects }
     return effects + screenUpdate(from: old, over: shown, focus)
-  }
-
-  func screenUpdate(
-    from old: Screen, over shown: Screen, _ focus: RunningScreen.Focus
-  ) -> [AppEffect] {
-    let matches = ScreenMatches(from: old, to: running.screen)
-    let now = matches.screen(holding: shown)
-    guard now != shown || focus != .unchanged else { return [] }
-    return [.becomes(RunningScreen(now, origins: matches.origins, focus: focus))]
   }
 }

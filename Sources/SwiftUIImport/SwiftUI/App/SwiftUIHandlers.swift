@@ -11,6 +11,8 @@ enum SwiftUIHandlers {
     case change
     /// The sheet or screen closes.
     case dismissal
+    /// The task with an identity is cancelled.
+    case cancellation(ComponentIdentity)
     /// An effect that is only known at run time, with the source code that names it.
     case unknown(String, SourceRange)
   }
@@ -30,6 +32,7 @@ enum SwiftUIHandlers {
     of call: Component, _ receiver: SourceValue?, in builder: inout ViewBuilder
   ) -> Meaning {
     let name = call.lastName
+    if name == SwiftUIFramework.cancellation { return .cancellation(call.identity) }
     if name == "post", case .component(let notification)? = receiver {
       let text = builder.text(notification.title, in: ViewEnvironment())
       switch notification.lastName {
@@ -58,6 +61,7 @@ enum SwiftUIHandlers {
   static func timing(of call: Component, in evaluator: Evaluator) -> CallTiming? {
     let block = call.arguments?.last { $0.value.function != nil }?.value.function
     switch call.name {
+    case SwiftUIFramework.cancellation: return .cancellation(of: call.identity)
     case "Task", "Task.detached", "DispatchQueue.main.async":
       return block.map { .task($0, after: 0) }
     case "MainActor.run", "DispatchQueue.main.sync": return block.map { .block($0) }

@@ -17,6 +17,7 @@ struct SwiftUIFramework: SourceFramework {
     if call.name.hasSuffix(".some"), let arguments = call.arguments, arguments.count == 1 {
       return arguments[0].value
     }
+    if call.name == "Task" { return task(call, &evaluator) }
     if call.name == "UIDevice.current.userInterfaceIdiom" { return member("phone", call) }
     return SwiftUIFramework.functions[call.name]?(self, call, &evaluator)
   }
@@ -149,6 +150,7 @@ struct SwiftUIFramework: SourceFramework {
     if call.name == "some", let arguments = call.arguments, arguments.count == 1 {
       return arguments[0].value
     }
+    if let value = taskMember(call, of: receiver, &evaluator) { return value }
     if call.name == "+", case .component(let left) = receiver { return joined(left, call) }
     if call.name == "environmentObject" || call.name == "environment" {
       if let object = call.arguments?.first?.value, call.arguments?.count == 1 {

@@ -27,7 +27,8 @@ struct SwiftUIRoot: Sendable {
 /// The screens of a file.
 ///
 /// They are the scenes of an app, the previews, and the views that no scene, preview or other view
-/// uses.
+/// uses. A preview without a name that shows the same view as a window of the app is no screen of
+/// its own.
 struct SwiftUIRoots {
   private let project: SourceProject
   private let names: SwiftNames
@@ -43,8 +44,8 @@ struct SwiftUIRoots {
   func all(named wanted: [String] = []) -> [SwiftUIRoot] {
     var roots = snippets()
     roots += apps()
-    let previews = previews()
-    roots += previews
+    let windows = Set(types(of: ["App", "Scene"]).compactMap(view(inWindowOf:)))
+    roots += previews().filter { !windows.contains($0.view ?? "") }
     let views = views()
     for view in views {
       let name = view.root.name.lowercased()
@@ -131,6 +132,17 @@ struct SwiftUIRoots {
       isOf(["View"], type)
     else { return nil }
     return name
+  }
+
+  /// Returns the name of the view that is all that the only window of an app shows, without
+  /// arguments and modifiers.
+  private func view(inWindowOf app: Int) -> String? {
+    guard let body = project.types[app].property("body")?.getter, body.statements.count == 1,
+      case .expression(let expression) = body.statements[0].form,
+      case .call(let call) = expression.form, case .name("WindowGroup") = call.callee.form,
+      call.arguments.count == 1, case .closure(let content) = call.arguments[0].value.form
+    else { return nil }
+    return view(shownBy: content.body)
   }
 
   /// Returns the name of the first view that a preview shows.
