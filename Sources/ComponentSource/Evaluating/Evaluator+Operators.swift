@@ -189,8 +189,7 @@ extension Evaluator {
     switch (list, value) {
     case (.range(let bounds, _), .integer(let number)): return bounds.contains(number)
     case (.range(let bounds, _), .number), (.range(let bounds, _), .float):
-      // The range stores an exclusive upper bound. If the source writes “...”, its upper bound is
-      // one less.
+      // The range stores an exclusive upper bound, which is one more than that of “...”.
       guard let number = value.asNumber, let upper = Double(exactly: bounds.upperBound) else {
         return nil
       }
