@@ -55,7 +55,7 @@ public struct ColumnCheck: Sendable {
   public var emptyCells = 0
   /// The differing cells, from top to bottom.
   public var differences: [CellDifference] = []
-  /// The matching words for which no source proves that readers say them.
+  /// The words in matching cells for which no source proves that readers say them.
   public var assumed: [AssumedWords] = []
   /// What the reader announces on the screen.
   ///

@@ -13,7 +13,8 @@ struct ExpectedColumn {
     for (row, cells) in table.rows.map(\.cells).enumerated()
     where cells.indices.contains(columnIndex) {
       let cell = cells[columnIndex]
-      // In an open last row, an empty cell expects any number of stops, too.
+      // In a last row that contains `…`, an empty cell also has the content `anyStops`, but its
+      // source is empty.
       if cell.content != .empty, !cell.source.isEmpty { isEmpty = false }
       switch cell.content {
       case .anyStops: transcript.isOpen = true

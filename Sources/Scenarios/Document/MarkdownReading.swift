@@ -10,7 +10,9 @@ struct MarkdownReading {
   /// Returns whether the rows of a table are needed, given the texts of the table's header.
   private let wantsRows: ([String]) -> Bool
 
-  /// Reads the blocks of a document, of which cmark parses the sanitized copy.
+  /// Reads the blocks of a document.
+  ///
+  /// cmark parses the sanitized copy of the document.
   init(
     _ source: DocumentLines, sanitized: SanitizedMarkdown, wantsRows: @escaping ([String]) -> Bool
   ) {

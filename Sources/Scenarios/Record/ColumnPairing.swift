@@ -1,8 +1,9 @@
 /// A pairing of the cells in a column with the reader's stops.
 ///
 /// Cells and stops keep their order. As many cells as possible are paired with a stop that matches.
-/// Empty cells are paired with stops in between. If as many cells as stops remain between two pairs,
-/// they are paired in order, because their announcements were probably reworded.
+/// Empty cells are paired with stops between these pairs. If equally many cells and stops then
+/// remain between two pairs, the remaining cells and stops are paired in order, because the
+/// announcements were probably reworded.
 struct ColumnPairing {
   /// The quality of the match of a cell and a stop.
   enum Fit: Sendable {

@@ -40,7 +40,7 @@ struct RecordedTable {
 
   /// Writes announcements into a table in which no cell expects anything.
   private mutating func fill(_ aligned: [StopAlignment.Row]) {
-    // A table that has only an open row has no expectations.
+    // A table whose only row is `…` accepts any stops, so nothing is written into it.
     guard openRow == nil || !rows.isEmpty else { return }
     let filled = openRow == nil ? aligned[...] : aligned.prefix(rows.count)
     write(filled.map { RowPlan.Row(old: nil, stops: $0) })

@@ -60,9 +60,9 @@ struct ElementVisibility: Sendable {
     }
   }
 
-  /// Returns the visibility in which `aria-hidden` counts, too.
+  /// Returns the visibility of elements after `aria-hidden` is applied.
   ///
-  /// In `tree`, the parent of an element that `aria-owns` names is the owner.
+  /// In `tree`, an element that `aria-owns` names is a child of its owner.
   ///
   /// Source: Core-AAM 1.2, section 5.1.2; as Chromium does it.
   func applyingARIA(_ tree: FlatTree, _ dom: DOM) -> ElementVisibility {

@@ -24,7 +24,7 @@ struct HTMLLimits {
   private let bytes: [UInt8]
   private let file: String?
   private var index = 0
-  /// The number of each element name, by which `elements` is indexed.
+  /// For each element name, the index of its entry in `elements`.
   private var numbers: [String: Int] = [:]
   private var elements: [Element] = []
   /// How many elements of SVG and MathML are open.
