@@ -102,7 +102,7 @@ struct ComposePreviews {
 
   /// Returns the previews that an annotation stands for.
   ///
-  /// An annotation class can have several annotations of this kind.
+  /// An annotation class of the project stands for all previews in its own annotations.
   private func expanded(_ attribute: Attribute, depth: Int) -> [Attribute] {
     let name = attribute.lastName
     if name == "Preview" { return [attribute] }
@@ -111,7 +111,7 @@ struct ComposePreviews {
       let own = project.types[type].declaration
       return own.attributes.flatMap { expanded($0, depth: depth + 1) }
     }
-    // Annotations of libraries, such as @PreviewLightDark and @ThemePreviews.
+    // Annotations of libraries, such as @PreviewLightDark, are recognised by their names.
     return name.hasPrefix("Preview") || name.hasSuffix("Preview") || name.hasSuffix("Previews")
       ? [Attribute(name)] : []
   }

@@ -38,7 +38,8 @@ extension ComposeApp {
       response.append(cancelSnackbars(launchedBy: identity))
     }
     for (function, identity, keys) in screen.builder.mounted {
-      // What is unknown in a key is no text of the screen.
+      // A copy of the evaluator is used, so that unknown values in keys are not reported as texts
+      // of the screen.
       var evaluator = screen.builder.evaluator
       let texts = keys.map { evaluator.text(of: $0) }
       guard mounted[identity] != texts else { continue }

@@ -38,7 +38,8 @@ struct ComposeApp: App {
     let (old, windows) = (composed, screen.shownWindows)
     let origin = event.node.flatMap { screen.items[$0]?.identity }
     guard var result = respond(to: event, on: shown) else { return nil }
-    // A handler for going back replaces what the platform does.
+    // A handler for going back replaces the default action of the platform. If the effects of the
+    // handler are unknown, the outcome is undetermined.
     let isUndetermined = event.kind == .escape && result.isUnknown && result.isEmpty
     compose(&result)
     screen.locateFocus(of: &result, from: origin)
@@ -108,7 +109,7 @@ struct ComposeApp: App {
     snackbars = ComposeSnackbars()
   }
 
-  /// A window below others.
+  /// A window that another window covers.
   struct CoveredWindow {
     /// The dialogs, sheets and menus that were shown.
     let windows: [ComponentIdentity]

@@ -108,7 +108,7 @@ struct ComposeResponse {
     case "clearFocus", "hide": effects.append(.hideKeyboard)
     case "announceForAccessibility":
       if let first { effects.append(.announce(evaluator.text(of: first), .normal, after: 0)) }
-    // The queue of its host shows a snackbar.
+    // The snackbar is shown by the queue of its host.
     case "showSnackbar": break
     case "dismiss" where receiver?.current.component?.name == Evaluator.snackbarData,
       "performAction" where receiver?.current.component?.name == Evaluator.snackbarData:
@@ -137,7 +137,7 @@ struct ComposeResponse {
       case .missing(let route): missing.append((route, call.range))
       case .unknown: unknown.append((call.name, call.range))
       }
-    // What happens when the composable leaves the screen is not heard on it.
+    // The block of `onDispose` runs only when the composable leaves the screen.
     case "onDispose": break
     default: unknown.append((call.name, call.range))
     }
@@ -150,7 +150,7 @@ struct ComposeResponse {
 }
 
 extension AppEvent.Kind {
-  /// The parameter of `KeyboardActions` that the key of the keyboard calls.
+  /// The parameter of `KeyboardActions` whose callback the action key of the keyboard calls.
   var keyboardCallback: String? {
     switch self {
     case .next: "onNext"
@@ -165,6 +165,6 @@ extension AppEvent.Kind {
 
   /// Whether a session refuses to continue if the app's response to this event is unknown.
   ///
-  /// Otherwise, it would continue although focus or a value may have changed.
+  /// If it continued, focus or a value could be wrong in the following steps.
   var refusesUnknown: Bool { self == .adjust || keyboardCallback != nil }
 }

@@ -8,7 +8,7 @@ struct BackCallback: Sendable {
   enum Action: Sendable {
     /// A handler of the app runs.
     case handler(SourceFunction, [SourceValue])
-    /// The destination below is shown, if there is one.
+    /// The navigation controller shows the destination below on its back stack, if there is one.
     case pop(Component)
     /// A handler of the app runs, but what it does is only known at run time.
     case unknown(String, SourceRange)

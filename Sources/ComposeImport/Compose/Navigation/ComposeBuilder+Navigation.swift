@@ -84,7 +84,8 @@ extension ComposeBuilder {
     return entry
   }
 
-  /// Returns the destination at which navigation starts; the first one, if it is not known which.
+  /// Returns the destination at which navigation starts, or the first destination if the source
+  /// does not determine the start.
   private mutating func start(
     of graph: NavigationGraph, at value: SourceValue?
   ) -> NavigationGraph.Destination? {
