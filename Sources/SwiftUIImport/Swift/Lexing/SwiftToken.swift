@@ -17,7 +17,7 @@ struct SwiftToken: Sendable {
     case directive
     case comma, colon, semicolon
     case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
-    /// A byte that no token begins with.
+    /// A byte with which no token begins.
     case unknown
     case end
   }

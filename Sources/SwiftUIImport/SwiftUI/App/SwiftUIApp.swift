@@ -10,14 +10,14 @@ internal import ImportSupport
 struct SwiftUIApp: App {
   /// The screens of the navigation stack, from the root to the shown screen.
   var stack: [SwiftUIRunningScreen]
-  /// The modifiers whose destinations are always shown, and were left.
+  /// The modifiers with an always true binding whose destinations the person has left.
   var leftConstants: Set<SourceRange> = []
   private var timers = SourceTimers()
   private var clock = 0
 
   /// Creates an app that shows a screen.
   ///
-  /// If states of the screen ask for further screens, the last of these is shown.
+  /// If states of the screen push further screens, the last of these screens is shown.
   ///
   /// Source: SwiftUI, `NavigationStack(path:root:)`: a stack begins with the pages of its path.
   init(_ root: SwiftUIRunningScreen) {
@@ -231,7 +231,7 @@ struct SwiftUIApp: App {
     return []
   }
 
-  /// The node whose focus state says that it has input focus.
+  /// The node that has input focus according to its focus state.
   private var focusedNode: Node.Index? {
     running.screen.preorder.lazy.map(\.index).first { running.screen[$0].states.isFocused }
   }
@@ -245,7 +245,7 @@ struct SwiftUIApp: App {
     return screen.children(of: top).first { screen[$0].states.selected == true }
   }
 
-  /// The node whose state says that VoiceOver is at it.
+  /// The node at which VoiceOver is according to the node's accessibility focus state.
   private var readerFocusedNode: Node.Index? {
     running.screen.preorder.lazy.map(\.index).first {
       running.behaviours[$0]?.hasReaderFocus == true

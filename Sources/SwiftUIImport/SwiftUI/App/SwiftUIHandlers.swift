@@ -3,7 +3,7 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// The meaning of calls in handlers for a screen reader.
+/// The effects that calls in handlers have for a screen reader.
 enum SwiftUIHandlers {
   enum Meaning {
     case effect(AppEffect)

@@ -58,7 +58,7 @@ extension ViewBuilder {
 
   /// Returns the code of a value in braces, and records that the value is unknown.
   ///
-  /// A value that the user assumes takes its place.
+  /// If the user gave an assumed value for this code, that value is returned instead.
   private mutating func unknown(_ range: SourceRange) -> String {
     let code = evaluator.project.excerpt(range, limit: 40)
     if let assumed = evaluator.assumptions[code] { return evaluator.text(of: assumed) }
@@ -110,7 +110,7 @@ extension ViewBuilder {
     let value = unwrappingBinding(title.value)
     if let text = value.flatMap({ texts.formatted($0, by: format.value) }) { return text }
     record(.formatted(format.value.memberName ?? "format"), at: format.range)
-    // A number that the source contains needs no assumption.
+    // The source contains the number, so the user need not assume a value.
     if value?.number != nil { return "{…}" }
     return unknown(title.range)
   }

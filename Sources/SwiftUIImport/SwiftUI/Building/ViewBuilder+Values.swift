@@ -29,7 +29,7 @@ extension ViewBuilder {
 
   /// Returns a Boolean, or `nil` if the value is not a Boolean.
   ///
-  /// An unknown value counts as true or false as in a condition, and is recorded.
+  /// An unknown value is assumed to be true or false, as in a condition, and is recorded.
   mutating func flag(_ value: SourceValue?) -> Bool? {
     switch unwrappingBinding(value) {
     case .boolean(let flag)?: return flag
@@ -90,7 +90,7 @@ extension ViewBuilder {
         .tuple([(label: "key", value: $0.key), (label: "value", value: $0.value)])
       }
     case .unknown(let unknown)?:
-      // Which of the elements are shown, or in which order, is not known.
+      // The source does not determine which of the elements are shown, or in which order.
       if unknown.elements != nil { evaluator.record(unknown) }
       return unknown.elements
     default: return nil

@@ -30,7 +30,7 @@ struct ViewEnvironment: Sendable {
   var isSectionHeader = false
   /// The number of components around the view.
   var depth = 0
-  /// The types of styles that are being applied.
+  /// The types of the styles that are currently applied.
   ///
   /// A style is not applied inside its own body.
   var openStyles: Set<Int> = []

@@ -1,4 +1,4 @@
-/// The modifiers of SwiftUI that change nothing that VoiceOver says of a screen.
+/// The modifiers of SwiftUI that do not affect VoiceOver's announcements.
 ///
 /// A modifier that is neither in this list, nor in ``ViewModifierTable``, nor declared in the
 /// project is reported.

@@ -22,7 +22,7 @@ struct ViewModifierRule: Sendable {
   /// Returns a rule that keeps a style for the views inside.
   static func style(_ name: String) -> ViewModifierRule {
     inside { _, modifier, environment in
-      // The innermost style wins, and is told first.
+      // Modifiers are applied from the outermost to the innermost, so the innermost style remains.
       environment.styles[name] = modifier.arguments?.first?.value
     }
   }

@@ -78,7 +78,8 @@ struct SwiftUIProjectLoader {
   private static func root(around folder: PathName) -> (folder: PathName, isApp: Bool) {
     var folder = folder
     var below: PathName?
-    // Without a project, the app is around its texts and assets.
+    // Without an Xcode project, the folder that contains texts or assets counts as the app's
+    // folder.
     var own = folder
     var holdsApp = false
     for _ in 0..<12 {
@@ -101,7 +102,9 @@ struct SwiftUIProjectLoader {
 
   // MARK: Sources
 
-  /// Reads the files that declare names which are used, each file once.
+  /// Reads the files that declare used names.
+  ///
+  /// Each file is read once.
   private mutating func addFiles(
     _ paths: [PathName], besides own: PathName, _ project: ProjectFiles, _ names: SwiftNames
   ) {

@@ -42,7 +42,7 @@ enum GrammarAgreement {
       words.count > 1, !words.contains(where: { prepositions.contains($0.lowercased()) })
     else { return nil }
     if numbers[0] == 1 { return phrase }
-    // A noun that is a value is one character, which stands for the value.
+    // If the noun is an interpolated value, a single character stands for the value.
     if let character = noun.first, noun.count == 1, let value = values[character] {
       guard let plural = plural(of: value.text) else { return nil }
       values[character]?.text = plural

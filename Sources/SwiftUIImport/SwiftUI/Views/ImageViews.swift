@@ -71,7 +71,9 @@ enum ImageViews {
     return BuiltView([element])
   }
 
-  /// Returns an image of the app's catalogue, whose name is its label.
+  /// Returns an image of the app's asset catalogue.
+  ///
+  /// The label is the name of the image.
   static func asset(
     _ builder: inout ViewBuilder, _ argument: ComponentArgument, in environment: ViewEnvironment,
     at range: SourceRange
