@@ -5,7 +5,7 @@
 /// remain between two pairs, the remaining cells and stops are paired in order, because the
 /// announcements were probably reworded.
 struct ColumnPairing {
-  /// The quality of the match of a cell and a stop.
+  /// How well a stop's announcement matches a cell.
   enum Fit: Sendable {
     /// The cell expects another announcement.
     case different

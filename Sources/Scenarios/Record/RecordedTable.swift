@@ -58,7 +58,8 @@ struct RecordedTable {
     write(RowPlan(columns, rows: rows.count, aligned: aligned).rows.filter { isKept($0) })
   }
 
-  /// Returns whether at least one stop of a row of aligned stops has a cell in its reader's column.
+  /// Returns whether at least one stop in a row of aligned stops is paired with a cell of its
+  /// column.
   private func isReached(_ aligned: StopAlignment.Row, in columns: [RowPlan.Column]) -> Bool {
     zip(aligned, columns).contains { stop, column in
       stop.map { column.pairing.stops.contains($0) } ?? false

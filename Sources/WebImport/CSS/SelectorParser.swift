@@ -265,7 +265,7 @@ extension SelectorParser {
       guard depth < SelectorParser.maximumDepth, relations.count < SelectorParser.maximumRelations,
         let relation = parser.relation()
       else { return false }
-      // A `:has()` inside another one is invalid.
+      // A `:has()` inside another `:has()` is invalid.
       guard parser.relations.count == relations.count else { return false }
       relations.append(relation)
       indices.append(relations.count - 1)

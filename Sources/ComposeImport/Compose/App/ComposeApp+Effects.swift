@@ -4,8 +4,7 @@ internal import ComponentSource
 
 /// The effects of handlers, which happen at once or later.
 extension ComposeApp {
-  /// Performs what the innermost enabled handler does when a person goes back, or returns `nil` if
-  /// no handler is enabled.
+  /// Runs the innermost enabled handler for going back, or returns `nil` if no handler is enabled.
   ///
   /// Source: AndroidX Activity, OnBackPressedDispatcher.kt: of the enabled handlers, the handler
   /// that was added last runs. A host of destinations adds its handler before the handlers of its

@@ -46,7 +46,7 @@ struct ComposeResponse {
     }
   }
 
-  /// Returns how a call changes the time of a callback's effects.
+  /// Returns how a call, such as `delay`, changes the time at which effects of a callback happen.
   ///
   /// Source: kotlinx.coroutines, `delay` and builders of coroutines.
   static func timing(of call: Component, in evaluator: Evaluator) -> CallTiming? {

@@ -7,7 +7,7 @@ enum SnackbarResult: String, Sendable {
   case actionPerformed = "SnackbarResult.ActionPerformed"
   case dismissed = "SnackbarResult.Dismissed"
 
-  /// Creates the result that a call on the data of a snackbar causes.
+  /// Creates the result of a snackbar after a call such as `dismiss` on its data.
   init?(call: String) {
     switch call {
     case "performAction": self = .actionPerformed

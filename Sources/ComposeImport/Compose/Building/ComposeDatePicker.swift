@@ -162,7 +162,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Shows the field of a picker in which the date is written.
+  /// Shows the text field in which a person types the date.
   private mutating func showDateField(
     _ component: Component, _ chosen: CalendarDay?, labelled label: String = "Date",
     at place: InsertionPoint

@@ -54,7 +54,7 @@ extension ComposeBuilder {
     show(contents(of: content, entry.map { [$0] } ?? []), at: place)
   }
 
-  /// Shows a destination in a window of its own, which going back closes.
+  /// Shows a destination in a window of its own, which the gesture for going back closes.
   private mutating func showDialog(
     _ destination: NavigationGraph.Destination, _ entry: SourceValue, of controller: Component
   ) {

@@ -54,7 +54,7 @@ extension SwiftLexer {
     while !openings.isEmpty { popOpening(unclosed: true) }
   }
 
-  /// Removes the last opening, and matches it with the token that comes next.
+  /// Removes the last open bracket or string, and matches it with the next token.
   private mutating func popOpening(unclosed: Bool) {
     guard let opening = openings.popLast() else { return }
     switch opening {

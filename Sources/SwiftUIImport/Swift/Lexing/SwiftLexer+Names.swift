@@ -97,7 +97,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Reads `$0` or `$name`.
+  /// Reads a closure's parameter such as `$0`, or a projected value such as `$name`.
   mutating func readDollar() {
     append(.dollar, length: 1 &+ nameLength(from: offset &+ 1))
   }
@@ -115,7 +115,7 @@ extension SwiftLexer {
     append(.directive, length: length &+ 1, word: SwiftKeyword.bySpelling[name] ?? .none)
   }
 
-  /// Reads `<#…#>`.
+  /// Reads an editor placeholder `<#…#>`.
   mutating func readPlaceholder() {
     var length = 2
     while offset >= placeholdersEnd, offset &+ length < bytes.count, byte(length) != 0x0A {

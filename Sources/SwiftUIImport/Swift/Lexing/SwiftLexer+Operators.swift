@@ -118,7 +118,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Reads `#/…/#`.
+  /// Reads a regular expression `#/…/#`.
   mutating func readExtendedRegex(hashes: Int) {
     var index = offset &+ hashes &+ 1
     while hashes < unclosedRegexHashes, index < bytes.count {

@@ -58,7 +58,7 @@ extension SwiftFileParser {
     at(.leftBrace) && canBeTrailingClosure(context) ? readTrailingClosures() : []
   }
 
-  /// Reads a closure after a call, and the labelled ones after it.
+  /// Reads a closure after a call, and the labelled closures that follow.
   mutating func readTrailingClosures() -> [Argument] {
     var closures = [Argument(nil, readClosure(), isTrailing: true)]
     while tokenKind == .identifier, peek(1).kind == .colon, peek(2).kind == .leftBrace,

@@ -117,7 +117,7 @@ extension SwiftFileParser {
     return .value(readExpression(.pattern))
   }
 
-  /// Returns the token after the bracket that closes another one.
+  /// Returns the token after the bracket that closes a given opening bracket.
   private func tokenAfter(_ open: SwiftToken) -> SwiftToken {
     peek(open.match &+ 1 &- index)
   }
@@ -135,8 +135,8 @@ extension SwiftFileParser {
     }
   }
 
-  /// The number of tokens of the case's name, such as `.failed` or `A.b`, if patterns in
-  /// parentheses follow it.
+  /// The number of tokens in the name of an enum case, such as `.failed` or `A.b`, if patterns in
+  /// parentheses follow the name.
   ///
   /// Otherwise `nil`.
   private var enumCaseLength: Int? {

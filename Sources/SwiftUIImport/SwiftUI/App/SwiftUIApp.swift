@@ -129,13 +129,13 @@ struct SwiftUIApp: App {
     return renderAgain(over: shown, effects + run([behaviour.activation].compactMap { $0 }))
   }
 
-  /// Whether a double tap chooses something by setting a state: a segment, a row or a tab, or a
-  /// disclosure group.
+  /// Whether a double tap chooses a segment, row or tab, or expands a disclosure group, by setting
+  /// a state.
   private func isChoice(_ behaviour: ViewBehaviour, _ node: Node) -> Bool {
     behaviour.options.count == 1 || node.states.expanded != nil
   }
 
-  /// Hides the view that a state shows.
+  /// Sets a state to the value that hides its view.
   mutating func dismiss(_ dismissal: Dismissal) {
     running.builder.evaluator.set(dismissal.state, to: dismissal.value)
   }
@@ -219,7 +219,7 @@ struct SwiftUIApp: App {
     return renderAgain(over: shown, first + run(tasks.map(\.action)))
   }
 
-  /// Closes the topmost sheet, or returns to the screen before.
+  /// Closes the topmost sheet, or returns to the previous screen.
   private mutating func dismissTop() -> [AppEffect] {
     let screen = running.screen
     let open = screen.preorder.map(\.index).filter { screen[$0].states.isModal }

@@ -50,7 +50,7 @@ struct SwiftUINavigation: Sendable {
   /// On a stack of this size, states push no further screens.
   static let depthLimit = 64
 
-  /// The declarations that also apply to the screens that are pushed on this one.
+  /// The declarations that also apply to the screens that are pushed on top of this screen.
   var inherited: SwiftUINavigation {
     var inherited = self
     inherited.requests = []

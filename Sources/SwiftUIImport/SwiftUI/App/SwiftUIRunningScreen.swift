@@ -8,7 +8,7 @@ struct SwiftUIRunningScreen: Sendable {
   /// The title of the previous screen in the navigation stack.
   private(set) var previousTitle: String?
   private(set) var isPushed = false
-  /// Whether choosing a row returns to the screen before, as in the list of a picker.
+  /// Whether choosing a row returns to the previous screen, as in the list of a picker.
   private(set) var closesOnChoice = false
   /// The reason why the screen is on the navigation stack.
   private(set) var origin = SwiftUINavigation.Origin.link
@@ -25,8 +25,7 @@ struct SwiftUIRunningScreen: Sendable {
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
   /// The modifiers such as `onAppear` whose views have already appeared.
   private var appeared: Set<ComponentIdentity> = []
-  /// The values that views observe, by the modifier that observes them, as they were at the last
-  /// check.
+  /// The observed values as they were at the last check, by the modifier that observes the value.
   private var observed: [ComponentIdentity: SourceValue] = [:]
   /// The effects to perform when the screen opens.
   ///
@@ -197,7 +196,7 @@ struct SwiftUIRunningScreen: Sendable {
     screen.diagnostics = diagnostics()
   }
 
-  /// Removes the states of the views that an evaluation showed and that are no longer shown.
+  /// Removes the states of views that an earlier evaluation showed but the current one does not.
   ///
   /// Source: SwiftUI, `State`: a state lives as long as its view is in the view hierarchy.
   mutating func removeStates(shownBy evaluator: Evaluator) {

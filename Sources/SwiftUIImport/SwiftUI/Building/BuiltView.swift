@@ -151,7 +151,7 @@ struct ViewPreferences: Sendable {
   /// view is the label.
   var pairs: [(id: String, isLabel: Bool)] = []
 
-  /// Whether the view has something for a navigation bar.
+  /// Whether the view has a title, a search field or tools for a navigation bar.
   var hasBar: Bool {
     title != nil || !leading.isEmpty || !principal.isEmpty || !trailing.isEmpty
       || !secondary.isEmpty || search != nil

@@ -4,7 +4,9 @@ internal import ImportSupport
 
 /// The texts of views.
 extension ViewBuilder {
-  /// Returns the text of an argument: a key of the string catalogue if it is a literal.
+  /// Returns the text of an argument.
+  ///
+  /// A literal is looked up as a key in the string catalogue.
   mutating func text(
     _ argument: ComponentArgument?, in environment: ViewEnvironment, table: String? = nil,
     asMarkdown: Bool = true
@@ -197,7 +199,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Returns the words for an image inside a text.
+  /// Returns the words that VoiceOver reads for an image inside a text.
   private mutating func name(of image: Component, in environment: ViewEnvironment) -> String {
     guard let element = ImageViews.image(&self, image, environment).stops.first else { return "" }
     for diagnostic in element.nameDiagnostics {

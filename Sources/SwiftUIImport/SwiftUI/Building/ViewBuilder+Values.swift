@@ -100,7 +100,7 @@ extension ViewBuilder {
   /// The maximum number of rows of a loop.
   static let rowLimit = 100
 
-  /// Whether a selection is a value or contains it.
+  /// Whether a selection is equal to a value, or contains the value.
   mutating func isSelected(_ tag: SourceValue, in selection: SourceValue) -> Bool {
     let values: [SourceValue]
     switch unwrappingBinding(selection) {

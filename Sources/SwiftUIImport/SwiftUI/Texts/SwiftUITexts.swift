@@ -228,8 +228,9 @@ struct SwiftUITexts: Sendable {
     return sign + (isEnglish ? symbol + amount : "\(amount)\u{A0}\(symbol)")
   }
 
-  /// Returns a number with this number of decimals, or with at most six, as a format without options
-  /// shows it.
+  /// Returns the text of a number with `digits` decimals.
+  ///
+  /// If `digits` is `nil`, the text has at most six decimals, as in a format without options.
   func decimal(_ number: Double, digits: Int? = nil) -> String {
     guard let fixed = Evaluator.fixed(number, digits ?? 6) else { return "\(number)" }
     let parts = fixed.split(separator: ".")

@@ -187,7 +187,7 @@ enum ButtonViews {
 }
 
 extension ViewEnvironment {
-  /// The environment of the label of a control.
+  /// The environment for the views in a control's label.
   var insideControl: ViewEnvironment {
     var environment = self
     environment.labelsAreHidden = false

@@ -96,7 +96,7 @@ enum ImageViews {
     return BuiltView([element])
   }
 
-  /// Returns the words for an image inside a text.
+  /// Returns the words that VoiceOver reads for an image inside a text.
   static func name(of element: ViewElement) -> String {
     element.label ?? element.node.ios.image.map(SymbolNames.words) ?? ""
   }
