@@ -2,9 +2,10 @@ internal import ComponentSource
 
 /// The composables of a file that are shown as screens.
 ///
-/// Functions with `@Preview` are screens. In a file without previews, the screens are the contents of
-/// activities, and the composables that the file itself does not use. If some of these composables
-/// have no required parameters, only those are screens.
+/// Functions with `@Preview` are screens. In a file without previews, the screens are the contents
+/// of activities, and the composables that the file itself does not use. If some of these
+/// composables have no required parameters, only the composables without required parameters are
+/// screens.
 struct ComposePreviews {
   /// A composable to show.
   struct Entry {
@@ -62,7 +63,7 @@ struct ComposePreviews {
     }
   }
 
-  /// Returns the functions of a file, with those in objects and classes.
+  /// Returns the functions of a file, including the functions in objects and classes.
   private static func functions(in declarations: [Declaration]) -> [FunctionDeclaration] {
     var found: [FunctionDeclaration] = []
     var pending = Array(declarations.reversed())
@@ -135,7 +136,7 @@ struct ComposePreviews {
 
   // MARK: Uses
 
-  /// Returns the names of those functions that the file calls outside of their own declarations.
+  /// Returns the names of the functions that the file calls outside of their own declarations.
   private static func used(
     _ functions: [FunctionDeclaration], in bytes: [UInt8]
   ) -> Set<String> {

@@ -26,7 +26,7 @@ struct ComposeScreen {
   private(set) var shownWindows: [ComponentIdentity] = []
   /// The title of the dialog, sheet or menu that is shown in front.
   ///
-  /// The title of a pane in it is separate.
+  /// The title of a pane in this window is separate.
   private(set) var windowTitle: String?
   /// The callback that closes the shown dialog, sheet or menu, or `nil` if none is open.
   private(set) var dismiss: SourceFunction?

@@ -175,7 +175,7 @@ extension KotlinParser {
   /// The number of levels around the current token.
   var depth: Int { nesting.depth }
 
-  /// Returns an operand that becomes one level deeper, because an operator follows it.
+  /// Returns an operand after counting one more level of depth for it, because an operator follows.
   mutating func deepened(_ operand: Expression) -> Expression {
     guard deepest >= Self.depthLimit else {
       deepest += 1

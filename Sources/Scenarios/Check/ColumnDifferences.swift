@@ -33,7 +33,7 @@ struct ColumnDifferences {
 
   /// Returns the table row of each line of a transcript difference.
   ///
-  /// For a line without a row, this is the row of the next line that has one.
+  /// For a line without a row, this is the row of the next line that has a row.
   ///
   /// - Parameter end: The row for all lines after the last line that has a row.
   /// - Complexity: O(*lines*): each line is read once, even if many have no row.

@@ -84,7 +84,7 @@ public struct CellDifference: Sendable, Hashable {
   public var parts: [DifferingPart] = []
   /// Explanations, one sentence each.
   ///
-  /// An example: the expected words are those of the other reader.
+  /// For example, an explanation says that the expected words are the other reader's words.
   public var explanations: [String] = []
 }
 

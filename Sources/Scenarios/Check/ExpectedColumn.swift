@@ -29,8 +29,8 @@ struct ExpectedColumn {
 }
 
 extension TranscriptCell {
-  /// Returns what a cell expects of its stop, or `nil` if the cell does not stand for exactly one
-  /// stop.
+  /// Returns the announcement that a cell expects at its stop, or `nil` if the cell does not expect
+  /// exactly one stop.
   func expectation(in column: TranscriptColumn) -> StopExpectation? {
     switch content {
     case .empty: .anything

@@ -80,9 +80,9 @@ struct ColumnPairing {
 
   /// Returns the pairs with the most matching cells.
   ///
-  /// Of results with equally many matches, the search prefers the one in which more empty cells have
-  /// stops, and then the one with earlier stops. If the table is too long for the search, cells are
-  /// paired in order.
+  /// Of results with equally many matches, the search prefers the result in which more empty cells
+  /// have stops, and then the result with earlier stops. If the table is too long for the search,
+  /// cells are paired in order.
   private func middle(_ asking: [Int], _ cells: Range<Int>, _ stops: Range<Int>) -> [Pair] {
     guard cells.count * stops.count <= ColumnPairing.mostComparisons else {
       return zip(cells, stops).filter { fit(asking[$0], $1) != .different }.map { ($0, $1) }

@@ -7,7 +7,7 @@ internal import Simulator
 struct RowPlan {
   /// A row to write.
   struct Row {
-    /// The index of the existing row, or `nil` for a new one.
+    /// The index of the existing row, or `nil` for a new row.
     var old: Int?
     /// For each column, the index of the stop in this row, or `nil` if the column has none.
     var stops: [Int?]

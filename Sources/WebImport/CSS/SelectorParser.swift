@@ -35,7 +35,7 @@ struct SelectorParser {
     return selectors
   }
 
-  /// Parses a list of selectors, omitting invalid ones.
+  /// Parses a list of selectors, omitting invalid selectors.
   private static func forgiving(
     _ tokens: ArraySlice<CSSToken>, in parents: [Selector],
     _ relations: inout [RelativeSelector], _ depth: Int

@@ -115,7 +115,8 @@ struct ElementVisibility: Sendable {
   private static func inherited(
     _ reason: Hidden.Reason?, from parent: DOM.ID, to id: DOM.ID, _ dom: DOM, _ styles: Styles
   ) -> Hidden.Reason? {
-    // CSS `visibility` is inherited, but a descendant can override it.
+    // Only the reason `visibilityHidden` is not inherited here, because a descendant can override
+    // it with `visibility: visible`.
     guard reason == nil else { return reason == .visibilityHidden ? nil : reason }
     switch dom.htmlTag(parent) {
     case .details where !dom.has(.open, parent) && !isSummary(id, dom): return .closedDetails

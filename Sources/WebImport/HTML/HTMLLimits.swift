@@ -35,10 +35,10 @@ struct HTMLLimits {
   /// The approximate number of attributes of the tag that was skipped last.
   private var attributes = 0
 
-  /// The elements of one name.
+  /// The elements with the same name.
   private struct Element {
     let kinds: Tags
-    /// How many of these elements are open.
+    /// The number of elements with this name that are open.
     var open = 0
   }
 

@@ -64,7 +64,7 @@ extension ComposeApp {
     return behaviour.change.map { run($0, [text]) }
   }
 
-  /// Passes the value that a slider has after one gesture to the app.
+  /// Passes the new value of a slider, after a gesture on it, to the app.
   mutating func adjust(
     _ behaviour: ComposeBehaviour, _ adjustment: Adjustment, of node: Node
   ) -> ComposeResponse {

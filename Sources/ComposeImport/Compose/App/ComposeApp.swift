@@ -12,7 +12,7 @@ struct ComposeApp: App {
   var screen: ComposeScreen
   /// The screen as it was composed last, without later input of the user.
   var composed: Screen
-  /// The windows below the shown one, from back to front.
+  /// The windows below the shown window, from back to front.
   var covered: [CoveredWindow] = []
   /// The keys of the effects that ran, such as the value of `LaunchedEffect(count)`.
   ///
@@ -22,7 +22,7 @@ struct ComposeApp: App {
   var snackbars = ComposeSnackbars()
   var clock = 0
 
-  /// The maximum number of compositions that follow one another because effects change states.
+  /// The maximum number of consecutive compositions that are caused by effects that change states.
   static let maximumCompositions = 8
 
   init?(_ screen: ComposeScreen, of root: ComposeRoot, _ options: ImportOptions) {
@@ -115,7 +115,7 @@ struct ComposeApp: App {
     let windows: [ComponentIdentity]
     /// `composed` is the screen as it was composed last.
     ///
-    /// `shown` is the same screen with what the person entered.
+    /// `shown` is the same screen with the user's input.
     let composed, shown: Screen
   }
 }

@@ -10,7 +10,7 @@ struct BackCallback: Sendable {
     case handler(SourceFunction, [SourceValue])
     /// The navigation controller shows the destination below on its back stack, if there is one.
     case pop(Component)
-    /// A handler of the app runs, but what it does is only known at run time.
+    /// A handler of the app runs, but the effects of the handler are only known at run time.
     case unknown(String, SourceRange)
   }
 

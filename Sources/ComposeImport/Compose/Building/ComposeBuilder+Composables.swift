@@ -52,7 +52,7 @@ extension ComposeBuilder {
     } ?? overloads.last
   }
 
-  /// Whether the first argument without a label can only be the one that an overload requires.
+  /// Whether the first argument without a label can only be the argument that an overload requires.
   private static func firstArgumentMatchesRequired(_ overload: Composable, _ component: Component)
     -> Bool
   {

@@ -48,7 +48,7 @@ struct ComposeLayout {
   static let text = (width: 100.0, height: 24.0)
   static let control = (width: 48.0, height: 48.0)
 
-  /// Appends an area in another one, or the outermost area if there is no parent.
+  /// Appends an area inside its parent, or the outermost area if there is no parent.
   mutating func append(
     _ arrangement: Arrangement, in parent: Int?, place: Int = 0, aligned alignment: Alignment,
     isCentred: Bool = false

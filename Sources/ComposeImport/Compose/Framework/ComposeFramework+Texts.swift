@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// Texts: annotated strings, and those that the code looks up in resources.
+/// Texts: annotated strings, and texts that the code looks up in resources.
 extension ComposeFramework {
   func text(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     switch call.name {

@@ -11,7 +11,7 @@ struct NavigationGraph {
     var graphs: [String]
     var content: Component
 
-    /// Whether the destination is shown in a window over the one below it.
+    /// Whether the destination is shown in a separate window over the destination below.
     var isDialog: Bool { content.lastName == "dialog" }
   }
 

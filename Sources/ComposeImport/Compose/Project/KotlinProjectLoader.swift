@@ -129,7 +129,7 @@ struct KotlinProjectLoader {
     /// The indices in ``numbers`` of the files that declare a name, by name.
     var declaring: [String: [Int]] = [:]
 
-    /// Finds the files that belong to a package among those in its folders.
+    /// Finds the files that belong to a package among the files in the package's folders.
     init(named name: String, _ found: [Int], in pool: SourcePool<KotlinNames>) {
       var known: Set<Int> = []
       for number in found {

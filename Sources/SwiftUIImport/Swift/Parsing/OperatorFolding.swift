@@ -1,7 +1,7 @@
 internal import ComponentSource
 
-/// The combination of operands by the precedence of their operators, during reading from left to
-/// right.
+/// A stack that combines operands by the precedence of their operators, while an expression is read
+/// from left to right.
 ///
 /// Operators of the same precedence become one flat operation.
 struct OperatorFolding {

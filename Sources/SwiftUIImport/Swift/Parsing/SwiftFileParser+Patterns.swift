@@ -138,7 +138,7 @@ extension SwiftFileParser {
   /// The number of tokens in the name of an enum case, such as `.failed` or `A.b`, if patterns in
   /// parentheses follow the name.
   ///
-  /// Otherwise `nil`.
+  /// The value is `nil` if no such name is at the current token.
   private var enumCaseLength: Int? {
     var distance = at(.period) ? 1 : 0
     guard peek(distance).kind == .identifier, distance > 0 || !peek(0).word.isReserved else {

@@ -145,7 +145,8 @@ struct ViewPreferences: Sendable {
   var unreachableTaps: [ViewElement] = []
   /// The elements that cover the screen: sheets, alerts and dialogs.
   var presented: [ViewElement] = []
-  /// The elements that modifiers add above the content, and those that they add below it.
+  /// The elements that modifiers add above the content, and the elements that they add below the
+  /// content.
   var top: [ViewElement] = []
   /// The labelled pairs to which the view belongs, by the identifier of the pair, and whether the
   /// view is the label.

@@ -184,7 +184,7 @@ extension SourceValue {
     }
   }
 
-  /// The number, if the value is one.
+  /// The number, or `nil` if the value is not a number.
   var number: Double? {
     switch self {
     case .integer(let number): Double(number)
@@ -201,7 +201,7 @@ extension SourceValue {
     return component.lastName
   }
 
-  /// The function, if the value is one.
+  /// The function, or `nil` if the value is not a function.
   var function: SourceFunction? {
     if case .function(let function) = self { function } else { nil }
   }

@@ -213,8 +213,8 @@ struct ViewBuilder: Sendable {
     for index in views.indices { effect(&self, modifier, &views[index], environment) }
   }
 
-  /// Returns a component after the outermost modifier that the project declares is replaced by what
-  /// its body shows.
+  /// Returns a component in which the outermost modifier that the project declares is replaced by
+  /// the body of that modifier.
   ///
   /// The result is `nil` if there is no such modifier.
   private mutating func expandModifier(of component: Component) -> Component? {

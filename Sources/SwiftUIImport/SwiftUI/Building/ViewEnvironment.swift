@@ -52,7 +52,7 @@ struct ViewEnvironment: Sendable {
     isSectionHeader && styles["textCase"] == nil ? "sectionHeader" : nil
   }
 
-  /// Whether a style is the one with this name, written as a member or as a type.
+  /// Whether the style of a modifier has this name, written as a member or as a type.
   func hasStyle(_ modifier: String, _ name: String) -> Bool {
     guard let style = style(modifier)?.lowercased() else { return false }
     let name = name.lowercased()

@@ -227,7 +227,7 @@ enum PresentationModifiers {
     view.preferences.presented.append(dialog)
   }
 
-  /// Returns what a closure shows for the presented item.
+  /// Returns the components that a closure shows for the presented item.
   private static func contents(
     _ value: SourceValue?, of item: SourceValue?, _ builder: inout ViewBuilder
   ) -> [Component] {

@@ -8,7 +8,7 @@ struct ScreenEmitter {
   /// The diagnostics about the names of elements, to be reported if a reader announces the names.
   private(set) var nameDiagnostics: [NameDiagnostic] = []
 
-  /// Adds elements after those of the screen.
+  /// Adds elements after the existing elements of the screen.
   mutating func add(
     _ elements: [ViewElement], to parent: Node.Index? = nil, asParts: Bool = false
   ) {

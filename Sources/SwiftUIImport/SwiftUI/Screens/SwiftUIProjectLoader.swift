@@ -7,7 +7,7 @@ internal import TextIO
 struct SwiftUIProjectLoader {
   private(set) var files: NeededFiles<SwiftNames>
   private(set) var texts: SwiftUITexts
-  /// The files of the app, those near the screen first.
+  /// The files of the app, beginning with the files near the screen.
   private var order: [Int] = []
   private let run: ImportRun
 
@@ -160,7 +160,7 @@ struct SwiftUIProjectLoader {
   }
 }
 
-/// The files of a project that can concern a screen, those near it first.
+/// The files of a project that can affect a screen, beginning with the files near the screen.
 private struct FoundFiles: Sendable {
   private(set) var sources: [PathName] = []
   private(set) var texts: [PathName] = []
@@ -198,7 +198,7 @@ private struct FoundFiles: Sendable {
         waiting.append(folder.appending(name))
       }
     }
-    // The forms of a `.stringsdict` precede those of a `.strings` file.
+    // The forms in a `.stringsdict` file take precedence over the texts in a `.strings` file.
     texts.sort {
       ($0.name.hasSuffix(".stringsdict") ? 1 : 0) < ($1.name.hasSuffix(".stringsdict") ? 1 : 0)
     }

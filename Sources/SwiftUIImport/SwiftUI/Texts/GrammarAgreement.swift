@@ -88,7 +88,7 @@ enum GrammarAgreement {
     "was", "were", "has", "have", "this", "that",
   ]
 
-  /// Irregular nouns, and regular ones whose endings have several plurals.
+  /// Irregular nouns, and regular nouns whose endings have several plurals.
   private static let irregular: [String: String] = [
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
     "tooth": "teeth", "goose": "geese", "mouse": "mice", "leaf": "leaves", "knife": "knives",

@@ -8,7 +8,7 @@ struct SwiftUITexts: Sendable {
   private var tables: [String: [String: [String: LocalizedText]]] = [:]
   /// The images of the asset catalogues by their generated symbols.
   private var assets: [String: String] = [:]
-  /// The languages to look a key up in; the best one comes first.
+  /// The languages in which a key is looked up, beginning with the best language.
   private let languages: [String]
   /// The language that a person chose.
   let language: String?

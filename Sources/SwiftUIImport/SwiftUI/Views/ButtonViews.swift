@@ -35,8 +35,8 @@ enum ButtonViews {
 
   /// Returns the element of a control, named by all texts in its label.
   ///
-  /// If the project declares a style for the control, the style draws the label. The name, the
-  /// trait and the action remain those of the control.
+  /// If the project declares a style for the control, the style draws the label. The element still
+  /// has the name, the trait and the action of the control.
   static func control(
     _ builder: inout ViewBuilder, _ component: Component, _ label: BuiltView,
     _ environment: ViewEnvironment, style: String, _ role: Role = .button,

@@ -70,7 +70,7 @@ enum ContainerViews {
     return view
   }
 
-  /// Reads a scroll view: everything in it is reached by swiping.
+  /// Reads a scroll view, all content of which VoiceOver reaches by swiping.
   static let scrolling: ViewConverter = { builder, component, environment in
     var view = builder.build(component.content, in: environment)
     view.isScrolling = true

@@ -140,7 +140,7 @@ extension Pattern {
       if consume(",") { high = parseNumber() }
       guard consume("}"), high ?? low >= low else { return nil }
     }
-    // Lazy and greedy repetitions match the same whole values, so the mark of a lazy one is
+    // Lazy and greedy repetitions match the same whole values, so the mark of a lazy repetition is
     // skipped.
     _ = consume("?")
     guard max(low, high ?? 0) * (piece.count + 1) < Pattern.maximumSteps else { return nil }
