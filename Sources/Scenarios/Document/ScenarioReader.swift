@@ -14,8 +14,7 @@ struct ScenarioReader {
     case nothing
     /// A screen, and the index of its scenario, which is `nil` until a table follows.
     case screen(ScreenSource, heading: String, scenario: Int?)
-    /// A line that looks like a link to a screen but is not one, and whether the mistake was
-    /// reported.
+    /// A line that only looks like a link to a screen, and whether this mistake was reported.
     case screenMistake(ScreenMistake, Node.Position, isReported: Bool)
     /// A block that is not a screen, with its language.
     case otherBlock(String)

@@ -31,7 +31,7 @@ extension Styles {
         switch piece {
         case .text(let words): text += words
         case .attribute(let name): text += dom.attribute(spelled: name, of: id) ?? ""
-        // The page's styles contain the marks themselves.
+        // ``Styles/resolveQuotationMarks(_:_:)`` replaces this keyword by a quotation mark.
         case .quote: break
         }
       }

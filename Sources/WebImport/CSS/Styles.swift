@@ -52,7 +52,8 @@ struct Styles: Sendable {
       if matched.isEmpty {
         if inheritedCustom != 0 { customOf[id] = inheritedCustom }
       } else {
-        // Matches of equal weight come from one rule or attribute. Their order decides.
+        // Matches of equal weight come from the same rule or attribute, so their order there
+        // decides.
         let sorted = matched.enumerated().sorted {
           $0.element.weight < $1.element.weight
             || !($1.element.weight < $0.element.weight) && $0.offset < $1.offset

@@ -5,8 +5,7 @@ struct InnerPage: Sendable {
   /// The node of the frame, in the outer document.
   var frame: Node.Index
   var page: HTMLPage
-  /// The nodes of the outer document that are copies of the inner document's nodes, by the node of
-  /// the inner document.
+  /// For each node of the inner document, the copy of the node in the outer document.
   var nodes: [Node.Index: Node.Index]
 }
 
@@ -29,8 +28,8 @@ extension HTMLPage {
   /// The function calls itself for each level of nested frames. Importers limit the number of
   /// levels.
   ///
-  /// - Parameter copies: For each enclosing document, beginning with the innermost, the copies in
-  ///   this document of the nodes of the document inside its frame.
+  /// - Parameter copies: The maps from nodes to their copies: first from this document to the
+  ///   document around it, then from that document to the next one, and so on outwards.
   private func find(
     _ ways: [(selector: ElementSelector, documents: ArraySlice<[String]>)],
     copies: [[Node.Index: Node.Index]],

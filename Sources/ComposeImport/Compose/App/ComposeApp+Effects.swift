@@ -4,8 +4,7 @@ internal import ComponentSource
 
 /// The effects of handlers, which happen at once or later.
 extension ComposeApp {
-  /// Performs what the innermost enabled handler does when a person goes back, or returns `nil` if
-  /// no handler is enabled.
+  /// Runs the innermost enabled handler for going back, or returns `nil` if no handler is enabled.
   ///
   /// Source: AndroidX Activity, OnBackPressedDispatcher.kt: of the enabled handlers, the handler
   /// that was added last runs. A host of destinations adds its handler before the handlers of its
@@ -38,7 +37,8 @@ extension ComposeApp {
       response.append(cancelSnackbars(launchedBy: identity))
     }
     for (function, identity, keys) in screen.builder.mounted {
-      // What is unknown in a key is no text of the screen.
+      // A copy of the evaluator is used, so that unknown values in keys are not reported as texts
+      // of the screen.
       var evaluator = screen.builder.evaluator
       let texts = keys.map { evaluator.text(of: $0) }
       guard mounted[identity] != texts else { continue }

@@ -46,7 +46,7 @@ struct ComposeResponse {
     }
   }
 
-  /// Returns how a call changes the time of a callback's effects.
+  /// Returns how a call, such as `delay`, changes the time at which effects of a callback happen.
   ///
   /// Source: kotlinx.coroutines, `delay` and builders of coroutines.
   static func timing(of call: Component, in evaluator: Evaluator) -> CallTiming? {
@@ -138,7 +138,7 @@ struct ComposeResponse {
       case .missing(let route): missing.append((route, call.range))
       case .unknown: unknown.append((call.name, call.range))
       }
-    // What happens when the composable leaves the screen is not heard on it.
+    // The block of `onDispose` runs only when the composable leaves the screen.
     case "onDispose": break
     default: unknown.append((call.name, call.range))
     }
@@ -151,7 +151,7 @@ struct ComposeResponse {
 }
 
 extension AppEvent.Kind {
-  /// The parameter of `KeyboardActions` that the key of the keyboard calls.
+  /// The parameter of `KeyboardActions` whose callback the action key of the keyboard calls.
   var keyboardCallback: String? {
     switch self {
     case .next: "onNext"
@@ -166,6 +166,6 @@ extension AppEvent.Kind {
 
   /// Whether a session refuses to continue if the app's response to this event is unknown.
   ///
-  /// Otherwise, it would continue although focus or a value may have changed.
+  /// If it continued, focus or a value could be wrong in the following steps.
   var refusesUnknown: Bool { self == .adjust || keyboardCallback != nil }
 }

@@ -52,7 +52,7 @@ extension ComposeBuilder {
     } ?? overloads.last
   }
 
-  /// Whether the first argument without a label can only be the one that an overload requires.
+  /// Whether the first argument without a label can only be the argument that an overload requires.
   private static func firstArgumentMatchesRequired(_ overload: Composable, _ component: Component)
     -> Bool
   {
@@ -61,7 +61,7 @@ extension ComposeBuilder {
     else { return false }
     switch (overload.requires.first, first) {
     case ("selected", .boolean), ("checked", .boolean): return true
-    // Without a content of its own, a lambda that comes first is a slot: `ListItem({ Text("Ann") })`.
+    // If the call has no trailing lambda, its first lambda is a slot: `ListItem({ Text("Ann") })`.
     case ("onClick", .function): return component.arguments?.last?.isTrailing == true
     case ("text", .function), ("title", .function), ("actions", .function): return true
     case ("content", .function): return true

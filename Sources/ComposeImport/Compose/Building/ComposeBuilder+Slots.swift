@@ -75,8 +75,8 @@ extension ComposeBuilder {
     }
   }
 
-  /// Shows the content of composables that need a treatment of their own, such as drawers, lists
-  /// and menu anchors.
+  /// Shows the content of composables that need special treatment, such as drawers, lists and menu
+  /// anchors.
   ///
   /// - Returns: Whether the content was shown.
   mutating func showWindowListOrAnchor(
@@ -154,7 +154,7 @@ extension ComposeBuilder {
       own.add(.click)
     }
     scrim.behaviour.sets = (ContainerState.key(of: state), .boolean(false))
-    // The scrim is wider than the drawer, so that it comes after it.
+    // The scrim is wider than the drawer, so the scrim comes after the drawer.
     show(contents(of: arguments["drawerContent"]), at: place)
     _ = append(scrim, .box, component, at: place)
   }

@@ -20,7 +20,7 @@ extension ComposeBuilder {
   /// Shows a snackbar with its message, its action and its button that dismisses it.
   mutating func showSnackbar(_ data: Component, at place: InsertionPoint) {
     var own = ComposeNode()
-    // `showSnackbar` announces the message.
+    // This node is no live region, because ``ComposeApp`` announces the message.
     own.update {
       $0.isTraversalGroup = true
       $0.add(.dismiss)

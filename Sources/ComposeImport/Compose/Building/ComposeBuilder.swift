@@ -19,7 +19,7 @@ struct ComposeBuilder {
     var elements: [SourceTree.Element] = []
     var calls: [Int: SourceTree.Code.Call] = [:]
     var behaviours: [Int: ComposeBehaviour] = [:]
-    /// The nodes that react to taps without semantics.
+    /// The nodes that react to taps, although their semantics have no click action.
     ///
     /// The value is `true` if a layout node around the node detects the taps, and `false` if the
     /// node itself does.
@@ -73,7 +73,7 @@ struct ComposeBuilder {
   var backCallbacks: [BackCallback] = []
   /// The states of the modal sheets that are shown, by the identity of the sheets.
   var sheets: [ComponentIdentity: StateKey] = [:]
-  /// What the unknown flags count as, by their names in the code.
+  /// The values that are assumed for unknown flags, by the names of the flags in the code.
   var takenFlags: [String: Bool] = [:]
 
   /// The depth of nested composables at which further composables are left out.

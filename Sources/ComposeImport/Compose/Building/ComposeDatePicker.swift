@@ -19,7 +19,8 @@ extension ComposeBuilder {
     let own = ControlState.dateArguments(of: arguments.component("state"))
     let given = own["initialSelectedDateMillis"]
     let chosen = given.flatMap(CalendarDay.init)
-    // Without a date, nothing is chosen, unless the state comes from elsewhere.
+    // A state that is created here without a date has no chosen date. The date of a state from
+    // elsewhere is unknown.
     let isKnown =
       arguments.component("state")?.lastName.hasSuffix("DatePickerState") == true
       && (given == nil || chosen != nil)
@@ -83,7 +84,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// The headline of a picker: what it shows, and what a reader speaks instead.
+  /// The headline of a picker: the text on the screen, and the text that a reader speaks instead.
   private struct Headline {
     var shown: String?
     var spoken: String
@@ -161,7 +162,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Shows the field of a picker in which the date is written.
+  /// Shows the text field in which a person types the date.
   private mutating func showDateField(
     _ component: Component, _ chosen: CalendarDay?, labelled label: String = "Date",
     at place: InsertionPoint

@@ -33,7 +33,10 @@ struct ComposeLayout {
     var isCentred: Bool
     var size: (width: Double, height: Double)
     var origin = (x: 0.0, y: 0.0)
-    /// The distance of the children from the edges, so that a node comes before its children.
+    /// The distance of the children from the edges.
+    ///
+    /// It makes the area larger than its children, so that the node of the area comes before
+    /// theirs.
     var inset = 0.0
     /// Whether the nodes inside the area belong to one stop.
     var isMerged = false
@@ -45,7 +48,7 @@ struct ComposeLayout {
   static let text = (width: 100.0, height: 24.0)
   static let control = (width: 48.0, height: 48.0)
 
-  /// Appends an area in another one, or the outermost area if there is no parent.
+  /// Appends an area inside its parent, or the outermost area if there is no parent.
   mutating func append(
     _ arrangement: Arrangement, in parent: Int?, place: Int = 0, aligned alignment: Alignment,
     isCentred: Bool = false
@@ -131,7 +134,7 @@ struct ComposeLayout {
     case .gridAcross(let count):
       return cells(children) { number, _ in (number / count, number % count) }
     case .box:
-      // What lies in the same place stays in the order of placement.
+      // Children with the same alignment stay in the order of placement.
       return cells(children) { number, child in
         let alignment = areas[child].alignment
         return (alignment.x, alignment.y * (children.count + 1) + (alignment.y == 1 ? 0 : number))

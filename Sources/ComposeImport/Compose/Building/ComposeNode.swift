@@ -48,8 +48,8 @@ struct ComposeBehaviour: Sendable {
   var nextValue: SourceValue?
   /// The value of a slider.
   ///
-  /// `setProgress` is the callback for a new value in the semantics of the app. `finished` is the
-  /// callback after a change.
+  /// `setProgress` is the callback that a `semantics` block of the app sets for a new value.
+  /// `finished` is the callback after a change.
   var progress: ComposeProgress?
   var setProgress, finished: SourceFunction?
   /// The state that a field or slider itself changes.
@@ -65,7 +65,7 @@ struct ComposeBehaviour: Sendable {
   /// The kind of keyboard, such as `Email`, and the purpose of the text, such as `EmailAddress`.
   var keyboardType, contentType: String?
   var dismiss: SourceFunction?
-  /// The state that a click sets, with the value that it gets.
+  /// The state that a click sets, and the new value of this state.
   ///
   /// For example, a click on the scrim of a drawer closes the drawer.
   var sets: (key: StateKey, value: SourceValue)?

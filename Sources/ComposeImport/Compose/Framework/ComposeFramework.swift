@@ -1,9 +1,9 @@
 internal import ComponentSource
 internal import ImportSupport
 
-/// The knowledge of the evaluator about the functions of Kotlin and Compose.
+/// The functions of Kotlin and Compose whose results the evaluator can compute.
 ///
-/// A function that is not known here becomes a component.
+/// A call of any other function becomes a component.
 struct ComposeFramework: SourceFramework {
   let resources: ComposeResources
 

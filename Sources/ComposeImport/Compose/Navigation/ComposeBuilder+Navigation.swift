@@ -54,7 +54,7 @@ extension ComposeBuilder {
     show(contents(of: content, entry.map { [$0] } ?? []), at: place)
   }
 
-  /// Shows a destination in a window of its own, which going back closes.
+  /// Shows a destination in a window of its own, which the gesture for going back closes.
   private mutating func showDialog(
     _ destination: NavigationGraph.Destination, _ entry: SourceValue, of controller: Component
   ) {
@@ -84,7 +84,8 @@ extension ComposeBuilder {
     return entry
   }
 
-  /// Returns the destination at which navigation starts; the first one, if it is not known which.
+  /// Returns the destination at which navigation starts, or the first destination if the source
+  /// does not determine the start.
   private mutating func start(
     of graph: NavigationGraph, at value: SourceValue?
   ) -> NavigationGraph.Destination? {

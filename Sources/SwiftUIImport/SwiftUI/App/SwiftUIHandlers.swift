@@ -3,7 +3,7 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// The meaning of calls in handlers for a screen reader.
+/// The effects that calls in handlers have for a screen reader.
 enum SwiftUIHandlers {
   enum Meaning {
     case effect(AppEffect)
@@ -17,7 +17,7 @@ enum SwiftUIHandlers {
     case unknown(String, SourceRange)
   }
 
-  /// Returns the meaning of an effect of a handler.
+  /// Returns what a handler's effect means for a screen reader.
   static func meaning(of effect: SourceEffect, in builder: inout ViewBuilder) -> Meaning {
     switch effect {
     case .state: return .change
@@ -57,7 +57,7 @@ enum SwiftUIHandlers {
     return .unknown(call.name, call.range)
   }
 
-  /// Returns how a call changes the time of a handler's effects.
+  /// Returns how a call, such as `Task`, changes the time at which effects of a handler happen.
   static func timing(of call: Component, in evaluator: Evaluator) -> CallTiming? {
     let block = call.arguments?.last { $0.value.function != nil }?.value.function
     switch call.name {

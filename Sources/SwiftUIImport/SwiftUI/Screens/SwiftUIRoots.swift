@@ -18,9 +18,9 @@ struct SwiftUIRoot: Sendable {
   var name: String
   var content: Content
   var range: SourceRange
-  /// The name of the view that a preview without a name shows as it is.
+  /// The name of the view, if the screen is a preview without a name that shows only this view.
   var view: String?
-  /// The position of the view among those of a preview that shows several.
+  /// The position of the view in a preview that shows several views.
   var part: Int?
 }
 
@@ -60,8 +60,10 @@ struct SwiftUIRoots {
     return roots
   }
 
-  /// Returns the name of the view that a screen shows as it is, or `nil` if an app shows it, or a
-  /// preview with a name, arguments or modifiers.
+  /// Returns the name of the view if a screen consists of only this view.
+  ///
+  /// The result is `nil` for the scenes of an app, and for previews with a name, arguments or
+  /// modifiers.
   func component(of root: SwiftUIRoot) -> String? {
     if let view = root.view { return view }
     guard case .type(let type) = root.content, isOf(["View"], type) else { return nil }
@@ -124,7 +126,8 @@ struct SwiftUIRoots {
     return roots
   }
 
-  /// Returns the name of the view that is all that a preview shows, without arguments and modifiers.
+  /// Returns the name of a preview's view if the preview shows only this view, without arguments
+  /// and modifiers.
   private func view(shownBy body: Block) -> String? {
     guard body.statements.count == 1, case .expression(let expression) = body.statements[0].form,
       case .call(let call) = expression.form, call.arguments.isEmpty,
