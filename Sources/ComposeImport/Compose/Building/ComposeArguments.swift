@@ -24,7 +24,7 @@ struct ComposeArguments {
       }
       if let label = argument.label {
         values[label] = argument
-        // A positional argument can follow a named one that stands in its own place.
+        // A positional argument can follow a named one that is at its own position.
         if position < parameters.count, parameters[position] == label { position += 1 }
       } else if argument.isTrailing {
         if let last = parameters.last { values[last] = argument }

@@ -28,7 +28,7 @@ struct ComposeLayout {
     /// The rank of the area among its siblings, from top to bottom.
     ///
     /// Areas of equal rank are in the order of placement.
-    var place: Int
+    var rank: Int
     var alignment: Alignment
     var isCentred: Bool
     var size: (width: Double, height: Double)
@@ -47,12 +47,12 @@ struct ComposeLayout {
 
   /// Appends an area in another one, or the outermost area if there is no parent.
   mutating func append(
-    _ arrangement: Arrangement, in parent: Int?, place: Int = 0, aligned alignment: Alignment,
+    _ arrangement: Arrangement, in parent: Int?, rank: Int = 0, aligned alignment: Alignment,
     isCentred: Bool = false
   ) -> Int {
     areas.append(
       Area(
-        arrangement: arrangement, parent: parent ?? -1, place: place, alignment: alignment,
+        arrangement: arrangement, parent: parent ?? -1, rank: rank, alignment: alignment,
         isCentred: isCentred, size: (0, 0), isMerged: parent.map { areas[$0].isMerged } ?? false))
     if let parent { areas[parent].children.append(areas.count - 1) }
     return areas.count - 1
@@ -115,7 +115,7 @@ struct ComposeLayout {
 
   private func placed(_ area: Area) -> Placed {
     let children = area.children.enumerated().sorted {
-      (areas[$0.element].place, $0.offset) < (areas[$1.element].place, $1.offset)
+      (areas[$0.element].rank, $0.offset) < (areas[$1.element].rank, $1.offset)
     }.map(\.element)
     switch area.arrangement {
     case .down: return cells(children) { number, _ in (0, number) }
@@ -131,7 +131,7 @@ struct ComposeLayout {
     case .gridAcross(let count):
       return cells(children) { number, _ in (number / count, number % count) }
     case .box:
-      // What lies in the same place stays in the order of placement.
+      // Children with the same alignment stay in the order of placement.
       return cells(children) { number, child in
         let alignment = areas[child].alignment
         return (alignment.x, alignment.y * (children.count + 1) + (alignment.y == 1 ? 0 : number))
