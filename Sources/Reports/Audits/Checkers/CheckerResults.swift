@@ -83,12 +83,12 @@ extension CheckerResults {
     var counts = AuditReport.CheckerCounts()
     var checkers: [String] = []
     var foreign = 0
-    var places = AuditedPages(audited)
+    var auditedPages = AuditedPages(audited)
     for page in pages {
       for finding in page.findings where !checkers.contains(finding.checker) {
         checkers.append(finding.checker)
       }
-      if let index = places.index(of: page, isOnly: pages.count == 1) {
+      if let index = auditedPages.index(of: page, isOnly: pages.count == 1) {
         counts += audited[index].report.add(page.findings)
       } else {
         foreign += page.findings.count

@@ -1,26 +1,26 @@
 import Simulator
 
-/// The places of numbers on a picture: none covers another while there is room, and none leaves the
-/// picture.
-struct MarkPlaces {
+/// The positions of numbers on a picture: none covers another while there is room, and none leaves
+/// the picture.
+struct MarkPositions {
   private let width, height: Double
   /// Whether a mark covers another one, because there was no room.
   private(set) var isCrowded = false
-  /// The places that are taken, by the cells that they touch.
+  /// The frames that are taken, by the cells that they touch.
   private var taken: [Cell: [Frame]] = [:]
 
   private struct Cell: Hashable {
     var column, row: Int
   }
 
-  /// The number of places that may still be tried, so that a crowd takes no more than a moment.
+  /// The number of positions that may still be tried, so that a crowd takes no more than a moment.
   private var triesLeft = 150_000
 
   /// The side of a cell; a mark touches few cells.
   private static let side = 32.0
-  /// The distance between two tried places.
+  /// The distance between two tried positions.
   private static let step = 5.0
-  /// The offsets from the wanted place, the nearest first.
+  /// The offsets from the wanted position, the nearest first.
   private static let offsets: [(x: Double, y: Double)] = {
     let steps = (-16...16).flatMap { x in (-16...16).map { (x: Double(x), y: Double($0)) } }
     let sorted = steps.enumerated().sorted { one, other in
@@ -33,15 +33,16 @@ struct MarkPlaces {
 
   init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
-  /// Takes the free place that is nearest to a wanted one, and returns its centre.
+  /// Takes the free position that is nearest to a wanted one, and returns its centre.
   ///
-  /// If all places around it are taken, the result is the wanted place, and ``isCrowded`` is set.
+  /// If all positions around it are taken, the result is the wanted position, and ``isCrowded`` is
+  /// set.
   mutating func take(
     width markWidth: Double, height markHeight: Double, near wanted: (x: Double, y: Double)
   ) -> (x: Double, y: Double) {
     let best = inside(wanted, markWidth, markHeight)
     var centre: (x: Double, y: Double)?
-    for offset in MarkPlaces.offsets.prefix(triesLeft) {
+    for offset in MarkPositions.offsets.prefix(triesLeft) {
       triesLeft -= 1
       let tried = inside((best.x + offset.x, best.y + offset.y), markWidth, markHeight)
       if isFree(frame(tried, markWidth, markHeight)) {
@@ -81,7 +82,7 @@ struct MarkPlaces {
 
   private func cells(of frame: Frame) -> [Cell] {
     func number(_ value: Double) -> Int {
-      Int(exactly: (value / MarkPlaces.side).rounded(.down)) ?? 0
+      Int(exactly: (value / MarkPositions.side).rounded(.down)) ?? 0
     }
     let columns = number(frame.x)...max(number(frame.x), number(frame.x + frame.width))
     let rows = number(frame.y)...max(number(frame.y), number(frame.y + frame.height))
