@@ -24,10 +24,10 @@ struct FieldPurposeTests {
     ("es", "Su contraseña", .password), ("es", "Fecha de nacimiento", .birthday),
   ]
 
-  @Test(arguments: labels.indices) func `A label identifies the purpose of its field`(place: Int)
+  @Test(arguments: labels.indices) func `A label identifies the purpose of its field`(index: Int)
     throws
   {
-    let (language, label, purpose) = Self.labels[place]
+    let (language, label, purpose) = Self.labels[index]
     var screen = Screen(origin: .design)
     screen.language = language
     screen.append(Node(.textBox, label: AuthoredText(label)))

@@ -59,9 +59,9 @@ struct OtherCheckersTests {
       let source = finding["source"]?.string
       guard source != nil || !also.isEmpty else { return nil }
       let element = finding["element"]
-      let place = element?["line"]?.int.map { "\($0)" } ?? element?["selector"]?.string
+      let location = element?["line"]?.int.map { "\($0)" } ?? element?["selector"]?.string
       return Found(
-        finding["rule"]?.string ?? "", place ?? "", review: finding["review"]?.bool == true,
+        finding["rule"]?.string ?? "", location ?? "", review: finding["review"]?.bool == true,
         source: source, also: also)
     }
     let remarks = (json["remarks"]?.elements.compactMap(\.string) ?? []).map {
