@@ -65,7 +65,7 @@ final class FailingScenariosXCTests: XCTestCase {
 struct TestProcess {
   private let name: String
 
-  /// Absent where tests are no program of their own.
+  /// Creates a process, or returns `nil` if the tests are not a separate program.
   init?(running name: String) {
     #if os(Linux)
       self.name = name

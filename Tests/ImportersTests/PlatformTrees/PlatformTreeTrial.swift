@@ -33,12 +33,12 @@ struct PlatformTreeTrial {
     }
   }
 
-  /// Why a text is no export; absent when it is one.
+  /// Returns why a text is not an export, or `nil` if it is one.
   static func problem(_ json: String, as format: InputFormat? = nil) -> String? {
     problem(Array(json.utf8), as: format)
   }
 
-  /// Why bytes are no export; absent when they are one.
+  /// Returns why bytes are not an export, or `nil` if they are one.
   static func problem(_ bytes: [UInt8], as format: InputFormat? = nil) -> String? {
     do {
       _ = try ImportedScreen.contents(of: bytes, format: format, file: "t.json")
