@@ -15,7 +15,7 @@ struct EventPlayer {
   var title: String?
   let file: String?
   /// The window below an opened window.
-  var below: Below?
+  var below: CoveredWindow?
   var opened: (time: Int, isUntitled: Bool)?
   /// The text of each field after its last change; the lines write half an emoji as “?”.
   private var texts: [Node.Index: String] = [:]
@@ -34,7 +34,7 @@ struct EventPlayer {
   }
 
   /// A window that is covered by another one.
-  struct Below {
+  struct CoveredWindow {
     var screen: Screen
     var focus: Node.Index?
     var title: String?

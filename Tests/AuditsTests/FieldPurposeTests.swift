@@ -55,6 +55,6 @@ struct FieldPurposeTests {
     ("@color/error", true), ("colors.errorRed", true), ("#202020", false), ("#ffffff", false),
     ("green", false), ("#ff8800", false),
   ]) func `Red is distinguished from other colours`(color: String, isRed: Bool) {
-    #expect(Redness.isRed(color) == isRed)
+    #expect(SourceColor.isRed(color) == isRed)
   }
 }

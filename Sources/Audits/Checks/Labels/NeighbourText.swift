@@ -70,7 +70,7 @@ private struct NeighbourSearch {
   }
 
   /// The distance of a text to another control without a name, compared with this control.
-  enum Rival {
+  enum RivalDistance {
     /// The other control is in the same block of the code as the text, and this one is not.
     case nearer
     case asNear
@@ -79,7 +79,7 @@ private struct NeighbourSearch {
   /// Returns how near a text is to the control on its other side, which it may name instead.
   ///
   /// The result is `nil` if there is no such control, or if the text is nearer to this control.
-  func rival(of control: Node.Index, for text: Node.Index) -> Rival? {
+  func rival(of control: Node.Index, for text: Node.Index) -> RivalDistance? {
     guard
       let other = [true, false].lazy.compactMap({ sibling(of: text, $0) })
         .first(where: { $0 != control && subject.control(at: $0) != nil }),
@@ -142,12 +142,12 @@ private struct NeighbourSearch {
   }
 
   /// The nearest content on one side of a node: a label, other content, or nothing.
-  private enum Nearest {
+  private enum NearestContent {
     case label(String, Node.Index)
     case another, nothing
   }
 
-  private func nearest(to node: Node.Index, _ isAfter: Bool) -> Nearest {
+  private func nearest(to node: Node.Index, _ isAfter: Bool) -> NearestContent {
     var next = sibling(of: node, isAfter)
     var gaps = 0
     while let sibling = next {

@@ -109,11 +109,11 @@ struct ComposeLayout {
     }
   }
 
-  private typealias Placed = (
+  private typealias Placement = (
     children: [(child: Int, x: Double, y: Double)], width: Double, height: Double
   )
 
-  private func placed(_ area: Area) -> Placed {
+  private func placed(_ area: Area) -> Placement {
     let children = area.children.enumerated().sorted {
       (areas[$0.element].rank, $0.offset) < (areas[$1.element].rank, $1.offset)
     }.map(\.element)
@@ -142,7 +142,7 @@ struct ComposeLayout {
   /// Places children in the columns and rows of a table.
   private func cells(
     _ children: [Int], at cell: (_ number: Int, _ child: Int) -> (column: Int, row: Int)
-  ) -> Placed {
+  ) -> Placement {
     let found = children.enumerated().map { cell($0.offset, $0.element) }
     var (widths, heights): ([Int: Double], [Int: Double]) = ([:], [:])
     for (child, cell) in zip(children, found) {

@@ -64,7 +64,7 @@ package struct CheckerResults: Sendable {
 
 extension CheckerResults {
   /// A report to which results of another checker may belong.
-  package struct Audited {
+  package struct AuditedReport {
     /// The file or address as the user named it.
     package var file: String
     package var report: AuditReport
@@ -79,7 +79,7 @@ extension CheckerResults {
   ///
   /// - Returns: A sentence that counts all findings, those that announce also found, and those that
   ///   are on no audited screen.
-  package func add(to audited: inout [Audited]) -> String {
+  package func add(to audited: inout [AuditedReport]) -> String {
     var counts = AuditReport.CheckerCounts()
     var checkers: [String] = []
     var foreign = 0
@@ -115,7 +115,7 @@ private struct AuditedPages {
   private let reports: [AuditReport]
   private var elements: [Int: CheckerElements] = [:]
 
-  init(_ audited: [CheckerResults.Audited]) {
+  init(_ audited: [CheckerResults.AuditedReport]) {
     names = audited.map { PageName($0.file) }
     reports = audited.map(\.report)
   }

@@ -15,7 +15,7 @@ extension AuditRatchet {
   ) {
     // Files of nested repositories can have the same path.
     let audited = Dictionary(grouping: files.indices) { AuditBaseline.path(of: files[$0].file) }
-    let kept = Kept(files)
+    let kept = SuppressedEntries(files)
     var home = BaselineHome(of: path, scope.folders)
     var decided: [String: Bool] = [:]
     var replacements: [Key: [AuditBaseline.Entry]] = [:]
@@ -50,7 +50,7 @@ extension AuditRatchet {
   }
 
   /// The findings that the baseline suppresses, as entries.
-  private struct Kept {
+  private struct SuppressedEntries {
     var entries: [Key: [AuditBaseline.Entry]] = [:]
 
     init(_ files: [AuditedFile]) {

@@ -81,7 +81,7 @@ extension AuditResult {
     for number in files.indices {
       let file = AuditBaseline.path(of: files[number].file)
       let found = uncovered(number)
-      var allCovered: [Uncovered] = []
+      var allCovered: [UncoveredFinding] = []
       for rule in found.keys.sorted() {
         let key = AuditRatchet.Key(file: file, rule: rule)
         let (known, open) = (before[key] ?? 0, unused[key] ?? 0)
@@ -116,13 +116,13 @@ extension AuditResult {
   }
 
   /// A finding, with the indices of its report and its number there.
-  private typealias Uncovered = (
+  private typealias UncoveredFinding = (
     report: Int, number: Int, finding: Finding, location: FindingLocation
   )
 
   /// Returns the findings of a file that no entry covers, by rule; mandatory rules have no entries.
-  private func uncovered(_ number: Int) -> [String: [Uncovered]] {
-    var found: [String: [Uncovered]] = [:]
+  private func uncovered(_ number: Int) -> [String: [UncoveredFinding]] {
+    var found: [String: [UncoveredFinding]] = [:]
     for (index, report) in files[number].reports.enumerated() where !report.findings.isEmpty {
       let locations = FindingLocations(report)
       for (order, finding) in report.findings.enumerated() where !finding.definition.isMandatory {
@@ -134,7 +134,7 @@ extension AuditResult {
   }
 
   /// Moves findings of a file to those that the baseline suppresses.
-  private mutating func cover(_ covered: [Uncovered], _ number: Int) {
+  private mutating func cover(_ covered: [UncoveredFinding], _ number: Int) {
     guard !covered.isEmpty else { return }
     let isOne = files[number].reports.count == 1
     let groups = Dictionary(grouping: covered, by: \.report)
