@@ -53,6 +53,8 @@ struct HeardPath {
   /// it.
   private let singleVisits: Set<Visit>
 
+  /// Finds the path of a walk with these heard stops.
+  ///
   /// - Parameters:
   ///   - mayReverse: Whether the person may have swiped left.
   ///   - mayWrap: Whether the order of the stops is enough to show that the walk wrapped.

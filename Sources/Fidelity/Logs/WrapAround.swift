@@ -22,6 +22,8 @@ struct WrapAround {
   /// out of order with this wrap.
   private var best: (cut: Int, moved: Int)?
 
+  /// Finds the position at which a walk with these heard stops wrapped round.
+  ///
   /// - Parameter mayWrap: Whether the order of the stops is enough to show that the walk wrapped.
   init(_ heard: [SpokenKey], predicted: PredictedStops, mayWrap: Bool) {
     self.heard = heard

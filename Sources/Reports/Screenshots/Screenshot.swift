@@ -102,6 +102,8 @@ struct ScreenshotFit {
     return scale
   }
 
+  /// Returns the scale of a screenshot of a page.
+  ///
   /// A page is as wide as its window; the picture shows at least the window, or the whole page.
   private func pageScale() throws(InputError) -> Double {
     // Assumed: the margins on the left and on the right of a page's body are equal.
