@@ -8,12 +8,12 @@ extension [Finding] {
     var findings = self
     var kept: [Int: [PlacedEdit]] = [:]
     for (index, finding) in enumerated() {
-      guard let edit = finding.fix.edit, let place = PlacedEdit(edit) else { continue }
-      if kept[place.line]?.contains(where: place.conflicts) == true {
+      guard let edit = finding.fix.edit, let placedEdit = PlacedEdit(edit) else { continue }
+      if kept[placedEdit.line]?.contains(where: placedEdit.conflicts) == true {
         findings[index].fix.edit = nil
         findings[index].fix.additionalEdits = []
       } else {
-        kept[place.line, default: []].append(place)
+        kept[placedEdit.line, default: []].append(placedEdit)
       }
     }
     return findings

@@ -27,7 +27,7 @@ package struct DeviceChecklistView: Sendable {
   }
 
   /// A check that is not about a stop.
-  package struct Other: Sendable {
+  package struct OtherCheck: Sendable {
     /// The location of the element, or `nil` for the whole screen.
     package var location: FindingLocation?
     /// The line in the file, for a check without an element.
@@ -39,7 +39,7 @@ package struct DeviceChecklistView: Sendable {
   /// The steps of each reader in the order of its stops.
   package let steps: [Step]
   /// The checks that are not about a stop.
-  package let others: [Other]
+  package let others: [OtherCheck]
 
   /// Creates the checklist of a report.
   package init(_ report: AuditReport) {
@@ -50,7 +50,7 @@ package struct DeviceChecklistView: Sendable {
     }
     let certainty = FindingCertainty(on: subject)
     var reasons: [String: [Int: [String]]] = [:]
-    var others: [Other] = []
+    var others: [OtherCheck] = []
     for finding in report.findings where finding.needsReview {
       guard finding.isSettledByListening || certainty.missingFact(of: finding) != nil else {
         continue
@@ -60,7 +60,8 @@ package struct DeviceChecklistView: Sendable {
       if stops.isEmpty {
         let isAboutElement = finding.node != nil || finding.element != nil
         others.append(
-          Other(location: isAboutElement ? locations.location(of: finding) : nil, reason: reason))
+          OtherCheck(
+            location: isAboutElement ? locations.location(of: finding) : nil, reason: reason))
       }
       for (reader, index) in stops {
         reasons[reader, default: [:]][index, default: []].append(reason)
@@ -76,7 +77,7 @@ package struct DeviceChecklistView: Sendable {
       }
     }
     others += doubtful.map { diagnostic in
-      Other(
+      OtherCheck(
         location: diagnostic.node.map { locations.location(of: $0) },
         line: diagnostic.position?.line, reason: diagnostic.message)
     }

@@ -97,7 +97,7 @@ struct UIAutomatorDump {
     if said.contains("could not get idle state") { return .restless }
     if said.contains("null root node") { return .noWindow }
     if said.contains("already registered") { return .occupied }
-    if let line = lineAboutLoss(in: end.errors) { return .lost(line) }
+    if let line = connectionErrorLine(in: end.errors) { return .lost(line) }
     let reason = end.complaint
     let isCut = said.contains("<hierarchy") || said.contains("<?xml") || reason.contains(success)
     return .failure(isCut ? "it printed no whole dump" : reason)
@@ -107,7 +107,7 @@ struct UIAutomatorDump {
   /// is no such line.
   ///
   /// Source: adb, adb.cpp and transport.cpp.
-  private static func lineAboutLoss(in errors: String) -> String? {
+  private static func connectionErrorLine(in errors: String) -> String? {
     let signs = ["not found", "no devices", "device offline", "unauthorized", "still authorizing"]
     let line = errors.split(whereSeparator: \.isNewline).first { line in
       ["adb: ", "error: "].contains { line.hasPrefix($0) } && signs.contains { line.contains($0) }

@@ -69,7 +69,7 @@ enum JSXFile {
   ///
   /// The Android version of a screen is kept only if it differs from the iOS version.
   private static func pair(
-    _ ios: [JSXScreens.Shown], _ android: [JSXScreens.Shown]
+    _ ios: [JSXScreens.ShownScreen], _ android: [JSXScreens.ShownScreen]
   ) -> [ImportedScreen] {
     var screens = ios.map(\.screen)
     for index in screens.indices {

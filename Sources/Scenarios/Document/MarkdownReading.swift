@@ -151,8 +151,8 @@ struct MarkdownReading {
 
   /// Returns the offset of the first byte of a block.
   private func start(of node: CMarkNode) -> Int {
-    let hasPlace = cmark_node_get_start_line(node) > 0
-    let placed = hasPlace ? node : cmark_node_next(node) ?? node
+    let hasLine = cmark_node_get_start_line(node) > 0
+    let placed = hasLine ? node : cmark_node_next(node) ?? node
     let range = source.range(ofLine: line(of: node))
     let column = Int(cmark_node_get_start_column(placed)) + blanks(before: line(of: node))
     return min(range.upperBound, range.lowerBound + max(0, column - 1))

@@ -9,7 +9,7 @@ struct ScenarioReader {
   private(set) var document: ScenarioDocument
 
   /// The content before a table.
-  private enum Before {
+  private enum PrecedingContent {
     /// Nothing to which a table could belong.
     case nothing
     /// A screen, and the index of its scenario, which is `nil` until a table follows.
@@ -21,7 +21,7 @@ struct ScenarioReader {
   }
 
   private let blocks: [MarkdownBlock]
-  private var before = Before.nothing
+  private var before = PrecedingContent.nothing
   private var heading = ""
   private var names: [String: ScreenSource] = [:]
   /// The script of the last `app` block below the heading.

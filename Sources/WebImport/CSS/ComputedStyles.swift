@@ -74,7 +74,7 @@ struct ComputedStyles {
     }
   }
 
-  private func generated(_ index: Int) -> Styles.Generated {
-    declarations[index].entries.reduce(into: Styles.Generated()) { $0.apply($1.change) }
+  private func generated(_ index: Int) -> Styles.GeneratedBox {
+    declarations[index].entries.reduce(into: Styles.GeneratedBox()) { $0.apply($1.change) }
   }
 }

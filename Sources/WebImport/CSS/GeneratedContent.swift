@@ -1,6 +1,6 @@
 extension Styles {
-  /// Generated content, together with the properties that determine its place on the page.
-  struct Generated: Sendable {
+  /// Generated content, together with the properties that determine its position on the page.
+  struct GeneratedBox: Sendable {
     var content = GeneratedContent(pieces: [])
     var isVisible = true
     var isShown = true

@@ -82,7 +82,7 @@ struct ElementVisibility: Sendable {
     return result
   }
 
-  /// The reason why an item is hidden, or `nil` if it is not hidden.
+  /// Returns the reason why an item is hidden, or `nil` if it is not hidden.
   subscript(id: DOM.ID) -> Hidden.Reason? { reasons[Int(id)] }
 
   func isHidden(_ id: DOM.ID) -> Bool { reasons[Int(id)] != nil }

@@ -124,7 +124,7 @@ struct ScreenBuilder {
   }
 
   private mutating func appendGenerated(
-    _ generated: Styles.Generated?, _ name: String, _ id: DOM.ID
+    _ generated: Styles.GeneratedBox?, _ name: String, _ id: DOM.ID
   ) {
     guard let generated, let parent = indices[Int(id)] else { return }
     let text = generated.text(of: id, page.dom)

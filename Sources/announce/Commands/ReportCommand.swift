@@ -238,7 +238,7 @@ struct ReportCommand: Command {
   /// Adds the results of other checkers to the screens.
   private func addOthers(to screens: inout [ReportScreen], _ streams: inout Streams) {
     guard !others.results.isEmpty else { return }
-    var reports = screens.map { CheckerResults.Audited(file: $0.file, report: $0.audit) }
+    var reports = screens.map { CheckerResults.AuditedReport(file: $0.file, report: $0.audit) }
     for sentence in others.add(to: &reports) { streams.writeError("announce: \(sentence)") }
     for index in screens.indices { screens[index].audit = reports[index].report }
   }

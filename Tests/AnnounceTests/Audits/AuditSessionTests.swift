@@ -87,7 +87,7 @@ struct AuditSessionTests {
     #expect(kept.output.contains("Tab does not lead out of “Name”. [trap]"), "\(kept.output)")
     let free = try Self.audit("on tab of \"Name\": focus \"Email\"", "--fill", "--rule", "trap")
     #expect(free.output.contains("0 findings"))
-    // What goes before moves the next field to the place of the one before.
+    // A field that goes away moves the next field to its position.
     let moved = try Self.audit(
       "on tab of \"Name\": remove \"Sign up\"; focus \"Email\"", "-e",
       "until \"Name\"; double tap; tab", "--rule", "trap")

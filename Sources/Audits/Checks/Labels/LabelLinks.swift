@@ -4,7 +4,7 @@ internal import Simulator
 struct LabelLinks {
   private var labels: [Node.Index: Node.Index] = [:]
 
-  /// The node that shows the name of a control, if there is one.
+  /// Returns the node that shows the name of a control, or `nil` if there is none.
   subscript(control: Node.Index) -> Node.Index? { labels[control] }
 
   init(_ subject: AuditSubject) {

@@ -74,7 +74,7 @@ private struct NeighbourSearch {
   /// control.
   ///
   /// A rival is another control beside the text that has no name.
-  enum Rival {
+  enum RivalDistance {
     /// Fewer blocks of code separate the text from the rival than from the searched control.
     case nearer
     case asNear
@@ -84,7 +84,7 @@ private struct NeighbourSearch {
   /// the text may name instead.
   ///
   /// The result is `nil` if there is no rival, or if the text is nearer to `control`.
-  func rival(of control: Node.Index, for text: Node.Index) -> Rival? {
+  func rival(of control: Node.Index, for text: Node.Index) -> RivalDistance? {
     guard
       let other = [true, false].lazy.compactMap({ sibling(of: text, $0) })
         .first(where: { $0 != control && subject.control(at: $0) != nil }),
@@ -147,12 +147,12 @@ private struct NeighbourSearch {
   }
 
   /// The nearest content on one side of a node: a label, other content, or nothing.
-  private enum Nearest {
+  private enum NearestContent {
     case label(String, Node.Index)
     case another, nothing
   }
 
-  private func nearest(to node: Node.Index, _ isAfter: Bool) -> Nearest {
+  private func nearest(to node: Node.Index, _ isAfter: Bool) -> NearestContent {
     var next = sibling(of: node, isAfter)
     var gaps = 0
     while let sibling = next {

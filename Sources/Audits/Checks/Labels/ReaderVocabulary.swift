@@ -16,7 +16,7 @@ struct ReaderVocabulary: Sendable {
   }
 
   /// A phrase that was found in the name of a control.
-  struct Found: Sendable, Hashable {
+  struct FoundPhrase: Sendable, Hashable {
     var words: [String]
     /// Whether the name may be in a language in which the phrase means something else.
     var isDoubtful: Bool
@@ -60,14 +60,14 @@ struct ReaderVocabulary: Sendable {
   /// The name must have other words, too. A single word for a kind of control counts only for
   /// controls of that kind. For example, the French “case” (check box) counts for a check box, but
   /// not for a button “Phone case”.
-  func phrase(about topics: Set<Topic>, in name: String, of kind: Control.Kind) -> Found? {
+  func phrase(about topics: Set<Topic>, in name: String, of kind: Control.Kind) -> FoundPhrase? {
     let words = ReaderVocabulary.words(of: name)
     let found = index.phrases(in: words).filter {
       topics.contains($0.topic) && $0.count < words.count
         && ($0.count > 1 || $0.topic.fits(kind))
     }
     return found.min { $0.isBetter(than: $1) }.map {
-      Found(words: $0.words.map(String.init), isDoubtful: isDoubtful($0, among: words))
+      FoundPhrase(words: $0.words.map(String.init), isDoubtful: isDoubtful($0, among: words))
     }
   }
 

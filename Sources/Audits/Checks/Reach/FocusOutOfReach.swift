@@ -11,9 +11,9 @@ struct FocusOutOfReach {
   private var screen: Screen { subject.screen }
   /// The elements that contain focusable elements, in document order.
   private var order: [Node.Index] = []
-  private var inside: [Node.Index: [Inner]] = [:]
+  private var inside: [Node.Index: [FocusableElement]] = [:]
 
-  private struct Inner {
+  private struct FocusableElement {
     var node: Node.Index
     var isHidden: Bool
     /// Whether the element is certainly a control, and not only focusable.
@@ -71,16 +71,16 @@ struct FocusOutOfReach {
     guard isShown || isUsedArea(index), !isInert(index) else { return }
     let isTabbable = !hasNegativeTabIndex(index)
     if let hidden, isTabbable {
-      append(Inner(node: index, isHidden: true, isWidget: true), in: hidden)
+      append(FocusableElement(node: index, isHidden: true, isWidget: true), in: hidden)
     }
     let isWidget = node.isWidgetOfPages
     guard let control, isWidget || isTabbable, screen[control].hidden?.isVisible != false else {
       return
     }
-    append(Inner(node: index, isHidden: false, isWidget: isWidget), in: control)
+    append(FocusableElement(node: index, isHidden: false, isWidget: isWidget), in: control)
   }
 
-  private mutating func append(_ inner: Inner, in outer: Node.Index) {
+  private mutating func append(_ inner: FocusableElement, in outer: Node.Index) {
     if inside[outer] == nil { order.append(outer) }
     inside[outer, default: []].append(inner)
   }

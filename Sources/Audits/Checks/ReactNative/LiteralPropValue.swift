@@ -141,7 +141,7 @@ enum LiteralPropValue: Sendable, Hashable {
 }
 
 extension [LiteralPropValue.Entry] {
-  /// The value of the first entry with a key, or `nil` if there is no such entry.
+  /// Returns the value of the first entry with a key, or `nil` if there is no such entry.
   subscript(key: String) -> LiteralPropValue? {
     first { $0.key == key }.map { LiteralPropValue(code: $0.value) }
   }

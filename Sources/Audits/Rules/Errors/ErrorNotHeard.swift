@@ -121,7 +121,7 @@ private struct ErrorNotHeardCheck {
   }
 
   /// References of a field to ids that no element of the page has.
-  private struct Dangling {
+  private struct DanglingReferences {
     var attributes: [(name: String, missing: [String])]
 
     var sentence: String {
@@ -137,17 +137,17 @@ private struct ErrorNotHeardCheck {
     }
   }
 
-  private func danglingReferences() -> [Node.Index: Dangling] {
+  private func danglingReferences() -> [Node.Index: DanglingReferences] {
     guard let source = subject.source, source.language == .html else { return [:] }
     let references = References(subject)
-    var dangling: [Node.Index: Dangling] = [:]
+    var dangling: [Node.Index: DanglingReferences] = [:]
     for control in subject.controls where control.kind.isEntry {
       guard let element = subject.element(of: control.node) else { continue }
       let attributes = ["aria-describedby", "aria-errormessage"].compactMap { name in
         let missing = references.missing(in: name, of: element)
         return missing.isEmpty ? nil : (name: name, missing: missing)
       }
-      if !attributes.isEmpty { dangling[control.node] = Dangling(attributes: attributes) }
+      if !attributes.isEmpty { dangling[control.node] = DanglingReferences(attributes: attributes) }
     }
     return dangling
   }

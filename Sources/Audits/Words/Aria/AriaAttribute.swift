@@ -14,7 +14,8 @@ struct AriaAttribute: Sendable {
   /// Whether every role supports the attribute and this support is deprecated.
   let isDeprecatedGlobal: Bool
 
-  /// The attribute with a full name such as `aria-label`, or `nil` if ARIA has no such attribute.
+  /// Returns the attribute with a full name such as `aria-label`, or `nil` if ARIA has no such
+  /// attribute.
   static subscript(name: String) -> AriaAttribute? {
     name.hasPrefix("aria-") ? all[String(name.dropFirst(5))] : nil
   }

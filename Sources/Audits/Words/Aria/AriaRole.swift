@@ -23,7 +23,7 @@ struct AriaRole: Sendable {
   /// Whether ARIA 1.1 supports `aria-expanded` and 1.2 does not.
   var wasExpandable: Bool { flags.contains("section") || name.hasPrefix("doc-") }
 
-  /// The role with a name in lower case, or `nil` if ARIA has no such role.
+  /// Returns the role with a name in lower case, or `nil` if ARIA has no such role.
   static subscript(token: String) -> AriaRole? { all[token] }
 
   /// Every role by its name in lower case.

@@ -97,8 +97,8 @@ extension Evaluator {
       in: scope)
   }
 
-  /// After a call, assigns the changed `inout` parameters to the variables that the call passes
-  /// with `&`.
+  /// Assigns the `inout` parameters that a call changed to the variables that the call passes with
+  /// `&`.
   ///
   /// If the called function is unknown, these variables become unknown.
   mutating func writeBack(

@@ -37,7 +37,7 @@ struct ComposeArguments {
     }
   }
 
-  /// The value of a parameter; `nil` if there is no argument or it is `null`.
+  /// Returns the value of a parameter, or `nil` if there is no argument or it is `null`.
   subscript(_ name: String) -> SourceValue? {
     guard let value = values[name]?.value.current else { return nil }
     if case .null = value { return nil }

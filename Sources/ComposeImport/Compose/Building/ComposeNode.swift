@@ -152,8 +152,8 @@ struct ComposeProgress: Sendable {
     guard staysOnSteps else { return wanted }
     var value = min(max(wanted, lower), upper)
     if steps > 0 {
-      let places = (0...(steps + 1)).map { lower + (upper - lower) * Float($0) / Float(steps + 1) }
-      value = places.min { abs($0 - value) < abs($1 - value) } ?? value
+      let values = (0...(steps + 1)).map { lower + (upper - lower) * Float($0) / Float(steps + 1) }
+      value = values.min { abs($0 - value) < abs($1 - value) } ?? value
     }
     return value == current ? nil : value
   }

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import ImportSupport
 
 struct JSXScreens {
-  struct Shown {
+  struct ShownScreen {
     var name: String
     var screen: ImportedScreen
     var root: Int
@@ -13,7 +13,7 @@ struct JSXScreens {
   private let aliases: Aliases
   private let declarations: JSXDeclarations
   private var builder: JSXBuilder
-  private(set) var shown: [Shown] = []
+  private(set) var shown: [ShownScreen] = []
   /// The route files that the screens show, as indices of files.
   private(set) var shownFiles: Set<Int> = []
   private var names: Set<String> = []
@@ -123,7 +123,7 @@ struct JSXScreens {
     if let app, let screenRoot {
       running = JSXRunningScreen(screen.screen, app, tree, of: screenRoot, from: source, builder)
     }
-    shown.append(Shown(name: name, screen: screen, root: index, running: running))
+    shown.append(ShownScreen(name: name, screen: screen, root: index, running: running))
   }
 
   private mutating func name(for root: JSXRoot, _ route: String?) -> String {

@@ -74,7 +74,7 @@ struct SwiftUIRunningScreen: Sendable {
   ///
   /// Source: SwiftUI, `task(priority:_:)`: the task is asynchronous, so that it starts after the
   /// actions of `onAppear`.
-  mutating func newlyAppearing() -> [ViewBuilder.Appearing] {
+  mutating func newlyAppearing() -> [ViewBuilder.AppearAction] {
     // A view that was removed appears again when it is shown the next time.
     appeared.formIntersection(builder.appearing.map(\.identity))
     let new = builder.appearing.filter { appeared.insert($0.identity).inserted }
@@ -82,7 +82,7 @@ struct SwiftUIRunningScreen: Sendable {
   }
 
   /// Returns the tasks that start when the screen opens, and that have not started yet.
-  mutating func startingTasks() -> [ViewBuilder.Appearing] {
+  mutating func startingTasks() -> [ViewBuilder.AppearAction] {
     let waiting = Set(waitingTasks)
     waitingTasks = []
     return builder.appearing.filter { $0.isTask && waiting.contains($0.identity) }

@@ -12,7 +12,7 @@ extension ViewBuilder {
       let function = SwiftUIFramework.body(of: record, named: "makeBody", in: evaluator.project)
     else { return nil }
     placeholders.append(label)
-    let place = Component(
+    let placeholder = Component(
       "$label",
       [
         ComponentArgument(
@@ -32,7 +32,7 @@ extension ViewBuilder {
       "Configuration",
       [
         ComponentArgument(
-          label: "label", value: .component(place), isTrailing: false, at: component.range,
+          label: "label", value: .component(placeholder), isTrailing: false, at: component.range,
           isLiteral: false),
         ComponentArgument(
           label: "isPressed", value: .boolean(false), isTrailing: false, at: component.range,

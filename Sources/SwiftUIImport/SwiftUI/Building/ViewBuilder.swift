@@ -15,9 +15,9 @@ struct ViewBuilder: Sendable {
   let aliases: Aliases
   var diagnostics = DiagnosticCollector()
   /// The actions of views when they appear.
-  var appearing: [Appearing] = []
+  var appearing: [AppearAction] = []
   /// The values that views observe, with the handlers to run after a change.
-  var observed: [Observed] = []
+  var observed: [ObservedValue] = []
   /// The destinations and paths that the views declare for navigation.
   var navigation = SwiftUINavigation()
   /// Views that are passed to a style or modifier of the project, such as the label of a button.
@@ -62,7 +62,7 @@ struct ViewBuilder: Sendable {
   }
 
   /// The action of a view when it appears.
-  struct Appearing: Sendable {
+  struct AppearAction: Sendable {
     var action: SourceFunction
     var arguments: [SourceValue] = []
     /// The modifier that contains the action.
@@ -72,7 +72,7 @@ struct ViewBuilder: Sendable {
   }
 
   /// A value whose changes a view observes.
-  struct Observed: Sendable {
+  struct ObservedValue: Sendable {
     /// The modifier that observes the value.
     var identity: ComponentIdentity
     var value: SourceValue

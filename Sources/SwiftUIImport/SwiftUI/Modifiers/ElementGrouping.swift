@@ -9,19 +9,20 @@ enum ElementGrouping {
   ) {
     guard !view.isHidden else { return }
     let position = builder.position(of: range)
-    let place = view.stops.first?.node.position ?? view.elementIfModified?.node.position ?? position
+    let location =
+      view.stops.first?.node.position ?? view.elementIfModified?.node.position ?? position
     view.isColumn = false
     view.isScrolling = false
     // A double tap on the single element reaches all views inside it.
     if children != "contain" { view.preferences.unreachableTaps = [] }
     switch children {
-    case "combine": view.elements = [combined(view.stops, at: place, &builder, range)]
+    case "combine": view.elements = [combined(view.stops, at: location, &builder, range)]
     case "contain":
-      var group = ViewElement(container: .group, view.elements, at: place)
+      var group = ViewElement(container: .group, view.elements, at: location)
       group.node.grouping = .contain
       view.elements = [group]
     default:
-      view.elements = [ViewElement(.generic, at: place)]
+      view.elements = [ViewElement(.generic, at: location)]
       view.elementIfModified = nil
     }
     for index in view.elements.indices { view.elements[index].line = 0 }

@@ -159,7 +159,7 @@ enum PresentationModifiers {
     let active = activePresentation(&builder, modifier)
     if let action = modifier.value("onDismiss")?.function {
       builder.observed.append(
-        ViewBuilder.Observed(
+        ViewBuilder.ObservedValue(
           identity: modifier.identity, value: .boolean(active != nil), action: action,
           isTask: false, isDismissal: true))
     }

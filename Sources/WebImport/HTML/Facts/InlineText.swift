@@ -18,7 +18,7 @@ struct InlineText {
     collapse()
   }
 
-  /// The part of a text that browsers render, or `nil` if they render nothing.
+  /// Returns the part of a text that browsers render, or `nil` if they render nothing.
   subscript(id: DOM.ID) -> String? { texts[Int(id)] }
 
   private mutating func collapse() {

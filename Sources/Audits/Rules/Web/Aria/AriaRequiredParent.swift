@@ -54,7 +54,7 @@ extension WebPage {
   }
 
   /// Returns the description of the element that owns another element, for a finding.
-  fileprivate func description(of owner: OwnedRoles.Owned) -> String {
+  fileprivate func description(of owner: OwnedRoles.ElementRole) -> String {
     if let role = owner.role { return "“\(role)”" }
     let cause = globalAttribute(of: owner.index).map { "has \($0)" } ?? "can be focused"
     return "\(tag(owner.index)), which has no role and \(cause)"
