@@ -86,12 +86,16 @@ extension AuditRule {
       let words = twice.parts.first(where: { $0.kind != .state })
     else { return nil }
     let owner = subject.screen[words.node ?? node]
+    let isHint = words.kind == .hint || words.kind == .description
+    let origin: AuthoredText.Origin? =
+      words.kind == .placeholder
+      ? .placeholder : isHint ? owner.hint?.origin : owner.label?.origin
     let attribute: String? =
-      switch (words.kind, words.kind == .label ? owner.label?.origin : owner.hint?.origin) {
-      case (.placeholder, _): "placeholder"
-      case (_, .ariaLabel): "aria-label"
-      case (_, .ariaDescription): "aria-description"
-      case (_, .title): "title"
+      switch origin {
+      case .placeholder: "placeholder"
+      case .ariaLabel: "aria-label"
+      case .ariaDescription: "aria-description"
+      case .title: "title"
       default: nil
       }
     if let attribute {
