@@ -28,7 +28,10 @@ struct AutocompleteFaults {
         findings.add(
           element: index,
           "autocomplete=\"\(text)\" does not fit a field of type \(InputTypeName.of(element)).",
-          severity: .serious, needsReview: true)
+          severity: .serious, needsReview: true,
+          fix: Finding.Fix(
+            "Use type=\"\(tokens.bestType)\", which fits \(tokens.purpose ?? text), or set "
+              + "autocomplete to another purpose."))
       }
     }
     return judged

@@ -69,9 +69,26 @@ private struct ReadersDisagreeCheck {
           control.node,
           "\(type(of: speaker.reader).displayName) announces \(fact.phrase) of this "
             + "\(control.kind.word), and \(type(of: silent.reader).displayName) does not.",
-          severity: fact.isGrave ? .serious : .warning,
-          heard: [silent.quote(silentStop, restingOn: [])])
+          severity: fact.isGrave ? .serious : .warning, needsReview: fact == .value,
+          heard: [silent.quote(silentStop, restingOn: [])], fix: fix(of: fact))
       }
+    }
+  }
+
+  /// Returns the fix of a value, which must not be part of the label.
+  ///
+  /// Returns `nil` for other facts. Readers announce a value in words even if they leave out the
+  /// number.
+  private func fix(of fact: SpokenFact) -> Finding.Fix? {
+    guard fact == .value else { return nil }
+    return switch subject.platform {
+    case .web:
+      Finding.Fix("Set aria-valuetext to the value in words, or leave the control as it is.")
+    case .reactNative:
+      Finding.Fix(
+        "Set accessibilityValue with the value as text, or leave the control as it is.")
+    case .design, .android, .ios:
+      Finding.Fix("Write the value in words, or leave the control as it is.")
     }
   }
 

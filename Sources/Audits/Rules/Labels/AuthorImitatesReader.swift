@@ -8,8 +8,8 @@ extension AuditRule {
       "A name or hint contains instructions or a position, which readers announce themselves, or a "
       + "name on iOS ends with a full stop.",
     why:
-      "People hear the same thing twice, or something wrong: the position changes with the list, and "
-      + "people who use a keyboard or a switch do not double-tap.",
+      "Readers announce gestures and positions themselves, so people hear them twice, or hear wrong "
+      + "ones. On iOS, VoiceOver pauses at a full stop or reads it out.",
     fixes: [
       .web: "Remove the instruction; readers announce it.",
       .android: "Remove the instruction from android:contentDescription; TalkBack announces it.",

@@ -61,8 +61,18 @@ private struct LabelLostWhenFilledCheck {
         control.node,
         "“\(Wording.collapsingWhitespace(node.name.isBlank ? control.name : node.name))” is not announced once the field has a value.",
         needsReview: subject.platform == .reactNative || isDrawn(control),
-        heard: quotes.flatMap(\.self))
+        heard: quotes.flatMap(\.self), fix: fix(of: control))
     }
+  }
+
+  /// Returns the fix of a React Native field that already has `accessibilityLabel`.
+  ///
+  /// Returns `nil` for other fields.
+  private func fix(of control: Control) -> Finding.Fix? {
+    guard subject.platform == .reactNative, control.nameOrigin != nil else { return nil }
+    return Finding.Fix(
+      "Show the name in a <Text> with a nativeID, and set accessibilityLabelledBy to it. Keep "
+        + "accessibilityLabel for VoiceOver.")
   }
 
   /// Adds a field of a layout whose content description TalkBack does not announce in place of the

@@ -201,7 +201,7 @@ private struct LabelMissingCheck {
       return beside.fix
     }
     guard control.kind == .button || control.kind == .link else {
-      return NamelessParts(subject).fix(of: control)
+      return hasNoText(control) ? fieldFix : NamelessParts(subject).fix(of: control)
     }
     switch subject.platform {
     case .web: return Finding.Fix("Put text inside, give its picture an alt, or set aria-label.")
@@ -211,6 +211,18 @@ private struct LabelMissingCheck {
     case .android: return Finding.Fix("Set android:contentDescription to what it does.")
     case .ios, .reactNative, .design: return nil
     }
+  }
+
+  /// Whether a control of React Native takes a value, and cannot have a `<Text>` inside.
+  private func hasNoText(_ control: Control) -> Bool {
+    subject.platform == .reactNative && control.kind.isEntry
+      && !subject.screen[control.node].isTouchable
+  }
+
+  private var fieldFix: Finding.Fix {
+    Finding.Fix(
+      "Set accessibilityLabel. On Android, accessibilityLabelledBy with the nativeID of a <Text> "
+        + "also works.")
   }
 
   /// Whether a picture of a layout has the attribute `android:text`, which only text views show.

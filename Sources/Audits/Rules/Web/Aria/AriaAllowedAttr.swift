@@ -56,8 +56,18 @@ private struct AriaAllowedAttrCheck {
       let noun = role == nil || role == "generic" ? page.tag(index) : "The role “\(role ?? "")”"
       findings.add(
         element: index, "\(noun) does not support \(attribute.name).",
-        severity: isOld || isIdle ? .warning : nil, needsReview: isOld || isIdle || isCustom)
+        severity: isOld || isIdle ? .warning : nil, needsReview: isOld || isIdle || isCustom,
+        fix: isBreak ? breakFix(attribute.name) : nil)
     }
+  }
+
+  /// Returns the fix of an attribute on a line break, which no role or element can replace.
+  private func breakFix(_ attribute: String) -> Finding.Fix {
+    let hasWords = attribute == "aria-label" || attribute == "aria-description"
+    return Finding.Fix(
+      hasWords
+        ? "Remove \(attribute); write words that people should hear as text."
+        : "Remove \(attribute).")
   }
 
   /// Whether ARIA 1.1 allowed an attribute with the role that the author set.
