@@ -12,7 +12,7 @@ extension EventPlayer {
   }
 
   mutating func open(_ window: JSON.Value) throws(InputError) {
-    below = Below(screen: screen, focus: focus, title: title)
+    below = CoveredWindow(screen: screen, focus: focus, title: title)
     title = try window.string("title")
     focus = nil
     let tree = try window.required("tree")

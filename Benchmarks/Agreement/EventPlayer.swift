@@ -15,7 +15,7 @@ struct EventPlayer {
   var title: String?
   let file: String?
   /// The window below an opened window.
-  var below: Below?
+  var below: CoveredWindow?
   var opened: (time: Int, isUntitled: Bool)?
   /// The text of each field after its last change; the lines write half an emoji as “?”.
   private var texts: [Node.Index: String] = [:]
@@ -34,7 +34,7 @@ struct EventPlayer {
   }
 
   /// A window that is covered by another one.
-  struct Below {
+  struct CoveredWindow {
     var screen: Screen
     var focus: Node.Index?
     var title: String?
@@ -112,9 +112,9 @@ struct EventPlayer {
   mutating func play(_ line: JSON.Value) throws(InputError) -> [PlayedText] {
     for event in try line.required("events").asArray() {
       let time = try event.required("at").asInt()
-      if let way = try event.string("finger swipe") {
+      if let direction = try event.string("finger swipe") {
         toDo.append((time, .touch))
-        toDo.append((time + 120, .swipe(forward: way == "right")))
+        toDo.append((time + 120, .swipe(forward: direction == "right")))
       } else if event.field("double tap") != nil {
         toDo.append((time, .touch))
         toDo.append((time + 150, .touch))
@@ -147,7 +147,9 @@ struct EventPlayer {
 
   private mutating func take(_ event: JSON.Value, at time: Int) throws(InputError) {
     if let name = try event.string("set") { return try set(name, event) }
-    if let way = try event.string("swipe") { return swipe(forward: way == "right", at: time) }
+    if let direction = try event.string("swipe") {
+      return swipe(forward: direction == "right", at: time)
+    }
     if event.field("physical key down") != nil { hardwareKey = time }
     if let kind = try event.string("TalkBack edit action") {
       switch kind {

@@ -2,7 +2,7 @@ internal import CGumbo
 
 /// The HTML parser on its own, without an importer.
 enum GumboParser {
-  /// The number of DOM nodes.
+  /// Returns the number of DOM nodes.
   static func nodes(in page: String) -> Int {
     parse(page) { output in
       var count = 0

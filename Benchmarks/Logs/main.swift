@@ -91,7 +91,7 @@ func milliseconds(_ body: () -> Void) -> Double {
   return Double(end.tv_sec - start.tv_sec) * 1e3 + Double(end.tv_nsec - start.tv_nsec) / 1e6
 }
 
-/// The most memory that the process has used so far, in bytes.
+/// Returns the most memory that the process has used so far, in bytes.
 func peakMemory() -> Int {
   var usage = rusage()
   #if canImport(Glibc)

@@ -366,7 +366,7 @@ struct ToolchainPrint {
     for _ in 0..<repetitions(node) { walk(node.statements) }
   }
 
-  /// The number of branches that the reader makes of a case: one for each pattern with a condition
+  /// Returns the number of branches for a case: one for each pattern with a condition
   /// of its own.
   private func repetitions(_ node: SwitchCaseSyntax) -> Int {
     guard case .case(let label) = node.label,

@@ -33,7 +33,7 @@ extension FuzzTarget {
     return Array("Content-Length: \(json.utf8.count)\r\n\r\n\(json)".utf8)
   }
 
-  /// A position leads back to the beginning of the character at its offset.
+  /// Checks that a position leads back to the beginning of the character at its offset.
   private static func check(_ text: DocumentText) {
     for encoding in PositionEncoding.allCases {
       for offset in stride(from: 0, through: text.bytes.count, by: max(1, text.bytes.count / 64)) {

@@ -22,7 +22,7 @@ extension FuzzTarget {
       imported.screen, source: imported.source, by: imported.readers(allReaders))
     subject.targets = imported.targets
     let report = Audit().report(on: subject)
-    var audited = [CheckerResults.Audited(file: "sign.html", report: report)]
+    var audited = [CheckerResults.AuditedReport(file: "sign.html", report: report)]
     _ = results.add(to: &audited)
     let added = audited[0].report.findings.count - report.findings.count
     guard (0...results.findings.count).contains(added) else {

@@ -9,7 +9,8 @@ extension InputFormat {
     name: "flutter",
     guide: FormatGuide(
       summary: "The semantics tree of a Flutter app, as debugDumpSemanticsTree prints it.",
-      recognised: "lines such as └─SemanticsNode#4, or TestSemantics( in the code of a test",
+      recognised:
+        "lines such as └─SemanticsNode#4, also in a bug report, or TestSemantics( in code of a test",
       screens: "Each tree that is printed is a screen.",
       sources: [
         .init(
@@ -32,6 +33,9 @@ extension InputFormat {
       FormatSign(.answer) {
         $0.beginsJSON && $0.contains(DumpMargin.mark) && $0.contains("\"data\"")
       },
+      FormatSign(.report) { head in
+        head.trimmed.first == "#" && head.contains(DumpMargin.mark) && hasNode(head.text)
+      },
       FormatSign(.text) { head in
         head.contains(DumpMargin.mark) || head.contains("Semantics not generated for RenderView#")
           || head.contains(TestSemantics.mark)
@@ -40,6 +44,14 @@ extension InputFormat {
     usualLanguage: { _, _ in "flutter" },
     budgetUnit: .lines,
     read: FlutterDump.screens)
+
+  /// Whether a node begins on a line of a text, after a margin at most.
+  private static func hasNode(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).contains { line in
+      let content = line.unicodeScalars.drop(while: DumpMargin.contains)
+      return Substring(content).hasPrefix(DumpMargin.mark)
+    }
+  }
 }
 
 /// The importer of dumps of Flutter's semantics tree.

@@ -1,8 +1,7 @@
 package import AccessibilityTree
 package import TextIO
 
-/// A file in which the user states, for each of the app's own views or components, to which known
-/// view or component it corresponds.
+/// A file in which the user maps the app's own views or components to known views or components.
 ///
 ///     # our own kit
 ///     com.acme.AcmeButton = Button
@@ -66,8 +65,8 @@ package struct Aliases: Sendable {
 
   package subscript(name: String) -> Alias? { byName[name] }
 
-  /// Returns what to do about a name that has no alias: to correct the alias of a similar name, or to
-  /// define one.
+  /// Returns the remedy for a name that has no alias: to correct the spelling of a similar alias,
+  /// or to define an alias.
   package func remedy(for name: String) -> String {
     guard let similar = nameSimilar(to: name) else {
       return "define it in an alias file (\(name) = …)"
@@ -77,7 +76,8 @@ package struct Aliases: Sendable {
 
   /// Returns the first name in alphabetical order that is probably a misspelling of a name, or `nil`.
   package func nameSimilar(to name: String) -> String? {
-    // More differences are another component: the names of a kit have parts in common.
+    // Names that differ in more letters usually mean different components, because the names in a
+    // kit have common parts.
     let length = name.utf8.count
     let limit = min(2, length / 4)
     return names.first {

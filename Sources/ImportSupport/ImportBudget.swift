@@ -4,9 +4,9 @@ package import TextIO
 /// The limits for the content of a file.
 ///
 /// The time to import a file depends little on its size: a page of 4 MB can have a million
-/// elements. The possible nodes are therefore counted before the file is parsed, because counting
-/// takes less time. Importers have further limits for other files that a file includes: layouts,
-/// imported components, frames.
+/// elements. Therefore, the possible nodes are counted before the file is parsed. Counting is
+/// faster than parsing. Importers have further limits for other files that a file includes:
+/// layouts, imported components, frames.
 public struct ImportBudget: Sendable, Hashable {
   /// The maximum number of possible nodes in a file.
   ///

@@ -10,7 +10,7 @@ public struct ImportOptions: Sendable {
   public var language: String?
   /// Folders with Android resources.
   ///
-  /// Each is a `res` folder or contains one.
+  /// Each of these folders is a `res` folder or contains a `res` folder.
   ///
   /// If the array is empty, the importer uses the resource folders of the project to which the
   /// layout belongs.
@@ -28,7 +28,8 @@ public struct ImportOptions: Sendable {
   public var usesDesignTime = false
   /// Whether to show the layouts of `ViewStub`s, which an app shows only later.
   public var inflatesStubs = false
-  /// Whether to treat the text of a field as its hint, in dumps that write both in one attribute.
+  /// Whether to treat the text of a field as its hint, in dumps that write texts and hints in the
+  /// same attribute.
   public var assumesHint = false
   /// The package or title of the window to import, for dumps with several windows.
   public var window: String?
@@ -45,8 +46,8 @@ public struct ImportOptions: Sendable {
   public var assumptions: [(name: String, value: String)] = []
   /// The names of the screens to import.
   ///
-  /// They are needed for code in which a part of a screen can itself be a screen. If there are no
-  /// names, every screen of the file is imported.
+  /// The names are needed for code in which a part of a screen can also be imported as a screen. If
+  /// there are no names, every screen of the file is imported.
   package var screens: [String] = []
   /// CSS selectors of elements of a page, or the identifier of a node in another format.
   ///
@@ -54,7 +55,7 @@ public struct ImportOptions: Sendable {
   public var selector: String?
   /// Whether to list the texts of a page that its screen does not contain.
   ///
-  /// This takes longer for a large page.
+  /// For a large page, listing the texts makes the import slower.
   public var listsUnusedTexts = false
   /// Whether to keep the elements of the file as the author wrote them.
   package var keepsSource = false

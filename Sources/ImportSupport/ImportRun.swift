@@ -7,7 +7,8 @@ internal import TextIO
 package final class ImportRun: @unchecked Sendable {
   private struct Entry<Value: Sendable>: Sendable {
     var value: Value
-    /// The files that were read to compute the value, if an analysis records them.
+    /// The files that were read to compute the value; empty unless the run records which files it
+    /// reads.
     var paths: Set<String>
   }
 
@@ -20,7 +21,7 @@ package final class ImportRun: @unchecked Sendable {
   ///
   /// The value is computed at the first request and then kept.
   ///
-  /// Two threads can compute a value at the same time. Both of them then get the result that was
+  /// Two threads can compute a value at the same time. Both threads then get the result that was
   /// stored first.
   package func value<Value: Sendable>(of key: some Hashable, _ compute: () -> Value) -> Value {
     if let known = entry(AnyHashable(key), as: Value.self) {

@@ -27,7 +27,7 @@ public struct ImportedScreen: Sendable {
   ///
   /// `nil` if there is no selector.
   public var selected: [Node.Index]?
-  /// The elements of the page to which the selectors in ``ImportOptions/targets`` lead.
+  /// The elements of the page that the selectors in ``ImportOptions/targets`` select.
   package var targets: [ElementSelector: ElementSelector.Match] = [:]
   /// The elements of the file as the author wrote them.
   ///
@@ -36,13 +36,13 @@ public struct ImportedScreen: Sendable {
   /// How the app responds to gestures on this screen.
   ///
   /// This is `nil` unless ``ImportOptions/readsApp`` is set and the file contains such behaviour.
-  /// For a component, the states have their initial values at first.
+  /// The script begins with the initial values of the component's states.
   public var app: AppScript?
   /// The diagnostics about the app's behaviour, which are also part of the screen's diagnostics.
   public var appDiagnostics: [ImportDiagnostic] = []
   /// Whether a running browser or a connected device shows the screen.
   ///
-  /// If so, the nodes of the screen have no locations in a file.
+  /// In this case, the nodes of the screen have no locations in a file.
   package var isLive = false
   /// The name of the view or composable that the screen shows.
   ///
@@ -64,7 +64,7 @@ public struct ImportedScreen: Sendable {
 }
 
 extension ImportedScreen {
-  /// Records what the file states about the device that showed the screen.
+  /// Records the facts that the file states about the device that showed the screen.
   package mutating func set(_ device: DeviceFacts?) {
     guard let device else { return }
     self.device = device

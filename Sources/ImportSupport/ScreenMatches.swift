@@ -1,7 +1,9 @@
 package import AccessibilityTree
 
-/// The pairs of nodes, one of an old and one of a new screen, that are the same element of the same
-/// code.
+/// The matching nodes of an old and a new screen.
+///
+/// A node of the old screen and a node of the new screen match if they are the same element of the
+/// app's code.
 ///
 /// Source: React 19, Preserving and Resetting State: an element of the same type at the same
 /// position in the tree keeps its state. SwiftUI identifies views in the same way.
@@ -31,8 +33,9 @@ package struct ScreenMatches {
 
   /// Returns pairs of siblings that are the same element.
   ///
-  /// Siblings from the same location in the code are paired in order: first those of the same kind,
-  /// then the others. Of the siblings that remain, those of the same kind are paired in order.
+  /// Siblings from the same location in the code are paired in order: first siblings of the same
+  /// kind, then other siblings. After that, the remaining siblings of the same kind are paired in
+  /// order.
   private func pairs(
     _ before: [Node.Index], _ after: [Node.Index]
   ) -> [(Node.Index, Node.Index)] {
@@ -43,7 +46,8 @@ package struct ScreenMatches {
     var pairs: [(Node.Index, Node.Index)] = []
     var used: Set<Node.Index> = []
     var rest = after
-    // One view may show several nodes, such as a bar with tabs and a bar with a title.
+    // One view can show several nodes of different kinds, such as a tab bar and a title bar. Nodes
+    // of the same kind are therefore paired first.
     for needsKind in [true, false] {
       rest = rest.filter { index in
         guard let position = new[index].position,
@@ -76,7 +80,8 @@ package struct ScreenMatches {
     node.states.isModal && node.position != nil
   }
 
-  /// Whether a node that no code of the old screen showed is certainly new.
+  /// Whether a node is certainly new if the old screen has no unpaired node from the same location
+  /// in the code.
   ///
   /// Source: AndroidX Compose runtime, Composer.kt: a group is identified by its call; SwiftUI, a
   /// conditional view has another identity in each branch.
@@ -84,8 +89,10 @@ package struct ScreenMatches {
     node.position != nil && (new.origin == .androidNodes || new.isOfSwiftUI)
   }
 
-  /// Whether two nodes are not windows of different kinds: modifiers of one view can show a menu, a
-  /// sheet and an alert.
+  /// Whether two nodes can be the same window, or at least one of them is not a window.
+  ///
+  /// Windows from the same location in the code can differ, because modifiers of one view can show
+  /// a menu, a sheet and an alert.
   private func canBeSameWindow(_ first: Node, _ second: Node) -> Bool {
     guard first.states.isModal, second.states.isModal else { return true }
     return first.role == second.role && first.ios.className == second.ios.className

@@ -1,6 +1,6 @@
 /// Files with settings of a project, such as `package.json`.
 ///
-/// Importers read them in addition to the files with screens.
+/// Importers read these files in addition to the files with screens.
 package enum SettingsFile {
   /// The largest size in bytes.
   package static let sizeLimit = 1 << 20

@@ -37,7 +37,7 @@ extension ImportedScreen {
     try options.budget.check(bytes, for: format.budgetUnit, file: file)
     var screens = try format.read(bytes, file, options)
     if options.keepsSource, let source = try format.source(bytes, file) {
-      // Only in JSX are several screens in one file.
+      // Only in JSX files, each screen has a part of the source of its own.
       if source.language == .jsx, screens.count > 1 {
         let shown = screens.map { [$0.screen, $0.android].compactMap(\.self) }
         for (index, part) in SourceParts(of: source).parts(shownOn: shown).enumerated() {
@@ -76,7 +76,7 @@ extension ImportedScreen {
       try TextBytes.checkText(bytes, file: file, limit: FileBytes.fileLimit)
       throw language.error(file: file)
     }
-    // Flutter's labels and values have the names of those of iOS.
+    // A dump of Flutter can look like a dump of iOS, because labels and values have the same keys.
     if found == nil || found == .iosElements, let dump = UnreadDump(bytes) {
       throw dump.error(file: file)
     }

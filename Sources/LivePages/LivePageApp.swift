@@ -212,8 +212,8 @@ package struct LivePageApp: App {
     case .doubleTap:
       guard let key, let node = event.node else { return true }
       let (isField, isAndroid) = (screen.acceptsText(node), page.platform == .android)
-      let way = event.activation == .touch ? "tap" : "activate"
-      try page.act("\(way)(\(key), \(isField), \(isAndroid))")
+      let action = event.activation == .touch ? "tap" : "activate"
+      try page.act("\(action)(\(key), \(isField), \(isAndroid))")
       return true
     case .longPress:
       guard let key else { return true }

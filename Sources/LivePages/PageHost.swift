@@ -170,10 +170,10 @@ package final class PageHost: @unchecked Sendable {
   }
 
   /// Opens the page, reads something from the page, and closes the page.
-  private func withNewPage<Made>(
-    _ request: PageRequest, _ read: (LivePage) throws(BrowserError) -> Made
-  ) throws(InputError) -> Made {
-    let result: Result<Made, BrowserError> = withExclusiveAccess {
+  private func withNewPage<Output>(
+    _ request: PageRequest, _ read: (LivePage) throws(BrowserError) -> Output
+  ) throws(InputError) -> Output {
+    let result: Result<Output, BrowserError> = withExclusiveAccess {
       Result { () throws(BrowserError) in try read(browser.open(request)) }
     }
     switch result {
@@ -227,7 +227,7 @@ package final class PageHost: @unchecked Sendable {
   /// `nil`.
   ///
   /// Call this method only inside ``withExclusiveAccess(_:)``.
-  func attempt<Made>(_ act: () throws(BrowserError) -> Made) -> Made? {
+  func attempt<Output>(_ act: () throws(BrowserError) -> Output) -> Output? {
     guard problem == nil else { return nil }
     do throws(BrowserError) {
       return try act()
@@ -238,7 +238,7 @@ package final class PageHost: @unchecked Sendable {
   }
 
   /// Performs an action while no other thread uses the browser or its pages.
-  func withExclusiveAccess<Made>(_ act: () -> Made) -> Made {
+  func withExclusiveAccess<Output>(_ act: () -> Output) -> Output {
     browser.withExclusiveAccess(act)
   }
 

@@ -26,7 +26,7 @@ package struct PagePhones: Sendable {
     }
   }
 
-  /// The phone of a platform, or `nil` if no reader of the platform reads the page.
+  /// Returns the phone of a platform, or `nil` if no reader of the platform reads the page.
   subscript(platform: ReaderPlatform) -> EmulatedPhone? {
     phones.first { $0.platform == platform }?.phone
   }

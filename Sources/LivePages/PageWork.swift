@@ -29,9 +29,9 @@ extension PageHost {
   /// Performs a piece of work, and adds its seconds to the times of this host.
   ///
   /// Call this method only inside ``withExclusiveAccess(_:)``.
-  func timed<Made>(
-    _ kind: PageWork.Kind, _ act: () throws(BrowserError) -> Made
-  ) throws(BrowserError) -> Made {
+  func timed<Output>(
+    _ kind: PageWork.Kind, _ act: () throws(BrowserError) -> Output
+  ) throws(BrowserError) -> Output {
     let start = MonotonicClock.seconds()
     defer { work.add(kind, since: start) }
     return try act()

@@ -47,7 +47,7 @@ package final class SharedBrowser: @unchecked Sendable {
   /// Performs an action while no other thread uses the browser or its pages.
   ///
   /// While the action waits for the browser, other threads may use it.
-  package func withExclusiveAccess<Made>(_ act: () -> Made) -> Made {
+  package func withExclusiveAccess<Output>(_ act: () -> Output) -> Output {
     access.hold {
       retired.removeAll()
       return act()
@@ -55,9 +55,9 @@ package final class SharedBrowser: @unchecked Sendable {
   }
 
   /// Waits until another page may be open, and then performs all work on a page.
-  package func withPageSlot<Made, Failure: Error>(
-    _ act: () throws(Failure) -> Made
-  ) throws(Failure) -> Made {
+  package func withPageSlot<Output, Failure: Error>(
+    _ act: () throws(Failure) -> Output
+  ) throws(Failure) -> Output {
     pageLimit.wait()
     defer { pageLimit.signal() }
     work.change(by: 1)

@@ -23,8 +23,8 @@ public struct ScenarioOptions: Sendable {
   /// `nil` stands for the folder that the user named to find the document. If the user named the
   /// document itself, it stands for the folder of the document.
   public var folder: String?
-  /// Whether the result of each column of announcements contains what its reader announces on the
-  /// whole screen.
+  /// Whether the result of each column contains all announcements of the column's reader on the
+  /// screen.
   package var keepsReadings = false
   /// The source of live pages, or `nil` to report an error for a document that names a live page.
   ///

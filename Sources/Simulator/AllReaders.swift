@@ -7,8 +7,8 @@ import VoiceOverReader
 package let allReaders: [any ScreenReader] = [VoiceOver(), TalkBack()]
 
 extension DifferenceExplanations {
-  /// Creates explanations of differences between readers, on a screen that is the same for all
-  /// readers.
+  /// Creates explanations of how the announcements of a reader differ from those of the other
+  /// readers in ``allReaders``, if all readers have the same screen.
   package init(of reader: any ScreenReader, on screen: Screen) {
     self.init(of: reader, on: screen, others: allReaders.map { ($0, screen) })
   }

@@ -8,7 +8,8 @@ extension Transcript {
     var count = 0
     /// The nodes that were counted, and their descendants.
     ///
-    /// Descendants are not counted again, because their words are part of the counted name.
+    /// Descendants of a counted node are not counted again, because their words are part of its
+    /// name.
     var counted = Set<Node.Index>()
     for skipped in skippedNodes {
       guard skipped.rule.skipsOutsideDialogs else { continue }

@@ -23,8 +23,8 @@ extension AccessibilityNodeTree {
 
 extension AccessibilityNodeInfo.Flags {
   /// The names of the flags to print; `enabled` and `visibleToUser` are printed only if false.
-  var printed: [ElementField<AccessibilityNodeInfo>.Printed] {
-    var printed: [ElementField<AccessibilityNodeInfo>.Printed] = []
+  var printed: [ElementField<AccessibilityNodeInfo>.PrintedProperty] {
+    var printed: [ElementField<AccessibilityNodeInfo>.PrintedProperty] = []
     for (name, flag) in Self.named where contains(flag) { printed.append((name, "true")) }
     if contains(.disabled) { printed.append(("enabled", "false")) }
     if contains(.invisible) { printed.append(("visibleToUser", "false")) }

@@ -24,10 +24,10 @@ struct FieldPurposeTests {
     ("es", "Su contraseña", .password), ("es", "Fecha de nacimiento", .birthday),
   ]
 
-  @Test(arguments: labels.indices) func `A label identifies the purpose of its field`(place: Int)
+  @Test(arguments: labels.indices) func `A label identifies the purpose of its field`(index: Int)
     throws
   {
-    let (language, label, purpose) = Self.labels[place]
+    let (language, label, purpose) = Self.labels[index]
     var screen = Screen(origin: .design)
     screen.language = language
     screen.append(Node(.textBox, label: AuthoredText(label)))
@@ -55,6 +55,6 @@ struct FieldPurposeTests {
     ("@color/error", true), ("colors.errorRed", true), ("#202020", false), ("#ffffff", false),
     ("green", false), ("#ff8800", false),
   ]) func `Red is distinguished from other colours`(color: String, isRed: Bool) {
-    #expect(Redness.isRed(color) == isRed)
+    #expect(SourceColor.isRed(color) == isRed)
   }
 }

@@ -46,9 +46,9 @@ struct SampleValueTests {
   ]
 
   @Test(arguments: files.indices) func `A reader announces the sample in a filled field`(
-    place: Int
+    index: Int
   ) throws {
-    let file = Self.files[place]
+    let file = Self.files[index]
     let format: InputFormat = try #require(InputFormat(named: file.format))
     let imported = try #require(
       ImportedScreen.contents(

@@ -27,9 +27,9 @@ final class RecordedBrowser: BrowserLink {
     commands.append(method)
     for text in answers(method, message) {
       var rest = text[...]
-      while let place = rest.firstRange(of: "$id") {
-        waiting += Array(rest[..<place.lowerBound].utf8) + Array("\(id)".utf8)
-        rest = rest[place.upperBound...]
+      while let range = rest.firstRange(of: "$id") {
+        waiting += Array(rest[..<range.lowerBound].utf8) + Array("\(id)".utf8)
+        rest = rest[range.upperBound...]
       }
       waiting += Array(rest.utf8) + [0]
     }

@@ -65,8 +65,8 @@ struct ConfigurationFileTests {
       _ = try options(yaml)
       return "nothing"
     } catch let error as InputError {
-      let place = error.position.map { "\($0.line):\($0.column): " } ?? ""
-      return "\(place)\(error.problem); \(error.remedy)"
+      let location = error.position.map { "\($0.line):\($0.column): " } ?? ""
+      return "\(location)\(error.problem); \(error.remedy)"
     } catch {
       return "\(error)"
     }

@@ -13,7 +13,7 @@ import TextIO
     "empty.json": "", "notes.md": "# Pay",
   ]
 
-  private struct Found: CustomTestStringConvertible {
+  private struct FoundNode: CustomTestStringConvertible {
     var node: String
     var screen: String
     var said: String
@@ -22,23 +22,23 @@ import TextIO
   }
 
   @Test(arguments: [
-    Found(node: #""tea""#, screen: "shop.android-nodes.json", said: "Green tea. In list"),
-    Found(node: #""pay""#, screen: "shop.android-nodes.json", said: "Pay. Button. Out of list"),
-    Found(
+    FoundNode(node: #""tea""#, screen: "shop.android-nodes.json", said: "Green tea. In list"),
+    FoundNode(node: #""pay""#, screen: "shop.android-nodes.json", said: "Pay. Button. Out of list"),
+    FoundNode(
       node: #""shop.app:id/checkout""#, screen: "shop.android-nodes.json",
       said: "Pay. Button. Out of list"),
-    Found(
+    FoundNode(
       node: #""checkout""#, screen: "shop.android-nodes.json", said: "Pay. Button. Out of list"),
-    Found(node: "5", screen: "shop.android-nodes.json", said: "Pay. Button. Out of list"),
-    Found(node: #""pay""#, screen: "shop.uiautomator.xml", said: "Pay. Button"),
-    Found(node: "2", screen: "shop.uiautomator.xml", said: "Basket"),
-    Found(node: #""top""#, screen: "page.html", said: "Basket, heading 1"),
-    Found(node: #""p > a""#, screen: "page.html", said: "Pay now, link"),
-    Found(
+    FoundNode(node: "5", screen: "shop.android-nodes.json", said: "Pay. Button. Out of list"),
+    FoundNode(node: #""pay""#, screen: "shop.uiautomator.xml", said: "Pay. Button"),
+    FoundNode(node: "2", screen: "shop.uiautomator.xml", said: "Basket"),
+    FoundNode(node: #""top""#, screen: "page.html", said: "Basket, heading 1"),
+    FoundNode(node: #""p > a""#, screen: "page.html", said: "Pay now, link"),
+    FoundNode(
       node: #""wake""#, screen: "alarm.ios-elements.json", said: "Wake me, switch button, on",
       reader: "voiceover"),
   ])
-  private func `The node of a screen file is the target`(_ found: Found) throws {
+  private func `The node of a screen file is the target`(_ found: FoundNode) throws {
     let folder = try RecordedFolder(ScreenFileTests.folder)
     let line = RecordedFolder.line(
       found.node, said: found.said, screen: found.screen, reader: found.reader)

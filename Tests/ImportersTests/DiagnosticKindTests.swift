@@ -18,10 +18,10 @@ import Testing
 
   @Test func `Every diagnostic has a kind, and a node if it concerns one`() {
     for (fixture, screen) in Self.screens {
-      let places = Set(screen.preorder.compactMap { screen[$0.index].position })
+      let positions = Set(screen.preorder.compactMap { screen[$0.index].position })
       for diagnostic in screen.diagnostics {
         #expect(diagnostic.kind != .stated, "\(fixture): \(diagnostic.message)")
-        guard let position = diagnostic.position, places.contains(position) else { continue }
+        guard let position = diagnostic.position, positions.contains(position) else { continue }
         #expect(diagnostic.node != nil, "\(fixture): \(diagnostic.message)")
       }
     }

@@ -1,6 +1,6 @@
 import Simulator
 
-/// The start tags of a page that carry expectations, with their place in the file.
+/// The start tags of a page that carry expectations, with their locations in the file.
 ///
 /// A scanner for our own tidy fixtures: quoted attribute values, a handful of character references.
 struct ExpectingTags {

@@ -68,6 +68,9 @@ import TextIO
     ("I/flutter ( 7):  └─SemanticsNode#1\nI/flutter ( 7):    │ label: \"Berth\"", .flutter),
     ("flutter: SemanticsNode#0\nflutter:  │ Rect.fromLTRB(0.0, 0.0, 9.0, 9.0)", .flutter),
     ("{\"data\": \"SemanticsNode#0\\n   label: \\\"A\\\"\"}", .flutter),
+    ("# No label\n\n```\nSemanticsNode#0\n └─SemanticsNode#1\n```\n", .flutter),
+    ("# No label\n\nOn Android:\n\n    SemanticsNode#0\n     └─SemanticsNode#1\n", .flutter),
+    ("# See SemanticsNode#0\n- button \"SemanticsNode#1\"", .outline),
     ("TestSemantics.root(children: <TestSemantics>[TestSemantics(id: 1, label: 'A')])", .flutter),
     (
       "{\"schemaVersion\": 1, \"capture\": {\"scale\": 1}, \"root\": {\"type\": \"view\"}}",

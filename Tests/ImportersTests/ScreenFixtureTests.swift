@@ -43,7 +43,7 @@ import Testing
     for fixture in ScreenFixture.all {
       let text = try String(contentsOf: fixture.outline, encoding: .utf8)
         .replacingOccurrences(of: "\n# on Android:\n", with: "\n# screen: on Android\n")
-      for (place, part) in text.components(separatedBy: "\n# screen: ").enumerated() where place > 0
+      for (index, part) in text.components(separatedBy: "\n# screen: ").enumerated() where index > 0
       {
         #expect(throws: Never.self, "\(fixture)") { try Screen(outline: "# " + part, name: "") }
       }
@@ -103,8 +103,8 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
       text += write(imported.screen, folder)
       if let android = imported.android { text += "# on Android:\n" + write(android, folder) }
       for unused in imported.unused {
-        let place = place(unused.position, in: folder)
-        text += "# unused: \(place)\(unused.source) “\(flat(unused.text))”: "
+        let location = location(unused.position, in: folder)
+        text += "# unused: \(location)\(unused.source) “\(flat(unused.text))”: "
         text += "\(unused.reason.rawValue)\n"
       }
     }
@@ -117,14 +117,14 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
     var text = bare.outline
     if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
     for diagnostic in screen.diagnostics {
-      let place = place(diagnostic.position, in: folder)
-      text += "# loss: \(place)\(relative(flat(diagnostic.message), to: folder))\n"
+      let location = location(diagnostic.position, in: folder)
+      text += "# loss: \(location)\(relative(flat(diagnostic.message), to: folder))\n"
     }
     return text
   }
 
-  /// A place as compilers write it, with a space behind it; empty for none.
-  private func place(_ position: Node.Position?, in folder: URL) -> String {
+  /// Returns a location as compilers write it, with a space after it, or an empty text for `nil`.
+  private func location(_ position: Node.Position?, in folder: URL) -> String {
     guard let position else { return "" }
     let file = position.file.map { relative($0, to: folder) + ":" } ?? ""
     return "\(file)\(position.line):\(position.column) "
@@ -174,11 +174,11 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
     let (left, right) = (
       found.components(separatedBy: "\n"), expected.components(separatedBy: "\n")
     )
-    for place in 0..<max(left.count, right.count) {
+    for index in 0..<max(left.count, right.count) {
       let (mine, theirs) = (
-        place < left.count ? left[place] : "(end)", place < right.count ? right[place] : "(end)"
+        index < left.count ? left[index] : "(end)", index < right.count ? right[index] : "(end)"
       )
-      if mine != theirs { return "line \(place + 1) is “\(mine)”, expected “\(theirs)”" }
+      if mine != theirs { return "line \(index + 1) is “\(mine)”, expected “\(theirs)”" }
     }
     return "no difference"
   }

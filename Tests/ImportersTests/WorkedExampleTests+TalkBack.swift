@@ -69,7 +69,7 @@ extension WorkedExampleTests {
     Page(
       "check box", "<input type=checkbox aria-label=yes>",
       "not checked, yes, check box, \(toggle)"),
-    // why: recorded with TalkBack 7.3 without “1 of 2”, which came with the places of items.
+    // why: recorded with TalkBack 7.3 without “1 of 2”, which came with the positions of items.
     Page(
       "check boxes in a list",
       """

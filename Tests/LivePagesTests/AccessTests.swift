@@ -262,7 +262,7 @@ extension BrowserTests {
       #expect(!other.requests.joined().contains(Self.secret))
     }
 
-    @Test func `A login that stops is reported with its place and without what it types`() throws {
+    @Test func `A login that stops is reported with its location, without what it types`() throws {
       let server = try Self.loginServer()
       let root = "http://127.0.0.1:\(server.port)"
       let stopped = Run(

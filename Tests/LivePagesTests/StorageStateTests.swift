@@ -41,11 +41,11 @@ struct StorageStateTests {
     ("{\"origins\": [{\"origin\": \"https://a.example\", \"localStorage\": {}}]}", "1:62"),
     ("{\"cookies\": [{\"name\": \"a\",", "1:"), ("TOPSECRET", "1:1"),
   ])
-  func `A file that is no storage state is reported with its place and without its values`(
-    text: String, place: String
+  func `A file that is no storage state is reported with its location and without its values`(
+    text: String, location: String
   ) throws {
     let error = try #require(throws: InputError.self) { try access(text) }
-    #expect(error.description.hasPrefix("state.json:\(place)"), "\(error)")
+    #expect(error.description.hasPrefix("state.json:\(location)"), "\(error)")
     #expect(!error.description.contains("TOPSECRET"), "\(error)")
   }
 

@@ -14,7 +14,7 @@ struct CaptionsTests {
     reader: String = "VoiceOver"
   ) -> Timeline {
     var timeline = Timeline(sampleRate: 1000)
-    for (place, stop) in stops.enumerated() {
+    for (stopIndex, stop) in stops.enumerated() {
       var clip = Clip(sampleRate: 1000)
       for (index, part) in stop.parts.enumerated() {
         clip.samples += [Int16](repeating: 0, count: part.silence)
@@ -25,7 +25,7 @@ struct CaptionsTests {
       let parts = stop.parts.map { SpokenPart(.label, $0.text, words: $0.text, language: "en") }
       _ = timeline.append(
         SpokenAnnouncement(
-          reader: "voiceover", index: place + 1, text: stop.text, label: "", parts: parts),
+          reader: "voiceover", index: stopIndex + 1, text: stop.text, label: "", parts: parts),
         by: reader, on: "Form", clip: clip, after: 0.5)
     }
     return timeline

@@ -77,9 +77,9 @@ enum CheckedDocuments {
   /// Everything with a hostile text wherever there is text.
   static var hostileReport: DocumentReport {
     let rule = Rule(hostile, hostile, source: hostile, .documented)
-    let place = Node.Position(line: 1, column: 2)
+    let position = Node.Position(line: 1, column: 2)
     var difference = CellDifference(
-      position: place, column: hostile, stop: 1, expected: hostile, heard: "x " + hostile,
+      position: position, column: hostile, stop: 1, expected: hostile, heard: "x " + hostile,
       severity: .added)
     difference.parts = [DifferingPart(.heard, .label, hostile, by: rule)]
     difference.explanations = [hostile]
@@ -87,12 +87,12 @@ enum CheckedDocuments {
     report.checks[0].column = hostile
     report.checks[0].assumed = [
       AssumedWords(
-        position: place, column: hostile, words: hostile, rule: rule, attestation: .untranslated)
+        position: position, column: hostile, words: hostile, rule: rule, attestation: .untranslated)
     ]
-    report.notes = [DocumentNote(position: place, message: hostile)]
-    report.notChecked = [NotChecked(kind: .script, position: place, message: hostile)]
+    report.notes = [DocumentNote(position: position, message: hostile)]
+    report.notChecked = [NotChecked(kind: .script, position: position, message: hostile)]
     report.problems = [
-      InputError(file: hostile, position: place, problem: hostile, remedy: hostile)
+      InputError(file: hostile, position: position, problem: hostile, remedy: hostile)
     ]
     return report
   }

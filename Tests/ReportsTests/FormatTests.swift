@@ -177,10 +177,10 @@ struct FormatTests {
 struct AlignmentTests {
   private func rows(_ left: [Int], _ right: [Int], on screen: Screen) -> [[Int?]] {
     let nodes = screen.preorder.map(\.index)
-    let transcripts = [left, right].map { places in
+    let transcripts = [left, right].map { indices in
       Transcript(
         reader: "", profile: "", language: "",
-        stops: places.map { Stop(index: 0, node: nodes[$0], announcement: Announcement()) })
+        stops: indices.map { Stop(index: 0, node: nodes[$0], announcement: Announcement()) })
     }
     return StopAlignment(transcripts, on: [screen]).rows
   }

@@ -75,8 +75,8 @@ struct ParrotWalk: ScreenWalk {
   var count: Int { stops.count }
 
   func withoutHints() -> ParrotWalk? { nil }
-  func node(at place: Int) -> Node.Index { stops[place].node }
-  func stop(at place: Int) -> Stop { stops[place] }
+  func node(at index: Int) -> Node.Index { stops[index].node }
+  func stop(at index: Int) -> Stop { stops[index] }
   mutating func detach() {}
 
   mutating func replace(with screen: Screen) {

@@ -30,11 +30,11 @@ struct DocumentMistakeTests {
       (["| VoiceOver |", "|-|", "| a |", "* text"], nil),
       (["| VoiceOver | Platform |", "|-|-|", "text"], nil),
     ] as [([String], String?)])
-  func textBelow(_ table: [String], _ place: String?) {
+  func textBelow(_ table: [String], _ location: String?) {
     let message =
       "this line has no pipe, yet Markdown makes it a row of the table above; "
       + "put a blank line before text, and a pipe before the first cell of a row"
-    #expect(problems(block + table) == (place.map { ["page.md:\($0): \(message)"] } ?? []))
+    #expect(problems(block + table) == (location.map { ["page.md:\($0): \(message)"] } ?? []))
   }
 
   @Test(
@@ -48,9 +48,9 @@ struct DocumentMistakeTests {
       (["> ```outline", "> - button \"Email\"", "", "text"], nil, ""),
       (["```swift", "let a = 1"], nil, ""),
     ] as [([String], String?, String)])
-  func openFence(_ lines: [String], _ place: String?, _ mark: String) {
+  func openFence(_ lines: [String], _ location: String?, _ mark: String) {
     let message = "this block is not closed; write \(mark) on a line below the screen"
-    #expect(problems(lines) == (place.map { ["page.md:\($0): \(message)"] } ?? []))
+    #expect(problems(lines) == (location.map { ["page.md:\($0): \(message)"] } ?? []))
   }
 
   @Test(
@@ -64,13 +64,13 @@ struct DocumentMistakeTests {
       (["| VoiceOver |", "|-|", "| a | | |"], nil, ""),
       (["| VoiceOver | Platform |", "|-|-|", "| a | b | c |"], nil, ""),
     ] as [([String], String?, String)])
-  func surplusCells(_ table: [String], _ place: String?, _ count: String) {
+  func surplusCells(_ table: [String], _ location: String?, _ count: String) {
     let message =
       "this row has more than the \(count) of its header; "
       + "write \\| for a pipe inside a cell, and give every column a reader"
-    #expect(problems(block + table) == (place.map { ["page.md:\($0): \(message)"] } ?? []))
+    #expect(problems(block + table) == (location.map { ["page.md:\($0): \(message)"] } ?? []))
     let text = (block + table).joined(separator: "\n")
-    if place != nil { #expect(Recorded(text, .changed).text == text) }
+    if location != nil { #expect(Recorded(text, .changed).text == text) }
   }
 
   @Test(
@@ -81,11 +81,11 @@ struct DocumentMistakeTests {
       (["| VoiceOver | TalkBack |", "|-|-|", "||"], nil),
       (["| VoiceOver | TalkBack |", "|-|-|", "| a | |"], nil),
     ] as [([String], String?)])
-  func lackingCells(_ table: [String], _ place: String?) {
+  func lackingCells(_ table: [String], _ location: String?) {
     let message =
       "this row has one cell and its header 2; write every cell: leave it empty to accept any "
       + "announcement, or write — for no stop"
-    #expect(problems(block + table) == (place.map { ["page.md:\($0): \(message)"] } ?? []))
+    #expect(problems(block + table) == (location.map { ["page.md:\($0): \(message)"] } ?? []))
   }
 
   @Test(
@@ -223,10 +223,10 @@ struct DocumentMistakeTests {
           + "write “Screen: [name](path)” in a paragraph below the heading"
       ),
     ])
-  func screenLine(_ lines: [String], _ place: String, _ message: String) {
+  func screenLine(_ lines: [String], _ location: String, _ message: String) {
     let table = ["", "| VoiceOver |", "|-|", "", "| TalkBack |", "|-|"]
     let text = block + lines
-    #expect(problems(text + table) == ["page.md:\(place): \(message)"])
+    #expect(problems(text + table) == ["page.md:\(location): \(message)"])
     #expect(problems(text + ["", "text"]) == [])
     #expect(problems(text + [""] + block + table) == [])
     let whole = (block + table + text + table).joined(separator: "\n")

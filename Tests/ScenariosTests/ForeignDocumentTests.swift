@@ -117,8 +117,8 @@ struct ForeignDocumentTests {
       ])
     let first = try #require(document.scenarios.first)
     #expect(first.source.position == Node.Position(line: 4, column: margin.count + 1))
-    guard case .text(_, _, let places) = first.source.content else { return }
-    #expect(places.first == Node.Position(line: 5, column: margin.count + 1))
+    guard case .text(_, _, let positions) = first.source.content else { return }
+    #expect(positions.first == Node.Position(line: 5, column: margin.count + 1))
     let table = try #require(first.transcripts.first)
     #expect(table.lines == 11...13)
     #expect(table.margin == margin)

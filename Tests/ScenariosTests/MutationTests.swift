@@ -93,7 +93,7 @@ struct MutationTests {
     #expect(count > 100)
   }
 
-  /// The lines with one of them changed; absent where that would change nothing that is heard.
+  /// Returns the lines with one of them changed, or `nil` if the change would not be heard.
   private static func mutated(_ lines: [String], _ row: Int, _ mutation: Mutation) -> [String]? {
     var lines = lines
     var parts = lines[row].components(separatedBy: ", ")

@@ -69,7 +69,7 @@ struct ReaderHeaderTests {
   }
 
   @Test("a problem of a header is reported at its column, and the table is still there")
-  func place() {
+  func problemPosition() {
     let text = "```html\n```\n\n> | VoiceOver | TalkBack, loud |\n> |-|-|\n> | a | b |\n"
     let document = ScenarioDocument(reading: Array(text.utf8), file: "page.md")
     #expect(document.scenarios.first?.transcripts.first?.columns.count == 2)

@@ -19,9 +19,9 @@ struct AssertScenariosTests {
     withKnownIssue {
       assertScenarios(in: document)
     } matching: { issue in
-      guard let place = issue.sourceLocation else { return false }
-      return place.line == 9 && place.column == 3 && place.fileName == "a.md"
-        && place.moduleName == "TranscriptTestingTests"
+      guard let location = issue.sourceLocation else { return false }
+      return location.line == 9 && location.column == 3 && location.fileName == "a.md"
+        && location.moduleName == "TranscriptTestingTests"
         && issue.comments.contains { $0.rawValue.contains("- Stop, button") }
     }
   }
@@ -65,7 +65,7 @@ final class FailingScenariosXCTests: XCTestCase {
 struct TestProcess {
   private let name: String
 
-  /// Absent where tests are no program of their own.
+  /// Creates a process, or returns `nil` if the tests are not a separate program.
   init?(running name: String) {
     #if os(Linux)
       self.name = name

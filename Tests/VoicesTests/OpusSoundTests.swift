@@ -19,7 +19,7 @@ struct OpusSoundTests {
     for page in [first, last] {
       var empty = page
       let sum = page[22..<26].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-      for place in 22..<26 { empty[place] = 0 }
+      for index in 22..<26 { empty[index] = 0 }
       #expect(OggPages.checksum(of: empty) == sum)
     }
     // The check value of the polynomial without reflection and inversion.

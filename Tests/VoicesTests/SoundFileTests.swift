@@ -40,12 +40,12 @@ struct SoundFileTests {
   /// The chunks of a RIFF file in order.
   private func chunks(_ bytes: [UInt8], from start: Int) -> [(name: String, body: [UInt8])] {
     var chunks: [(String, [UInt8])] = []
-    var place = start
-    while place + 8 <= bytes.count {
-      let size = number(bytes[(place + 4)..<(place + 8)])
-      let name = String(decoding: bytes[place..<(place + 4)], as: UTF8.self)
-      chunks.append((name, Array(bytes[(place + 8)..<min(bytes.count, place + 8 + size)])))
-      place += 8 + size + size % 2
+    var offset = start
+    while offset + 8 <= bytes.count {
+      let size = number(bytes[(offset + 4)..<(offset + 8)])
+      let name = String(decoding: bytes[offset..<(offset + 4)], as: UTF8.self)
+      chunks.append((name, Array(bytes[(offset + 8)..<min(bytes.count, offset + 8 + size)])))
+      offset += 8 + size + size % 2
     }
     return chunks
   }

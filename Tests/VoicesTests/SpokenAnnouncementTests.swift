@@ -134,9 +134,9 @@ struct SpokenAnnouncementTests {
     var parent: Node.Index?
     for _ in 0..<50_000 { parent = screen.append(Node(.group), to: parent) }
     let rule = rule
-    let stops = screen.preorder.enumerated().map { place, visit in
+    let stops = screen.preorder.enumerated().map { index, visit in
       Stop(
-        index: place + 1, node: visit.index,
+        index: index + 1, node: visit.index,
         announcement: Announcement([Part(.label, "a", by: rule)]))
     }
     screen.language = "de"

@@ -11,12 +11,12 @@
 public struct Branch: Sendable {
   /// The root of the branch.
   public var node: Node
-  private var below: Below?
+  private var below: ChildStorage?
 
   /// Creates a branch from a node and its children.
   public init(_ node: Node, children: [Branch] = []) {
     self.node = node
-    below = children.isEmpty ? nil : Below(children)
+    below = children.isEmpty ? nil : ChildStorage(children)
   }
 
   /// Returns a copy of the branch with one property of its root changed.
@@ -41,7 +41,7 @@ public struct Branch: Sendable {
   /// Swift would free nested objects by recursion, which overflows the stack if a tree is deep.
   ///
   /// Unchecked `Sendable`: the children change only in `deinit`, when no other reference exists.
-  private final class Below: @unchecked Sendable {
+  private final class ChildStorage: @unchecked Sendable {
     private(set) var branches: [Branch]
 
     init(_ branches: [Branch]) { self.branches = branches }

@@ -74,25 +74,25 @@ public struct Node: Sendable, Hashable {
   }
   /// The placeholder of an empty field.
   @inlinable public var placeholder: String? {
-    get { storage.facts.placeholder }
-    _modify { yield &own.facts.placeholder }
+    get { storage.facts.rare.projectedValue?.value.placeholder }
+    _modify { yield &own.facts.rareFacts.placeholder }
   }
   /// The error message of a field.
   @inlinable public var error: String? {
-    get { storage.facts.error }
-    _modify { yield &own.facts.error }
+    get { storage.facts.rare.projectedValue?.value.error }
+    _modify { yield &own.facts.rareFacts.error }
   }
   /// The text that readers announce instead of the role, as `aria-roledescription` sets it.
   @inlinable public var roleDescription: String? {
-    get { storage.facts.roleDescription }
-    _modify { yield &own.facts.roleDescription }
+    get { storage.facts.rare.projectedValue?.value.roleDescription }
+    _modify { yield &own.facts.rareFacts.roleDescription }
   }
   /// The BCP 47 tag of the node's own text.
   ///
   /// `nil` means the language of the parent. An empty tag means that the language is unknown.
   @inlinable public var language: String? {
-    get { storage.facts.language }
-    _modify { yield &own.facts.language }
+    get { storage.facts.rare.projectedValue?.value.language }
+    _modify { yield &own.facts.rareFacts.language }
   }
   /// States such as disabled, selected or expanded.
   @inlinable public var states: States {
@@ -121,13 +121,13 @@ public struct Node: Sendable, Hashable {
   }
   /// The names of custom actions.
   @inlinable public var actions: [String] {
-    get { storage.facts.actions }
-    _modify { yield &own.facts.actions }
+    get { storage.facts.rare.projectedValue?.value.actions ?? [] }
+    _modify { yield &own.facts.rareFacts.actions }
   }
   /// Details with labels of their own, which a reader announces on request.
   @inlinable public var customContent: [CustomContent] {
-    get { storage.facts.customContent }
-    _modify { yield &own.facts.customContent }
+    get { storage.facts.rare.projectedValue?.value.customContent ?? [] }
+    _modify { yield &own.facts.rareFacts.customContent }
   }
   /// The reason why the node is hidden from readers, or `nil` when it is exposed.
   @inlinable public var hidden: Hidden? {
@@ -143,18 +143,18 @@ public struct Node: Sendable, Hashable {
   ///
   /// `nil` means the natural order.
   @inlinable public var order: [String]? {
-    get { storage.facts.order }
-    _modify { yield &own.facts.order }
+    get { storage.facts.rare.projectedValue?.value.order }
+    _modify { yield &own.facts.rareFacts.order }
   }
   /// The identifier of the node before which the author wants readers to visit this node.
   @inlinable public var traversalBefore: String? {
-    get { storage.facts.traversalBefore }
-    _modify { yield &own.facts.traversalBefore }
+    get { storage.facts.rare.projectedValue?.value.traversalBefore }
+    _modify { yield &own.facts.rareFacts.traversalBefore }
   }
   /// The identifier of the node after which the author wants readers to visit this node.
   @inlinable public var traversalAfter: String? {
-    get { storage.facts.traversalAfter }
-    _modify { yield &own.facts.traversalAfter }
+    get { storage.facts.rare.projectedValue?.value.traversalAfter }
+    _modify { yield &own.facts.rareFacts.traversalAfter }
   }
   /// The bounds on the screen.
   @inlinable public var frame: Frame? {
@@ -198,10 +198,12 @@ public struct Node: Sendable, Hashable {
     hint: AuthoredText? = nil, placeholder: String? = nil, error: String? = nil,
     states: States = States()
   ) {
-    storage = Storage(
-      Facts(
-        role: role, id: id, label: label, value: value, hint: hint, placeholder: placeholder,
-        error: error, states: states))
+    var facts = Facts(role: role, id: id, label: label, value: value, hint: hint, states: states)
+    if placeholder != nil || error != nil {
+      facts.rareFacts.placeholder = placeholder
+      facts.rareFacts.error = error
+    }
+    storage = Storage(facts)
   }
 
   /// Whether two nodes have the same facts.

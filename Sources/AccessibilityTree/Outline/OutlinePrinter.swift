@@ -114,12 +114,12 @@ struct OutlinePrinter {
     var invalid: States.Invalid?
   }
 
-  private typealias Printed = (form: Fact<Node>.Form, value: OutlineValue)
+  private typealias PrintedFact = (form: Fact<Node>.Form, value: OutlineValue)
 
   /// Returns the facts that an outline prints for a node in addition to role, name and text.
-  private mutating func facts(of index: Node.Index) -> [Printed] {
+  private mutating func facts(of index: Node.Index) -> [PrintedFact] {
     let node = screen[index]
-    var facts: [Printed] = []
+    var facts: [PrintedFact] = []
     let word = node.role.outlineWord
     if node.role.outlineWord(in: screen.origin) != word {
       facts.append((.property, OutlineValue("role", text: node.role.rawValue)))

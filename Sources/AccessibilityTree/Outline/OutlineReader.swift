@@ -8,7 +8,7 @@ struct OutlineReader {
   /// The facts that the outline states for each node.
   ///
   /// Default values must not replace these facts.
-  private var stated: [Stated] = []
+  private var stated: [StatedFacts] = []
   private var identifiers: Set<String> = []
 
   private enum Subject {
@@ -27,11 +27,11 @@ struct OutlineReader {
     var names: [String] = []
   }
 
-  private struct Stated: OptionSet {
+  private struct StatedFacts: OptionSet {
     var rawValue: UInt8
-    static let hidden = Stated(rawValue: 1)
-    static let value = Stated(rawValue: 2)
-    static let invalid = Stated(rawValue: 4)
+    static let hidden = StatedFacts(rawValue: 1)
+    static let value = StatedFacts(rawValue: 2)
+    static let invalid = StatedFacts(rawValue: 4)
     static let byName = ["hidden": hidden, "value": value, "invalid": invalid]
   }
 
@@ -205,7 +205,9 @@ extension OutlineReader {
     }
     try recordName(of: fact, value, at: position)
     try fact.apply(value, to: &screen[index], at: position)
-    if let statement = Stated.byName[fact.name] { stated[Int(index.position)].insert(statement) }
+    if let statement = StatedFacts.byName[fact.name] {
+      stated[Int(index.position)].insert(statement)
+    }
     guard fact.name == "id", let id = value.text, screen.origin == .design else { return }
     guard identifiers.insert(id).inserted else {
       throw OutlineError(

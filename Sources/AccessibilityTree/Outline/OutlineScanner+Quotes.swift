@@ -1,14 +1,14 @@
 extension OutlineScanner {
   /// Consumes a quoted text.
-  mutating func consumeQuoted() throws(OutlineError) -> Quoted {
+  mutating func consumeQuoted() throws(OutlineError) -> QuotedText {
     let start = position
     return skip("'") ? try consumeSingleQuoted(from: start) : try consumeDoubleQuoted(from: start)
   }
 
   private mutating func consumeSingleQuoted(from start: Node.Position) throws(OutlineError)
-    -> Quoted
+    -> QuotedText
   {
-    var quoted = Quoted()
+    var quoted = QuotedText()
     while next != nil {
       quoted.columns.append(position.column)
       if skip("'"), next != "'" { return quoted }
@@ -20,9 +20,9 @@ extension OutlineScanner {
   }
 
   private mutating func consumeDoubleQuoted(from start: Node.Position) throws(OutlineError)
-    -> Quoted
+    -> QuotedText
   {
-    var quoted = Quoted()
+    var quoted = QuotedText()
     _ = skip("\"")
     while next != nil {
       quoted.columns.append(position.column)

@@ -18,7 +18,7 @@ struct OutlineScanner {
   }
 
   /// Creates a scanner of the inside of a quoted text.
-  init(_ quoted: Quoted, line: Int) {
+  init(_ quoted: QuotedText, line: Int) {
     scalars = quoted.scalars
     columns = quoted.columns
     self.line = line
@@ -26,7 +26,7 @@ struct OutlineScanner {
   }
 
   /// A quoted text with the column of each scalar and of the closing quote.
-  struct Quoted {
+  struct QuotedText {
     var scalars: [Unicode.Scalar] = []
     var columns: [Int] = []
 

@@ -2,7 +2,7 @@ extension SourceTree {
   /// A translation file, and how its entries differ from the texts of the file it translates.
   package struct Translation: Sendable, Hashable {
     /// A text for which the translation file has no entry.
-    package struct Missing: Sendable, Hashable {
+    package struct MissingEntry: Sendable, Hashable {
       /// The index of the element that contains the text.
       package var element: Int
       /// The text in the file.
@@ -25,7 +25,7 @@ extension SourceTree {
     /// It is relative to the folder that contains the folders of all languages.
     package let file: String
     /// The texts for which the translation file has no entry, in document order.
-    package var missing: [Missing] = []
+    package var missing: [MissingEntry] = []
     /// The keys of those entries whose element the translated file does not contain.
     package var orphans: [String] = []
     /// The reason why the translation file cannot be read, or `nil` if it was read.

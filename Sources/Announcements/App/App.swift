@@ -80,7 +80,7 @@ public struct AppLogEntry: Sendable, Hashable {
 extension App {
   /// Returns `nil`, for an app that cannot show other screens.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? { nil }
-  /// `false`, for an app that does not run its own code.
+  /// Whether the app runs its own code: `false` by default.
   public var isRunning: Bool { false }
   /// Returns `nil`: the app never fails.
   public var failure: String? { nil }

@@ -12,10 +12,10 @@ public struct ScriptedApp: App {
   private let androidScreens: [String: Screen]
   private var occurrences: [Occurrence: Int] = [:]
   /// The `after` events that are still to come on the current screen, the next one first.
-  private var pending: [Pending] = []
+  private var pending: [PendingEvent] = []
   private var clock = 0
 
-  private struct Pending: Sendable {
+  private struct PendingEvent: Sendable {
     var time, delay: Int
   }
 
@@ -55,7 +55,7 @@ public struct ScriptedApp: App {
   ) -> [AppEffect]? {
     if event.kind == .opens {
       let delays = Set(script.lines.compactMap(\.delay)).sorted()
-      pending = delays.map { Pending(time: clock + $0, delay: $0) }
+      pending = delays.map { PendingEvent(time: clock + $0, delay: $0) }
     }
     return line(answering: event, on: screen, for: platform).map { script.lines[$0].answers }
   }

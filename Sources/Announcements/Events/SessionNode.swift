@@ -63,7 +63,7 @@ package struct SessionNodes: Sendable {
     (count, changed) = (numbers.count, (numbers, indices))
   }
 
-  /// The node of the session at this index of the screen.
+  /// Returns the node of the session at this index of the screen.
   package subscript(index: Node.Index) -> SessionNode {
     let position = Int(index.position)
     return SessionNode(number: changed?.numbers[position] ?? first + position)

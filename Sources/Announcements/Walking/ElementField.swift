@@ -11,7 +11,7 @@
 /// property to the same element of the whole screen.
 @usableFromInline package struct ElementField<Exposed>: Sendable {
   /// A property to print: the platform's name, and the value or `nil` if it is not set.
-  package typealias Printed = (name: String, value: String?)
+  package typealias PrintedProperty = (name: String, value: String?)
 
   /// The name of the property.
   @usableFromInline package let name: String
@@ -37,7 +37,7 @@
   /// Returns the properties to print.
   ///
   /// By default, there are none.
-  package private(set) var printing: @Sendable (Exposed) -> [Printed] = { _ in [] }
+  package private(set) var printing: @Sendable (Exposed) -> [PrintedProperty] = { _ in [] }
 
   /// Returns a property whose change can be transferred from a ``ScreenExcerpt`` to the whole
   /// screen.
@@ -126,7 +126,9 @@
   }
 
   /// Returns a copy of the property that is printed as the properties that `printing` returns.
-  package func printedAll(_ printing: @escaping @Sendable (Exposed) -> [Printed]) -> ElementField {
+  package func printedAll(
+    _ printing: @escaping @Sendable (Exposed) -> [PrintedProperty]
+  ) -> ElementField {
     var field = self
     field.printing = printing
     return field

@@ -13,7 +13,7 @@ package protocol UpdatingWalk: ScreenWalk {
   var screen: Screen { get set }
   /// The indices of each node's elements.
   var elementIndices: ElementIndices { get }
-  /// The element at an index.
+  /// Accesses the element at an index.
   subscript(exposed index: Int) -> Exposed { get set }
 
   /// Returns the elements that the platform exposes for an excerpt of the screen.

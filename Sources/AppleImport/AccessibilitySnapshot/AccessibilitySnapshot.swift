@@ -36,8 +36,8 @@ extension InputFormat {
 ///
 /// A file with one screen is an array of elements and containers. A file with several screens is an
 /// array of such arrays or, if the screens have names, an object with such an array for each name.
-/// The description that the library composed for an element is kept as `snapshotDescription`, and
-/// it does not affect announcements.
+/// The description that the library composed for an element is kept as the property
+/// `snapshotDescription`. This property does not affect announcements.
 ///
 /// Source: AccessibilitySnapshot, AccessibilitySnapshotModel, `AccessibilityHierarchy`.
 enum AccessibilitySnapshot {

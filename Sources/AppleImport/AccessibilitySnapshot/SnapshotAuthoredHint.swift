@@ -11,7 +11,7 @@ enum SnapshotAuthoredHint {
   static func find(in hint: String, traits: AccessibilityTraits) -> String? {
     guard traits.containsAny(of: [.switchButton, .textEntry, .adjustable]) else { return hint }
     var rest = hint[...]
-    // A hint has at most two such sentences.
+    // VoiceOver appends at most two sentences to a hint.
     for _ in 0..<2 {
       guard let sentence = sentences.first(where: { rest.hasSuffix($0) }) else { break }
       rest = rest.dropLast(sentence.count)

@@ -16,7 +16,7 @@ struct SnapshotHierarchy {
   private var names = 0
 
   /// An element or container that is still to be appended.
-  private struct Pending {
+  private struct PendingElement {
     var value: JSON.Value
     var parent: Node.Index
     var id: String
@@ -24,7 +24,7 @@ struct SnapshotHierarchy {
 
   mutating func screen(of roots: [JSON.Value]) throws(InputError) -> Screen {
     let top = screen.append(Node(.generic))
-    var pending: [Pending] = []
+    var pending: [PendingElement] = []
     try list(roots, of: top, into: &pending)
     while let next = pending.popLast() {
       if let element = next.value.field("element") {
@@ -44,17 +44,18 @@ struct SnapshotHierarchy {
 
   /// Lists the contents of a container explicitly, in reading order.
   private mutating func list(
-    _ children: [JSON.Value], of owner: Node.Index, into pending: inout [Pending]
+    _ children: [JSON.Value], of owner: Node.Index, into pending: inout [PendingElement]
   ) throws(InputError) {
     var last = -Double.infinity
-    var entries: [(index: Double, entry: Pending)] = []
+    var entries: [(index: Double, entry: PendingElement)] = []
     for value in children {
       _ = try value.asObject()
-      // A container has the index of its first element. Without elements, it has its predecessor's.
+      // A container has no `traversalIndex`. It is sorted by the index of the first element inside
+      // it or, if it is empty, by the index of the entry before it.
       let index = try value.field("element")?.double("traversalIndex") ?? firstIndex(in: value)
       last = index ?? last
       names += 1
-      entries.append((last, Pending(value: value, parent: owner, id: "e\(names)")))
+      entries.append((last, PendingElement(value: value, parent: owner, id: "e\(names)")))
     }
     let ordered = entries.enumerated().sorted {
       ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
@@ -67,7 +68,7 @@ struct SnapshotHierarchy {
   /// Returns the traversal index of the first element inside a container.
   private func firstIndex(in value: JSON.Value) -> Double? {
     var value = value
-    // No app nests containers deeper than this.
+    // No app nests containers more than 64 levels deep.
     for _ in 0..<64 {
       guard let container = value.field("container") else { break }
       guard let first = container.field("children")?.elements.first else { return nil }
@@ -76,7 +77,7 @@ struct SnapshotHierarchy {
     return value.field("element")?.field("traversalIndex")?.double
   }
 
-  private mutating func append(element: JSON.Value, _ entry: Pending) throws(InputError) {
+  private mutating func append(element: JSON.Value, _ entry: PendingElement) throws(InputError) {
     let value = try element.field("_0")?.asObject() ?? element
     var fields = SnapshotFields(value)
     try fields.readElement(&found)
@@ -85,7 +86,7 @@ struct SnapshotHierarchy {
   }
 
   private mutating func append(
-    container: JSON.Value, _ entry: Pending
+    container: JSON.Value, _ entry: PendingElement
   ) throws(InputError) -> Node.Index {
     let value = try container.field("_0")?.asObject() ?? container
     var fields = SnapshotFields(value)
@@ -95,7 +96,7 @@ struct SnapshotHierarchy {
 
   @discardableResult
   private mutating func append(
-    _ fields: SnapshotFields, _ entry: Pending, at position: Node.Position
+    _ fields: SnapshotFields, _ entry: PendingElement, at position: Node.Position
   ) -> Node.Index {
     for name in fields.unknown { unknown.record(.unknownFields, name) }
     var node = IOSElementFacts(fields.attributes).node

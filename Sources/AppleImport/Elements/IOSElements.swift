@@ -26,14 +26,15 @@ extension InputFormat {
     })
 }
 
-/// Trees of accessibility elements, as code in an app can write them while it visits the views.
+/// The importer of trees of accessibility elements, which code inside an app can write by visiting
+/// the app's views.
 package enum IOSElements {
   /// Whether a JSON key is the name of a property, in this format or in UIKit.
   package static func isField(_ key: String) -> Bool { fields[aliases[key] ?? key] != nil }
 
   /// Returns the screens of a file.
   ///
-  /// The file is one JSON object, which is one screen, or it has a screen on each line.
+  /// The file is either one JSON object, which is one screen, or it has a screen on each line.
   static func screens(
     in bytes: [UInt8], file: String?
   ) throws(InputError) -> [ImportedScreen] {
@@ -70,7 +71,7 @@ package enum IOSElements {
     return fields
   }()
 
-  /// The properties whose values have the same format as in outlines.
+  /// The properties whose values are written in the same way in this format and in outlines.
   private static let plain: Set<String> = [
     "label", "value", "hint", "language", "identifier", "isElement", "hidden", "clips",
     "elementsHidden", "modal", "groupChildren", "kind", "containerType", "frame",

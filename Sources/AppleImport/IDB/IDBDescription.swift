@@ -74,8 +74,8 @@ enum IDBDescription {
     return [imported]
   }
 
-  /// Returns all elements, containers before their contents, and what “announce device” wrote about
-  /// the device.
+  /// Returns all elements, with each container before its contents, and the device facts that
+  /// “announce device” added to the file.
   private static func elements(
     in bytes: [UInt8], file: String?
   ) throws(InputError) -> ([IDBElement], DeviceFacts?) {

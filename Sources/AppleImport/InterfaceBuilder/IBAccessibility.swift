@@ -9,7 +9,7 @@ enum IBAccessibility {
   /// author set.
   static func apply(_ element: IBElement, to node: inout Node, isElement: Bool = true) {
     if let panel = element.children.first(where: { $0.name == "accessibility" }) {
-      // A label that consists of spaces replaces the text, too.
+      // Even a label that consists only of spaces replaces the text of the view.
       setLabel(panel.text("label") ?? panel.string("label"), of: &node)
       if let hint = panel.text("hint") { node.hint = AuthoredText(hint) }
       node.id = panel.string("identifier") ?? node.id
@@ -54,7 +54,7 @@ enum IBAccessibility {
   private static func setLabel(_ label: String?, of node: inout Node) {
     guard let label else { return }
     if let shown = node.label, shown.origin == .content, shown.text != label {
-      // The text stays visible, but the label replaces it for readers.
+      // The text stays visible, but screen readers announce the label instead.
       node.ios.details[node.role == .text ? .text : .title] = shown.text
     }
     node.label = AuthoredText(label)
@@ -82,7 +82,7 @@ enum IBAccessibility {
   private static func setRole(_ names: [String], in node: inout Node) {
     if names.contains("selected") { node.states.selected = true }
     if names.contains("notEnabled") { node.states.isDisabled = true }
-    // The traits of a view have no effect if the view is only a container.
+    // The traits of a plain view have an effect only if the view is an accessibility element.
     let isView = node.role == .generic && node.ios.authored.isElement == true
     guard isView || node.role == .text || node.role == .image else { return }
     let roles: [(String, Role)] = [

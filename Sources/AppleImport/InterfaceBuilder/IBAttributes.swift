@@ -20,7 +20,9 @@ enum IBAttributes {
     applyFont(of: element, to: &node)
   }
 
-  /// Attributes about position, appearance or text that are kept unchanged.
+  /// The attributes that are kept unchanged.
+  ///
+  /// These attributes concern the position, appearance or text of a view.
   private static let verbatim: [UIKitAttributes.Detail] = [
     .customClass, .userLabel, .textAlignment, .axis, .alignment, .distribution, .numberOfLines,
     .lineBreakMode, .adjustsFontSizeToFit, .adjustsFontForContentSizeCategory,
@@ -28,7 +30,7 @@ enum IBAttributes {
     .ambiguous, .fixedFrame, .largeContentTitle,
   ]
 
-  /// Keeps attributes as properties with the same names.
+  /// Stores attributes of an element as properties of its node, with the same names.
   static func keep(
     _ details: [UIKitAttributes.Detail], of element: IBElement, in node: inout Node
   ) {

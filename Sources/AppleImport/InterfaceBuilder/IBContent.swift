@@ -4,7 +4,7 @@ internal import ImportSupport
 enum IBContent {
   /// Returns the subviews of a view.
   ///
-  /// Views at the back come first.
+  /// The view that is drawn first, behind the other views, comes first.
   static func views(
     of element: IBElement, _ view: IBView, _ report: inout IBReport
   ) -> [IBElement] {

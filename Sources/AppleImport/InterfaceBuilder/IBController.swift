@@ -12,8 +12,8 @@ struct IBController: Sendable {
   /// The index of the navigation controller that contains this controller, among all controllers of
   /// the document.
   var navigationController: Int?
-  /// The index of the controller that precedes this one in the navigation controller, among all
-  /// controllers of the document.
+  /// The index of the controller that precedes this controller in the navigation controller, among
+  /// all controllers of the document.
   var previous: Int?
   /// The index of the tab bar controller that contains this controller, among all controllers of
   /// the document.
@@ -37,9 +37,9 @@ struct IBController: Sendable {
   /// Whether the controller refers to a scene of another storyboard.
   var isPlaceholder: Bool { element.name == "viewControllerPlaceholder" }
 
-  /// The names that the screen can have.
+  /// The candidates for the name of the screen.
   ///
-  /// The best name comes first.
+  /// The best candidate comes first.
   var names: [String] {
     let scene = element.document.element(scope).plain("sceneID")
     let title = element.child("navigationItem")?.string("title")
@@ -149,8 +149,8 @@ struct IBControllers: Sendable {
         all[tab].selectedTab = tab
       }
     }
-    // A controller in a navigation controller has the tab bar of that controller, unless it hides
-    // it.
+    // A controller inside a navigation controller shows the tab bar around the navigation
+    // controller, unless `hidesBottomBarWhenPushed` is set.
     for index in all.indices where all[index].tabBarController == nil {
       guard let navigation = all[index].navigationController,
         all[navigation].tabBarController != nil,

@@ -9,7 +9,7 @@ struct IBScreenBuilder {
   let document: IBDocument
   private(set) var screen = Screen(origin: .ios)
   var report = IBReport()
-  /// The number of views from embedded scenes that can still be added.
+  /// The number of views from embedded scenes that can still be added before a limit is reached.
   private(set) var allowance: Int
   private var controllers: IBControllers?
   private var pending: [Step] = []
@@ -19,7 +19,7 @@ struct IBScreenBuilder {
     var part: IBPart
     var parent: Node.Index?
     var origin = IBFrames.Origin()
-    /// A frame that replaces the frame in the file, if the latter is out of date.
+    /// The frame to use if the frame in the file is out of date.
     var frame: Frame?
     var cell: XMLDocument.ID?
     /// The root views of the scenes that contain the part.
@@ -57,8 +57,8 @@ struct IBScreenBuilder {
     return screen.append(node, to: parent)
   }
 
-  /// Makes VoiceOver read the content of a view before it goes on to other views, because there are
-  /// bars before or after the view.
+  /// Makes a view a container, so that VoiceOver reads the whole content of the view without mixing
+  /// it with the bars around the view.
   mutating func keepTogether(_ index: Node.Index) {
     if screen[index].grouping == nil { screen[index].grouping = .contain }
   }

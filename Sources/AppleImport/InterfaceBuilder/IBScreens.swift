@@ -12,7 +12,8 @@ struct IBScreens {
   private let ownerClass: String?
   private var names = Set<String>()
   private var collected = Set<XMLDocument.ID>()
-  /// The number of views from embedded scenes that can still be added, counted over all screens.
+  /// The number of views from embedded scenes that can still be added to any of the screens before
+  /// a limit is reached.
   private var allowance: Int
 
   init(

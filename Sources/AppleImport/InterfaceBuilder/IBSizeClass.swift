@@ -58,7 +58,7 @@ struct IBSizeClass: Sendable, Hashable {
 enum IBVariants {
   /// Returns the size classes in which a screen differs from the same screen in `base`.
   ///
-  /// The screen is different in each of the results.
+  /// The screen also differs between any two of the returned size classes.
   static func others(
     below root: XMLDocument.ID, in document: IBDocument, base: IBSizeClass
   ) -> [IBSizeClass] {
@@ -92,7 +92,7 @@ enum IBVariants {
     return variation.children.contains { $0.name == "mask" && $0.key == "subviews" }
   }
 
-  /// The attributes of which a variation counts as a difference between two screens.
+  /// The attributes whose variations count as a difference between two screens.
   private static let layout: Set<String> = [
     "hidden", "alpha", "axis", "text", "title", "placeholder", "textAlignment", "numberOfLines",
     "image", "enabled", "on",

@@ -2,7 +2,9 @@ internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
 
-/// A collector of the texts in a part of a document, with reasons why they are not on the screen.
+/// A collector of the texts in a part of a document.
+///
+/// It records the reason why each text is not on the screen.
 struct IBTextCollector {
   let document: IBDocument
   /// The reasons why parts of the document are not on the screen, by the element of the part.
@@ -16,7 +18,7 @@ struct IBTextCollector {
   /// A text, with the element and the property that contain it.
   typealias TextSource = (text: String, owner: IBElement, property: String)
 
-  /// Collects the texts of an element and its descendants, except those of other controllers.
+  /// Collects the texts of an element and its descendants, except the texts of other controllers.
   mutating func collect(_ root: XMLDocument.ID, otherwise: UnusedText.Reason = .notUnderstood) {
     var pending: [(id: XMLDocument.ID, reason: UnusedText.Reason?)] = [(root, nil)]
     while let (id, outer) = pending.popLast() {
@@ -61,7 +63,9 @@ extension IBTextCollector {
     "userComments", "string",
   ]
 
-  /// Returns the texts of an element, with the element and the property that contain each of them.
+  /// Returns the texts of an element.
+  ///
+  /// Each text has the element and the property that contain it.
   static func texts(of element: IBElement) -> [TextSource] {
     switch element.name {
     case "accessibility": return attributes(of: element, ["label", "hint"])

@@ -7,7 +7,7 @@ struct IBView: Sendable {
   var before: [IBPart] = []
   /// The parts inside the node, before its subviews.
   var parts: [IBPart] = []
-  /// The subviews of the node, if they are not the views in the list `subviews`.
+  /// The subviews of the node, if the element lists them in another property than `subviews`.
   var views: [XMLDocument.ID] = []
 
   init(_ role: Role) { node = Node(role) }

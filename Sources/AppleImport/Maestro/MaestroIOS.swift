@@ -63,7 +63,7 @@ package enum MaestroIOS {
     attributes.exported.label = label
     attributes.exported.identifier = node["resource-id"]
     var traits: [String] = []
-    // Maestro reports only switches as checked.
+    // Only switches have `checked` in Maestro's hierarchies, so the node is a switch.
     if node["checked"] == "true" {
       traits += ["button", "switchButton"]
       attributes.exported.value = "1"

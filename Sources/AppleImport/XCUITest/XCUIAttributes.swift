@@ -2,14 +2,15 @@
 ///
 /// Texts are in straight quotes without escapes, and values have no quotes. A text can therefore
 /// look like an attribute: `label: 'Total, value: 3'`. An attribute begins only where the previous
-/// attribute can end. If a line can be read in several ways, the attribute begins at the last
-/// possible position.
+/// attribute can end. If there are several possible positions for the beginning of an attribute,
+/// the attribute begins at the last one.
 struct XCUIAttributes {
   /// The texts, by the names of their attributes.
   private(set) var named: [String: String] = [:]
   /// The names of the attributes without a value that the line contains, such as `Selected`.
   private(set) var flags: [String] = []
-  /// The part of the text that could not be read as attributes, if any.
+  /// The part of the line that could not be read as attributes, or `nil` if the whole line could be
+  /// read.
   private(set) var unexplained: String?
 
   /// A comma at which an attribute can start.
@@ -55,7 +56,8 @@ struct XCUIAttributes {
         return
       }
     }
-    // A newer Xcode may add attributes. Parts after a closed text are removed until the rest fits.
+    // A newer Xcode may add unknown attributes at the end. Parts after a closing quotation mark are
+    // removed from the end until the remaining text can be read.
     var rest = bytes[...]
     for _ in 0..<XCUIAttributes.maximumUnknown {
       guard let comma = XCUIAttributes.lastComma(in: rest) else { return }
@@ -71,7 +73,7 @@ struct XCUIAttributes {
 
   /// Whether the text ends inside a quoted text because it was not copied completely.
   ///
-  /// This is so if the last quotation mark opens a text.
+  /// In this case, the last quotation mark opens a text.
   private static func isCut(_ bytes: [UInt8]) -> Bool {
     guard let quote = bytes.lastIndex(of: UInt8(ascii: "'")) else { return false }
     return openings.contains { opening in

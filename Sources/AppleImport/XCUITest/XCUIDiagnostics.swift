@@ -68,7 +68,7 @@ extension DiagnosticSentence {
 
   /// Returns the diagnostic for unknown types.
   ///
-  /// It names one of the types and states the number of other types.
+  /// The diagnostic names one of the types and states the number of other types.
   static func unknownTypes(_ type: String, others: Int) -> DiagnosticSentence {
     DiagnosticSentence(
       .unknownClass,

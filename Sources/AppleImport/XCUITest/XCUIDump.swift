@@ -82,7 +82,7 @@ enum XCUIDump {
   /// Returns the screens of a file.
   ///
   /// A page source is one screen. A `debugDescription` is one screen, and a log can contain several
-  /// of them.
+  /// descriptions.
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {

@@ -24,9 +24,11 @@ struct XCUIElement: Sendable {
   var hasKeyboardFocus = false
   /// Whether the element is visible, or `nil` if the tool does not report whether it is.
   var isVisible: Bool?
-  /// WebDriverAgent's attribute `accessible`, an approximation of `isAccessibilityElement`.
+  /// Whether WebDriverAgent's attribute `accessible` is true.
+  ///
+  /// The attribute is an approximation of `isAccessibilityElement`.
   var isAccessible: Bool?
-  /// The property `isAccessibilityElement` of UIKit.
+  /// Whether UIKit's property `isAccessibilityElement` is true.
   var isNativeAccessibilityElement: Bool?
   var customActions: [String] = []
   /// All other attributes, with the names that the tool gives them.
@@ -112,8 +114,8 @@ struct XCUITree: Sendable {
     return inside
   }
 
-  /// Returns, for each element, the index of its nearest ancestor that has one of some types, or
-  /// −1.
+  /// Returns, for each element, the index of its nearest ancestor with one of the given types, or
+  /// −1 if there is no such ancestor.
   func nearest(of types: Set<String>) -> [Int] {
     var nearest = Array(repeating: -1, count: count)
     for index in elements.indices where parents[index] >= 0 {

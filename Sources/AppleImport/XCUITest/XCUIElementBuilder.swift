@@ -53,7 +53,8 @@ struct XCUIElementBuilder {
 
   var element: XCUIElement {
     var element = read
-    // The name is the identifier. If an element has no identifier, the name is its label.
+    // The tools write the identifier as the name. If an element has no identifier, they write its
+    // label as the name.
     let identifier = rawIdentifier ?? (name == read.label ? nil : name)
     element.identifier = identifier.flatMap { $0.isEmpty ? nil : $0 }
     if let name, !name.isEmpty, element.identifier != name, name != read.label {
@@ -71,7 +72,8 @@ struct XCUIElementBuilder {
     _ path: WritableKeyPath<XCUIElement, String?>, _ name: String, _ value: String,
     _ found: inout FoundTexts
   ) {
-    // An empty placeholder means that the value is not a placeholder.
+    // Empty texts are skipped, except an empty placeholder, which shows that the value is not a
+    // placeholder.
     guard !value.isEmpty || path == \.placeholder else { return }
     read[keyPath: path] = value
     found.record(XCUIElementBuilder.stripped(value), in: name, at: read.position)

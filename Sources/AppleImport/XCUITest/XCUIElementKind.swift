@@ -22,7 +22,7 @@ struct XCUIElementKind: Sendable {
   var traits: [String] = []
   /// The traits that UIKit uses only internally.
   ///
-  /// No dump contains them.
+  /// No dump contains these traits.
   var privateTraits: [String] = []
 
   /// The kinds, by the names of their types.

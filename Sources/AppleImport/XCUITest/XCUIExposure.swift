@@ -12,7 +12,8 @@ struct XCUIExposure {
   private(set) var invisible = 0
   /// The number of stops whose `visible=false` is ignored.
   ///
-  /// It is ignored if all ancestors of the stop or all other stops have `visible=false`, too.
+  /// The attribute is ignored if all ancestors of the stop or all other stops have `visible=false`,
+  /// too.
   private(set) var doubtful = 0
 
   private let tree: XCUITree
@@ -73,7 +74,8 @@ struct XCUIExposure {
   private mutating func hideBehindModal(_ isStop: [Bool]) {
     var firstStop = Int.max
     let last = tree.elements.indices.reversed().first { index in
-      // The loop runs backwards, so the stop that it visited last is the first one after the index.
+      // The loop runs backwards, so the stop that it visited last is the first stop at or after the
+      // index.
       if isStop[index], hidden[index] == nil { firstStop = index }
       return ["Alert", "Sheet", "Popover"].contains(tree.elements[index].type)
         && firstStop < ends[index]
@@ -83,7 +85,8 @@ struct XCUIExposure {
     for index in tree.elements.indices where hidden[index] == nil {
       let isAncestor = index <= last && last < ends[index]
       let isInside = last <= index && index < ends[last]
-      // The region around a popover is a stop, with which a person dismisses the popover.
+      // VoiceOver also stops at the region around a popover. A double tap on this region dismisses
+      // the popover.
       let isDismissRegion =
         tree.elements[last].type == "Popover"
         && tree.elements[index].identifier == "PopoverDismissRegion"

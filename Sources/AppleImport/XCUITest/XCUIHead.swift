@@ -9,7 +9,7 @@ struct XCUIHead {
   let column: Int
   /// The traits as a bit mask.
   ///
-  /// Only dumps of Xcode 8 and older have them.
+  /// Only dumps of Xcode 8 and older contain traits.
   private(set) var traits: String?
   private(set) var frame: Frame?
   /// The rest of the line, which contains the attributes.
@@ -39,7 +39,7 @@ struct XCUIHead {
   }
 
   private init?(unprefixed line: ArraySlice<UInt8>) {
-    // An arrow marks the described element, or the path to it.
+    // An arrow before the type marks the described element or an element on the path to it.
     var text = line.drop(while: XCUIHead.isBlank)
     text = text.drop(while: { $0 >= 0x80 })
     text = text.drop(while: XCUIHead.isBlank)

@@ -5,7 +5,7 @@ internal import TextIO
 
 /// A parser of the lines of a `debugDescription`.
 ///
-/// It reads bytes, because the syntax is ASCII and dumps can be large.
+/// The parser reads bytes, because the syntax is ASCII and dumps can be large.
 struct XCUILines {
   /// An element that further lines may continue.
   private struct OpenElement {
@@ -31,7 +31,7 @@ struct XCUILines {
   private var open: OpenElement?
   /// The possible parents of the next element, each with its column and its index in the tree.
   ///
-  /// The innermost of them comes last.
+  /// The innermost parent comes last.
   private var ancestors: [(column: Int, index: Int)] = []
   private var isInTree: Bool
 
@@ -53,7 +53,8 @@ struct XCUILines {
     lines = plain.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       $0.last == 0x0D ? $0.dropLast() : $0
     }
-    // If only the tree was copied, there are no headings.
+    // If a text has no headings, only the lines of the tree were copied. In this case, the tree
+    // begins at once.
     isInTree = !lines.contains { $0.range(ofBytes: XCUILines.heading) != nil }
   }
 
@@ -98,7 +99,8 @@ struct XCUILines {
         try end()
         isInTree = true
       } else if XCUILines.isFound(XCUILines.start, in: line) {
-        // A copy can lack the heading that follows the element's own line.
+        // The tree usually begins after a later heading. An incomplete copy can lack that heading,
+        // so the tree begins here, too.
         try end()
         isInTree = true
       } else if isInTree, XCUILines.ends.contains(where: { XCUILines.isFound($0, in: line) }) {
@@ -148,7 +150,8 @@ struct XCUILines {
     }
     let attributes = XCUIAttributes(element.text)
     let isMac = XCUIElementKind.macOnly.contains(element.head.type)
-    // Texts of other elements can contain something that looks like a title.
+    // Only apps and windows have titles. In other elements, a text can look like the attribute
+    // `title`.
     let isTitled =
       attributes.named["title"] != nil && ["Application", "Window"].contains(element.head.type)
     guard !isMac, !isTitled else {

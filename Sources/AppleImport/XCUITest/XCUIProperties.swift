@@ -71,8 +71,8 @@ struct XCUIProperties {
     }
     if stops.isStop[index] { attributes.exported.isElement = true }
     if index == modal { attributes.exported.isModal = true }
-    // VoiceOver finishes a window before the next one. It also finishes a cell, because the list
-    // exposes cells as containers.
+    // VoiceOver reads all elements of a window before the next window. It also reads all elements
+    // of a cell before the next cell, because a list exposes its cells as containers.
     let isGroup = element.type == "Window" && hasSeveralWindows || element.type == "Cell"
     if isGroup, !stops.isStop[index] { attributes.exported.groupsChildren = true }
     if element.type == "SegmentedControl" { attributes.kind = .segmented }
@@ -85,7 +85,9 @@ struct XCUIProperties {
     return attributes
   }
 
-  /// Returns a number as UIKit writes it, which is without a decimal point for a whole number.
+  /// Returns a number as UIKit writes it.
+  ///
+  /// A whole number has no decimal point.
   private static func number(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -120,8 +122,8 @@ struct XCUIProperties {
   ) {
     let value = strip(element.value, .rawValue, &attributes)
     attributes.exported.value = value
-    // Tools repeat the label of a text as its value. They write 1 as the value of a selected
-    // button.
+    // The tools repeat the label of some elements as their value, and they write 1 as the value of
+    // a selected button. Such values are not announced.
     let repeats =
       ["StaticText", "SearchField", "Cell", "Other"].contains(element.type)
       && value == attributes.exported.label
@@ -168,7 +170,8 @@ extension XCUIProperties {
       element.traits?.split { $0 == "," || $0 == " " }.map(String.init)
       ?? element.kind.traits
     if !isOnlyBits { traits += element.kind.privateTraits }
-    // Since iOS 17, toggles have a trait of their own, which switches have, too.
+    // Since iOS 17, UIKit has the trait `toggleButton` for toggles, and switches have the trait,
+    // too. An element with this trait also gets the trait `switchButton`.
     if traits.contains("toggleButton"), !traits.contains("switchButton") {
       traits.append("switchButton")
     }

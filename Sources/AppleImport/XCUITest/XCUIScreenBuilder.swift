@@ -24,7 +24,7 @@ struct XCUIScreenBuilder {
     }
     var builder = XCUIScreenBuilder(tree, options)
     builder.screen.reserveCapacity(tree.count)
-    // Elements are added in the order of the tree, so their indices are those of the nodes.
+    // Elements are added in the order of the tree, so each node has the same index as its element.
     for (index, parent) in tree.parents.enumerated() {
       builder.screen.append(builder.node(index), to: parent < 0 ? nil : Node.Index(parent))
     }
@@ -75,7 +75,7 @@ struct XCUIScreenBuilder {
     case "Application", "Window": return .generic
     case "StaticText" where attributes.exported.isElement == nil: return .text
     case "Other", "Button", "Cell":
-      // The trait makes any element a switch, so no role is needed.
+      // The trait of a switch makes any element a switch, so no role is needed.
       if role == .switchControl { return nil }
       if element.type == "Cell" { return role == .button ? element.kind.role : .listItem }
       return attributes.kind == .tabBarButton ? nil : element.kind.role

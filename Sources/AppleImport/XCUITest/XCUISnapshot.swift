@@ -97,7 +97,7 @@ enum XCUISnapshot {
         for (side, number) in sides(member) { fields.set(side, to: "\(number)", &tree.found) }
       case "hasFocus": if member.bool == true { fields.setKeyboardFocus() }
       case "placeholderValue":
-        // The key is always present. An empty placeholder means that there is none.
+        // The key is always present. An empty text means that the element has no placeholder.
         if !member.text.isEmpty { fields.set(key, to: member.text, &tree.found) }
       case "title" where member.text.isEmpty: continue
       default: fields.set(key, to: text(member), &tree.found)
@@ -116,7 +116,7 @@ enum XCUISnapshot {
 
   /// Whether a key belongs to the structure of the tree or describes the device.
   ///
-  /// Such a key affects no announcement.
+  /// Such a key does not affect announcements.
   private static func affectsNoAnnouncement(_ key: String) -> Bool {
     switch key {
     case "elementType", "children", "horizontalSizeClass", "verticalSizeClass", "windowContextID",

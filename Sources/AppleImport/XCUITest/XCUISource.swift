@@ -17,7 +17,7 @@ struct XCUISource {
   var form: Form
   var diagnostics: [ImportDiagnostic] = []
 
-  /// The maximum number of responses inside each other.
+  /// The maximum number of JSON responses that are nested in one another.
   private static let maximumWrappings = 4
 
   static func find(in bytes: [UInt8], file: String?) throws(InputError) -> XCUISource {
@@ -28,7 +28,7 @@ struct XCUISource {
       switch first {
       case UInt8(ascii: "<"): return XCUISource(form: .xml(bytes), diagnostics: diagnostics)
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        // A line of a log can begin with a bracket, too.
+        // A log can also begin with a bracket. It is not JSON, so `json` returns `nil`.
         guard let root = try json(bytes, file: file) else { break }
         if let inner = try unwrap(root, into: &bytes) {
           return XCUISource(form: .json(inner), diagnostics: diagnostics)

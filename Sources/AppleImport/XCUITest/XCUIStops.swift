@@ -1,7 +1,8 @@
 /// The elements of a dump at which VoiceOver stops.
 ///
-/// Some dumps have `nativeAccessibilityElement`, which is UIKit's own flag, or `accessible`, which
-/// is nearly the same. In dumps without these flags, an element is a stop in these cases:
+/// Some dumps have `nativeAccessibilityElement`, which is `isAccessibilityElement` of UIKit, or
+/// `accessible`, which is nearly the same. In dumps without these flags, an element is a stop in
+/// these cases:
 ///
 /// - Its type is a control or a text.
 /// - It has a label and contains no stops.
@@ -27,7 +28,7 @@ struct XCUIStops {
   private(set) var joinsTexts: [Bool]
 
   private let tree: XCUITree
-  /// For each element, whether it is a stop or contains a stop.
+  /// For each element, whether the element is a stop or contains a stop.
   private var containsStop: [Bool]
   private var containsControl: [Bool]
   /// For each element, the texts of the stops inside it, without white space and commas.
@@ -81,7 +82,8 @@ struct XCUIStops {
     switch element.type {
     // VoiceOver goes to the elements inside a table, even if the table is an element.
     case "Application", "Window", "Table": return false
-    // WebDriverAgent may report the flag of the first view inside a cell as the flag of the cell.
+    // For a cell, WebDriverAgent may report `accessible` of the first view inside the cell. The
+    // flag alone therefore does not make the cell a stop.
     case "Cell" where element.isNativeAccessibilityElement == nil:
       return element.hasLabel && spokenText[index] == ""
     default: return element.isNativeAccessibilityElement != nil

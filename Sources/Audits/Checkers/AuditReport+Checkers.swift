@@ -1,11 +1,13 @@
 internal import Simulator
 
 extension AuditReport {
-  /// The numbers of findings of other checkers, by what the audit did with them.
+  /// The numbers of findings of other checkers, such as axe-core, counted by how they match the
+  /// audit.
   package struct CheckerCounts: Sendable, Hashable {
-    /// The number of findings that the audit made, too.
+    /// The number of findings that repeat a finding of the audit: the same defect at the same
+    /// element.
     package var shared = 0
-    /// The number of findings that only other checkers made, at an element of the screen.
+    /// The number of findings that only other checkers made, and whose element is on the screen.
     package var matched = 0
     /// The number of findings whose element is not on the screen.
     package var unmatched = 0
@@ -21,9 +23,9 @@ extension AuditReport {
 
   /// Adds the findings of other checkers.
   ///
-  /// If the audit has a finding of the same defect at the same element, that finding names the
-  /// other checker, too, and the other checker's finding is not added. A finding without an element
-  /// on the screen is about the whole screen.
+  /// If the audit has a finding of the same defect at the same element, that finding records the
+  /// name of the other checker, and the other checker's finding is not added. If the element is not
+  /// on the screen, the added finding is about the whole screen.
   @discardableResult
   package mutating func add(_ found: [CheckerFinding]) -> CheckerCounts {
     var counts = CheckerCounts()
@@ -69,7 +71,7 @@ extension Finding {
     source = FindingSource(other)
   }
 
-  /// Records the checker that also found this defect, with the checker's name for the rule.
+  /// Records that another checker found this defect, too, and the checker's name for the rule.
   fileprivate mutating func addChecker(of other: CheckerFinding) {
     guard checker != other.checker else { return }
     let name = other.rule.aliases.first ?? other.rule.id

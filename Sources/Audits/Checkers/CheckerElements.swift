@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A search for the elements of a screen that other checkers name.
+/// A search for the elements on a screen that other checkers describe in their findings.
 package struct CheckerElements: Sendable {
   /// The element of a finding: its node, and its index in the file.
   package struct Target: Hashable {
@@ -98,10 +98,11 @@ package struct CheckerElements: Sendable {
     return byId[short]
   }
 
-  /// Returns the only node of a list.
+  /// Returns the node of a list that fits a checker's description of the element.
   ///
-  /// If the list has several nodes, the result is the only one that has the target's label and
-  /// identifier. If several have both, it is the last control among them.
+  /// If the list has several nodes, the result is the only node that has the target's label and
+  /// identifier. If several nodes have the label and identifier, the result is the last control
+  /// among these nodes.
   private func only(_ nodes: [Node.Index]?, _ target: CheckerTarget) -> Node.Index? {
     guard let nodes, nodes.count > 1 else { return nodes?.first }
     let fitting = nodes.filter { node in
@@ -110,7 +111,8 @@ package struct CheckerElements: Sendable {
         && target.id.map { id in facts.id.map { id == $0 || id.hasSuffix("/\($0)") } ?? false }
           ?? true
     }
-    // Containers often have the same bounds as their only content, which readers stop at.
+    // A container often has the same bounds as the control inside it. The control comes last, and
+    // readers stop there.
     return fitting.count == 1 ? fitting[0] : fitting.last { subject.control(at: $0) != nil }
   }
 

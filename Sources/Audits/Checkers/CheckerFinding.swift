@@ -33,7 +33,7 @@ package struct CheckerFinding: Sendable {
 
 /// The element of another checker's finding, with all information that the checker gives about it.
 package struct CheckerTarget: Sendable, Hashable {
-  /// CSS selectors through frames and shadow trees.
+  /// The CSS selectors that lead to the element through frames and shadow trees.
   package var selector: ElementSelector?
   /// The start tag of the element in the checker's copy of the page, with its attributes.
   package var tag: Tag?
@@ -65,7 +65,8 @@ package struct CheckerTarget: Sendable, Hashable {
 
 /// The checker and the location of an imported finding.
 ///
-/// This is a class, so that a finding without a source stays small.
+/// This is a class, so that a finding of the audit itself, which has no source, needs little
+/// memory.
 final class FindingSource: Sendable, Hashable {
   let checker: String
   /// The element in the checker's words; empty if the finding has an element.
@@ -110,6 +111,6 @@ extension AuditRule {
 }
 
 extension Finding {
-  /// The checker that made the finding, such as `axe-core 4.10.2`, or `nil` for announce.
+  /// The checker that made the finding, such as `axe-core 4.10.2`, or `nil` for the audit itself.
   package var checker: String? { source?.checker }
 }

@@ -15,7 +15,7 @@ extension Criterion {
     return digits.joined(separator: ".")
   }
 
-  /// Divides digits without dots: `1411` is 1.4.11.
+  /// Divides the number of a criterion that is written without dots: `1411` is 1.4.11.
   private static func parts(of digits: Substring) -> [Substring] {
     guard (3...4).contains(digits.count) else { return [] }
     let second = digits.index(after: digits.startIndex)

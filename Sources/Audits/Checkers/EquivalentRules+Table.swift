@@ -1,8 +1,8 @@
-/// The rules of announce that find the same defects as rules of other checkers.
+/// The rules of this audit that find the same defects as rules of other checkers.
 ///
 /// The names in ``AuditRule/aliases`` are equivalent, too. This table adds names that appear only
-/// in the output of other checkers, and rules of other checkers that cover a part of one of our
-/// rules.
+/// in the output of other checkers. It also adds rules of other checkers that find only some of the
+/// defects of one of our rules.
 enum EquivalentRules {
   static let all: [String: [String]] = [
     // axe-core: rule ids.
@@ -12,7 +12,7 @@ enum EquivalentRules {
     "svg-img-alt": ["image-alt-missing", "label-missing"],
     "link-name": ["image-alt-missing"],
     "button-name": ["image-alt-missing"],
-    // Accessibility Test Framework: checks without their “Check”.
+    // Accessibility Test Framework of Android: names of checks, without the suffix “Check”.
     "SpeakableTextPresent": ["label-missing", "image-alt-missing"],
     // XCUIAccessibilityAuditType.
     "sufficientElementDescription": ["label-missing", "label-is-code", "image-alt-missing"],

@@ -1,8 +1,10 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Returns the text of a fix, in which attributes have the names that the framework of the file
-  /// uses, instead of the names in UIKit or in Android's views.
+  /// Returns the text of a fix in the terms of the file's framework.
+  ///
+  /// The given text names attributes of UIKit or of Android's views. For example, Compose and
+  /// Flutter have other names for these attributes.
   func namingSettings(in fix: String) -> String {
     let fix = isOfFlutter ? CodePhrases.fix(fix, by: CodePhrases.flutter) : fix
     guard let source, source.code != nil else { return fix }
@@ -11,8 +13,9 @@ extension AuditSubject {
 
   /// Returns a fix whose text shows the code to write, such as a modifier.
   ///
-  /// The fix also contains the edit of the file if the edit is certain. If the file is in another
-  /// language, or the setting has no code, the text does not show code.
+  /// The fix also contains the edit of the file if the edit is certain. If the file contains no
+  /// Swift or Kotlin code, the fix stays the same. If the setting has no code in the framework, the
+  /// text of the fix stays the same.
   func writingCode(into fix: Finding.Fix, at element: Int?) -> Finding.Fix {
     guard let source, source.code != nil, let code = fix.code,
       let index = code.element ?? element, source.indices.contains(index)
@@ -100,8 +103,8 @@ extension AuditSubject {
     return titleInCode(of: node)
   }
 
-  /// Whether the code of an element creates only one node, so that the words in the code belong to
-  /// this node.
+  /// Whether the code of an element creates only one node, so that words in the code are about this
+  /// node.
   private func isShownOnce(_ element: Int) -> Bool {
     !repeatedElements.contains(element)
   }
@@ -122,7 +125,7 @@ extension AuditSubject {
     return !["struct ", "func ", "fun ", "some View"].contains(where: between.contains)
   }
 
-  /// Returns how many blocks begin or end in the code between the calls of two nodes.
+  /// Returns how many blocks begin or end in the code between the calls that create two nodes.
   ///
   /// Blocks that are wholly between the calls do not count.
   func openedBlocks(from first: Node.Index, to second: Node.Index) -> Int? {

@@ -26,7 +26,8 @@ struct CodeEdits {
 
   /// Returns the edit that inserts text at an offset.
   ///
-  /// The edit replaces the code before the offset on the same line by this code and the text.
+  /// An edit must replace something, so this edit replaces the code before the offset on its line
+  /// with the same code, followed by the text.
   func inserting(_ text: String, at offset: Int) -> Finding.Fix.Edit? {
     let line = max(lineStart(of: offset), min(call.range.lowerBound, offset))
     let start = code.bytes[line..<offset].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? offset

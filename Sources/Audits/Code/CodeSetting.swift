@@ -6,12 +6,12 @@ enum CodeSetting: Sendable, Hashable {
   case label(String)
   /// A label that everybody sees.
   case visibleLabel(String)
-  /// Readers do not announce the element.
+  /// A mark as decoration, so that readers do not announce the element.
   case decoration
   case heading, button
-  /// A link does not have the role of a button as well.
+  /// The trait of a link only, and not also the trait of a button.
   case linkOnly
-  /// Nobody sees or hears what is typed into the field.
+  /// A secure field, in which nobody sees or hears what a person types.
   case secureEntry
   case keyboard(KeyboardKind)
   /// The purpose of a field, as a value of HTML's `autocomplete`.
@@ -20,10 +20,10 @@ enum CodeSetting: Sendable, Hashable {
   case error(String)
   /// A font that follows the size of text that the user has set.
   case scaledFont
-  /// New words instead of words in a text that the code contains once.
+  /// New words in place of the words `instead`, which the code contains once.
   case words(String, instead: String)
-  /// A label that readers announce with the word for “required” at its end, in place of the shown
-  /// text.
+  /// A label for readers that ends with the word for “required”, and the shown text that it
+  /// replaces.
   case requiredLabel(String, shown: String)
 }
 
@@ -46,6 +46,7 @@ struct CodeFix: Sendable, Hashable {
   var setting: CodeSetting
   /// The element whose code to change, or `nil` for the element of the finding.
   var element: Int?
-  /// The element with the text that becomes the name, if readers would announce the text twice.
+  /// The element of a text to hide from readers, because the text becomes the name of the control
+  /// and would otherwise be announced twice.
   var silenced: Int?
 }

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The settings of Compose as code, and the edits that add them to a file.
+/// The code for settings in Compose, and the edits that add the code to a file.
 enum ComposeEdits {
   /// A setting as Kotlin writes it.
   enum Form {
@@ -26,7 +26,8 @@ enum ComposeEdits {
     case .label(let text):
       guard let literal = CodeEdits.literal(text) else { return nil }
       if fields.contains(composable) { return .argument("label", "{ Text(\(literal)) }") }
-      // A content description is not announced while a field has text.
+      // A content description cannot name a field, because it is not announced while the field has
+      // text.
       if composable.hasSuffix("TextField") { return nil }
       return pictures.contains(composable)
         ? .argument("contentDescription", literal) : .semantics("contentDescription = \(literal)")
@@ -66,9 +67,9 @@ enum ComposeEdits {
       guard let words = CodeEdits.literal(text), fields.contains(call.name) else { return nil }
       let name = "modifier = Modifier.semantics { contentDescription = \(words) }"
       return call.replacing(name, with: "label = { Text(\(words)) }")
-    // Without that, a message would be announced while the entry is valid.
+    // Code without `isError = true` would announce the error message while the entry is valid.
     case .error where !call.text(call.call.range).contains("isError = true"): return nil
-    // A field with a state has no visual transformation.
+    // A Compose text field with the argument `state` has no visual transformation for passwords.
     case .secureEntry where call.call.parts.contains { $0.name == "state" }: return nil
     default: break
     }
@@ -82,7 +83,7 @@ enum ComposeEdits {
 
   // MARK: Arguments
 
-  /// Returns the edit that gives an argument another value, or adds it.
+  /// Returns the edit that gives an argument another value, or adds the argument.
   private static func set(
     _ name: String, to value: String, in call: CodeEdits
   ) -> Finding.Fix.Edit? {
@@ -95,7 +96,7 @@ enum ComposeEdits {
   private static func add(_ argument: String, to call: CodeEdits) -> Finding.Fix.Edit? {
     if let last = call.call.parts.last(where: { !$0.isTrailing }) {
       let indentation = call.indentation(ofLineAt: last.range.lowerBound)
-      // An argument on a line of its own begins with its name.
+      // If the last argument is on a line of its own, the new argument gets its own line, too.
       let line = call.lineStart(of: last.range.lowerBound)
       let isOnOwnLine =
         line > call.call.range.lowerBound
@@ -210,7 +211,7 @@ enum ComposeEdits {
     .next: "Next", .done: "Done", .go: "Go", .search: "Search", .send: "Send",
   ]
 
-  /// The content types of Compose, by the `autocomplete` word for the same purpose.
+  /// The content type of Compose for each purpose; the key is HTML's `autocomplete` word.
   ///
   /// Source: AndroidX Compose UI, ContentType.kt.
   private static let purposes: [String: String] = [

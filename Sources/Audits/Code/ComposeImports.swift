@@ -43,7 +43,7 @@ struct ComposeImports {
 
   /// Returns the names that occur in the new code of an edit, and not in the old code.
   private func names(addedBy edit: Finding.Fix.Edit, _ setting: CodeSetting) -> Set<String> {
-    // Other words are inside of a literal.
+    // An edit of words changes only a string literal, which needs no imports.
     if case .words = setting { return [] }
     return ComposeImports.names(in: edit.after)
       .subtracting(ComposeImports.names(in: edit.before))

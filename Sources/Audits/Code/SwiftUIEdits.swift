@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The settings of SwiftUI as code, and the edits that add them to a file.
+/// The code for settings in SwiftUI, and the edits that add the code to a file.
 enum SwiftUIEdits {
   /// Returns the modifier for a setting, such as `.submitLabel(.next)`; `nil` if there is none.
   static func modifier(_ setting: CodeSetting) -> String? {
@@ -44,9 +44,10 @@ enum SwiftUIEdits {
     }
   }
 
-  /// Returns the edit that adds a modifier, or gives it another argument.
+  /// Returns the edit that adds a modifier, or gives an existing modifier another argument.
   private static func add(_ modifier: String, to call: CodeEdits) -> Finding.Fix.Edit? {
-    // A modifier after an operator would belong to the last operand.
+    // In an expression with an operator, a modifier at the end would apply only to the last
+    // operand.
     guard !["+", "?"].contains(where: { call.text(call.call.range).contains(" \($0) Text(") })
     else { return nil }
     let parts = call.call.parts
@@ -76,7 +77,7 @@ enum SwiftUIEdits {
     "accessibilityElement", "accessibilityChildren", "accessibilityRepresentation",
   ]
 
-  /// The labels of arguments that `SecureField` does not have.
+  /// The labels of arguments that `TextField` has and `SecureField` does not have.
   private static let onlyOfTextField = [
     "axis:", "value:", "selection:", "onEditingChanged:", "formatter:",
   ]
@@ -96,7 +97,7 @@ enum SwiftUIEdits {
     guard !arguments.contains(where: { "()".contains($0) }) else { return nil }
     let values = arguments.split(separator: ",").map { $0.drop { $0 == " " } }
     guard let size = values.first.flatMap({ Double($0) }) else { return nil }
-    // The form with a text style has the design before the weight.
+    // In `.system(_:design:weight:)`, which takes a text style, the design comes before the weight.
     let others = ["design:", "weight:"].compactMap { name in
       values.first { $0.hasPrefix(name) }
     }
@@ -122,7 +123,7 @@ enum SwiftUIEdits {
     .email: "emailAddress",
   ]
 
-  /// The content types of UIKit, by the `autocomplete` word for the same purpose.
+  /// The content type of UIKit for each purpose; the key is HTML's `autocomplete` word.
   ///
   /// Source: UIKit, UITextContentType.
   private static let purposes: [String: String] = [

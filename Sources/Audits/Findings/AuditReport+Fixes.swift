@@ -12,7 +12,7 @@ extension AuditReport {
     let isOfAndroid = subject.screen.origin == .androidNodes
     if isOfAndroid { changes = changes.mapValues { $0.filter(\.isOfAndroid) } }
     guard !changes.isEmpty else { return }
-    // The announcement of another platform's reader proves nothing.
+    // Only readers of the screen's platform can show whether a fix works.
     for reading in subject.platformReadings() {
       var screen = reading.screen
       for (audited, changes) in changes {
@@ -32,7 +32,8 @@ extension AuditReport {
         guard let node = findings[index].node, let change = findings[index].fix.change,
           !isOfAndroid || change.isOfAndroid, let stop = fixed.stop(speaking: node)
         else { continue }
-        // A platform may not expose the fact that the fix changes.
+        // The announcement stays the same if the platform does not expose the fact that the fix
+        // changes.
         if stop.announcement.text == reading.stop(speaking: node)?.announcement.text {
           findings[index].fix.unchangedReaders.append(reading.name)
         } else {
@@ -76,7 +77,7 @@ extension Finding.Fix.Change {
 extension AndroidAttributes {
   /// Applies the change of a fix to the properties that Android exposes to readers.
   ///
-  /// A reader of Android's nodes announces nothing else.
+  /// TalkBack reads a dump of Android from these properties only.
   fileprivate mutating func apply(_ change: Finding.Fix.Change) {
     switch change {
     case .label(let text): contentDescription = text

@@ -6,7 +6,7 @@ internal import Simulator
 public struct ExpectedFinding: Sendable, Hashable {
   /// The id or an alias of the rule.
   ///
-  /// An alias of several rules expects a finding of any of them.
+  /// An alias of several rules matches a finding of any of these rules.
   public var rule: String
   /// The element, given by its name, its identifier after `#`, its stop number or its role; empty
   /// for the whole screen.
@@ -25,7 +25,7 @@ public struct ExpectedFinding: Sendable, Hashable {
 }
 
 extension AuditReport {
-  /// Returns the expectation that a finding meets, for writing expectations from a report.
+  /// Returns the expectation that describes a finding of this report.
   package func expectation(of finding: Finding) -> ExpectedFinding {
     ExpectedFinding(finding.rule, words(for: finding))
   }
@@ -46,7 +46,8 @@ extension AuditReport {
       let named = AuditRule.all(named: wanted.rule).map(\.id)
       return named.isEmpty ? [wanted.rule] : named
     }
-    // A name of several rules takes what the names of fewer rules leave.
+    // Expectations of fewer rules are paired first. Otherwise, an alias of several rules could take
+    // the only finding that fits a more specific expectation.
     let order = expected.indices.sorted { (rules[$0].count, $0) < (rules[$1].count, $1) }
     for row in order {
       let index = left.firstIndex { finding in

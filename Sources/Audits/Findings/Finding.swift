@@ -14,7 +14,9 @@ public struct Finding: Sendable, Hashable {
   let shared: SharedRule
   /// The severity of the defect in this finding.
   public var severity: AuditRule.Severity
-  /// Whether a person has to decide about the finding; such a finding never fails a run.
+  /// Whether a person has to decide about the finding.
+  ///
+  /// A finding that needs review never makes an audit fail.
   public var needsReview: Bool
   /// The node of the element, or `nil` for the whole screen and for elements without a node.
   public var node: Node.Index?
@@ -32,7 +34,7 @@ public struct Finding: Sendable, Hashable {
   public var criteria: [String] = []
   /// Whether the finding goes beyond what the criteria require.
   public var isAdvice = false
-  /// The messages of findings that this finding causes at the same element.
+  /// The messages of other findings at the same element that are consequences of this defect.
   public var consequences: [String] = []
   /// Other files with the same finding, because they include the file of the finding.
   package var includers: [String] = []
@@ -40,9 +42,9 @@ public struct Finding: Sendable, Hashable {
   package var otherPages: [String] = []
   /// The other checkers that found the same defect, each with its name for the rule.
   package var alsoFoundBy: [String] = []
-  /// The checker that made the finding, or `nil` if announce made it.
+  /// The other checker that made the finding, or `nil` if this audit made it.
   var source: FindingSource?
-  /// The author's attempt to suppress a mandatory rule, or `nil` if there is none.
+  /// A note that the author tried to suppress a mandatory rule, or `nil` if the author did not.
   package var note: String?
 
   /// An announcement of one reader at one stop.
@@ -55,11 +57,11 @@ public struct Finding: Sendable, Hashable {
     public var readingCondition: ReadingCondition
     /// The words of the announcement.
     public var text: String
-    /// The lowest confidence in the parts on which the finding is based.
+    /// The lowest confidence in those parts of the announcement that show the defect.
     public var confidence: Rule.Confidence
     /// What the audit did with the form before the announcement, such as “submitted empty”.
     ///
-    /// The text is empty if the audit did not try the form.
+    /// The text is empty if the audit did not interact with the form.
     public var trial = ""
 
     /// Whether the quotes are equal, apart from the trial.
@@ -83,7 +85,8 @@ public struct Finding: Sendable, Hashable {
     ///
     /// If several fixes need the same edit, it is made only once.
     public package(set) var additionalEdits: [Edit] = []
-    /// The change of the tree with which readers announce the screen again.
+    /// The change of the accessibility tree that corresponds to the fix, for predicting the new
+    /// announcements.
     public var change: Change?
     /// The setting to make in the code of a Swift or Kotlin file.
     var code: CodeFix?
@@ -189,7 +192,9 @@ extension Finding {
   }
 }
 
-/// The rule that findings share; a class, so that copies of a finding are cheap.
+/// The rule of several findings.
+///
+/// This is a class, so that copies of a finding are cheap.
 final class SharedRule: Sendable, Hashable {
   let rule: AuditRule
 

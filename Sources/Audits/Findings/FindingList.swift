@@ -7,9 +7,11 @@ struct FindingList {
   private let shared: SharedRule
   private let subject: AuditSubject
   private var indices: [Key: Int] = [:]
-  /// The texts of fixes, with those that name the settings of the file's framework.
+  /// A cache of the texts of fixes: for each text of a rule, the text for the file's framework.
   private var fixes: [String: String] = [:]
-  /// The names of the platform's readers; a finding cannot rest on the words of other readers.
+  /// The names of the platform's readers.
+  ///
+  /// Quotes of other readers are removed from findings.
   private let readers: [String]
 
   /// The element and the message of a finding; findings with equal keys are merged.
@@ -28,13 +30,13 @@ struct FindingList {
 
   /// Adds a finding about a node.
   ///
-  /// If there already is the same finding with another reader, the quotes are added to that
+  /// If the list already has a finding with the same node and message, the quotes are added to that
   /// finding.
   ///
   /// - Parameters:
   ///   - severity: The severity, if it is not the rule's.
   ///   - needsReview: Whether a person has to decide.
-  ///   - criteria: The criteria, if they are not those of the rule that apply to the node.
+  ///   - criteria: The criteria; `nil` for the criteria of the rule that apply to the node.
   ///   - isAdvice: Whether the finding goes beyond what success criteria require.
   ///   - fix: The fix; `nil` for the rule's fix for the platform.
   ///   - edit: The rule's fix as an edit of the file.
@@ -91,8 +93,7 @@ struct FindingList {
     Finding.Fix(rule.fixes[subject.platform] ?? "", edit: edit, change: change)
   }
 
-  /// Returns the text of a fix, in which attributes and modifiers have the names that the framework
-  /// of the file uses.
+  /// Returns the text of a fix in the terms of the file's framework.
   ///
   /// The results are cached, because most findings of a rule have the same fix.
   private mutating func namingSettings(in fix: String) -> String {

@@ -15,11 +15,12 @@ public struct FindingLocation: Sendable, Hashable {
   public var id: String?
   /// The CSS selector of an element of a page, or the path to an element of another file.
   ///
-  /// It is `nil` for an element in a template, which selectors do not match.
+  /// The selector is `nil` for an element in a template, because selectors of the page do not match
+  /// there.
   public var selector: String?
   /// The path to the element by tags, classes or roles, or `nil` if the element is very deep.
   public var path: String?
-  /// The file with the element, or `nil` if this is the screen's own file.
+  /// The file with the element, or `nil` if the element is in the audited file itself.
   public var file: String?
   /// The line and column at which the start tag begins.
   public var line, column: Int?
@@ -121,8 +122,8 @@ public struct FindingLocations: Sendable {
 
   /// Returns the identifier of a node.
   ///
-  /// The elements of a simulator have none of their own in the tree; the importer numbers them. Only
-  /// the identifier that the app gave an element finds it again.
+  /// For a live screen of the iOS simulator, the importer numbers the elements, so the identifier
+  /// in the tree is only a number. The result is then the identifier that the app gave the element.
   private static func identifier(of node: Node.Index, on subject: AuditSubject) -> String? {
     let node = subject.screen[node]
     return subject.hasLines || subject.screen.origin != .iosElements
@@ -135,7 +136,7 @@ public struct FindingLocations: Sendable {
   public func location(of finding: Finding) -> FindingLocation {
     var location = location(of: finding.node, finding.element)
     if let source = finding.source, finding.node == nil, finding.element == nil {
-      // The element of another checker that the screen does not have.
+      // The finding is of another checker, and its element is not on the screen.
       location.selector = source.words
       location.path = source.words
       if subject.hasLines, let line = source.line {
@@ -154,8 +155,8 @@ public struct FindingLocations: Sendable {
 
   /// Returns the location of the element at a stop.
   ///
-  /// If the audited screen does not contain the element, the location is that of the node which was
-  /// read.
+  /// If the audited screen does not contain the element, the location is on the screen that the
+  /// reader read.
   func location(of stop: Stop, in reading: ScreenReading) -> FindingLocation {
     if let node = reading.auditedNode(stop.node) { return location(of: node) }
     let node = reading.screen[stop.node]
@@ -183,7 +184,8 @@ public struct FindingLocations: Sendable {
   /// Returns a CSS selector for a node of a page.
   package func selector(of node: Node.Index) -> String? { location(of: node).selector }
 
-  /// Returns the selector of an identifier, or `nil` if several elements have the identifier.
+  /// Returns the selector for an identifier, or `nil` if the identifier does not select a single
+  /// element.
   ///
   /// Outside of pages, an identifier is a selector only if the elements have no lines.
   private func selector(id: String?) -> String? {
@@ -196,7 +198,7 @@ public struct FindingLocations: Sendable {
 
   /// The maximum length of an identifier in a selector, in UTF-8 bytes.
   ///
-  /// Longer identifiers do not help people find an element.
+  /// A longer identifier would not help a person find the element.
   private static let idLimit = 1000
 
   /// Returns a path of elements of the file, or of nodes if the file has no elements.
@@ -208,7 +210,7 @@ public struct FindingLocations: Sendable {
       let path = nodes.path(of: node)
       return path.isEmpty ? nil : path
     }
-    // The path of a text is that of the element around it.
+    // A text node has no element, so its path is that of the nearest element around it.
     let holder = subject.screen.ancestors(of: node).lazy.compactMap { subject.element(of: $0) }
       .first
     return holder.flatMap { elements?.path(of: $0) }

@@ -16,7 +16,7 @@ package enum ShortText {
   /// Source: The Unicode Standard, 23.5: private-use characters have only the meaning that people
   /// agree on.
   private static func spelled(_ text: String) -> String {
-    // The first bytes of private-use characters.
+    // A quick check for bytes with which private-use characters begin.
     var copy = text
     guard copy.withUTF8({ $0.contains { $0 == 0xEE || $0 == 0xEF || $0 >= 0xF3 } }),
       text.unicodeScalars.contains(where: \.isPrivateUse)

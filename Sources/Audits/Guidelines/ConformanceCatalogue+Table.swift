@@ -37,7 +37,7 @@ extension ConformanceCatalogue {
     "2.4.11", "2.4.12", "2.4.13", "2.5.7", "2.5.8", "3.2.6", "3.3.7", "3.3.8", "3.3.9",
   ]
 
-  /// The criteria that do not apply to software that is not a page.
+  /// The criteria that apply only to web pages, and not to other software.
   ///
   /// Source: Revised 508 Standards, E207.2, exception 2.
   static let pagesOnly: Set<String> = ["2.4.1", "2.4.5", "3.2.3", "3.2.4"]

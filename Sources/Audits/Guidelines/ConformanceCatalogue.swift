@@ -6,7 +6,7 @@ package struct ConformanceCatalogue: Sendable {
   /// A part of a product for which a criterion is evaluated.
   package enum Component: String, Sendable, CaseIterable {
     case web, software
-    /// For criteria that are not evaluated by component.
+    /// The only component of criteria that are not evaluated for each component.
     case none
   }
 
@@ -52,7 +52,8 @@ package struct ConformanceCatalogue: Sendable {
   /// All catalogues, the usual one first.
   package static let all: [ConformanceCatalogue] = {
     let criteria = Criterion.all + levelAAA
-    // The levels are separate chapters, so only the order within a level counts.
+    // The criterion 4.1.1 comes before 4.1.2. Each level becomes a chapter, so the order of
+    // criteria matters only within a level.
     var earlier = criteria
     earlier.insert(parsing, at: criteria.firstIndex { $0.number == "4.1.2" } ?? 0)
     earlier.removeAll { addedBy22.contains($0.number) }
@@ -83,7 +84,7 @@ package struct ConformanceCatalogue: Sendable {
     }
   }
 
-  /// The criteria whose clauses of chapter 11 are void.
+  /// The criteria whose clauses in chapter 11 of EN 301 549 are void.
   ///
   /// Assumed: remembered from EN 301 549 v3.2.1, 11.2.4 and 11.3.
   private static let europeanVoid: Set<String> = [

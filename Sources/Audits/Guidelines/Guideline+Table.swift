@@ -9,15 +9,15 @@ struct Guideline: Sendable {
   struct Clause: Sendable {
     /// The way in which a clause is tested.
     enum Answer: Sendable {
-      /// By rules of an audit.
+      /// Rules of an audit test the clause.
       case rules
-      /// By a person who reads the announcements.
+      /// A person tests the clause by reading the announcements.
       case announcement
-      /// Not at all, because the clause only permits something.
+      /// The clause is not tested, because it only permits something.
       case permission
-      /// By a session of gestures and keys.
+      /// A session of gestures and keys tests the clause.
       case session
-      /// By a person.
+      /// A person tests the clause.
       case person
     }
 
@@ -38,7 +38,7 @@ struct Guideline: Sendable {
     }
   }
 
-  /// The publisher's name, which stands before the colon of the name.
+  /// The publisher of the guideline, which is the part of the name before the colon.
   fileprivate var publisher: String { String(name.prefix { $0 != ":" }) }
 
   /// Every guideline, in the order of the report.

@@ -2,8 +2,8 @@ internal import Simulator
 
 /// The first step of an audit: selects rules and reading conditions.
 ///
-/// The step selects the rules that can run on a screen, and the conditions, such as hints off, in
-/// which readers must read the screen for those rules.
+/// The step selects the rules that can run on a screen. It also selects the conditions, such as
+/// hints off, in which readers must read the screen for those rules.
 extension Audit {
   /// The conditions in which screens are read for the rules of the audit.
   package var readingConditions: Set<ReadingCondition> {
@@ -64,7 +64,7 @@ extension AuditRule {
 }
 
 extension AuditRule.Platform {
-  /// The name in sentences.
+  /// The name of the platform in sentences.
   package var displayName: String {
     switch self {
     case .web: "the web"

@@ -1,6 +1,6 @@
 public import Simulator
 
-/// Rules that are run over screens.
+/// A set of rules that find accessibility defects on screens.
 ///
 /// An audit
 ///
@@ -70,10 +70,10 @@ extension AuditSubject {
   /// Creates a subject with the readings that the rules of an audit need.
   ///
   /// - Parameters:
-  ///   - android: The screen on Android, if Android shows another one.
+  ///   - android: The screen that the app shows on Android, if it differs from `screen`.
   ///   - read: The opened screen and the transcript of each reader, if the readers have read it
   ///     already.
-  ///   - executor: Reads the screen in the other conditions.
+  ///   - executor: Runs the readings in the conditions that the rules need, perhaps in parallel.
   package init(
     _ screen: Screen, android: Screen? = nil, source: SourceTree? = nil,
     by readers: [any ScreenReader],

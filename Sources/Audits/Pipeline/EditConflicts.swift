@@ -1,19 +1,19 @@
 internal import Simulator
 
 extension [Finding] {
-  /// The findings, in which each edit that conflicts with an earlier finding's edit is removed.
+  /// The findings without those edits that conflict with an edit of an earlier finding.
   ///
-  /// The fixes stay, with their texts.
+  /// The texts of the fixes stay.
   var withoutConflictingEdits: [Finding] {
     var findings = self
     var kept: [Int: [PlacedEdit]] = [:]
     for (index, finding) in enumerated() {
-      guard let edit = finding.fix.edit, let place = PlacedEdit(edit) else { continue }
-      if kept[place.line]?.contains(where: place.conflicts) == true {
+      guard let edit = finding.fix.edit, let placedEdit = PlacedEdit(edit) else { continue }
+      if kept[placedEdit.line]?.contains(where: placedEdit.conflicts) == true {
         findings[index].fix.edit = nil
         findings[index].fix.additionalEdits = []
       } else {
-        kept[place.line, default: []].append(place)
+        kept[placedEdit.line, default: []].append(placedEdit)
       }
     }
     return findings
@@ -27,7 +27,8 @@ private struct PlacedEdit {
   /// The inserted text, if the edit only adds text after the text that it replaces.
   private let inserted: Substring?
 
-  /// Creates the place of an edit, or returns `nil` for an edit in a start tag.
+  /// Creates a placed edit, or returns `nil` for an edit without a position, which is in a start
+  /// tag.
   init?(_ edit: Finding.Fix.Edit) {
     guard let position = edit.position else { return nil }
     line = position.line
@@ -36,9 +37,10 @@ private struct PlacedEdit {
       edit.after.hasPrefix(edit.before) ? edit.after.dropFirst(edit.before.count) : nil
   }
 
-  /// Whether only one of both edits can be made.
+  /// Whether only one of the two edits can be made.
   ///
-  /// Two insertions after the same text can both be made, unless they set the same thing.
+  /// Two insertions after the same text can both be made, unless they add the same modifier or
+  /// argument.
   func conflicts(with other: PlacedEdit) -> Bool {
     guard columns.overlaps(other.columns) else { return false }
     guard columns == other.columns, let own = inserted, let others = other.inserted else {

@@ -2,8 +2,8 @@ internal import Simulator
 
 /// The step that marks uncertain findings for review.
 ///
-/// A finding is uncertain if it depends on words that nobody has recorded, on unknown behaviour of
-/// an app, or on facts that the file does not contain.
+/// A finding is uncertain if it depends on announced words that no recording of a reader confirms,
+/// on unknown behaviour of an app, or on facts that the file does not contain.
 struct FindingCertainty {
   private let subject: AuditSubject
   private let diagnostics: DiagnosticIndex
@@ -31,7 +31,8 @@ struct FindingCertainty {
     return finding
   }
 
-  /// Returns why a fact is unknown on which the finding's rule depends, or `nil` if all are known.
+  /// Returns why a fact that the finding's rule depends on is unknown, or `nil` if all facts are
+  /// known.
   func missingFact(of finding: Finding) -> String? {
     finding.node.flatMap {
       diagnostics.reason(

@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// The last steps: consequences are reported with their causes, and findings by element.
+/// The last steps of an audit: attach consequences to their causes, and group findings by element.
 extension [Finding] {
   /// The findings, without those that another finding at the same element supersedes.
   ///
-  /// The finding at the root of a chain of causes lists the messages of the whole chain as its
-  /// consequences.
+  /// A removed finding is a consequence of the finding that supersedes it. The remaining finding
+  /// lists the messages of its consequences, and of their consequences.
   var foldingConsequences: [Finding] {
     var findings = self
     var causes: [FindingTarget: [String: Int]] = [:]
@@ -38,9 +38,9 @@ extension [Finding] {
 
   /// Returns the findings grouped by element.
   ///
-  /// In each group, certain findings come before those that need review, and then more severe
-  /// findings come first. The groups are in the same order, by their first findings. Groups that
-  /// are equal in this respect are in the order of the file.
+  /// In each group, certain findings come before findings that need review; within these, more
+  /// severe findings come first. Groups are compared by their first findings in the same way.
+  /// Groups with equally certain and severe first findings are in the order of the file.
   func grouped(on subject: AuditSubject) -> [Finding] {
     var groups: [FindingTarget: [Int]] = [:]
     var order: [FindingTarget] = []

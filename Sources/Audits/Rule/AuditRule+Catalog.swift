@@ -81,8 +81,8 @@ extension AuditRule {
 
   /// Returns the rules with that id or alias.
   ///
-  /// An id names one rule. An alias names several if announce splits what another checker tests in
-  /// one rule.
+  /// An id names one rule. An alias names several rules if another checker tests with one rule what
+  /// this audit tests with several.
   ///
   ///     AuditRule.all(named: "LabelFor").map(\.id)  // ["label-missing", "hint-and-label-for"]
   public static func all(named name: String) -> [AuditRule] { byName[name] ?? [] }

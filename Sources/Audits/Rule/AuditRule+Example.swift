@@ -15,12 +15,12 @@ extension AuditRule {
   public struct Example: Sendable {
     /// The platform of the file.
     public let platform: Platform
-    /// The name of the format, as in `announce formats`.
+    /// The name of the file's format, as the command `announce formats` lists it.
     public let format: String
     /// Whether the rule finds something in the file.
     public let isFound: Bool
-    /// The app's behaviour and the user's gestures, in the language of scripts; empty without a
-    /// session.
+    /// The app's behaviour and the user's gestures, in the notation of session scripts; empty if
+    /// the example has no session.
     public let app, gestures: String
     /// The path of the file in its project; empty if the path does not matter.
     public let path: String
@@ -39,8 +39,8 @@ extension AuditRule {
     ///   - source: The file, with `↓` before each element that the rule must find.
     ///   - format: The name of the format, or `nil` for the platform's usual format.
     ///   - atScreen: Whether one finding is about the whole screen.
-    ///   - app: The app's behaviour, in the language of scripts.
-    ///   - gestures: The user's gestures, in the language of scripts.
+    ///   - app: The app's behaviour, in the notation of session scripts.
+    ///   - gestures: The user's gestures, in the notation of session scripts.
     ///   - path: The path of the file in its project.
     ///   - others: The other files of the project by path; they may hold marks, too.
     ///   - language: The BCP 47 tag of the requested language.

@@ -2,8 +2,8 @@ package import Simulator
 
 /// A rule of an audit, which finds one defect of a screen or of its announcements.
 ///
-/// A rule documents itself. The list of rules, their page in the documentation and their tests are
-/// generated from these values.
+/// The list of rules, their documentation and their tests are generated from the properties of the
+/// rules.
 ///
 ///     if let rule = AuditRule(named: "label-missing") { print(rule.condition, rule.why) }
 public struct AuditRule: Sendable {
@@ -51,7 +51,7 @@ public struct AuditRule: Sendable {
     case frames
     /// The elements of the file.
     case source
-    /// The whole document, and not a piece of one.
+    /// The whole document, and not a fragment of a document.
     case wholeDocument = "whole-document"
   }
 
@@ -108,7 +108,8 @@ public struct AuditRule: Sendable {
   /// Adds the findings on a screen to a list.
   let check: @Sendable (AuditSubject, inout FindingList) -> Void
 
-  /// Whether a rule is only best practice for a criterion, so that a finding does not fail it.
+  /// Whether a rule is only best practice for a criterion, so that a finding does not mean that the
+  /// screen fails the criterion.
   func isBestPractice(for criterion: String, on platform: Platform) -> Bool {
     bestPractice.contains(criterion) && bestPracticePlatforms.contains(platform)
   }

@@ -72,7 +72,7 @@ struct ExampleElement {
 }
 
 extension ExampleFile {
-  /// Labels and text fields in a XIB.
+  /// Returns labels and text fields as a XIB.
   static func nib(_ elements: [ExampleElement]) -> String {
     nib(elements.map(\.view).joined(separator: "\n"))
   }

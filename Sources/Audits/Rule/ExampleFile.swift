@@ -10,7 +10,8 @@ enum ExampleFile {
     """
   }
 
-  /// A page source of Appium with a row that is one element, and a button in it that is none.
+  /// A page source of Appium with a row that is an accessibility element, and a button in the row
+  /// that is not an accessibility element.
   static let rowInPageSource = """
     <AppiumAUT>
     <XCUIElementTypeCell type="XCUIElementTypeCell" label="Mail" enabled="true" visible="true"

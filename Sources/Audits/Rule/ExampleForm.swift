@@ -22,7 +22,7 @@ enum ExampleForm {
     let elements = items.map { item in
       let element = element(item, on: platform)
       guard item.name == marked else { return element }
-      // The location of an item of an outline is after its dash.
+      // In an outline, the location of an item begins after the dash of the item.
       return platform == .design ? "- ↓" + element.dropFirst(2) : "↓" + element
     }.joined(separator: "\n")
     return switch platform {

@@ -8,7 +8,7 @@ extension [AuditRule.Example] {
   ///   - items: The elements of the form.
   ///   - marked: The name of the element that the rule must find.
   ///   - excluded: Platforms without such examples.
-  ///   - gestures: The user's gestures, in the language of scripts.
+  ///   - gestures: The user's gestures, in the notation of session scripts.
   ///   - wrong: The app's responses that the rule must find.
   ///   - right: The app's responses that the rule must not find.
   ///   - otherGestures: The gestures on the second form, if they differ.

@@ -1,6 +1,6 @@
 package import Simulator
 
-/// A session with one reader, in the form that rules check.
+/// The record of a session with one reader, which rules check.
 package struct AuditSession: Sendable {
   /// One gesture, or the opening of the screen, with the scenes before and after it.
   package struct Step: Sendable {
@@ -11,7 +11,7 @@ package struct AuditSession: Sendable {
     let opening: Session.Scene
   }
 
-  /// What the audit did with the form, such as “submitted empty”.
+  /// The name of the trial, which says what the audit did with the form, such as “submitted empty”.
   ///
   /// The name is empty if the user wrote the gestures.
   package let name: String
@@ -59,7 +59,9 @@ extension AuditSession {
       confidence: confidences.max { $0.uncertainty < $1.uncertainty } ?? .sourceCode, trial: name)
   }
 
-  /// Returns the announcements of a step in the form of quotes; silence is a quote, too.
+  /// Returns the announcements of a step in the form of quotes.
+  ///
+  /// If nothing was announced, the result is one quote that says so.
   func quotes(_ step: Step) -> [Finding.Quote] {
     let heard = step.heard
     guard heard.isEmpty else { return heard.map(quote) }
@@ -72,7 +74,7 @@ extension AuditSession {
 }
 
 extension AuditSession.Step {
-  /// The announcements of which at least half is heard, without sounds and usage hints.
+  /// The announcements that were not cut off before their middle, without sounds and usage hints.
   var heard: [SpeechLogEntry] {
     step.heard.filter { $0.cause != .sound && $0.cause != .hint && !$0.isLost }
   }
@@ -108,9 +110,9 @@ extension AuditSession.Step {
     }
   }
 
-  /// Whether the gesture does nothing but give a field input focus, or keep it there.
+  /// Whether the only effect of the gesture is that a field gets or keeps input focus.
   ///
-  /// If the keyboard is already shown, readers do not announce it again.
+  /// Such a gesture may be silent: if the keyboard is already shown, readers announce nothing.
   var beginsEditing: Bool {
     guard case .doubleTap? = step.gesture, let field = before.focus,
       field == after.inputFocus, let old = before[field], let new = after[field]
@@ -118,7 +120,7 @@ extension AuditSession.Step {
     return old.role != .combobox && old.lasting == new.lasting
   }
 
-  /// Whether the gesture does nothing but begin a new line of text.
+  /// Whether the only effect of the gesture is a new line of text.
   var isNewLine: Bool {
     guard case .doubleTap? = step.gesture else {
       return before.inputFocus.flatMap { before[$0] }?.textInput?.isMultiline == true
@@ -157,7 +159,8 @@ extension AuditSession.Step {
 
   /// Whether the browser refused to submit a form.
   ///
-  /// It focuses the first invalid field and shows a message; both are the browser's, not the page's.
+  /// The browser then focuses the first invalid field and shows a message. The page controls
+  /// neither the focus nor the message.
   var isRefusedByBrowser: Bool {
     effects.contains { if case .becomes(let screen) = $0 { screen.isRefused } else { false } }
   }

@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// Controls that open something: lists, menus, dialogs and date pickers.
+/// The controls of a screen that open a list, menu, dialog or date picker.
 extension Screen {
-  /// The controls of a form that open something, in document order.
+  /// The controls of a form that open a list, menu, dialog or date picker, in document order.
   ///
   /// Of several controls with the same role, name and popup, such as the menus of the rows of a
   /// table, only the first one is listed.
@@ -20,7 +20,7 @@ extension Screen {
     return openers
   }
 
-  /// The announced properties of a control that opens something.
+  /// The properties by which controls that open something are compared.
   ///
   /// Two controls with equal properties are tried only once.
   private struct OpenerKind: Hashable {
@@ -34,12 +34,12 @@ extension Screen {
   private func isOpener(_ index: Node.Index) -> Bool {
     let node = self[index]
     guard isOperable(index), node.states.expanded != true else { return false }
-    // The phone opens the list of a native select and the picker of a native date field.
+    // Native selects are left out, because the phone and not the page opens their lists.
     guard node.web?.element != "select", !isCommand(index) else { return false }
     return node.states.expanded == false || node.states.popup != nil || node.role == .combobox
   }
 
-  /// Whether a node is a command or an item of navigation, and no part of a form.
+  /// Whether a node is a command or an item of navigation, and thus not a part of a form.
   private func isCommand(_ index: Node.Index) -> Bool {
     switch self[index].role {
     case .menuItem, .menuItemCheckbox, .menuItemRadio, .tab, .treeItem, .row: return true
@@ -58,8 +58,8 @@ extension Screen {
 
   /// Whether a button or link probably opens a picker for the only text field near it.
   ///
-  /// Many date pickers are opened by such a button or link, which does not say so. A link must stay
-  /// on the page, and a button must not submit a form.
+  /// Many pages open a date picker with a button or link that has no attribute for a popup. A link
+  /// must stay on the page, and a button must not submit a form.
   private func isBeside(_ field: Node.Index, _ index: Node.Index) -> Bool {
     guard isOperable(index), origin == .web else { return false }
     let node = self[index]
@@ -93,7 +93,7 @@ extension Screen {
 }
 
 extension TrialSession {
-  /// The number of controls that are opened.
+  /// The maximum number of controls that the trial opens.
   private static let openerLimit = 20
 
   /// Opens the list, menu, dialog or picker of each control, chooses something, and comes back.
@@ -126,7 +126,8 @@ extension TrialSession {
     }
   }
 
-  /// Returns the nodes that a scene did not have, and that are not hidden.
+  /// Returns the nodes that are not hidden now, and that were hidden or missing in the scene
+  /// `closed`.
   private func appeared(since closed: Session.Scene) -> [SessionNode] {
     let (now, screen) = (scene, scene.screen)
     return screen.preorder.map(\.index).filter { index in
@@ -136,11 +137,12 @@ extension TrialSession {
     }.map { now.node(at: $0) }
   }
 
-  /// Returns the node that a person would choose: the second option, day or command, or the only
-  /// one.
+  /// Returns the node that a person would choose: the second option, day or command, or the first
+  /// if there is only one.
   private func choice(among shown: [SessionNode]) -> SessionNode? {
     let available = shown.filter { isChoice($0) }
-    // Beside the days of a calendar are buttons that turn its pages.
+    // A calendar has buttons for other months beside the cells with its days, so cells are
+    // preferred.
     let days = available.filter { isInCell($0) && scene[$0]?.role.isInteractive == true }
     if let day = days.dropFirst().first ?? days.first { return day }
     for roles in TrialSession.choices {

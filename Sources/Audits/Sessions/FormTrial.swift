@@ -11,9 +11,10 @@ enum FormTrial: String, CaseIterable, Sendable {
   case left = "left by Tab"
   case opened
 
-  /// All trials, with those first that find the most, because there may not be time for all.
+  /// All trials, in the order in which they are performed, because there may not be time for all.
   ///
-  /// Trials that send the form come before trials that do not send it.
+  /// Trials that find more defects come first. Trials that send the form come before trials that do
+  /// not send it.
   static let byImportance: [FormTrial] = [.empty, .wrong, .right, .opened, .left, .walked]
 
   /// Whether the trial submits the form.
@@ -74,7 +75,9 @@ extension TrialSession {
   /// The milliseconds that a person waits for a response.
   private static let responseTime = 5_000
 
-  /// The number of characters that are typed key by key; the rest is pasted.
+  /// The number of characters of a text that are typed key by key.
+  ///
+  /// The rest of the text is pasted.
   private static let typedCharacters = 3
 
   /// Presses the button that sends the form, and waits for a response.
@@ -86,7 +89,9 @@ extension TrialSession {
     perform(.wait(TrialSession.responseTime))
   }
 
-  /// The last button, if possible a button outside headers, navigation, asides and footers.
+  /// The last button on the screen.
+  ///
+  /// Buttons outside headers, navigation, asides and footers are preferred.
   private var lastButton: SessionNode? {
     let screen = scene.screen
     let buttons = screen.preorder.map(\.index).filter {
@@ -117,7 +122,7 @@ extension TrialSession {
       perform(.type(String(value.prefix(TrialSession.typedCharacters))))
       let rest = value.dropFirst(TrialSession.typedCharacters)
       if !rest.isEmpty { perform(.paste(String(rest))) }
-      // The return key submits a page; “done” only closes its keyboard.
+      // On a page, the return key submits the form, and the Done key only closes the keyboard.
       let last = Gesture.returnKey(scene.screen.origin == .web ? .return : .done)
       perform(number == fields.count - 1 ? last : .returnKey(.next))
     }

@@ -6,7 +6,7 @@ package struct InteractionPlan: Sendable {
   package var app: any App
   /// The gestures to perform.
   package var gestures: [Gesture]
-  /// Whether to try the form as well, as ``FormTrial`` describes.
+  /// Whether to perform every ``FormTrial`` on the form, too.
   package var fills: Bool
   /// The seconds after which no further trial of the form begins, or `nil` for no limit.
   package var budget: Double?
@@ -83,7 +83,8 @@ package struct InteractionPlan: Sendable {
       }
     }
     let end = now() + (budget ?? .infinity)
-    // What is sent can change what a page shows next, so nothing else happens meanwhile.
+    // A submitted form can change what a live page shows next, so trials that submit run one by
+    // one, before all others.
     let sending = jobs.filter { $0.trial.sends }
     let others = screens.indices.map { number in
       jobs.filter { $0.number == number && !$0.trial.sends }
@@ -93,7 +94,7 @@ package struct InteractionPlan: Sendable {
       perform(sending, until: end, before: most)
       + executor.map(others) { perform($0, until: end, before: 0) }.flatMap(\.self)
     result.leftOut = outcomes.compactMap(\.leftOut)
-    // The order of the results does not depend on the order of the work.
+    // Results are ordered by reader and trial, in whatever order the trials were performed.
     for number in screens.indices {
       for trial in FormTrial.allCases {
         result.sessions += outcomes.filter { $0.job.number == number && $0.job.trial == trial }

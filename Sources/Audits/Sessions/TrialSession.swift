@@ -78,15 +78,17 @@ struct TrialSession {
       isCutShort = true
       return
     }
-    // Before any other gesture the person listens to the end, which is already computed.
+    // Before a gesture that is not a pause and does not follow a pause, the person listens to the
+    // end. The session after listening is already in `heard`.
     if !isPause, !isPausing { session = heard }
     isPausing = isPause
     let (before, count) = (session.scene, session.stepCount)
     act(&session)
-    // A gesture that only speeds up the next one is not a step.
+    // A gesture that only speeds up the next gesture does not add a step.
     guard session.stepCount > count else { return }
     heard = session.afterListening
-    // What was not listened to until its end shows nothing.
+    // If time ran out before the person listened to the end, the step is incomplete and is left
+    // out.
     guard !session.isOutOfTime() else {
       isCutShort = true
       return

@@ -1,7 +1,8 @@
 public import Simulator
 
 extension AuditSubject {
-  /// The facts about a screen that the readings and preparations of rules begin with.
+  /// The facts about a screen that are computed first, before other readings and the facts that
+  /// need them.
   ///
   /// The property or method of ``AuditSubject`` with the same name documents each fact.
   @usableFromInline final class Contents: Sendable {
@@ -96,7 +97,7 @@ extension AuditSubject {
   var index: SourceIndex? { contents.index }
   /// The sections of SwiftUI code.
   var sections: CodeSections { contents.sections }
-  /// The announcements of every reader on the screen as given.
+  /// The readings of the screen by every reader, in the condition ``ReadingCondition/asGiven``.
   package var readings: [ScreenReading] { contents.readings }
   /// The controls, in document order.
   var controls: [Control] { contents.controls }
@@ -110,6 +111,6 @@ extension AuditSubject {
   var hasFrames: Bool { contents.hasFrames }
   /// Which nodes are visible, and which nodes readers can reach.
   var visibility: Visibility { contents.visibility }
-  /// The indices of the elements from each of which several nodes were made.
+  /// The indices of the elements that became several nodes each, such as an item in a loop.
   var repeatedElements: Set<Int> { contents.repeatedElements }
 }

@@ -3,11 +3,12 @@ internal import Simulator
 extension AuditSubject {
   /// Returns the edit that adds an attribute to a start tag.
   ///
-  /// Returns `nil` if the tag has the attribute already, or if nobody wrote the file by hand.
+  /// Returns `nil` if the tag has the attribute already, or if the file is the output of a tool.
   ///
   /// - Parameter attribute: The attribute in source form, such as `autocomplete="email"`.
   func edit(adding attribute: String, to node: Node.Index) -> Finding.Fix.Edit? {
-    // Nobody can change a dump, or a page that a browser has built.
+    // There is no edit for a dump or for a page that a browser has built, because nobody writes
+    // such files.
     guard hasLines, screen.origin != .androidNodes, platform != .ios, platform != .design,
       let source, let element = element(of: node), !source[element].name.isEmpty,
       let end = attribute.utf8.firstIndex(of: UInt8(ascii: "="))

@@ -3,7 +3,7 @@ internal import Simulator
 extension AuditSubject {
   /// Whether a component is empty in the file, so that only the running app can fill it.
   ///
-  /// The file then shows neither that the component has a defect nor that it has none.
+  /// The file then does not show whether the component has a defect.
   func isDynamic(_ node: Node.Index) -> Bool {
     screen.unknown[node]?.isSuperset(of: [.role, .label, .content]) == true
       && screen.firstChild(of: node) == nil

@@ -4,17 +4,18 @@ package import Simulator
 ///
 ///     let subject = AuditSubject(screen, by: [TalkBack(), VoiceOver()], for: Audit())
 public struct AuditSubject: Sendable {
-  /// The facts that do not change after the subject was created.
+  /// The facts about the screen that do not change after the subject was created.
   ///
-  /// Copies of the subject share them, because rules pass it around for every stop.
+  /// Copies of the subject share this object, so that rules can pass the subject for every stop
+  /// cheaply.
   @usableFromInline let contents: Contents
-  /// The readings in conditions other than “as given”, as far as rules need them.
+  /// The readings that rules need in conditions other than ``ReadingCondition/asGiven``.
   private var otherReadings: [ScreenReading] = []
   /// The sessions of gestures on the screen.
   package var sessions: [AuditSession] = []
   /// Whether line numbers help people find an element.
   ///
-  /// They do not help in a page that scripts have built in a browser.
+  /// Line numbers do not help in a page that scripts have built in a browser.
   package var hasLines = true
   /// The elements to which the selectors in reports of other checkers refer.
   package var targets: [ElementSelector: ElementSelector.Match] = [:]
@@ -26,7 +27,7 @@ public struct AuditSubject: Sendable {
   /// Creates a subject with readings in the given conditions.
   ///
   /// - Parameters:
-  ///   - android: The screen on Android, or `nil` if it is the same.
+  ///   - android: The screen that the app shows on Android, or `nil` if it is the same screen.
   ///   - read: The opened screen and the transcript of each reader, or `nil` if the readers still
   ///     have to read the screen.
   package init(

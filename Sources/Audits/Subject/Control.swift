@@ -70,14 +70,14 @@ struct Control: Sendable, Hashable {
     if screen.origin == .web, kind != .custom { return "" }
     if !stops.isEmpty, screen.containsOnlyBlankTexts(index) { return "" }
     var name = spokenName(at: stops)
-    // A platform may announce the value in place of a name: “40%, slider”.
+    // The announced words are no name if they are only the value, as in “40%, slider”.
     if kind == .adjustable, let value = node.value?.text,
       Wording.words(of: value) == Wording.words(of: name)
     {
       name = ""
     }
     guard let placeholder = node.placeholder, !placeholder.isBlank else { return name }
-    // A placeholder of signs has no words, so it is compared with the whole name.
+    // A placeholder may have only signs and no words, so it is also compared with the whole name.
     let isPlaceholder =
       name == placeholder
       || Wording.words(of: name).ends(withPhrase: Wording.words(of: placeholder))

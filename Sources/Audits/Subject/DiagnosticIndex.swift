@@ -17,7 +17,7 @@ struct DiagnosticIndex {
     }
   }
 
-  /// Adds a diagnostic if there is none of its kind yet.
+  /// Adds a diagnostic to a list, unless the list has a diagnostic of the same kind.
   private func add(_ diagnostic: ImportDiagnostic, to diagnostics: inout [ImportDiagnostic]) {
     if !diagnostics.contains(where: { $0.kind == diagnostic.kind }) {
       diagnostics.append(diagnostic)

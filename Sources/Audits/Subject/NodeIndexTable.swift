@@ -9,7 +9,7 @@ struct NodeIndexTable: Sendable {
   /// Creates an empty table for a screen with `count` nodes.
   init(count: Int) { indices = Array(repeating: -1, count: count) }
 
-  /// The index that is assigned to a node, or `nil` if there is none.
+  /// Accesses the index that is assigned to a node, or `nil` if there is none.
   subscript(node: Node.Index) -> Int? {
     get {
       let position = Int(node.position)

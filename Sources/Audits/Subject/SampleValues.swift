@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension Screen {
-  /// Types a sample into every empty field.
+  /// Sets a sample value in every empty field.
   ///
   /// - Returns: Whether the screen has an empty field.
   mutating func fillEmptyFields() -> Bool {

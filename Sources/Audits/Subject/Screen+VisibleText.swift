@@ -15,7 +15,7 @@ extension Screen {
     if self[index].role == .text, firstChild(of: index) == nil { return self[index].name }
     if origin != .web, self[index].label?.origin == .content { return self[index].name }
     var text = ""
-    // The depths of the boxes that are open at this point of the walk.
+    // The depths of the boxes around the current node.
     var open: [Int] = []
     var inner = descendants(of: index)
     while let visit = inner.next() {

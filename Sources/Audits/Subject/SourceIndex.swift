@@ -9,7 +9,7 @@ struct SourceIndex: Sendable {
   /// An identifier should belong to only one element.
   private(set) var byId: [String: [Int]] = [:]
 
-  /// Creates the index in one walk over the file.
+  /// Creates the index in one pass over the file.
   ///
   /// The content of a template is not part of the page until a script inserts it. The content of a
   /// shadow root is part of the page.
@@ -41,7 +41,7 @@ struct SourceIndex: Sendable {
   func elements(named names: [String] = [], with attributes: [String] = []) -> [Int] {
     let lists = names.compactMap { byName[$0] } + attributes.compactMap { byAttribute[$0] }
     guard lists.count > 1 else { return lists.first ?? [] }
-    // Each list is sorted already, so that sorting their elements is fast.
+    // Each list is sorted already, so sorting the joined lists is fast.
     return lists.joined().sorted().reduce(into: []) { elements, index in
       if elements.last != index { elements.append(index) }
     }

@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The nodes of a screen that are visible, and the nodes that readers can reach.
 ///
-/// Both are computed once and in one pass, because rules look up every node.
+/// The two lists are computed once and in one pass, because rules look up every node.
 struct Visibility: Sendable {
   private var unseen: [Bool]
   private var hidden: [Bool]

@@ -12,7 +12,7 @@ enum AllowedRoles {
   private static let lists =
     "directory group listbox menu menubar none presentation radiogroup tablist toolbar tree"
 
-  /// Elements that allow some roles besides their implicit one, with these roles.
+  /// Elements that allow some roles besides their implicit role, each with the allowed roles.
   static let restricted: [(String, String)] = [
     (
       "a",

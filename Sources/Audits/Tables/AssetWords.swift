@@ -40,7 +40,7 @@ enum AssetWords {
     "unselected", "glyph",
   ]
 
-  /// Words with which names of images end, but also everyday names.
+  /// Words that are common at the end of names of images, but also of everyday names.
   static let commonSuffixes: Set<String> = [
     "outline", "filled", "fill", "rounded", "circle", "selected", "active", "inactive",
     "highlighted", "pressed",

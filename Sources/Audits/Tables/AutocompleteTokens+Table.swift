@@ -7,7 +7,7 @@ extension AutocompleteTokens {
     "on", "off", "none", "false", "true", "disabled", "enabled", "undefined", "null", "xoff", "xon",
   ]
 
-  /// Words that are not purposes, although authors may expect them to be.
+  /// Words that authors may expect to be purposes, although HTML does not define them.
   static let doubtful: Set<String> = ["text", "pronouns", "gender", "message", "content"]
 
   /// The purposes that may follow `home`, `work` and similar words.
@@ -16,7 +16,7 @@ extension AutocompleteTokens {
     "tel-local-suffix", "tel-extension", "email", "impp",
   ]
 
-  /// The purposes that must not follow such words.
+  /// The purposes that must not follow `home`, `work` and similar words.
   static let fields: Set<String> = [
     "name", "honorific-prefix", "given-name", "additional-name", "family-name", "honorific-suffix",
     "nickname", "username", "new-password", "current-password", "one-time-code",

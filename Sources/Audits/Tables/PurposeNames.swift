@@ -1,6 +1,6 @@
 /// The names that platforms give to the purposes of HTML's `autocomplete`.
 enum PurposeNames {
-  /// The input types of Android that show that a field is for personal data.
+  /// The input types of Android by which a field for personal data is recognized.
   ///
   /// Source: Android, TextView, `android:inputType`.
   static let inputTypes: Set<String> = [
@@ -8,7 +8,7 @@ enum PurposeNames {
     "textEmailAddress", "textWebEmailAddress", "phone", "textPostalAddress", "textPersonName",
   ]
 
-  /// The autofill hints of Android, by the `autocomplete` word for the same purpose.
+  /// The autofill hint of Android for each purpose; the key is HTML's `autocomplete` word.
   ///
   /// Source: AndroidX, androidx.autofill.HintConstants.
   static let android = [
@@ -21,7 +21,7 @@ enum PurposeNames {
     "cc-csc": "creditCardSecurityCode",
   ]
 
-  /// The content types of iOS, by the `autocomplete` word for the same purpose.
+  /// The content type of iOS for each purpose; the key is HTML's `autocomplete` word.
   ///
   /// Source: UIKit, UITextContentType, in the words of Interface Builder.
   static let ios = [
@@ -35,7 +35,7 @@ enum PurposeNames {
     "cc-csc": "Credit Card Security Code",
   ]
 
-  /// The values of `autoComplete` in React Native that differ from HTML's, by HTML's word.
+  /// The values of `autoComplete` in React Native that differ from HTML's; the key is HTML's word.
   ///
   /// Source: React Native 0.81, TextInput.js, `autoComplete`.
   static let react = [

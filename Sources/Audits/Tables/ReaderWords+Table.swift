@@ -1,12 +1,12 @@
-/// The words of readers for roles, states and gestures, for ``ReaderVocabulary``.
+/// The words by which readers announce roles, states and gestures, for ``ReaderVocabulary``.
 ///
 /// Source: Accessibility Test Framework, RedundantDescriptionCheck; the words are our own
 /// translations.
 enum ReaderWords {
   /// The words of one language.
   ///
-  /// They are in lower case and without the vowel signs of Arabic and Hebrew. In each text, a space
-  /// separates the words of a phrase, and a comma separates phrases.
+  /// The words are in lower case and without the vowel signs of Arabic and Hebrew. In each text, a
+  /// space separates the words of a phrase, and a comma separates phrases.
   struct Words: Sendable {
     var buttons, boxes, states, actions: String
   }

@@ -1,4 +1,4 @@
-/// The words of the languages after those of the first table.
+/// The second half of the table of readers' words; the first half is `tableToJ`.
 extension ReaderWords {
   /// The words of the languages from Korean on, by their BCP 47 subtags.
   static let tableFromK: [String: Words] = [

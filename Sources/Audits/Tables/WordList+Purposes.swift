@@ -17,10 +17,10 @@ extension WordList.Purpose {
     }
   }
 
-  /// The `autocomplete` words for this purpose, the recommended one first.
+  /// The `autocomplete` words for this purpose; the recommended word comes first.
   ///
-  /// Empty if the purpose is not personal data. Source: HTML Standard, 4.10.18.7 “Autofill”; WCAG
-  /// 2.2, “Input purposes”.
+  /// The list is empty if the purpose is not personal data. Source: HTML Standard, 4.10.18.7
+  /// “Autofill”; WCAG 2.2, “Input purposes”.
   var autofill: [String] {
     switch self {
     case .email: ["email", "username"]
@@ -49,7 +49,8 @@ extension WordList.Purpose {
     }
   }
 
-  /// Whether words for the purpose may be about another person or a thing.
+  /// Whether a field for this purpose may ask about another person or a thing, and not about the
+  /// user.
   var isAmbiguous: Bool {
     switch self {
     case .fullName, .streetAddress, .city, .country, .organization, .postalCode, .userName: true

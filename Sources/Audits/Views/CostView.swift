@@ -2,14 +2,15 @@ internal import Simulator
 
 /// The effort that a person needs to reach each control and each error from the first stop.
 ///
-/// It is counted in swipes and in seconds of listening. The person listens to each announcement,
-/// but not to hints, before the next swipe.
+/// The effort is counted in swipes and in seconds of listening. Before each swipe, the person
+/// listens to the whole announcement except its hints.
 package struct CostView: Sendable {
   private let subject: AuditSubject
 
   package init(_ subject: AuditSubject) { self.subject = subject }
 
-  /// Speech rates in words per minute: the default, a fast one and a very fast one.
+  /// The compared speech rates in words per minute: the default rate, a fast rate and a very fast
+  /// rate.
   package static let rates = [175, 300, 450]
 
   /// A table for each reader.

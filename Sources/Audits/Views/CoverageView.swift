@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// For each fact about each control: in which conditions it is announced, and in which it is not.
+/// A view that shows in which conditions each fact about each control is announced.
 package struct CoverageView: Sendable {
   /// A table for each reader.
   package let tables: [AuditTable]
@@ -16,7 +16,7 @@ package struct CoverageView: Sendable {
       guard isTranslated else { return control.name }
       let name = reading.screen[control.node].name
       guard name.isBlank else { return name }
-      // A platform translates its own names, too.
+      // The name may be a word of the platform, which the reader announces in the other language.
       let parts = reading.stop(speaking: control.node)?.announcement.parts ?? []
       let spoken = Announcement.join(parts.filter { $0.kind == .label || $0.kind == .content })
       return spoken.isBlank ? control.name : spoken
@@ -79,9 +79,9 @@ package struct CoverageView: Sendable {
 
   /// Returns the readings of a screen whose facts are compared.
   ///
-  /// The first column is the screen as given. The other columns are the screen with every empty
-  /// field filled, with an error at every field, with a reader that speaks the languages of the
-  /// screen, and with other settings of the reader.
+  /// The first column is the screen as given. In the other columns, every empty field is filled,
+  /// every field has an error, the reader speaks the languages of the screen, or the reader has
+  /// other settings.
   private static func columns(_ reading: ScreenReading, of subject: AuditSubject) -> [Column] {
     var columns = [Column(title: "default settings", reading: reading)]
     columns += subject.readings(in: .filled).filter { $0.name == reading.name }.map {
@@ -128,8 +128,7 @@ package struct CoverageView: Sendable {
     }
   }
 
-  /// Settings that people change and that make readers leave out words, each with the values to
-  /// try.
+  /// Settings with which people make readers leave out words, each with the values to try.
   ///
   /// An empty set stands for all values.
   private static let settings: [(key: String, values: Set<String>)] = [
@@ -141,8 +140,8 @@ package struct CoverageView: Sendable {
 extension ScreenReading {
   /// Returns the facts that are announced at the stop of a control.
   ///
-  /// If the control has no stop, these are the facts at a stop inside it, such as the picture in a
-  /// link.
+  /// If the control has no stop, the facts are those at a stop inside the control, such as a
+  /// picture in a link.
   fileprivate func spokenFacts(of node: Node.Index, called name: String) -> SpokenFacts {
     if stop(speaking: node) != nil { return facts(of: node, called: name) }
     guard let own = readNode(node) else { return [] }
@@ -155,8 +154,8 @@ extension ScreenReading {
 extension Screen {
   /// A copy of the screen with an error message at every field that has none.
   ///
-  /// It is `nil` if there is no such field, or on iOS: UIKit has no property for error messages,
-  /// and apps show them as separate texts.
+  /// The copy is `nil` if all fields have a message or there is no field. It is also `nil` on iOS,
+  /// where UIKit has no property for error messages and apps show separate texts.
   fileprivate var failed: Screen? {
     guard origin != .ios, origin != .iosElements else { return nil }
     var failed = self

@@ -6,14 +6,15 @@ package struct CriterionResult: Sendable {
   package let run: [AuditRule]
   /// Whether all rules about the criterion and the platform ran.
   package let isComplete: Bool
-  /// The findings that fail the criterion, or would if a person confirms them.
+  /// The findings because of which the screen fails the criterion, including those that a person
+  /// still has to confirm.
   package let failing: [Finding]
   /// The findings that go beyond the criterion.
   package let advice: [Finding]
 }
 
 extension AuditReport {
-  /// Returns the result for each of some criteria.
+  /// Returns the results for the given criteria, in the same order.
   package func results(for criteria: [Criterion]) -> [CriterionResult] {
     let results = GuidelineResults(self)
     return criteria.map { results.result(for: $0) }

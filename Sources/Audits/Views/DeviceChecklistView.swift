@@ -2,9 +2,9 @@ package import Simulator
 
 /// A checklist of what a person should try on a real phone.
 ///
-/// It contains findings that only listening can confirm, and announcements with words or rules that
-/// nobody has recorded. Defects of the author's words or of the tree are the same on a phone; a
-/// person decides about them in the list of findings.
+/// The checklist contains findings that only listening can confirm, and predicted announcements
+/// that no recording of a real reader confirms. Defects in the author's words or in the tree are
+/// not in the checklist, because a phone shows nothing new about them.
 package struct DeviceChecklistView: Sendable {
   /// A stop to check.
   package struct Step: Sendable {
@@ -18,14 +18,16 @@ package struct DeviceChecklistView: Sendable {
     package var location: FindingLocation
     /// The expected announcement.
     package var predicted: String
-    /// Whether a usage hint is expected, so that the tester has to wait for it.
+    /// Whether a usage hint is expected after the announcement.
+    ///
+    /// The tester then has to wait for the hint.
     package var hasUsageHint: Bool
     /// The reasons for the check, a sentence each.
     package var reasons: [String]
   }
 
   /// A check that is not about a stop.
-  package struct Other: Sendable {
+  package struct OtherCheck: Sendable {
     /// The location of the element, or `nil` for the whole screen.
     package var location: FindingLocation?
     /// The line in the file, for a check without an element.
@@ -37,7 +39,7 @@ package struct DeviceChecklistView: Sendable {
   /// The steps of each reader in the order of its stops.
   package let steps: [Step]
   /// The checks that are not about a stop.
-  package let others: [Other]
+  package let others: [OtherCheck]
 
   /// Creates the checklist of a report.
   package init(_ report: AuditReport) {
@@ -48,7 +50,7 @@ package struct DeviceChecklistView: Sendable {
     }
     let certainty = FindingCertainty(on: subject)
     var reasons: [String: [Int: [String]]] = [:]
-    var others: [Other] = []
+    var others: [OtherCheck] = []
     for finding in report.findings where finding.needsReview {
       guard finding.isSettledByListening || certainty.missingFact(of: finding) != nil else {
         continue
@@ -58,7 +60,8 @@ package struct DeviceChecklistView: Sendable {
       if stops.isEmpty {
         let isAboutElement = finding.node != nil || finding.element != nil
         others.append(
-          Other(location: isAboutElement ? locations.location(of: finding) : nil, reason: reason))
+          OtherCheck(
+            location: isAboutElement ? locations.location(of: finding) : nil, reason: reason))
       }
       for (reader, index) in stops {
         reasons[reader, default: [:]][index, default: []].append(reason)
@@ -74,7 +77,7 @@ package struct DeviceChecklistView: Sendable {
       }
     }
     others += doubtful.map { diagnostic in
-      Other(
+      OtherCheck(
         location: diagnostic.node.map { locations.location(of: $0) },
         line: diagnostic.position?.line, reason: diagnostic.message)
     }
@@ -147,8 +150,7 @@ package struct DeviceChecklistView: Sendable {
     }
   }
 
-  /// Returns the platform and browser on which a reader reads the screen, in the terms of
-  /// recordings.
+  /// Returns the platform and browser on which a reader reads the screen, as recordings name them.
   package static func platform(of subject: AuditSubject, _ reader: String) -> String {
     let isTalkBack = reader == TalkBack.name
     switch subject.platform {
@@ -158,7 +160,7 @@ package struct DeviceChecklistView: Sendable {
     }
   }
 
-  /// The checks that are not about a stop, as a table.
+  /// The table of the checks that are not about a stop.
   package var othersTable: AuditTable {
     var table = AuditTable("To look at beside", columns: ["Element", "Line", "Why"])
     table.rows = others.map { other in

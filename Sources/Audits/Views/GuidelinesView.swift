@@ -44,7 +44,7 @@ struct GuidelineResults {
   private let platform: AuditRule.Platform
   private let run: Set<AuditRule>
   private let findings: [Finding]
-  /// The rules of announce, and the rules of other checkers that found something.
+  /// The rules of this audit, and the rules of other checkers that found something.
   private let rules: [AuditRule]
   private let found: Counts
 
@@ -69,7 +69,7 @@ struct GuidelineResults {
   }
 
   func row(_ clause: Guideline.Clause) -> [String] {
-    // Without “Asked” a requirement would look like a result.
+    // The word “Asked” shows that the text is a requirement of the guideline and not a result.
     let asked = [clause.id, "Asked: \(clause.requirement)"]
     if let platforms = clause.platforms, !platforms.contains(platform) {
       return asked + [ClauseResult.otherPlatform.rawValue, "", ""]
@@ -169,7 +169,9 @@ private struct Tally {
   }
 }
 
-/// The result for a clause or criterion; the raw value is the text in the table.
+/// The result for a clause or criterion.
+///
+/// The raw value is the text in the table.
 package enum ClauseResult: String, Sendable, CaseIterable {
   case wrong = "found wrong"
   case person = "a person has to look"
@@ -178,7 +180,7 @@ package enum ClauseResult: String, Sendable, CaseIterable {
   case untested = "not tested"
   case reading = "a person has to read what is announced"
   case session = "not tested: it needs gestures and keys"
-  /// Rules found nothing, but they cover only a part of the clause.
+  /// Rules found nothing, but the rules cover only a part of the clause.
   case cleanForPerson = "rules found nothing; a person has to look"
   /// All findings are advice that goes beyond the criterion.
   case advice = "only advice found that goes beyond the criterion"

@@ -1,6 +1,7 @@
 internal import Simulator
 
-/// The lists of elements by which people move through a screen.
+/// The lists of headings, links, controls and other elements with which people move through a
+/// screen.
 ///
 /// In these lists, people hear each name without the texts around it.
 package struct NamesView: Sendable {
@@ -16,7 +17,8 @@ package struct NamesView: Sendable {
     case tabs = "Tabs"
     case images = "Images"
 
-    /// The unit of the rotor or reading control that offers the list, or `nil` if none does.
+    /// The unit of VoiceOver's rotor or TalkBack's reading controls that offers the list, or `nil`
+    /// if no unit does.
     var unit: Navigation.Unit? {
       switch self {
       case .formControls: .formControls
@@ -37,7 +39,7 @@ package struct NamesView: Sendable {
       }
     }
 
-    /// Whether people say the names in the list to a voice assistant.
+    /// Whether people say the names in the list to activate elements by voice.
     var isSpokenTo: Bool {
       switch self {
       case .formControls, .links, .buttons, .tabs: true
@@ -86,8 +88,8 @@ package struct NamesView: Sendable {
 
   /// Returns the voice command that activates the element with a name.
   ///
-  /// Assumed: both voice assistants accept the words of a name. They offer numbered choices if
-  /// several elements share the name, or if the name has no words.
+  /// Assumed: both voice assistants accept the words of a name. The assistants offer numbered
+  /// choices if several elements share the name, or if the name has no words.
   private static func command(_ name: String, isRepeated: Bool) -> String {
     let words = sayable(name)
     if words.isEmpty { return "“Show numbers”" }
@@ -97,7 +99,7 @@ package struct NamesView: Sendable {
 
   /// Returns a name without brackets and without signs at its ends.
   ///
-  /// Nobody says such characters.
+  /// People do not say brackets and signs in voice commands.
   private static func sayable(_ name: String) -> String {
     func isSign(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
     let open = String(name.map { "()[]{}（）［］【】".contains($0) ? " " : $0 })
@@ -189,7 +191,8 @@ package struct NamesView: Sendable {
     guard !name.isBlank else {
       return Entry(name: list == .landmarks ? role : screen.text(below: node), heard: said)
     }
-    // Landmarks of different roles may share a name.
+    // The entry of a landmark includes the role, because landmarks of different roles may share a
+    // name.
     return Entry(
       name: list == .landmarks ? "\(name), \(role)" : name, seen: seen(node, list, on: screen),
       heard: said)
@@ -219,7 +222,7 @@ extension Screen {
     return texts.joined(separator: " ")
   }
 
-  /// Returns the nearest element of a unit: the node, or an ancestor, or else the node itself.
+  /// Returns the node or its nearest ancestor that the unit lists, or else the node itself.
   fileprivate func nearest(_ node: Node.Index, by unit: Navigation.Unit) -> Node.Index {
     if Navigation.Unit(of: self[node]) == unit { return node }
     return ancestors(of: node).first { Navigation.Unit(of: self[$0]) == unit } ?? node

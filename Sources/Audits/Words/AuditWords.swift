@@ -2,7 +2,8 @@ internal import Simulator
 
 /// The words of the screen's language and of English that rules look for in the author's texts.
 struct AuditWords: Sendable {
-  /// The lists of words: that of the screen's language, if there is one, and then the English list.
+  /// The list of words in the screen's language, if there is such a list, and then the English
+  /// list.
   let languages: [WordList]
 
   /// Creates the words for a screen in the language of a BCP 47 tag.
@@ -17,7 +18,7 @@ struct AuditWords: Sendable {
   /// Whether “todo” is a word of the screen's language, as in Spanish.
   var hasTodo: Bool { languages.contains(where: \.hasTodo) }
 
-  /// Returns the words of one kind in all languages of the lists.
+  /// Returns the words of one kind from all of the lists.
   func all(_ words: KeyPath<WordList, [String]>) -> [String] {
     languages.flatMap { $0[keyPath: words] }
   }

@@ -52,6 +52,17 @@ struct AutocompleteTokens {
     return (AutocompleteTokens.types[purpose] ?? ["text", "search"]).contains(type)
   }
 
+  /// The type of `<input>` that browsers and phones fill in best for the purpose.
+  var bestType: String {
+    switch purpose {
+    case "email"?: "email"
+    case "url"?: "url"
+    case "current-password"?, "new-password"?: "password"
+    case let name? where name.hasPrefix("tel"): "tel"
+    default: "text"
+    }
+  }
+
   /// Returns the HTML word that an author probably meant.
   static func likely(_ text: String) -> String? {
     guard let last = text.lowercased().split(whereSeparator: \.isWhitespace).last else {

@@ -5,9 +5,11 @@
 struct LetterSet {
   /// A bit for each letter and digit of ASCII in the text.
   private var letters: UInt64 = 0
-  /// The bits of those letters and digits that the text has an odd number of times.
+  /// The bits of those letters and digits that occur an odd number of times in the text.
   private var oddLetters: UInt64 = 0
-  /// Whether the text has characters beyond ASCII, so that nothing is known about it.
+  /// Whether the text has characters beyond ASCII.
+  ///
+  /// The set then cannot rule out anything.
   private var isOpen = false
 
   init(_ text: String) {

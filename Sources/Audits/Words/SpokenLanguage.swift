@@ -6,7 +6,8 @@ internal import Simulator
 struct SpokenLanguage {
   private let language: String
   private let scripts: Set<Script>
-  /// The stop words, if the language is written in Latin letters and they are known.
+  /// The stop words of the language, or `nil` if they are unknown or the language does not use
+  /// Latin letters.
   private let stopWords: StopWords?
 
   /// The reason why a text is probably in another language.
@@ -21,7 +22,7 @@ struct SpokenLanguage {
     guard let first = subtags.first else { return nil }
     let language = String(first)
     self.language = language
-    // A script subtag may name another script than the usual one.
+    // A subtag of four letters may name a script other than the usual script of the language.
     if subtags.dropFirst().contains(where: { $0.utf8.count == 4 }) { return nil }
     guard let scripts = SpokenLanguage.writing[language] else { return nil }
     self.scripts = scripts
@@ -93,11 +94,11 @@ struct SpokenLanguage {
     return writing
   }()
 
-  /// Returns the script of most letters if the language does not use it.
+  /// Returns the script of most letters in the text, or `nil` if the language uses this script.
   ///
   /// Latin letters never count as foreign.
   private func foreignScript(in text: String) -> Script? {
-    // Letters of ASCII are Latin ones.
+    // An ASCII text has only Latin letters.
     var copy = text
     guard copy.withUTF8({ $0.contains { $0 >= 0x80 } }) else { return nil }
     var counts: [Script: Int] = [:]
@@ -119,7 +120,7 @@ struct SpokenLanguage {
 
   /// The stop words of a language.
   ///
-  /// They are in an object, because copies of the language share them.
+  /// The words are in an object, so that copies of the language can share them.
   private final class StopWords: Sendable {
     let language: String
     let words: Set<Substring>
@@ -148,7 +149,7 @@ struct SpokenLanguage {
     return number
   }
 
-  /// Whether a text contains one of some short words; a quick check.
+  /// Whether a quick check finds one of some short words in a text.
   ///
   /// The check may miss words that are not between spaces.
   private static func contains(anyOf words: Set<UInt64>, in text: String) -> Bool {
@@ -170,7 +171,8 @@ struct SpokenLanguage {
     }
   }
 
-  /// Returns a mismatch if the text has stop words of another language, but none of its own.
+  /// Returns a mismatch if the text has stop words of another language, but none of the expected
+  /// language.
   private func foreignWords(in text: String, _ own: StopWords) -> LanguageMismatch? {
     guard text.utf8.count > 6, !SpokenLanguage.contains(anyOf: own.short, in: text) else {
       return nil

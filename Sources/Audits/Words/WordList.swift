@@ -13,7 +13,7 @@ struct WordList: Sendable {
   /// Beginnings of hints that tell people to make a gesture, and that mean nothing else: “press
   /// to”, “hold down”.
   var gestureRequests: [String]
-  /// Names of the key with which people leave an editor in which Tab inserts a tab: “Esc”.
+  /// Names of keys with which people leave an editor in which the Tab key inserts a tab: “Esc”.
   var escapeKeys: [String]
   /// Unnecessary beginnings of text alternatives: “image of”, “link to”.
   var imagePhrases: [String]

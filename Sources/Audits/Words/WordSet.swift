@@ -18,8 +18,8 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
   func mayHold(_ word: String) -> Bool { shapes & WordSet.shape(of: word) != 0 }
 
   private static func shape(of word: String) -> UInt64 {
-    // Letters beyond ASCII may have several encodings, so such a word may always be in the set.
-    // Only ASCII has as many bytes as UTF-16 code units, and a string knows whether it is ASCII.
+    // A word with characters beyond ASCII can be encoded in several ways, so the check never rules
+    // out such a word. Only ASCII text has as many bytes as UTF-16 code units.
     guard let first = word.utf8.first, word.utf8.count == word.utf16.count else { return 1 }
     return 2 << ((UInt64(first) &* 7 &+ UInt64(word.utf8.count)) % 63)
   }

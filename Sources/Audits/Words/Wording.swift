@@ -51,7 +51,7 @@ enum Wording {
   /// Returns a word of ASCII letters and digits in lower case.
   private static func lowered(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     String(unsafeUninitializedCapacity: word.count) { lower in
-      // This bit is set in lower-case letters and in digits.
+      // In ASCII, the bit 0x20 is set in lower-case letters and in digits.
       for (offset, byte) in word.enumerated() { lower[offset] = byte | 0x20 }
       return word.count
     }

@@ -17,14 +17,14 @@ package final class ExclusiveAccess: @unchecked Sendable {
   /// Performs an action while the calling thread holds the lock.
   ///
   /// If the action waits for the browser, it gives up the lock meanwhile.
-  package func hold<Made>(_ act: () -> Made) -> Made {
+  package func hold<Output>(_ act: () -> Output) -> Output {
     lock.wait()
     defer { lock.signal() }
     return act()
   }
 
   /// Gives up the lock of the calling thread while an action is performed, and then takes it again.
-  func release<Made>(while act: () -> Made) -> Made {
+  func release<Output>(while act: () -> Output) -> Output {
     lock.signal()
     defer { lock.wait() }
     return act()

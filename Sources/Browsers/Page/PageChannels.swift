@@ -22,7 +22,7 @@ struct PageChannels: Sendable {
   }
 
   /// The times at which the last messages about one topic were sent and received.
-  private struct Talk {
+  private struct MessageTimes {
     var lastSent = -Double.infinity
     var lastReceived = -Double.infinity
     /// The time at which the latest series of messages began.
@@ -38,7 +38,7 @@ struct PageChannels: Sendable {
   }
 
   private var open: Set<Channel> = []
-  private var talks: [Topic: Talk] = [:]
+  private var talks: [Topic: MessageTimes] = [:]
 
   /// The number of seconds after which the page is no longer expected to get an answer.
   private static let patience = 5.0
@@ -66,7 +66,7 @@ struct PageChannels: Sendable {
 
   /// Records that the page sent something.
   mutating func send(_ topic: Topic, at time: Double) {
-    var talk = talks[topic] ?? Talk()
+    var talk = talks[topic] ?? MessageTimes()
     // Some channels only go out. Nobody waits long for them again and again.
     if talk.lastSent > talk.lastReceived, time - talk.lastSent >= PageChannels.patience {
       talk.isMute = true
@@ -91,7 +91,7 @@ struct PageChannels: Sendable {
     var topics = [topic]
     if case .socket = topic { topics.append(.request) }
     for topic in topics {
-      var talk = talks[topic] ?? Talk()
+      var talk = talks[topic] ?? MessageTimes()
       if time - talk.lastReceived >= PageChannels.pause { talk.streamStart = time }
       talk.lastReceived = time
       talk.isMute = false

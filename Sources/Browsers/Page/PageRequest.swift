@@ -1,6 +1,6 @@
 /// A page to open, and the device that shows it.
 package struct PageRequest: Sendable {
-  /// The place from which a page is loaded: an address or a file.
+  /// The source from which a page is loaded: an address or a file.
   package enum Source: Sendable {
     case address(PageAddress)
     case file(String)

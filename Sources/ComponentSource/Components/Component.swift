@@ -1,24 +1,24 @@
-/// A call of something that the source does not declare: a component of a framework, one of its
-/// modifiers, or a value of one of its types.
+/// A call of a framework's component, of a modifier, or of another name that the source code does
+/// not declare.
 ///
 /// `Text("Name").font(.title)` is the component `Text` with an argument and the modifier `font`,
 /// whose argument is the component `.title`. `Icons.Filled.Star` and `Modifier.clickable { }` are
-/// components as well. The framework's table of components defines what each component means.
+/// components as well. Each framework has a table that defines what its components mean.
 package struct Component: Sendable {
   /// The name as the source writes it: `Text`, `Icons.Filled.Star`, `.isHeader`.
   package var name: String
   /// The arguments in their order, with trailing closures last.
   ///
-  /// `nil` for a reference without parentheses.
+  /// This is `nil` for a reference without parentheses.
   package var arguments: [ComponentArgument]?
-  /// The member calls on the component, from inner to outer.
+  /// The modifiers of the component, which are calls of its members, in the order of the source.
   package var modifiers: [Component]
   /// The range of the component in the source, without its modifiers.
   package var range: SourceRange
   /// The path of calls and loop passes that leads to the component.
   ///
-  /// The path is the same each time the same screen is evaluated, so that the path identifies the
-  /// component after a state changed.
+  /// The path is the same at each evaluation of the screen. Therefore, it identifies the component
+  /// even after a state changed.
   package var identity: ComponentIdentity
 
   package init(
@@ -68,7 +68,7 @@ package struct ComponentArgument: Sendable {
 
 /// The path of calls and loop passes that lead to a component.
 package struct ComponentIdentity: Sendable, Hashable {
-  /// The number that the evaluator gives to each path.
+  /// The number by which the evaluator identifies the path.
   package var number: Int
 
   package init(number: Int) { self.number = number }

@@ -45,7 +45,7 @@ package struct CompilationConditions: Sendable {
     guard case .name(let name) = call.callee.form, let argument = call.arguments.first?.value.form
     else { return false }
     switch (name, argument) {
-    // The compiler is newer than every version that a file asks for.
+    // Assume a compiler that is newer than every version that a file asks for.
     case ("swift", .prefixed(let sign, _)), ("compiler", .prefixed(let sign, _)):
       return sign == ">="
     case ("hasFeature", _), ("hasAttribute", _): return true

@@ -21,7 +21,7 @@ package struct Attribute: Sendable {
   }
 }
 
-/// A type as it is written.
+/// A type as the source code writes it.
 package struct TypeName: Sendable, Hashable {
   /// The name, with the types that contain it: `Item`, `Binding`, `Auth.Field`.
   ///
@@ -32,7 +32,7 @@ package struct TypeName: Sendable, Hashable {
   package var isOptional: Bool
   /// Attributes on the type, such as `@Composable` or `@escaping`.
   package var attributes: [String]
-  /// Whether `some` or `any` stands before the type.
+  /// Whether the type is written with `some` or `any`.
   package var isOpaque: Bool
   /// The receiver of a function type of Kotlin: `RowScope.() -> Unit`.
   package var receiver: String?
@@ -71,7 +71,7 @@ package struct Parameter: Sendable {
   package var isVariadic: Bool
   /// Whether the parameter of a primary constructor is a property: `val title: String`.
   package var isProperty: Bool
-  /// The names that a closure's parameter destructures into: `(key, value)`.
+  /// The names of the parts, if a closure's parameter is destructured: `(key, value)`.
   package var parts: [String]
 
   package init(
@@ -130,7 +130,7 @@ package struct VariableDeclaration: Sendable {
   ///
   /// It is empty if the declaration destructures a value into ``parts``.
   package var name: String
-  /// The names of a destructuring declaration, with `_` for unused ones.
+  /// The names of the parts in a destructuring declaration, with `_` for unused parts.
   package var parts: [String]
   package var isMutable: Bool
   package var type: TypeName?
@@ -167,8 +167,9 @@ package struct VariableDeclaration: Sendable {
 }
 
 extension VariableDeclaration {
-  /// Whether the app stores the value permanently, so that it can differ from the initial value
-  /// when the app starts.
+  /// Whether the app stores the value permanently.
+  ///
+  /// Such a value can differ from the initial value when the app starts.
   package var isStoredOutside: Bool {
     attributes.contains { $0.name == "AppStorage" || $0.name == "SceneStorage" }
   }
@@ -190,7 +191,7 @@ package struct Accessor: Sendable {
   }
 }
 
-/// A type or an extension of one.
+/// The declaration of a type or of an extension.
 package struct TypeDeclaration: Sendable {
   package enum Kind: String, Sendable {
     case structure, classType, enumeration, protocolType, actor, object, companion

@@ -20,11 +20,11 @@ package struct SourceFile: Sendable {
   /// The path that messages show, or `nil` if the code has no file.
   package var path: String?
   package let bytes: [UInt8]
-  /// The positions of the first byte of every ``markDistance`` bytes.
+  /// The line and column of every byte whose offset is a multiple of ``markDistance``.
   ///
-  /// Other positions are counted from the nearest mark before them.
+  /// The position of any other byte is counted from the nearest of these marks before the byte.
   ///
-  /// Starts of lines would not be enough, because all code can be on one line.
+  /// Storing only the starts of lines would be too slow for a file with very long lines.
   private let marks: [SourcePosition]
   private static let markDistance = 256
   /// The imported modules or names: `SwiftUI`, `androidx.compose.material3.Text`.
@@ -34,7 +34,7 @@ package struct SourceFile: Sendable {
   /// The package of Kotlin.
   package var packageName: String?
   package var declarations: [Declaration]
-  /// The types that functions and closures declare for themselves.
+  /// The types that are declared inside functions and closures.
   package var localTypes: [TypeDeclaration] = []
   /// The statements at the top level, for snippets such as `Text("Hello")` and for scripts.
   package var statements: [Statement]
@@ -54,7 +54,7 @@ package struct SourceFile: Sendable {
     self.problems = problems
   }
 
-  /// Returns the line and column of a byte.
+  /// Returns the line and column of the byte at an offset.
   ///
   /// - Complexity: Constant.
   package func position(ofByte offset: Int) -> SourcePosition {

@@ -24,10 +24,10 @@ extension SourceProject {
     indexesByRange = [:]
   }
 
-  /// Returns the declarations of a file, followed by those that are local to its functions.
+  /// Returns the declarations of a file, followed by the types that are local to its functions.
   ///
   /// A local type counts as a private type of its file. If several functions declare types with the
-  /// same name, none of them is known, because the name alone does not tell which one is meant.
+  /// same name, these types are left out, because a name is not enough to distinguish them.
   private func declarations(of file: Int) -> [Declaration] {
     let known = compiled(files[file].declarations)
     let locals = files[file].localTypes
@@ -239,9 +239,10 @@ extension VariableDeclaration {
   /// Whether the variable belongs to its type and not to an instance.
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
-  /// Whether the variable has a value of its own, and no getter.
+  /// Whether the variable stores a value.
   ///
-  /// A property of Kotlin with an initial value is stored, and its getter reads `field`.
+  /// A computed variable has a getter and no initial value. In Kotlin, a property with a getter can
+  /// have an initial value, which its getter reads as `field`.
   var isStored: Bool { getter == nil || initialValue != nil }
 }
 

@@ -1,8 +1,8 @@
-/// The files of an app with an index of their declarations.
+/// The source files of an app, with an index of their declarations.
 package struct SourceProject: Sendable {
   /// A declared type with its extensions.
   package struct DeclaredType: Sendable {
-    /// The name with the types around it: `SignUp.Field`.
+    /// The name, including the names of the types that contain the type: `SignUp.Field`.
     package var name: String
     /// The index of the file.
     package var file: Int
@@ -16,7 +16,7 @@ package struct SourceProject: Sendable {
     package var staticFunctions: [FunctionDeclaration]
     /// The indexes of the type itself and of the types from which it inherits, nearest first.
     var lineage: [Int] = []
-    /// The positions of cases and members by their names.
+    /// The indices of enum cases and members in their lists, by name.
     var positions = Positions()
 
     struct Positions: Sendable {
@@ -48,7 +48,7 @@ package struct SourceProject: Sendable {
         : (positions.functions[name] ?? []).map { functions[$0] }
     }
 
-    /// Whether instances are shared, as those of a class are.
+    /// Whether the type is a reference type, such as a class.
     var isReference: Bool {
       switch declaration.kind {
       case .classType, .actor, .object, .companion: !declaration.modifiers.contains("data")
@@ -56,7 +56,8 @@ package struct SourceProject: Sendable {
       }
     }
 
-    /// Whether the type is its own only instance, as an `object` of Kotlin is.
+    /// Whether the type has exactly one instance, which has the name of the type, as an `object` of
+    /// Kotlin.
     var isObject: Bool { declaration.kind == .object || declaration.kind == .companion }
   }
 
@@ -64,7 +65,7 @@ package struct SourceProject: Sendable {
   package internal(set) var types: [DeclaredType] = []
   /// Global functions, and those that extend a type of Kotlin, by name.
   package internal(set) var functions: [String: [FunctionDeclaration]] = [:]
-  /// One global variable for each name.
+  /// The first global variable with each name.
   package internal(set) var variables: [String: VariableDeclaration] = [:]
   /// Functions that extend a type of a framework (`extension View`, `fun Modifier.card()`), by
   /// name.
@@ -72,21 +73,22 @@ package struct SourceProject: Sendable {
   package internal(set) var extensionProperties: [String: [VariableDeclaration]] = [:]
   /// Macros such as `#Preview`, in the order of the files.
   package internal(set) var macros: [(name: String, call: Call, range: SourceRange)] = []
-  /// All global variables for each name, because several files can declare a private one.
+  /// All global variables with each name, because several files can declare private variables with
+  /// the same name.
   var variablesOfFiles: [String: [VariableDeclaration]] = [:]
   /// The conditions that decide which clause of `#if` is compiled.
   package let conditions: CompilationConditions
-  /// The indexes of types by their name with the types around it.
+  /// The indexes of types, by their name including the names of the types that contain them.
   var typesByName: [String: [Int]] = [:]
   /// The indexes of nested types by their last name.
   var nestedTypes: [String: [Int]] = [:]
   /// The index of each type, by the range of its declaration.
   ///
-  /// It is only used while the project is indexed.
+  /// This dictionary is only used while the project is indexed.
   var indexesByRange: [SourceRange: Int] = [:]
   /// The original name for each type alias, such as `Item.Id` for `typealias Id = Item.Id`.
   var aliases: [String: String] = [:]
-  /// The tuple or list for each type alias of one: `typealias Day = (date: Int, items: [Item])`.
+  /// The types for type aliases of tuples and lists: `typealias Day = (date: Int, items: [Item])`.
   var tuplesAndLists: [String: TypeName] = [:]
   /// For each file, the original names of the declarations that its imports rename:
   /// `import a.Text as Label`.
@@ -96,8 +98,8 @@ package struct SourceProject: Sendable {
   ///
   /// - Parameters:
   ///   - files: The files. The index of a file is its number. The file of the screen comes first.
-  ///   - order: The numbers of the files in the order in which to index them, those near the screen
-  ///     first. `nil` stands for the order of `files`.
+  ///   - order: The numbers of the files in the order in which to index them. Files near the screen
+  ///     come first. If this is `nil`, the order is that of `files`.
   package init(
     _ files: [SourceFile], order: [Int]? = nil,
     conditions: CompilationConditions = .debugOnPhone
@@ -110,21 +112,38 @@ package struct SourceProject: Sendable {
   /// Returns the index of the type with a name, as seen from inside another type.
   ///
   /// - Parameters:
-  ///   - outer: The type that contains the name, with the types around it.
-  ///   - file: The file that contains the name. Types of this file precede types of other files.
+  ///   - outer: The full name of the type that contains the reference, including the types around
+  ///     that type.
+  ///   - file: The file that contains the reference. Types of this file take precedence over types
+  ///     of other files.
   package func type(named name: String, inside outer: String? = nil, file: Int? = nil) -> Int? {
     var outer = outer
     while let prefix = outer {
       let found = typesByName["\(prefix).\(name)"].flatMap { visible($0, from: file) }
-      if let found { return found }
+      if let found = found ?? inheritedType(named: name, in: prefix, file: file) { return found }
       outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
     }
     return visible(typesByName[name] ?? importedTypes(named: name, file: file), from: file)
   }
 
-  /// Returns the first type that code of a file can name.
+  /// Returns the type with a name in one of the supertypes of a type.
   ///
-  /// Types of the same file come first.
+  /// Source: The Swift Programming Language, Nested Types, and Kotlin specification, linked scopes:
+  /// the types in a superclass are members of its subclasses.
+  private func inheritedType(named name: String, in outer: String, file: Int?) -> Int? {
+    guard nestedTypes[name] != nil, let candidates = typesByName[outer],
+      let own = visible(candidates, from: file)
+    else { return nil }
+    for parent in types[own].lineage.dropFirst() {
+      let found = typesByName["\(types[parent].name).\(name)"].flatMap { visible($0, from: file) }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// Returns the first candidate to which code in a file has access.
+  ///
+  /// Types of the same file take precedence.
   ///
   /// Source: The Swift Programming Language, Access Control; Kotlin documentation, Visibility
   /// modifiers: a private declaration outside of types is only visible in its own file.
@@ -145,7 +164,7 @@ package struct SourceProject: Sendable {
     visible(functions[name] ?? [], from: file)
   }
 
-  /// Returns the functions that code of a file can call, out of several functions.
+  /// Returns those of the given functions that code in a file can call.
   func visible(_ functions: [FunctionDeclaration], from file: Int) -> [FunctionDeclaration] {
     guard files.indices.contains(file), functions.contains(where: { $0.modifiers.isPrivate }) else {
       return functions
@@ -159,20 +178,29 @@ package struct SourceProject: Sendable {
     file.flatMap { importAliases[$0]?[name] } ?? aliases[name]
   }
 
-  /// Returns the types that have a short name because of an alias or, in Kotlin, because of an
-  /// import.
+  /// Returns the types that code can name by a short name because of an alias or, in Kotlin,
+  /// because of an import.
   private func importedTypes(named name: String, file: Int?) -> [Int] {
     if let nested = nestedTypes[name]?.filter({ files[types[$0].file].packageName != nil }),
       !nested.isEmpty
     {
-      return nested
+      let imported = nested.filter { isImported(types[$0].name, in: file) }
+      return imported.isEmpty ? nested : imported
     }
     return alias(of: name, in: file).flatMap { typesByName[$0] } ?? []
   }
 
+  /// Whether a file imports a nested type by its name, such as `Order.Line`, or all types in its
+  /// outer type.
+  private func isImported(_ name: String, in file: Int?) -> Bool {
+    guard let file, files.indices.contains(file) else { return false }
+    let outer = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    return files[file].imports.contains { $0.hasSuffix(".\(name)") || $0.hasSuffix(".\(outer).*") }
+  }
+
   /// Returns the global variable with a name.
   ///
-  /// If the file itself declares one, that variable is returned.
+  /// A variable that the file itself declares takes precedence.
   func variable(named name: String, file: Int) -> VariableDeclaration? {
     guard let candidates = variablesOfFiles[name] else { return nil }
     let isKnown = files.indices.contains(file)

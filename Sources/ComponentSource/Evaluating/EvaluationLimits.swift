@@ -1,4 +1,4 @@
-/// A limit of the work that one evaluation does.
+/// A limit on the work of one evaluation.
 package enum EvaluationLimit: String, Sendable {
   /// The number of evaluated expressions.
   case steps
@@ -8,7 +8,7 @@ package enum EvaluationLimit: String, Sendable {
   case recursion
   /// The number of passes of a loop that shows components.
   case passes
-  /// The length of a text or list, or the nesting of a value.
+  /// The length of a text or list, or the depth of nested values.
   case length
 
   static let maximumDepth = 240
@@ -25,7 +25,8 @@ package enum EvaluationLimit: String, Sendable {
 extension Evaluator {
   /// Sets the number of expressions that can still be evaluated to its initial value.
   ///
-  /// The initial value grows with the size of the project, so that the time is linear in the size.
+  /// The initial value is a constant plus a part that is proportional to the size of the project.
+  /// An evaluation therefore takes at most linear time.
   package mutating func resetBudget() {
     steps = 200_000 + project.files.reduce(0) { $0 + $1.bytes.count } / 4
   }
@@ -47,7 +48,8 @@ extension Evaluator {
 
   /// Enters a nested expression or block, and returns whether the limits allow it.
   ///
-  /// If the result is `true`, the caller must decrement ``depth`` at the end.
+  /// If the result is `true`, the caller must decrement ``depth`` when it leaves the expression or
+  /// block.
   mutating func enter(at range: SourceRange) -> Bool {
     guard consumeSteps(at: range) else { return false }
     if depth == 0 { stack = NativeStack() }

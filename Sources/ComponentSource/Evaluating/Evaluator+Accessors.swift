@@ -36,7 +36,7 @@ extension Evaluator {
   ///
   /// - Returns: The effects of the observers of its property.
   mutating func edit(_ key: StateKey, to value: SourceValue) -> [SourceEffect] {
-    // SwiftUI does not run the observers of a view's own states for a change by a binding.
+    // If a binding changes a state of a view, SwiftUI does not run the observers of that state.
     guard let name = key.path.first, let record = observed[key.owner],
       project.types[record.type].isReference,
       let (variable, type) = declaredProperty(name, ofType: record.type),

@@ -1,15 +1,17 @@
 extension Evaluator {
   /// Returns the value of an arithmetic operator.
   ///
-  /// `+` also joins texts and lists. The framework evaluates an operation that neither language
-  /// defines: `Text("a") + Text("b")`.
+  /// `+` also joins texts and lists. An operation such as `Text("a") + Text("b")`, which neither
+  /// language defines, is evaluated by the framework.
   mutating func arithmetic(
     _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue {
+    let (left, right) = (left.beside(right), right.beside(left))
     switch (left, right) {
     case (.integer(let left), .integer(let right)):
       if let value = integer(left, sign, right) { return .integer(value) }
-      // A function of numbers such as `mod` has no result for some numbers, and is no other function.
+      // An arithmetic function such as `mod` has no result for some numbers. No other function is
+      // looked up.
       guard sign.first?.isLetter == true, StandardMember.named[sign] != .arithmetic else {
         return unknown(.expression, at: range)
       }
@@ -92,13 +94,14 @@ extension Evaluator {
     var removed = false
     for value in values {
       guard let isOther = contains(.list(others), value) else { return missing }
-      // `minus` of one element removes its first occurrence.
+      // Subtracting a single element removes only its first occurrence; subtracting a list removes
+      // all of them.
       if isOther, right.isList || !removed { removed = true } else { kept.append(value) }
     }
     return isSet ? .set(kept) : .list(kept)
   }
 
-  /// Returns a dictionary with the entries of another one added.
+  /// Returns a dictionary after adding the entries of another dictionary.
   ///
   /// An added entry replaces the entry with an equal key.
   mutating func merged(
@@ -144,8 +147,8 @@ extension Evaluator {
 
   /// Returns the result of an operator on two numbers that are not both integers.
   ///
-  /// In Swift, if only one operand is a `Float`, the other operand is a literal, which becomes a
-  /// `Float`, too.
+  /// In Swift, the two operands must have the same type. If only one operand is a `Float`, the
+  /// other operand is therefore a literal, which also becomes a `Float`.
   private func number(_ left: SourceValue, _ sign: String, _ right: SourceValue) -> SourceValue? {
     var isFloat = false
     switch (left, right) {
@@ -167,7 +170,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the character whose code point differs from that of another character by a distance.
+  /// Returns the character whose code point is the code point of another character plus a distance.
   private func moved(_ text: SourceText, by distance: Int) -> SourceValue? {
     guard let scalar = text.known?.unicodeScalars.first else { return nil }
     let (value, overflows) = Int(scalar.value).addingReportingOverflow(distance)
@@ -175,7 +178,7 @@ extension Evaluator {
     return Unicode.Scalar(code).map { .character(Character($0)) }
   }
 
-  /// Returns the value of an operator that a type of the source, or the framework, defines.
+  /// Returns the value of an operator that is defined by a type of the source or by the framework.
   private mutating func infix(
     _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue {
@@ -228,7 +231,8 @@ extension Evaluator {
     default: return nil
     }
     guard !result.overflow else { return nil }
-    // `Int` of Kotlin has 32 bits, and whether small numbers are `Long` is not known.
+    // In Kotlin, `Int` has 32 bits. Whether the operands are `Int` or `Long` is unknown, so a
+    // result of more than 32 bits is unknown, too.
     let isWide =
       framework.language.isKotlin && fitsInt(left) && fitsInt(right)
       && !fitsInt(result.partialValue)
@@ -249,4 +253,37 @@ extension Evaluator {
     default: nil
     }
   }
+}
+
+extension SourceValue {
+  /// Returns the value as an operand beside another value.
+  ///
+  /// Operators of numbers take two numbers of one type, so that `.zero` is a number of the other
+  /// operand's type.
+  func beside(_ other: SourceValue) -> SourceValue {
+    guard case .component(let own) = self, own.isZero else { return self }
+    switch other {
+    case .integer: return .integer(0)
+    case .number: return .number(0)
+    case .float: return .float(0)
+    default: return self
+    }
+  }
+}
+
+extension Evaluator {
+  /// Returns the zero of a type of numbers.
+  func zero(of type: TypeName) -> SourceValue? {
+    switch type.name {
+    case "Int", "Int64", "Int32", "UInt", "Decimal": .integer(0)
+    case "Double", "CGFloat", "TimeInterval": .number(0)
+    case "Float": .float(0)
+    default: nil
+    }
+  }
+}
+
+extension Component {
+  /// Whether the component is the implicit member `.zero` of Swift.
+  var isZero: Bool { name == ".zero" && arguments == nil && modifiers.isEmpty }
 }

@@ -8,22 +8,23 @@ extension Evaluator {
     statement = nil
     defer { statement = outer }
     var value = written.map { evaluate($0, in: scope) } ?? .integer(1)
-    if sign != "=" {
+    if sign == "=" {
+      value = resolved(value, assignedTo: target, in: scope)
+    } else {
       let own = currentValue(evaluate(target, in: scope))
       let binary = sign == "++" ? "+" : sign == "--" ? "-" : String(sign.dropLast())
       if effects == nil || !own.isUnknown {
         value = arithmetic(own, binary, currentValue(value), at: range, in: scope)
       }
     }
-    write(
-      bounded(coerced(value, to: nil, in: scope), at: range), to: target, sign, at: range, in: scope
-    )
+    value = bounded(coerced(value, to: nil, in: scope), at: range)
+    write(value, to: target, sign, at: range, in: scope)
   }
 
   /// Writes a value to the variable, member or element that an expression names.
   ///
-  /// - Parameter isWriteBack: Whether the value is the changed receiver of another assignment. Such
-  ///   an assignment to an undeclared variable is not recorded as an effect.
+  /// - Parameter isWriteBack: Whether the value is the changed receiver of another assignment. If
+  ///   the receiver is an undeclared variable, the assignment is not recorded as an effect.
   mutating func write(
     _ value: SourceValue, to target: Expression, _ sign: String = "=", at range: SourceRange,
     in scope: Int, isWriteBack: Bool = false
@@ -61,7 +62,7 @@ extension Evaluator {
     case .forced(let inner):
       write(value, to: inner, sign, at: range, in: scope, isWriteBack: isWriteBack)
     case .tuple(let targets):
-      // `(first, second) = (second, first)`
+      // For example, `(first, second) = (second, first)`.
       let value = currentValue(value)
       for (index, target) in targets.enumerated() {
         var part = unknown(.expression, at: target.value.range)
@@ -90,7 +91,7 @@ extension Evaluator {
         return true
       }
       if var variable = scopes[inner].computed[name] {
-        // What the setter and observers of a local variable do is not followed.
+        // Setters and observers of local variables are not evaluated; the variable becomes unknown.
         variable.getter = nil
         scopes[inner].computed[name] = variable
         scopes[inner].names[name] = unknown(.expression, named: name, at: variable.range)
@@ -153,7 +154,7 @@ extension Evaluator {
   private mutating func writeField(
     _ name: String, of record: SourceRecord, to value: SourceValue, in scope: Int
   ) -> Bool {
-    // Swift's wrapper itself: `_text = State(initialValue: "")`.
+    // An assignment to the property wrapper of Swift: `_text = State(initialValue: "")`.
     if name.hasPrefix("_"), declaredProperty(name, ofType: record.type) == nil {
       let plainName = String(name.dropFirst())
       guard declaredProperty(plainName, ofType: record.type) != nil else { return false }
@@ -211,7 +212,7 @@ extension Evaluator {
       ?? component.unlabelled.first ?? value
   }
 
-  /// Returns the key of the state that a property of an instance holds, or to which it is bound.
+  /// Returns the key of the state that a property of an instance holds or is bound to.
   private func key(of variable: VariableDeclaration, of record: SourceRecord) -> StateKey? {
     if case .state(let key, _)? = record.fields[variable.name] { return key }
     guard isState(variable, of: record.type) else { return nil }

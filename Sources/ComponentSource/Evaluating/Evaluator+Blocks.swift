@@ -62,7 +62,7 @@ extension Evaluator {
     return framework.language.isKotlin && isInLambda(scope) ? .left(value) : .returned(value)
   }
 
-  /// Whether a scope is in a lambda that the source passes to a function of a library.
+  /// Whether a scope is inside a lambda, rather than directly inside a named function.
   private func isInLambda(_ scope: Int) -> Bool {
     var index: Int? = scope
     while let inner = index {
@@ -123,7 +123,7 @@ extension Evaluator {
     }
   }
 
-  /// Runs the branch of `if` that its conditions select.
+  /// Runs the branch of an `if` that the conditions select.
   private mutating func conditional(
     _ expression: Expression, in scope: Int, _ output: inout BlockOutput
   ) -> StatementFlow {
@@ -170,7 +170,8 @@ extension Evaluator {
     var output = BlockOutput()
     let flow = execute(expression, in: scope, &output)
     guard case .next = flow else {
-      // `name ?: return` leaves the function after its statement.
+      // A `return` inside an expression, such as `name ?: return`, takes effect when the statement
+      // ends.
       interruption = flow
       switch flow {
       case .returned(let value), .left(let value), .leftTo(_, let value): return value
@@ -228,9 +229,9 @@ extension Evaluator {
 
   /// Returns the elements of a list, range or text.
   ///
-  /// For an integer, returns the integers from 0 up to it.
+  /// For an integer, returns the integers from 0 up to, but not including, the integer.
   ///
-  /// An unknown list is recorded, and has one unknown element.
+  /// An unknown list is recorded. It is treated as a list with one unknown element.
   package mutating func elements(of value: SourceValue, at range: SourceRange) -> [SourceValue] {
     switch currentValue(value) {
     case .list(let values): return values
@@ -263,7 +264,8 @@ extension Evaluator {
 
   /// Returns the components that a function shows for each element of a list.
   ///
-  /// `ForEach` and `items` use this. There are at most 100 passes, each with states of its own.
+  /// `ForEach` and `items` use this function. There are at most 100 passes, and each pass has
+  /// separate states.
   package mutating func contents(
     of function: SourceFunction, forEach list: SourceValue, at range: SourceRange,
     hasIndex: Bool = false

@@ -3,7 +3,8 @@ extension Evaluator {
   ///
   /// Names that their patterns bind are declared in the scope.
   ///
-  /// - Parameter rest: Whether an unknown pattern (`let user = load()`) counts as a match.
+  /// - Parameter rest: Whether a pattern with an unknown value, such as `let user = load()`, counts
+  ///   as a match.
   mutating func holds(_ conditions: [Condition], in scope: Int, assumed rest: Bool = false) -> Bool
   {
     for condition in conditions {
@@ -24,7 +25,7 @@ extension Evaluator {
     if case .binding(let name) = pattern {
       let range = expression?.range ?? .none
       let value =
-        expression.map { currentValue(evaluate($0, in: scope)) }
+        expression.map { currentValue(optional($0, in: scope)) }
         ?? value(ofName: name, at: range, in: scope)
       declare(name, as: value, in: scope)
       if value.isNull { return false }
@@ -85,7 +86,9 @@ extension Evaluator {
     }
   }
 
-  /// Returns the body of the first branch that matches, with its names declared in the scope.
+  /// Returns the body of the first branch that matches.
+  ///
+  /// The names in its pattern are declared in the scope.
   mutating func branch(of choice: Choice, at range: SourceRange, in scope: Int) -> Block? {
     let subject = choice.subject.map { currentValue(evaluate($0, in: scope)) }
     if let name = choice.name, let subject { declare(name, as: subject, in: scope) }
@@ -135,7 +138,8 @@ extension Evaluator {
     return branch.body
   }
 
-  /// Records the subject of a choice if the user assumes a value for it that no branch matches.
+  /// Records the subject of a choice if the user assumes a value for the subject and no branch
+  /// matches this value.
   private mutating func reportUnmatched(_ choice: Choice) {
     guard let subject = choice.subject else { return }
     let name = project.excerpt(subject.range)
@@ -146,9 +150,10 @@ extension Evaluator {
     recordUndecided(unknown)
   }
 
-  /// Returns the source of a pattern, in the form in which a user assumes it as a value.
+  /// Returns the source code of a pattern, in the form that a user writes as the value after
+  /// `--assume`.
   ///
-  /// `nil` if the pattern does not name one value.
+  /// The result is `nil` if the pattern does not name exactly one value.
   private func written(_ pattern: Pattern) -> String? {
     switch pattern {
     case .value(let expression), .enumCase(let expression, _): project.excerpt(expression.range)

@@ -56,7 +56,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns a property or function that the body of a case of Kotlin declares.
+  /// Returns a property or function that is declared in the body of a Kotlin enum case.
   mutating func ownTarget(_ name: String, of own: SourceEnumCase) -> ResolvedReference? {
     guard project.types[own.type].declaration.cases.indices.contains(own.ordinal) else {
       return nil
@@ -75,7 +75,9 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns the raw value of a case: the written value, or else the name or the next integer.
+  /// Returns the raw value of an enum case.
+  ///
+  /// A case that does not state its raw value has its name or the next integer.
   mutating func rawValue(of own: SourceEnumCase, at range: SourceRange) -> SourceValue {
     let type = project.types[own.type]
     let cases = type.declaration.cases

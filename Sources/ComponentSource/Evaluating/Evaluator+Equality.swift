@@ -26,7 +26,7 @@ extension Evaluator {
     case (.list(let left), .list(let right)): return areAllEqual(left, right)
     case (.set(let left), .set(let right)): return areEqualSets(left, right)
     case (.set(let left), .list(let right)), (.list(let right), .set(let left)):
-      // A list literal beside a set of Swift is one.
+      // In Swift, a list that is compared with a set is a literal, which becomes a set.
       guard !framework.language.isKotlin else { return false }
       return unique(right).flatMap { areEqualSets(left, $0) }
     case (.tuple(let left), .tuple(let right)):
@@ -120,13 +120,14 @@ extension Evaluator {
     let (own, other) = (left.arguments ?? [], right.arguments ?? [])
     guard !own.isEmpty || !other.isEmpty else {
       if left.arguments == nil, right.arguments == nil { return true }
-      // Every call of `UUID()` makes another value.
+      // Every call of `UUID()` returns a different value.
       return left.name == "UUID" && right.name == "UUID" ? left.identity == right.identity : nil
     }
     return areAllEqual(own.map(\.value), other.map(\.value)) == true ? true : nil
   }
 
-  /// Returns the order of two values: negative if the first one comes first, or `nil` if unknown.
+  /// Returns the order of two values: negative if the first value precedes the second value, or
+  /// `nil` if the order is unknown.
   func order(_ left: SourceValue, _ right: SourceValue) -> Int? {
     switch (currentValue(left), currentValue(right)) {
     case (.string(let left), .string(let right)):
@@ -153,8 +154,8 @@ extension Evaluator {
 }
 
 extension Component {
-  /// Whether two constants have different values: `.compact` and `.regular`, or two members of one
-  /// type.
+  /// Whether two components are constants with different values: `.compact` and `.regular`, or two
+  /// members of the same type.
   fileprivate func isOther(than other: Component) -> Bool {
     guard arguments == nil, other.arguments == nil, modifiers.isEmpty, other.modifiers.isEmpty
     else { return false }
@@ -164,8 +165,9 @@ extension Component {
 }
 
 extension SourceValue {
-  /// Whether the source determines the kind of the value, so that a value of another kind differs
-  /// from it.
+  /// Whether the source determines the kind of the value.
+  ///
+  /// Such a value differs from every value of another kind.
   fileprivate var isOwnValue: Bool {
     switch self {
     case .string, .integer, .number, .float, .boolean, .list, .set, .dictionary, .tuple, .range,
@@ -227,7 +229,7 @@ extension SourceValue {
 }
 
 extension SourceText {
-  /// Whether no part is a text with parts of its own.
+  /// Whether no part of the text is itself a text with parts.
   var isFlat: Bool {
     parts.allSatisfy { part in
       guard case .value(.string(let inner), _) = part else { return true }

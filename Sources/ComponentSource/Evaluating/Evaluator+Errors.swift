@@ -1,7 +1,8 @@
 /// Errors that are thrown and caught.
 extension Evaluator {
-  /// Runs a block, then the block that catches its error, if there is one, and finally the
-  /// `finally` block of Kotlin.
+  /// Runs a block and, if it throws an error, the block that catches the error.
+  ///
+  /// The `finally` block of Kotlin is run last.
   mutating func attempt(
     _ body: Block, _ handlers: [Catch], finally last: Block?, at range: SourceRange, in scope: Int,
     _ output: inout BlockOutput
@@ -20,7 +21,7 @@ extension Evaluator {
       output.last = last
     }
     guard let last else { return flow }
-    // The value of `try` is not that of its `finally` block.
+    // The value of `try` does not come from its `finally` block.
     var unused = BlockOutput()
     let outer = interruption
     interruption = nil
@@ -31,7 +32,9 @@ extension Evaluator {
     return end
   }
 
-  /// Returns the first block that catches an error, with its names declared in the scope.
+  /// Returns the first block that catches an error.
+  ///
+  /// The names in its patterns are declared in the scope.
   ///
   /// Assumed: if it is unknown which block catches the error, the last one does, and that is
   /// recorded.
@@ -87,8 +90,8 @@ extension Evaluator {
 
   /// Whether an error is an instance of a type, or `nil` if that is unknown.
   ///
-  /// Source: Kotlin standard library, `kotlin.Throwable` and its subclasses (type aliases of those of
-  /// `java.lang`).
+  /// Source: Kotlin standard library, `kotlin.Throwable` and its subclasses (type aliases of those
+  /// of `java.lang`).
   private mutating func isError(
     _ error: SourceValue, of type: TypeName, in scope: Int
   ) -> Bool? {

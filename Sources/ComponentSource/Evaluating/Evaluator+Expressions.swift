@@ -15,7 +15,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the value of an expression that rarely contains deeply nested code.
+  /// Returns the value of an expression of a form that rarely contains deeply nested code.
   private mutating func other(_ expression: Expression, in scope: Int) -> SourceValue {
     let range = expression.range
     switch expression.form {
@@ -60,7 +60,7 @@ extension Evaluator {
       FrameworkCall(name: ".\(name)", receiver: nil, arguments: nil, at: range), in: scope)
   }
 
-  /// Returns an unknown value, or what the user assumes for its name.
+  /// Returns an unknown value, or the value that the user assumes for its name.
   mutating func unknown(
     _ reason: UnknownValue.Reason, named name: String? = nil, at range: SourceRange,
     isAssumedTrue: Bool = false, showing placeholder: String? = nil
@@ -77,7 +77,7 @@ extension Evaluator {
   ) -> SourceValue {
     var values: [SourceValue] = []
     for element in elements { values.append(nonLocalizable(evaluate(element, in: scope))) }
-    // `[Tab.home, .search]`
+    // In a list such as `[Tab.home, .search]`, the first element determines the type of the others.
     if let member = values.first(where: \.isMember), let type = typeIndex(of: member) {
       let name = TypeName(project.types[type].name)
       values = values.map { coerced($0, to: name, in: scope) }
@@ -85,8 +85,8 @@ extension Evaluator {
     return .list(values)
   }
 
-  /// Returns a literal as a text that is not looked up in the string catalogue, and other values
-  /// unchanged.
+  /// Returns a value, but turns a literal into a text that is not looked up in the string
+  /// catalogue.
   private func nonLocalizable(_ value: SourceValue) -> SourceValue {
     guard case .string(var text) = value, text.isLiteral, !text.isResource else { return value }
     text.isLiteral = false
@@ -136,7 +136,8 @@ extension Evaluator {
   private mutating func reference(
     _ names: [String], at range: SourceRange, in scope: Int
   ) -> SourceValue {
-    // A key path of Swift names a member of its value, and no function around it.
+    // A key path of Swift names a member of a value. Only a reference of Kotlin can name a function
+    // of the surrounding code.
     if framework.language.isKotlin, names.count == 1, names[0] != "self",
       case .function(var function) = value(
         ofName: names[0], at: range, in: scope, consultsFramework: false)
@@ -173,7 +174,8 @@ extension Evaluator {
         scope: scope, at: range, reference: names))
   }
 
-  /// Returns a function that calls a member of a value of the framework: `controller::popBackStack`.
+  /// Returns a function for a reference to a member of a framework's value:
+  /// `controller::popBackStack`.
   private mutating func boundReference(
     to member: String, of owner: String, at range: SourceRange, in scope: Int
   ) -> SourceValue {

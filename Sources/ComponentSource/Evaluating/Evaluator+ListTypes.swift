@@ -5,7 +5,8 @@ extension Evaluator {
     "MutableList",
   ]
 
-  /// Whether an extension of lists applies to a list with this element.
+  /// Whether an extension of lists with elements of a type applies to a list that contains an
+  /// element.
   mutating func isListed(_ element: SourceValue?, by type: TypeName?) -> Bool {
     guard let wanted = type?.arguments.first, let element,
       project.type(named: wanted.name) != nil || element.isMember
@@ -43,20 +44,41 @@ extension Evaluator {
 }
 
 extension SourceValue {
-  /// Returns the declared type of the first element of a list, by which `.init(…)` finds its
-  /// initialiser.
+  /// Returns the declared type of a list's first element, in which the initialiser for `.init(…)`
+  /// is looked up.
   func typeOfElements(in project: SourceProject) -> TypeName? {
     guard case .list(let values) = self else { return nil }
-    switch values.first {
-    case .record(let record)?: return TypeName(project.types[record.type].name)
-    case .enumCase(let own)?: return TypeName(project.types[own.type].name)
-    default: return nil
+    return values.first?.declaredType(in: project)
+  }
+
+  /// Returns the declared type of an instance or case, or `nil` for other values.
+  func declaredType(in project: SourceProject) -> TypeName? {
+    switch self {
+    case .record(let record): TypeName(project.types[record.type].name)
+    case .enumCase(let own): TypeName(project.types[own.type].name)
+    default: nil
     }
   }
 }
 
+extension Evaluator {
+  /// Returns the value of an implicit member such as `.name` that is assigned to a variable, and
+  /// other values unchanged.
+  ///
+  /// A variable without a declared type has the type of its initial value: after
+  /// `var order = Order.name`, `order = .date` assigns a case of `Order`.
+  mutating func resolved(
+    _ value: SourceValue, assignedTo target: Expression, in scope: Int
+  ) -> SourceValue {
+    guard case .component(let component) = value, component.name.hasPrefix("."),
+      let type = currentValue(evaluate(target, in: scope)).declaredType(in: project)
+    else { return value }
+    return implicitMember(component, of: type, in: scope) ?? value
+  }
+}
+
 extension SourceProject {
-  /// The types whose literals are looked up in a catalogue.
+  /// The types whose literals are looked up in a string catalogue.
   fileprivate static let localisedTypes: Set<String> = [
     "LocalizedStringKey", "LocalizedStringResource", "Text", "TextResource",
   ]
@@ -70,6 +92,6 @@ extension SourceProject {
 }
 
 extension TypeName {
-  /// Whether literals of the type are looked up in a catalogue.
+  /// Whether literals of the type are looked up in a string catalogue.
   var isLocalised: Bool { SourceProject.localisedTypes.contains(name) }
 }

@@ -30,14 +30,14 @@ extension Evaluator {
 
   /// Ends the checkpoint that began before a loop.
   ///
-  /// What the loop assigned is unknown if a limit ended the loop.
+  /// If a limit ended the loop, the names that the loop assigned become unknown.
   mutating func endPasses(isCut: Bool, at range: SourceRange) {
     guard isCut else { return scopes.endCheckpoint(undoing: false) }
     recordLimit(.passes, at: range)
     scopes.endCheckpoint { .unknown(UnknownValue(.expression, named: $0, at: range)) }
   }
 
-  /// Returns the elements of a list.
+  /// Returns the elements for the passes of a loop over a collection.
   ///
   /// The elements of a Swift set are unknown, because a set has no order.
   private mutating func passElements(
@@ -53,17 +53,17 @@ extension Evaluator {
 
   /// Returns the maximum number of passes of a loop.
   ///
-  /// A loop that shows nothing may have more passes.
+  /// A loop that shows no components may have more passes.
   private func passes(_ output: BlockOutput) -> Int {
     output.shown.isEmpty ? EvaluationLimit.maximumCount : EvaluationLimit.maximumPasses
   }
 
   /// Runs a loop of a handler.
   ///
-  /// If the effects of the loop are unknown, the loop is only recorded.
+  /// If the effects of the loop are unknown, the loop itself is recorded as one effect.
   ///
-  /// A loop that waits, or that does not end, is not run, because its effects depend on what
-  /// happens meanwhile.
+  /// This also applies to a loop that waits or does not end, because its effects depend on events
+  /// in the meantime.
   private mutating func inHandler(
     at range: SourceRange, _ loop: (inout Evaluator) -> StatementFlow
   ) -> StatementFlow {
@@ -173,7 +173,7 @@ extension Evaluator {
     return .next
   }
 
-  /// Runs a pass of a loop in a scope and path of its own.
+  /// Runs a pass of a loop in a separate scope and with a separate path.
   private mutating func inPass(
     _ pass: Int, at range: SourceRange, in scope: Int,
     _ body: (inout Evaluator, Int) -> StatementFlow
@@ -183,9 +183,10 @@ extension Evaluator {
   }
 }
 
-/// The state of the evaluator before a loop in a handler, except scopes.
+/// The state of the evaluator before a loop in a handler, without the scopes.
 ///
-/// Lists that only grow are kept as their counts, so that no loop copies them.
+/// For a list to which the evaluator only appends, the count is stored. Undoing the loop removes
+/// the elements after this count.
 private struct LoopStart {
   let effects, unknowns, undecided, limits, cuts, closures: Int
   let states: [StateKey: SourceValue]

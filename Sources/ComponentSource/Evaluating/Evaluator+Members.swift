@@ -19,7 +19,7 @@ extension Evaluator {
 
   /// Returns the function that `Row.init` names.
   ///
-  /// It creates an instance from one value.
+  /// This function creates an instance from one value.
   private mutating func initialiser(
     of type: Expression, at range: SourceRange, in scope: Int
   ) -> SourceValue {
@@ -56,7 +56,7 @@ extension Evaluator {
       let call = FrameworkCall(name: component.name, receiver: nil, arguments: nil, at: range)
       return frameworkValue(call, in: scope) ?? .component(component)
     case .component(let component) where component.arguments != nil:
-      // A property of a value, not a modifier: `viewModel().name`.
+      // This is a property of a value rather than a modifier: `viewModel().name`.
       return unknown(.expression, at: range)
     case .component, .components:
       return modified(value, by: name, nil, at: range, in: scope)
@@ -93,7 +93,8 @@ extension Evaluator {
     return self.value(of: target, at: range)
   }
 
-  /// Returns what a member that is not called means, if the source declares it.
+  /// Returns the declaration to which a member that is not called refers, if the source declares
+  /// the member.
   mutating func memberTarget(
     _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
   ) -> ResolvedReference? {
@@ -169,7 +170,7 @@ extension Evaluator {
     return currentValue(StateKey(owner: record.identity, path: [variable.name]), stored)
   }
 
-  /// Returns an extension property.
+  /// Returns a property that an extension declares for the type of a value.
   private mutating func extensionTarget(
     _ name: String, of value: SourceValue, path: ComponentIdentity
   ) -> ResolvedReference? {
@@ -192,7 +193,9 @@ extension Evaluator {
       .map { .shared($0, type: nil) }
   }
 
-  /// Runs something in a new scope, which is removed if no closure needs it.
+  /// Runs code in a new scope.
+  ///
+  /// The scope is removed afterwards unless a closure was created in it.
   mutating func inNewScope<Result>(
     in parent: Int, path: ComponentIdentity? = nil,
     _ body: (inout Evaluator, Int) -> Result
@@ -215,7 +218,7 @@ extension SourceValue {
 extension UnknownValue {
   /// Whether the name can be that of a package.
   ///
-  /// It then consists of several parts that begin with a small letter.
+  /// The name of a package consists of several parts that begin with a lower-case letter.
   var isPackage: Bool {
     reason == .name && name.contains(".")
       && name.split(separator: ".").allSatisfy { part in
@@ -248,7 +251,7 @@ extension Attribute {
 }
 
 extension FunctionDeclaration {
-  /// What a call of the function returns.
+  /// The kind of result that a call of the function returns: a value or components.
   var returned: SourceFunction.Result {
     if result?.isOpaque == true || attributes.contains(where: \.isBuilder) { return .components }
     if let result, !["Unit", "Void", "()"].contains(result.name) { return .value(result) }

@@ -1,10 +1,10 @@
 extension Evaluator {
   /// Returns the value of a name.
   ///
-  /// Local names come first, then members of the receiver, from the inner to the outer scope, then
-  /// global declarations, and finally the names that the framework knows.
+  /// From the inner to the outer scope, local names and then members of the receiver are looked up.
+  /// Global declarations follow, and then the names of the framework.
   ///
-  /// - Parameter consultsFramework: Whether a name without declaration is looked up in the framework.
+  /// - Parameter consultsFramework: Whether an undeclared name is looked up in the framework.
   mutating func value(
     ofName name: String, at range: SourceRange, in scope: Int, consultsFramework: Bool = true
   ) -> SourceValue {
@@ -14,7 +14,8 @@ extension Evaluator {
       guard case .unknown(var own) = value, own.name == name, own.range.contains(range) else {
         return value
       }
-      // A parameter without an argument is reported where it is used, not at its function.
+      // A parameter without an argument is reported at the location where it is used, rather than
+      // at the declaration of its function.
       own.range = range
       return .unknown(own)
     }
@@ -32,7 +33,7 @@ extension Evaluator {
       FrameworkCall(name: name, receiver: nil, arguments: nil, at: range), in: scope)
   }
 
-  /// Returns what a name means, if the source declares it.
+  /// Returns the declaration to which a name refers, if the source declares the name.
   private mutating func target(ofName name: String, at range: SourceRange, in scope: Int)
     -> ResolvedReference?
   {
@@ -78,7 +79,7 @@ extension Evaluator {
       .map { .value(.function(function($0))) }
   }
 
-  /// Returns the object of Kotlin that contains the code of a scope.
+  /// Returns the index of the type of the Kotlin object that contains the code of a scope.
   private func scopeWithObject(from scope: Int) -> Int? {
     var index: Int? = scope
     while let inner = index {
@@ -175,7 +176,8 @@ extension Evaluator {
     if let getter = variable.getter {
       return result(of: getter, returning: variable.type, builds: variable.builds, in: scope)
     }
-    // A variable that needs itself is unknown.
+    // While the variable is evaluated, it counts as unknown, because its initial value can refer to
+    // the variable itself.
     shared[variable.range] = unknown(.name, named: variable.name, at: variable.range)
     let value = initialValue(of: variable, in: scope)
     shared[variable.range] = value
@@ -197,8 +199,8 @@ extension Evaluator {
   ///
   /// If the variable delegates to a state, this is the state itself.
   ///
-  /// A value that the user assumes with `--assume` takes precedence, so that a user can hear, for
-  /// example, an open dialog.
+  /// A value that the user assumes with `--assume` takes precedence. For example, a user can assume
+  /// that a dialog is open.
   mutating func initialValue(of variable: VariableDeclaration, in scope: Int) -> SourceValue {
     let value = declaredValue(of: variable, in: scope)
     guard !assumptions.isEmpty, let assumed = assumptions[variable.name] else { return value }
@@ -217,8 +219,10 @@ extension Evaluator {
     }
     if variable.isStoredOutside, let assumed = assumptions[variable.name] { return assumed }
     if let initial = variable.initialValue {
-      return renamed(
-        coerced(evaluate(initial, in: scope), to: variable.type, in: scope), as: variable)
+      let value =
+        variable.type?.isOptional == true
+        ? optional(initial, in: scope) : evaluate(initial, in: scope)
+      return renamed(coerced(value, to: variable.type, in: scope), as: variable)
     }
     for attribute in variable.attributes {
       let call = FrameworkCall(
@@ -231,7 +235,7 @@ extension Evaluator {
     return unknown(.name, named: variable.name, at: variable.range)
   }
 
-  /// Returns an unknown result of a call with the name of the variable that holds it.
+  /// Returns a value, but names the unknown result of a call after the variable that stores it.
   ///
   /// For example, `user` is a better name than `viewModel.user.collectAsState()`.
   private mutating func renamed(
@@ -244,7 +248,9 @@ extension Evaluator {
       own.reason, named: variable.name, at: own.range, isAssumedTrue: own.isAssumedTrue)
   }
 
-  /// Returns the value of `by lazy { … }`, and other delegates unchanged.
+  /// Returns the value of a delegate.
+  ///
+  /// For `by lazy { … }`, this is the result of the closure.
   private mutating func delegated(_ value: SourceValue) -> SourceValue {
     guard case .component(let component) = value, component.name == "lazy",
       case .function(let function)? = component.arguments?.last?.value
@@ -252,7 +258,7 @@ extension Evaluator {
     return call(function)
   }
 
-  /// Returns the value of a call or name that the framework knows.
+  /// Returns the value that the framework has for a call or name, or `nil` if it has none.
   mutating func frameworkValue(_ call: FrameworkCall, in scope: Int) -> SourceValue? {
     let outer = (current, statement)
     (current, statement) = (scope, nil)
@@ -264,8 +270,9 @@ extension Evaluator {
 
   /// Returns the value of a call or name that the source does not declare.
   ///
-  /// The value comes from the framework or the standard library if one of them knows the call.
-  /// Otherwise, it is a component. A lower-case name without arguments is unknown.
+  /// The value comes from the framework or the standard library if one of these declares it.
+  /// Otherwise, the result is a component, except that a lower-case name without arguments is
+  /// unknown.
   mutating func undeclared(_ call: FrameworkCall, in scope: Int) -> SourceValue {
     if let value = frameworkValue(call, in: scope) ?? memberOfReceiver(call, in: scope) {
       return value

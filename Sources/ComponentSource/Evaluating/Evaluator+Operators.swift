@@ -3,10 +3,10 @@ extension Evaluator {
   mutating func operation(_ expression: Expression, in scope: Int) -> SourceValue {
     guard case .operation(let operands, let signs) = expression.form, let first = operands.first
     else { return unknown(.expression, at: expression.range) }
-    let outer = optionalOperand
-    if signs.first == "??" { optionalOperand = first.range }
-    var left = first.isMissing ? .nothing : evaluate(first, in: scope)
-    optionalOperand = outer
+    var left = SourceValue.nothing
+    if !first.isMissing {
+      left = signs.first == "??" ? optional(first, in: scope) : evaluate(first, in: scope)
+    }
     for index in 1..<max(1, min(operands.count, signs.count + 1)) {
       if let value = decided(left, signs[index - 1]) {
         left = value
@@ -56,10 +56,10 @@ extension Evaluator {
     return unknown(.expression, at: range, isAssumedTrue: isAnd ? first && second : first || second)
   }
 
-  /// Whether the statement that is run threw an error.
+  /// Whether the current statement threw an error.
   private var isThrown: Bool { if case .threw? = interruption { true } else { false } }
 
-  /// Returns the value that the user assumes for an unknown value, and other values unchanged.
+  /// Returns a value, or the value that the user assumes instead if the value is unknown.
   private func assumed(_ value: SourceValue) -> SourceValue {
     guard case .unknown(let own) = value else { return value }
     return assumptions[own.name] ?? value
@@ -90,10 +90,11 @@ extension Evaluator {
     }
   }
 
-  /// Returns the value of a binary operator other than the logical ones.
+  /// Returns the value of a binary operator that is not a logical operator.
   mutating func binary(
     _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue {
+    let (left, right) = (left.beside(right), right.beside(left))
     switch sign {
     case "===", "!==":
       guard case .record(let one) = left, case .record(let other) = right,
@@ -122,7 +123,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the result of a comparison that the type of the operands declares.
+  /// Returns the result of a comparison by the function that the type of the operands declares.
   private mutating func ownOrder(
     _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue? {
@@ -168,7 +169,8 @@ extension Evaluator {
     return unknown(.expression, at: range, isAssumedTrue: rest)
   }
 
-  /// Returns the assumed number for a value: 0 for every value that is empty or missing.
+  /// Returns the number that represents a value in an unknown comparison: 0 if the value is empty
+  /// or missing.
   private func assumedNumber(_ value: SourceValue) -> Double {
     switch value {
     case .unknown(let own):
@@ -187,7 +189,7 @@ extension Evaluator {
     switch (list, value) {
     case (.range(let bounds, _), .integer(let number)): return bounds.contains(number)
     case (.range(let bounds, _), .number), (.range(let bounds, _), .float):
-      // An upper bound that “...” includes is one less than that of the range.
+      // The range stores an exclusive upper bound, which is one more than that of “...”.
       guard let number = value.asNumber, let upper = Double(exactly: bounds.upperBound) else {
         return nil
       }
@@ -235,7 +237,7 @@ extension Evaluator {
     if case .integer(let lower) = left, case .integer(let upper) = right {
       let limit = EvaluationLimit.maximumCount
       let (distance, overflows) = upper.subtractingReportingOverflow(lower)
-      // A range with more elements than an integer can count stands for nothing on a screen.
+      // A range with more elements than an integer can count is never shown on a screen.
       if sign != "downTo", overflows || distance == .max && upper < .max {
         return unknown(.expression, at: range)
       }
@@ -280,7 +282,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Whether the expression stands for the missing bound of a range that is open at one end:
+  /// Whether the expression represents the missing bound of a range that is open at one end:
   /// `..<0`, `10...`.
   var isMissing: Bool {
     if case .unreadable = form { range.start == range.end } else { false }

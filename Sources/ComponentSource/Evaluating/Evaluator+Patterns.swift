@@ -83,9 +83,9 @@ extension Evaluator {
     }
   }
 
-  /// Returns the range in a pattern, to be compared with a value that is a decimal number.
+  /// Returns the range in a pattern if the value to compare with the range is a decimal number.
   ///
-  /// `nil` for other patterns and values.
+  /// The result is `nil` for other patterns and values.
   private mutating func range(
     in expression: Expression, for value: SourceValue, in scope: Int
   ) -> SourceValue? {

@@ -17,7 +17,7 @@ extension Evaluator {
   func presence(of name: String) -> Bool? {
     guard !presence.isEmpty else { return nil }
     if let own = presence[name] { return own }
-    // A missing value has no members, and a value with a member is not missing.
+    // If a value is missing, so are its members. If a member is present, so is the value.
     let isInside = presence.contains { !$0.value && name.hasPrefix($0.key + ".") }
     if isInside { return false }
     return presence.contains { $0.value && $0.key.hasPrefix(name + ".") } ? true : nil
@@ -25,10 +25,11 @@ extension Evaluator {
 
   /// Whether a value is assumed to be present.
   ///
-  /// - Parameter first: The result if no earlier use decided it.
+  /// - Parameter first: The result if no earlier use decided whether the value is present.
   mutating func isPresent(_ unknown: UnknownValue, assumed first: Bool) -> Bool {
     if let known = presence(of: unknown.name) { return known }
-    // A value that a limit made unknown has no name.
+    // The name “…” belongs to every value that is unknown because of a limit, so nothing is
+    // recorded for this name.
     if unknown.name != "…" { presence[unknown.name] = first }
     return first
   }

@@ -6,7 +6,8 @@ extension Evaluator {
     states.currentValue(key, initial)
   }
 
-  /// Returns a state that one function computes and another one sets.
+  /// Returns a state with a function that computes its value and a function that sets it, such as
+  /// `Binding(get:set:)`.
   package mutating func computedState(
     _ key: StateKey, get: SourceFunction, set: SourceFunction?
   ) -> SourceValue {
@@ -16,7 +17,7 @@ extension Evaluator {
 
   /// Returns the current value of a state.
   ///
-  /// A computed state is computed again.
+  /// The value of a computed state is computed again.
   package mutating func latestValue(of value: SourceValue) -> SourceValue {
     guard case .state(let key, let initial) = value,
       let (outer, members) = computedState(containing: key), let state = computedStates[outer]
@@ -40,7 +41,8 @@ extension Evaluator {
 
   /// Runs the function that sets a computed state.
   ///
-  /// For a member of the state, such as `$draft.name`, the function gets the whole value.
+  /// If the key names a member of the state, such as `$draft.name`, the function receives the whole
+  /// value of the state.
   ///
   /// - Returns: `false` if the state has no such function.
   private mutating func runSetter(of key: StateKey, with value: SourceValue) -> Bool {
@@ -76,7 +78,7 @@ extension Evaluator {
   /// Removes the states of instances that are no longer shown, and the states of all instances that
   /// those instances created.
   ///
-  /// An instance that the value of another state contains keeps its states.
+  /// An instance keeps its states if the value of another state contains the instance.
   ///
   /// - Parameter evaluator: The evaluator that showed the instances.
   package mutating func removeStates(
@@ -114,8 +116,8 @@ extension Evaluator {
 
   /// Returns a state that the current call remembers, such as `remember { mutableStateOf("") }`.
   ///
-  /// - Parameter range: The range of the call that creates the state. It distinguishes several
-  ///   states in the same function call.
+  /// - Parameter range: The range of the call that creates the state. The range distinguishes
+  ///   several states in the same function call.
   package func remembered(_ initial: SourceValue, at range: SourceRange) -> SourceValue {
     let path = scopes.indices.contains(current) ? scopes[current].path : .root
     let key = StateKey(owner: path.appending(range), path: [declaredName ?? "value"])
@@ -157,7 +159,8 @@ extension Evaluator {
     let value = scopes[declaring].names[name]
     if case .state? = value { return value }
     if case .record(let record)? = value {
-      // `@Bindable var store = store`: the variables of an instance of a class are its own states.
+      // In `@Bindable var store = store`, the value is an instance of a class, whose variables
+      // already are states.
       guard project.types[record.type].isReference else { return value }
       return .state(StateKey(owner: record.identity, path: ["self"]), .record(record))
     }
@@ -188,7 +191,7 @@ extension Evaluator {
   }
 }
 
-/// The functions of a state that is computed.
+/// The functions that compute and set a state.
 struct ComputedState: Sendable {
   var get: SourceFunction
   var set: SourceFunction?
@@ -208,7 +211,7 @@ extension SourceValue {
     }
   }
 
-  /// Returns the member at a path of names and positions.
+  /// Returns the member at a path, which consists of names of members and indices of elements.
   func at(_ path: ArraySlice<String>) -> SourceValue? {
     var value = self
     for name in path {
@@ -225,7 +228,7 @@ extension SourceValue {
     return value
   }
 
-  /// Replaces the member at a path of names and positions.
+  /// Replaces the member at a path, which consists of names of members and indices of elements.
   mutating func replace(_ path: ArraySlice<String>, by value: SourceValue) {
     guard let name = path.first else {
       self = value
@@ -249,7 +252,8 @@ extension SourceValue {
 extension [StateKey: SourceValue] {
   /// Returns the value of a state, with the changes of its members.
   ///
-  /// This is not a method of the evaluator, so that no call copies the evaluator.
+  /// This is a method of the states rather than of the evaluator, because a call on the evaluator
+  /// could copy it.
   func currentValue(_ key: StateKey, _ initial: SourceValue) -> SourceValue {
     if isEmpty { return currentValue(initial) }
     var value = self[key] ?? inherited(key) ?? initial

@@ -2,7 +2,7 @@ extension Evaluator {
   /// Returns the text of a literal with its interpolated values.
   ///
   /// If the source declares the text of a value (`description`, `toString`), that text replaces the
-  /// value. A text therefore never contains more than one level of other texts.
+  /// value. Texts inside a text therefore contain no further texts.
   mutating func text(_ expression: Expression, in scope: Int) -> SourceValue {
     guard case .string(let parts) = expression.form else { return .nothing }
     let range = expression.range
@@ -17,7 +17,7 @@ extension Evaluator {
         let before = cuts
         var value = currentValue(evaluate(expression, in: scope))
         if cuts != before, !value.isComponent {
-          // What a limit left of the value is not the value.
+          // If a limit was reached, the value is incomplete and therefore counts as unknown.
           value = .unknown(UnknownValue(.expression, named: "…", at: expression.range))
         }
         let arguments = arguments(written, in: scope).map { ($0.label, $0.value) }
@@ -35,7 +35,8 @@ extension Evaluator {
 
   /// Returns a value as a part of a text.
   ///
-  /// A number that can still be formatted and an unknown value stay as they are.
+  /// Unknown values are not changed. Numbers of Swift are not changed either, because a format can
+  /// still apply to them.
   private mutating func flattened(_ value: SourceValue, at range: SourceRange) -> SourceValue {
     switch value {
     case .string(let text): return .string(withoutNestedParts(text))
@@ -51,9 +52,10 @@ extension Evaluator {
     }
   }
 
-  /// Returns a text in which texts that are parts are replaced by their own parts.
+  /// Returns a text in which each part that is itself a text is replaced by the parts of that text.
   mutating func withoutNestedParts(_ text: SourceText) -> SourceText {
-    // A text that is looked up keeps its key.
+    // A text that is looked up in the string catalogue keeps its parts, because they make up its
+    // key.
     if text.isResource, text.parts.allSatisfy({ !$0.isText }) { return text }
     if let known = text.known { return SourceText(known) }
     var parts: [SourceText.Part] = []
@@ -120,8 +122,9 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// Returns the name of an unknown value that stands for it in a text; the code of a value that a
-  /// limit made unknown.
+  /// Returns the name that represents an unknown value in a text.
+  ///
+  /// If the value is unknown because of a limit, this is its source code.
   private func shownName(of unknown: UnknownValue) -> String {
     guard unknown.name == "…" else { return unknown.name }
     let code = project.excerpt(unknown.range, limit: 40)
@@ -130,7 +133,7 @@ extension Evaluator {
 }
 
 extension SourceText {
-  /// The length of the known text in bytes.
+  /// The length of the known parts of the text, in bytes.
   var length: Int {
     parts.reduce(0) {
       if case .text(let text) = $1 { $0 + text.utf8.count } else { $0 + 8 }
@@ -145,9 +148,9 @@ extension Evaluator {
     fileprivate var recorded: Set<RecordedUnknown>
   }
 
-  /// What has been recorded as unknown so far.
+  /// The values and conditions that have been recorded as unknown so far.
   ///
-  /// Setting this to an earlier value removes everything that was recorded since.
+  /// Setting this property to an earlier value removes all later records.
   package var recordedUnknowns: RecordedUnknowns {
     get { RecordedUnknowns(unknowns: unknowns, undecided: undecided, recorded: recorded) }
     set {

@@ -28,7 +28,7 @@ extension Evaluator {
   /// Whether a type, or a supertype before `owner`, has a primary constructor with a property of
   /// this name.
   ///
-  /// That property overrides the one of `owner`.
+  /// That property overrides the property with this name in `owner`.
   func isConstructed(_ name: String, ofType type: Int, before owner: Int) -> Bool {
     for own in typeAndSupertypes(of: type) {
       if own == owner { return false }
@@ -93,7 +93,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the state of a property of an object of Kotlin or of a static property.
+  /// Returns the key of the state of a static property or of a property in a Kotlin object.
   func sharedKey(_ variable: VariableDeclaration) -> StateKey {
     StateKey(owner: ComponentIdentity.root.appending(variable.range), path: [variable.name])
   }
@@ -166,8 +166,8 @@ extension Evaluator {
     if component.isReference {
       return component.name.hasSuffix(".\(name)") || component.name.hasPrefix("\(name).")
     }
-    // A call of a type makes a value of that type; other calls can make any value. A generic
-    // function of Kotlin extends every type.
+    // A call of a type returns a value of that type, and any other call can return any value. A
+    // generic function of Kotlin extends every type.
     let isTyped = component.name.first?.isUppercase == true && !component.name.contains(".")
     return isTyped ? name.count == 1 : !SourceProject.valueTypes.contains(name)
   }
@@ -281,9 +281,10 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// Returns `.none` of an optional, and `.init()` of a collection.
+  /// Returns `.none` of an optional, `.zero` of a number, and `.init()` of a collection.
   private func standardMember(_ component: Component, of type: TypeName) -> SourceValue? {
     if component.name == ".none", type.isOptional { return .null }
+    if component.isZero { return zero(of: type) }
     guard component.name == ".init", component.arguments?.isEmpty == true else { return nil }
     switch type.name {
     case "[]", "Array": return .list([])

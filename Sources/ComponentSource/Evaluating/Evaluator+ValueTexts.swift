@@ -1,9 +1,9 @@
-/// The text of a value while it is put together.
+/// The parts of a value's text, to which further parts are appended.
 struct TextParts: Sendable {
   private(set) var parts: [SourceText.Part] = []
   private(set) var length = 0
 
-  /// Whether the text has reached the greatest length.
+  /// Whether the text has reached its maximum length.
   var isFull: Bool { length > EvaluationLimit.maximumTextLength || parts.count > 400 }
 
   mutating func append(_ text: String) {
@@ -25,7 +25,9 @@ struct TextParts: Sendable {
 }
 
 extension Evaluator {
-  /// Returns the text that the source language makes from a value; its unknown parts stay marked.
+  /// Returns the text into which the source language converts a value.
+  ///
+  /// The unknown parts of the text stay marked as unknown.
   ///
   /// Source: Kotlin, `toString` of its library and of data classes; Swift, `String(describing:)`,
   /// with elements of collections as `String(reflecting:)` writes them.
@@ -50,7 +52,7 @@ extension Evaluator {
 
   private mutating func write(_ value: SourceValue, to text: inout TextParts, isElement: Bool) {
     let isAllowed = depth < EvaluationLimit.maximumDepth && consumeSteps(at: .none)
-    // A text or number is known even if a limit was reached before.
+    // A text or number is known, so it is written even if a limit was reached before.
     guard isAllowed || value.isTextOrNumber else {
       return write(.unknown(UnknownValue(.expression, named: "…", at: .none)), to: &text)
     }
@@ -99,7 +101,7 @@ extension Evaluator {
   private mutating func writeCollection(_ value: SourceValue, to text: inout TextParts) {
     let isKotlin = framework.language.isKotlin
     if !isOrdered(value) {
-      // The language does not tell the order.
+      // In Swift, the order of sets and dictionaries is undefined, so the text is unknown.
       return write(unknownText("…", at: .none), to: &text)
     }
     switch value {
@@ -172,8 +174,8 @@ extension Evaluator {
     let type = project.types[record.type]
     let isData = type.declaration.modifiers.contains("data")
     let isKotlin = framework.language.isKotlin
-    // The names of classes are followed by a number or preceded by the module, as are those of
-    // structures in collections.
+    // The languages write a class with a number or a module that is not known here, such as
+    // `Item@1a2b` or `App.Item`. In Swift, this also applies to structures in collections.
     guard isKotlin ? isData : !type.isReference && !isElement else {
       return write(unknownText(type.declaration.name, at: record.range), to: &text)
     }
@@ -195,7 +197,7 @@ extension Evaluator {
       to: &text)
   }
 
-  /// Returns the text that a declared type gives its values.
+  /// Returns the text of a value whose type declares its text, such as `description` or `toString`.
   private mutating func described(_ value: SourceValue) -> SourceText? {
     guard let type = typeIndex(of: value), calls < EvaluationLimit.maximumCalls else { return nil }
     if !framework.language.isKotlin {

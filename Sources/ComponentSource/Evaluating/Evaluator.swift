@@ -1,15 +1,16 @@
 /// An evaluator of the values and components that source code determines.
 ///
-/// It does not run the app: a call that the source does not declare becomes a ``Component`` or an
-/// unknown value, and a condition that the source does not decide counts as false and is recorded.
+/// The evaluator does not run the app. A call of something that the source does not declare becomes
+/// a ``Component`` or an unknown value. A condition that the source does not decide counts as false
+/// and is recorded.
 package struct Evaluator: Sendable {
   package let project: SourceProject
   package let framework: any SourceFramework
-  /// Values to assume for names and conditions, from the user.
+  /// The values that the user assumes for names and conditions.
   package var assumptions: [String: SourceValue]
   /// The states that differ from their initial values.
   package var states: [StateKey: SourceValue] = [:]
-  /// The classes whose shared instances were made, by the range of their declaration.
+  /// The classes whose shared instances exist, by the range of the class declaration.
   package var keptInstances: Set<SourceRange> = []
   /// The values that were needed but that the source does not determine, in the order of their use.
   package internal(set) var unknowns: [UnknownValue] = []
@@ -19,7 +20,7 @@ package struct Evaluator: Sendable {
   package var shownInstances: Set<ComponentIdentity> = []
   /// The properties that the app stores permanently.
   ///
-  /// Their values were assumed to be the default values.
+  /// The values of these properties were assumed to be the default values.
   package var storedProperties: [VariableDeclaration] = []
   /// The limits that were reached, each with the range at which it was first reached.
   package internal(set) var reachedLimits: [(limit: EvaluationLimit, range: SourceRange)] = []
@@ -39,13 +40,14 @@ package struct Evaluator: Sendable {
   ///
   /// A scope is removed with its block if no closure was created in it.
   var closures = 0
-  /// The paths of calls and loop passes.
+  /// The paths of calls and loop passes, by the numbers of their identities.
   var paths: [Int: CallPath] = [:]
   /// The values of global variables and static properties, by the range of their declaration.
   var shared: [SourceRange: SourceValue] = [:]
-  /// The values that objects of Kotlin pass to the constructors of their superclasses.
+  /// For each Kotlin object, by the range of its declaration, the values that it passes to the
+  /// constructors of its superclasses.
   var objects: [SourceRange: [String: SourceValue]] = [:]
-  /// The effects of the handler that is run; `nil` outside handlers.
+  /// The effects so far of the handler that is being run, or `nil` if no handler is being run.
   var effects: [SourceEffect]?
   /// The results of earlier calls that suspended the current handler.
   ///
@@ -64,11 +66,11 @@ package struct Evaluator: Sendable {
   package var provided: [String: SourceValue] = [:]
   /// The unknown values and conditions that have been recorded.
   var recorded: Set<RecordedUnknown> = []
-  /// The receiver of the last called function, as a `mutating` function changed it.
+  /// The receiver of the last called function, after the changes of a `mutating` function.
   var lastReceiver: SourceValue?
   /// The number of times that a limit was reached.
   ///
-  /// If the number grows while a value is computed, the value is unknown.
+  /// If the number grows during a computation, the computed value counts as unknown.
   var cuts = 0
   /// The number of blocks around the current code that catch errors.
   var catchers = 0
@@ -85,9 +87,8 @@ package struct Evaluator: Sendable {
   var computedStates: [StateKey: ComputedState] = [:]
   /// Whether unknown optional values are assumed to be present, by their names.
   var presence: [String: Bool] = [:]
-  /// The range of the left operand of `??` that is being evaluated.
-  ///
-  /// Its value is an optional.
+  /// The range of an expression that is being evaluated and whose value is an optional, such as
+  /// the left operand of `??`.
   var optionalOperand: SourceRange?
   /// The instances whose properties have observers, by their identity.
   var observed: [ComponentIdentity: SourceRecord] = [:]
@@ -95,9 +96,13 @@ package struct Evaluator: Sendable {
   ///
   /// Private members of this file are visible.
   var codeFile: Int?
-  /// The instances that are being made, whose properties have no assigned values yet.
+  /// The instances that are being created.
+  ///
+  /// Their properties have no assigned values yet.
   var constructing: Set<ComponentIdentity> = []
-  /// The name of the variable that is being initialised, for states and unknown values.
+  /// The name of the variable that is being initialised.
+  ///
+  /// States and unknown values get this name.
   package internal(set) var declaredName: String?
 
   package init(
@@ -113,7 +118,8 @@ package struct Evaluator: Sendable {
 
   /// Returns the components that a function shows.
   ///
-  /// Every statement that is a component is shown; conditions and loops decide which.
+  /// A component is shown if a statement that is run consists of it. Conditions and loops decide
+  /// which statements are run.
   ///
   /// - Parameter pass: The number of the pass, if a loop calls the function. Each pass has its own
   ///   states.
@@ -152,7 +158,7 @@ package struct Evaluator: Sendable {
     }
   }
 
-  /// Returns the components that statements show: those of a snippet, outside of declarations.
+  /// Returns the components that the statements of a snippet show, outside of declarations.
   package mutating func contents(ofStatements block: Block) -> [Component] {
     var output = BlockOutput()
     let flow = execute(block, in: newScope(in: 0), &output)
@@ -234,7 +240,7 @@ package struct Evaluator: Sendable {
 
   /// Records a value that is needed but that the source does not determine.
   package mutating func record(_ unknown: UnknownValue) {
-    // A limit has a diagnostic of its own.
+    // The name “…” means that a value is unknown because of a limit, which has another diagnostic.
     if unknown.name == "…" { return }
     guard recorded.insert(RecordedUnknown(range: unknown.range, name: unknown.name)).inserted else {
       return
@@ -244,7 +250,7 @@ package struct Evaluator: Sendable {
 
   /// Records a condition that the source does not decide.
   package mutating func recordUndecided(_ condition: UnknownValue) {
-    // A limit has a diagnostic of its own.
+    // A limit has a separate diagnostic, so what it makes unknown is not recorded.
     if steps <= 0 || condition.name == "…" { return }
     let key = RecordedUnknown(range: condition.range, name: "?\(condition.name)")
     if recorded.insert(key).inserted { undecided.append(condition) }
@@ -282,8 +288,8 @@ struct RecordedUnknown: Sendable, Hashable {
 package enum SourceEffect: Sendable {
   /// A call of something undeclared: `focusRequester.requestFocus()`, `heading()`.
   ///
-  /// The receiver is in the component's name (`focusRequester.requestFocus`) and, if it is a value,
-  /// in ``receiver``.
+  /// The component's name contains the code of the receiver (`focusRequester.requestFocus`). If the
+  /// receiver is a value, ``receiver`` contains the value, too.
   case call(Component, receiver: SourceValue?)
   /// An assignment to something undeclared: `contentDescription = "Close"`.
   case assignment(to: [String], operator: String, SourceValue, SourceRange)

@@ -1,20 +1,20 @@
-/// The rules in which the languages differ.
+/// The rules in which Swift and Kotlin differ.
 package struct SourceLanguage: Sendable {
   /// Whether a trailing closure belongs to the last parameter.
   ///
-  /// In Swift, it belongs to the first parameter that takes a function.
+  /// In Swift, the closure belongs to the first parameter that takes a function.
   package var bindsTrailingClosureToLast: Bool
-  /// The text of a missing value.
+  /// The text into which the language converts a missing value, such as `nil`.
   package var nullText: String
-  /// Whether every expression that is a statement of a builder is a component.
+  /// Whether every statement of a builder that is an expression is a component.
   ///
   /// In Kotlin, such an expression can also be a call without a result.
   package var showsEveryStatement: Bool
-  /// Whether a value hides the functions of its name, even if the value cannot be called.
+  /// Whether a value hides functions with the same name, even if the value cannot be called.
   ///
   /// In Kotlin, a value hides functions only if the value is a function or has an `invoke`
-  /// operator. In `items(items)`, the first name is therefore the function and the second one is
-  /// the value.
+  /// operator. In `items(items)`, the first name therefore refers to the function, and the second
+  /// name refers to the value.
   /// Source: Kotlin language specification, overload resolution, call with an implicit receiver.
   package var valuesHideFunctions: Bool
 
@@ -26,9 +26,9 @@ package struct SourceLanguage: Sendable {
     valuesHideFunctions: false)
 }
 
-/// The knowledge of the evaluator about a language and its framework.
+/// The rules of a language and its framework, by which the evaluator computes values.
 ///
-/// A framework supplies one value: SwiftUI and Compose each have their own.
+/// SwiftUI and Compose each have one type that conforms to this protocol.
 package protocol SourceFramework: Sendable {
   var language: SourceLanguage { get }
 
@@ -39,17 +39,18 @@ package protocol SourceFramework: Sendable {
   ///
   /// - Parameters:
   ///   - call: The call, with its callee's name (`ForEach`, or `uppercased` with a receiver).
-  ///   - evaluator: The evaluator, for the contents of closures.
+  ///   - evaluator: The evaluator, by which the framework can evaluate the contents of closures.
   func value(of call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue?
 
-  /// Returns what an instance of a declared type shows, or `nil` if the type is not a component.
+  /// Returns the components that an instance of a declared type shows, or `nil` if the type is not
+  /// a component.
   ///
   /// SwiftUI evaluates `body` of a `View`.
   func contents(of record: SourceRecord, in evaluator: inout Evaluator) -> [Component]?
 
-  /// The types that every component has besides its own, such as `View`.
+  /// The types that every component has in addition to the type of its name, such as `View`.
   ///
-  /// Extensions of them apply to every component.
+  /// Extensions of these types apply to every component.
   var componentTypes: Set<String> { get }
 
   /// Whether a property or variable holds state, such as `@State`.
@@ -61,7 +62,7 @@ package protocol SourceFramework: Sendable {
   /// For example, `viewModel()` of Compose does.
   func returnsSharedInstance(_ component: Component) -> Bool
 
-  /// Returns the position of a value in its enumeration, if the framework orders its values.
+  /// Returns the position of a value in the framework's enumeration, if the enumeration is ordered.
   func position(of component: Component) -> Int?
 }
 

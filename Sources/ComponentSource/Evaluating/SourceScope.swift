@@ -1,18 +1,20 @@
 /// The names that a block or function declares.
 struct SourceScope: Sendable {
-  /// The scope around this one.
+  /// The index of the scope around this scope, or `nil` for an outermost scope.
   var parent: Int?
   var names: [String: SourceValue] = [:]
-  /// The names that stand for the value of a state: `var text by remember { … }`.
+  /// The names that refer to the value of a state: `var text by remember { … }`.
   var delegated: Set<String> = []
-  /// The names of variables that can be changed, and of those that are computed when needed.
+  /// The names of variables that can be changed, and the variables that are computed when needed.
   var variables: Set<String> = []
   var computed: [String: VariableDeclaration] = [:]
   /// Whether the scope is that of a lambda; `nil` for the scope of a block.
   var isLambda: Bool?
   /// The label to which `return@label` returns.
   var label: String?
-  /// The property whose accessor the scope belongs to, for `field` of Kotlin.
+  /// The property whose getter or setter this scope runs.
+  ///
+  /// In Kotlin, `field` refers to the property's stored value.
   var property: AccessedProperty?
   /// The file of the code.
   var file: Int?
@@ -30,14 +32,14 @@ struct SourceScope: Sendable {
 ///
 /// Changes since a checkpoint can be undone.
 ///
-/// A checkpoint keeps only what changes after it, so that a handler with many loops does not copy
-/// all scopes and names for each loop.
+/// A checkpoint stores only the old values of what changes after the checkpoint. A handler with
+/// many loops therefore does not copy all scopes and names for each loop.
 struct ScopeStack: Sendable {
   private var scopes: [SourceScope]
   private var checkpoints: [Checkpoint] = []
   /// The number of scopes that existed at the innermost checkpoint.
   ///
-  /// Their old content is stored before a change.
+  /// Before one of these scopes changes, its old content is stored.
   private var kept = 0
 
   private struct Checkpoint: Sendable {
@@ -45,7 +47,7 @@ struct ScopeStack: Sendable {
     var changed: [Int: SourceScope] = [:]
     /// For each scope, the old values of the names that were assigned.
     ///
-    /// The whole scope is stored in `changed` once another part of it changes.
+    /// If something other than a name changes, the whole scope is stored in `changed`.
     var names: [Int: [String: SourceValue?]] = [:]
   }
 
@@ -118,7 +120,8 @@ struct ScopeStack: Sendable {
 }
 
 extension ScopeStack {
-  /// Ends the innermost checkpoint, and gives other values to the names that were assigned since it.
+  /// Ends the innermost checkpoint, and replaces the values of the names that were assigned since
+  /// then.
   mutating func endCheckpoint(replacing value: (String) -> SourceValue) {
     let assigned = assignedNames
     endCheckpoint(undoing: false)
@@ -157,14 +160,15 @@ enum StatementFlow {
 
   /// Returns how a labelled statement ends.
   ///
-  /// A `break` with its label ends only this statement, so that the next one follows.
+  /// A `break` with the label of the statement ends only this statement, so the next statement
+  /// follows.
   func leaving(_ label: String?) -> StatementFlow {
     guard let label, case .broke(label) = self else { return self }
     return .next
   }
 
-  /// Returns how a loop ends if one of its passes ends in this way, or `nil` if the next pass
-  /// follows.
+  /// Returns how a loop ends after a pass with this result, or `nil` if the loop continues with the
+  /// next pass.
   func endOfLoop(labelled label: String?) -> StatementFlow? {
     switch self {
     case .next, .continued(nil): nil
@@ -180,7 +184,7 @@ enum StatementFlow {
 struct BlockOutput {
   /// The values of expressions that can show components.
   var shown: [SourceValue] = []
-  /// The values of expressions that are not known, and may show components.
+  /// The unknown values of expressions, which may show components.
   var unknown: [UnknownValue] = []
   var last: SourceValue?
 

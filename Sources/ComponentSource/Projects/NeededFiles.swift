@@ -3,7 +3,7 @@ package import TextIO
 extension SourceProject {
   /// The maximum number of files that are parsed for one screen.
   ///
-  /// ``byteLimit`` is the maximum of their total size.
+  /// ``byteLimit`` is the maximum total size of these files in bytes.
   package static let fileLimit = 200
   package static let byteLimit = 4 << 20
 }
@@ -25,8 +25,9 @@ package struct SourcePoolKey<Names>: Hashable, Sendable {
 
 /// The file of a screen, and the other files of its project that the screen needs.
 package struct NeededFiles<Names: Sendable>: Sendable {
-  /// The maximum number of files in which names are searched, followed by the maximum of their
-  /// total size in bytes.
+  /// The maximum number of files in which names are searched.
+  ///
+  /// ``searchedByteLimit`` is the maximum total size of these files in bytes.
   private static var searchLimit: Int { 2_000 }
   private static var searchedByteLimit: Int { 24 << 20 }
   private static var fileSizeLimit: Int { 1 << 20 }
@@ -64,7 +65,7 @@ package struct NeededFiles<Names: Sendable>: Sendable {
     return number
   }
 
-  /// Adds a file to those that the screen needs.
+  /// Adds a file to the files that the screen needs.
   ///
   /// - Returns: `false` if the file was already added, or if a limit is reached.
   package mutating func add(_ number: Int) -> Bool {

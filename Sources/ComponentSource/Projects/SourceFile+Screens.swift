@@ -1,7 +1,9 @@
 package import TextIO
 
 extension SourceFile {
-  /// Returns the error of a file without screens: its first problem, or the given one.
+  /// Returns the error for a file without screens.
+  ///
+  /// It states the file's first problem or, if there is none, the given problem.
   package func refusal(file: String?, problem: String, remedy: String) -> InputError {
     if let broken = problems.first {
       return InputError(

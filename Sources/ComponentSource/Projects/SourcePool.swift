@@ -12,11 +12,11 @@ package final class SourcePool<Names: Sendable>: @unchecked Sendable {
     package let names: Names
   }
 
-  /// The information about a path.
+  /// The information about the file at a path.
   private struct Entry {
     /// The number of the file, or `nil` if it cannot be read.
     var number: Int?
-    /// The files that were read, if an analysis records them.
+    /// The files that were read; empty unless the caller records which files are read.
     var paths: Set<String>
   }
 
@@ -57,7 +57,7 @@ package final class SourcePool<Names: Sendable>: @unchecked Sendable {
         return nil
       }
       scanned.append(ScannedFile(path: path, bytes: bytes, names: names))
-      // The number 0 is that of the screen’s own file.
+      // Number 0 belongs to the file of the screen, so the files in the pool are numbered from 1.
       entries[path] = Entry(number: scanned.count, paths: paths)
       return scanned.count
     }

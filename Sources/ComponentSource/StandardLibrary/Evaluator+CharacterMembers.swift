@@ -2,8 +2,8 @@
 extension Evaluator {
   /// Returns the value of a member that works on the characters one by one.
   ///
-  /// A member that selects characters returns a text. If its condition is unknown for one
-  /// character, the whole text is unknown, so that no part is announced that the screen might not
+  /// If the condition of a member that selects characters is unknown for one character, the whole
+  /// resulting text is unknown. Otherwise, characters could be announced that the screen does not
   /// show.
   mutating func characterMember(_ call: StandardCall, of text: String) -> SourceValue? {
     let characters = elements(of: .string(SourceText(text)), at: call.range)
@@ -17,19 +17,37 @@ extension Evaluator {
         if truth(of: result) == nil { return nil }
       }
     }
+    if call.member == .chunked || call.member == .windowed, let function = call.function {
+      // The function gets a text, not a list of characters.
+      var parts = call
+      parts.arguments.removeLast()
+      guard let value = listMember(parts, of: characters),
+        case .list(let texts) = joinedParts(of: value)
+      else { return nil }
+      var results: [SourceValue] = []
+      for (index, text) in texts.enumerated() {
+        results.append(result(of: function, [text], call, pass: index))
+      }
+      return .list(results)
+    }
     let value = listMember(call, of: characters)
     guard case .list(let kept)? = value else { return value }
     switch call.member {
     case .filter, .filterNot, .takeWhile, .dropWhile:
       return .string(joined(kept, ""))
-    case .chunked:
-      return .list(
-        kept.map { part in
-          guard case .list(let characters) = part else { return part }
-          return .string(joined(characters, ""))
-        })
+    case .chunked, .windowed: return joinedParts(of: .list(kept))
     default: return value
     }
+  }
+
+  /// Returns texts instead of lists of characters.
+  private mutating func joinedParts(of parts: SourceValue) -> SourceValue {
+    guard case .list(let values) = parts else { return parts }
+    return .list(
+      values.map { part in
+        guard case .list(let characters) = part else { return part }
+        return .string(joined(characters, ""))
+      })
   }
 
   /// Returns a text without white space, or without given characters, at its ends.
@@ -92,7 +110,7 @@ extension Evaluator {
 }
 
 extension Character {
-  /// Whether the character fulfils a test of Kotlin or Swift, or `nil` for another test.
+  /// Whether the character fulfils a test such as `isLetter`, or `nil` if the test is not known.
   func fulfils(_ test: String) -> Bool? {
     switch test {
     case "isDigit": unicodeScalars.first?.properties.generalCategory == .decimalNumber
@@ -124,8 +142,8 @@ extension String {
     return String.joined(lines) { $0.dropFirst(min(depth, $0.count)) }
   }
 
-  /// Returns the lines without blank space and a margin text at their starts, and without blank
-  /// lines at both ends.
+  /// Returns the text without the blank space and the margin text at the start of each line, and
+  /// without blank lines at both ends.
   func withoutMargin(_ margin: String) -> String {
     String.joined(split(separator: "\n", omittingEmptySubsequences: false)) { line in
       let rest = line.drop { $0.isWhitespace }

@@ -31,7 +31,7 @@ extension Evaluator {
   mutating func number(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     let originals = values
     var values = values
-    // A trailing closure of Swift has no label.
+    // In Swift, the closure has the label `by`, but a trailing closure has no label.
     let compares =
       call.arguments.first?.label == "by" || !framework.language.isKotlin && call.function != nil
     if let function = call.function, !compares {
@@ -51,7 +51,8 @@ extension Evaluator {
       var call = call
       call.member = .sortedBy
       let isLeast = call.name == "min"
-      // Of equal elements, the first one is found: the sort keeps their order.
+      // If several elements are equal, the first one is returned. The sort keeps the order of equal
+      // elements.
       let list = isLeast ? originals : originals.reversed()
       guard case .list(let sorted)? = sorted(call, list) else { return nil }
       return (isLeast ? sorted.first : sorted.last) ?? .null
@@ -61,7 +62,7 @@ extension Evaluator {
       let isLeast = call.member == .min
       let isBetter: Bool?
       if value.isMember, !value.isCase || framework.language.isKotlin == false {
-        // The type declares the order of its instances.
+        // The type of the elements declares how to compare them.
         let (first, second) = isLeast ? (value, best) : (best, value)
         isBetter = truth(of: binary(first, "<", second, at: call.range, in: call.scope))
       } else {
@@ -70,7 +71,7 @@ extension Evaluator {
       guard let isBetter else { return nil }
       if isBetter { best = value }
     }
-    // An integer literal beside a `Double` of Swift is one.
+    // In Swift, an integer literal in a list of `Double` values is a `Double`, too.
     if !framework.language.isKotlin, case .integer(let whole) = best,
       values.contains(where: { if case .number = $0 { true } else { false } })
     {
@@ -147,7 +148,7 @@ extension Evaluator {
     return .string(own.known.map { SourceText($0) } ?? own)
   }
 
-  /// Returns a dictionary made from a list: `associateWith { … }`, `groupBy { … }`.
+  /// Returns a dictionary that is created from a list: `associateWith { … }`, `groupBy { … }`.
   mutating func dictionary(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     var entries: [(key: SourceValue, value: SourceValue)] = []

@@ -1,7 +1,7 @@
 extension Evaluator {
   /// Returns the text of a format such as `%d of %.1f`, or `nil` if a value is unknown.
   ///
-  /// It knows the placeholders of both `String(format:)` and `String.format`.
+  /// The placeholders of `String(format:)` and of `String.format` are supported.
   mutating func formatted(_ format: String, _ values: [SourceValue]) -> String? {
     var result = ""
     var next = 0
@@ -79,7 +79,7 @@ extension Evaluator {
     return padded(text, specification, as: kind)
   }
 
-  /// Returns a text with the sign, grouping and width that a placeholder asks for.
+  /// Returns a text with the sign, grouping and width that a placeholder specifies.
   private func padded(
     _ text: String, _ specification: String, as kind: Character
   ) -> String? {
@@ -101,8 +101,8 @@ extension Evaluator {
 
   /// Returns a number with a fixed number of decimals.
   ///
-  /// As in C, a number exactly halfway between two results gets an even last digit. Whether it is
-  /// exactly halfway depends on the exact value of the binary number.
+  /// As in C, a number exactly halfway between two results gets an even last digit. The exact value
+  /// of the binary number decides whether the number is halfway.
   package static func fixed(_ number: Double, _ decimals: Int) -> String? {
     guard number.isFinite, abs(number) < 1e15, (0...15).contains(decimals) else { return nil }
     var scale = 1.0
@@ -124,7 +124,7 @@ extension Evaluator {
 
 extension String {
   /// The text of a number with commas between groups of three digits.
-  fileprivate var grouped: String {
+  var grouped: String {
     let sign = prefix { $0 == "-" }
     let whole = dropFirst(sign.count).prefix { $0.isNumber }
     var result = ""

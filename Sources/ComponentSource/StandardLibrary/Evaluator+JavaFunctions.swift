@@ -25,7 +25,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the result of a function of mathematics.
+  /// Returns the result of a mathematical function, such as `round`.
   ///
   /// Source: Kotlin standard library, kotlin.math; `round` rounds a half to the even integer.
   func rounded(_ name: String, _ values: [SourceValue]) -> SourceValue? {
@@ -43,7 +43,9 @@ extension Evaluator {
 }
 
 extension [SourceValue] {
-  /// The values without a leading locale, which formats do not show.
+  /// The values without a locale at the start.
+  ///
+  /// A locale is not one of the values to format.
   var withoutLocale: [SourceValue] {
     let isLocale =
       switch first {
@@ -58,14 +60,15 @@ extension [SourceValue] {
 }
 
 extension SourceLanguage {
-  /// Whether the language is Kotlin, whose library rounds as Java's does.
+  /// Whether the language is Kotlin, whose library rounds in the same way as Java.
   var isKotlin: Bool { bindsTrailingClosureToLast }
 }
 
 extension Evaluator {
   /// Returns a number with a fixed number of decimals, where a digit 5 is rounded up.
   ///
-  /// The decimal digits decide, not the binary value, so that 1.005 becomes 1.01.
+  /// The shortest decimal digits of the number are rounded, rather than its binary value, so 1.005
+  /// becomes 1.01.
   ///
   /// Source: Java, `Formatter`, RoundingMode.HALF_UP.
   static func roundedHalfUp(_ number: Double, _ decimals: Int) -> String? {

@@ -40,7 +40,7 @@ extension Evaluator {
     case .random: return values.count == 1 ? values[0] : nil
     case .shuffled: return values.count < 2 ? .list(values) : uncertain(values, call)
     case .maxBy, .minBy:
-      // Of equal elements, the first one is found.
+      // If several elements are equal, the first one is returned.
       var call = call
       let isLeast = call.member == .minBy
       call.member = isLeast ? .sortedBy : .sortedByDown
@@ -148,7 +148,7 @@ extension Evaluator {
     return result
   }
 
-  /// Returns the result of a member that makes another list from a list, such as `map`.
+  /// Returns the result of a member that creates a new list from a list, such as `map`.
   private mutating func transformation(
     _ call: StandardCall, of values: [SourceValue]
   ) -> SourceValue? {
@@ -174,12 +174,7 @@ extension Evaluator {
       return call.first.map { changed(.list(values), true, currentValue($0), at: call.range) }
     case .removing:
       return call.first.map { changed(.list(values), false, currentValue($0), at: call.range) }
-    case .chunked:
-      guard let size = call.count, size > 0 else { return nil }
-      return .list(
-        stride(from: 0, to: values.count, by: size).map {
-          .list(Array(values[$0..<(values.count - $0 > size ? $0 + size : values.count)]))
-        })
+    case .chunked, .windowed, .zipWithNext: return windows(call, of: values)
     case .grouped, .associated: return dictionary(call, of: values)
     default: return nil
     }
@@ -248,13 +243,8 @@ extension Evaluator {
     if call.arguments.first?.label == "into" {
       return call.function.flatMap { folded(call, $0, values) }
     }
-    // `reduce(0, +)` has an operator as its function.
-    if call.function == nil, let sign = call.arguments.last.map({ project.excerpt($0.range) }) {
-      for element in rest {
-        value = arithmetic(
-          currentValue(value), sign, currentValue(element), at: call.range, in: call.scope)
-      }
-      return value
+    if call.function == nil, let last = call.arguments.last {
+      return reduced(rest, from: value, by: project.excerpt(last.range), call)
     }
     guard let function = call.function else { return nil }
     for element in rest {

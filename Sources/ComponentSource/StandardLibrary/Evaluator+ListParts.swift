@@ -1,11 +1,11 @@
 extension StandardMember {
-  /// The members that return the same elements whatever the order of the list is.
+  /// The members that return the same elements regardless of the order of the list.
   static let independentOfOrder: Set<StandardMember> = [
     .map, .compactMap, .flatMap, .filter, .filterNot, .filterNotNull, .sorted, .sortedDown,
     .sortedBy, .sortedByDown,
   ]
 
-  /// The members whose results are no lists and are the same whatever the order of the list.
+  /// The members whose result is not a list and does not depend on the order of the list.
   static let sameForEveryOrder: Set<StandardMember> = [
     .count, .isEmpty, .isNotEmpty, .contains, .any, .all, .none, .min, .max, .sum,
   ]
@@ -62,5 +62,79 @@ extension Evaluator {
     if range.name == "...", !bounds[1].value.isNothing { upper &+= 1 }
     guard lower >= 0, lower <= upper, upper <= values.count else { return nil }
     return .list(Array(values[lower..<upper]))
+  }
+
+  /// Returns the result of `reduce(0, +)` or `reduce(0, max)`, whose function is an operator or a
+  /// function of the library.
+  mutating func reduced(
+    _ values: ArraySlice<SourceValue>, from first: SourceValue, by function: String,
+    _ call: StandardCall
+  ) -> SourceValue? {
+    var result = first
+    for value in values {
+      let operands = (currentValue(result), currentValue(value))
+      if function == "max" || function == "min" {
+        guard
+          let next = standardMember(
+            function, of: .list([operands.0, operands.1]), [], at: call.range, in: call.scope)
+        else { return nil }
+        result = next
+      } else {
+        result = arithmetic(operands.0, function, operands.1, at: call.range, in: call.scope)
+      }
+    }
+    return result
+  }
+
+  /// Returns the parts of a list of `chunked(2)`, `windowed(3)` or `zipWithNext()`, or the results
+  /// of a function for each part.
+  ///
+  /// Source: Kotlin standard library, `kotlin.collections`.
+  mutating func windows(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
+    if call.member == .zipWithNext {
+      let pairs = zip(values, values.dropFirst())
+      guard let function = call.function else {
+        return .list(pairs.map { .tuple([("first", $0), ("second", $1)]) })
+      }
+      var results: [SourceValue] = []
+      for (index, pair) in pairs.enumerated() {
+        guard steps > 0 else { break }
+        results.append(result(of: function, [pair.0, pair.1], call, pass: index))
+      }
+      return .list(results)
+    }
+    let isChunked = call.member == .chunked
+    var plain = call
+    if call.function != nil { plain.arguments.removeLast() }
+    guard let size = integer("size", plain, at: 0, else: nil), size > 0,
+      let step = isChunked ? size : integer("step", plain, at: 1, else: 1), step > 0,
+      let isPartial = isChunked ? true : option("partialWindows", plain, at: 2)
+    else { return nil }
+    var parts: [SourceValue] = []
+    for start in stride(from: 0, to: values.count, by: step) {
+      let isWhole = values.count - start >= size
+      guard isWhole || isPartial else { break }
+      let part = SourceValue.list(Array(values[start..<(isWhole ? start + size : values.count)]))
+      guard let function = call.function else {
+        parts.append(part)
+        continue
+      }
+      guard steps > 0 else { break }
+      parts.append(result(of: function, [part], call, pass: start))
+    }
+    return .list(parts)
+  }
+
+  /// Returns the integer in an argument, or another integer if the call does not have the argument.
+  private func integer(
+    _ label: String, _ call: StandardCall, at position: Int, else other: Int?
+  ) -> Int? {
+    let unlabelled = call.arguments.filter { $0.label == nil && !$0.isTrailing }
+    let value =
+      call.arguments.first { $0.label == label }?.value
+      ?? (position < unlabelled.count ? unlabelled[position].value : nil)
+    guard let value else { return other }
+    if case .integer(let integer) = currentValue(value) { return integer }
+    return nil
   }
 }

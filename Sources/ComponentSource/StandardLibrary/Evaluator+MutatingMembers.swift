@@ -1,4 +1,4 @@
-/// A value after a change, and what the changing member returns.
+/// A value after a change, and the result of the member that changed the value.
 struct ChangedValue {
   var value: SourceValue
   var result = SourceValue.nothing
@@ -63,7 +63,7 @@ extension Evaluator {
     return nil
   }
 
-  /// Makes a variable unknown if a member that might change the variable is called on it.
+  /// Makes a variable unknown after a call of a member that might change the variable.
   mutating func forget(
     _ receiver: SourceValue, _ name: String, _ base: Expression, at range: SourceRange,
     isStatement: Bool, in scope: Int
@@ -74,7 +74,7 @@ extension Evaluator {
       !["to", "as", "is", "has", "get"].contains(where: name.hasPrefix)
     else { return }
     if framework.language.isKotlin {
-      // What changes a collection of Kotlin is called for nothing else.
+      // In Kotlin, members that change a collection are usually called as statements.
       guard isStatement else { return }
       if case .string = own { return }
       if case .boolean = own { return }

@@ -7,7 +7,7 @@ extension Evaluator {
     switch call.member {
     case .lowerBound: return .integer(bounds.lowerBound)
     case .upperBound where isClosed || framework.language.isKotlin:
-      // An empty range of Kotlin can have any bounds: `5..1`.
+      // An empty range of Kotlin can have any bounds, such as `5..1`, so its bounds are unknown.
       return isPlain && bounds.upperBound < .max ? .integer(bounds.upperBound - 1) : nil
     case .upperBound: return .integer(bounds.upperBound)
     case .openUpperBound: return isPlain ? .integer(bounds.upperBound) : nil

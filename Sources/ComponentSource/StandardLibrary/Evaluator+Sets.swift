@@ -13,7 +13,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the elements of a set, or the entries of a dictionary as pairs.
+  /// Returns the elements of a set, or the entries of a dictionary as pairs of key and value.
   func elementsOfUnordered(_ value: SourceValue) -> [SourceValue] {
     switch currentValue(value) {
     case .set(let values): values
@@ -22,7 +22,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns a list of which only the order is unknown.
+  /// Returns a list whose elements are known but whose order is unknown.
   func unorderedList(of values: [SourceValue], at range: SourceRange) -> UnknownValue {
     var list = UnknownValue(
       .expression, named: project.excerpt(range), at: range, elements: values)
@@ -30,7 +30,7 @@ extension Evaluator {
     return list
   }
 
-  /// Returns a set of values, or `nil` if it is unknown which of them are equal.
+  /// Returns a set of values, or `nil` if it is unknown which values are equal.
   mutating func set(of values: [SourceValue]) -> SourceValue? { unique(values).map { .set($0) } }
 
   /// Returns the value of a member of a set.
@@ -58,7 +58,7 @@ extension Evaluator {
 
   /// Returns a value that is computed from elements.
   ///
-  /// If their order is unknown, and another order would give another value, the result is unknown.
+  /// If the order of the elements is unknown and affects the value, the result is unknown.
   mutating func unordered(
     _ collection: SourceValue, _ values: [SourceValue], _ call: StandardCall,
     _ compute: (inout Evaluator, [SourceValue]) -> SourceValue?
@@ -73,7 +73,8 @@ extension Evaluator {
     let before = self
     guard let value = compute(&self, values) else { return nil }
     for order in orders {
-      // The functions of the call run once, and not for every order.
+      // Start from the evaluator before the first computation, so that side effects of the call's
+      // functions happen only once.
       var other = before
       other.steps = steps
       let result = compute(&other, order)
@@ -183,6 +184,6 @@ extension Evaluator {
 }
 
 extension SourceValue {
-  /// A set as a list of its elements, and other values as they are.
+  /// The value itself or, for a set, the list of its elements.
   var asList: SourceValue { if case .set(let values) = self { .list(values) } else { self } }
 }

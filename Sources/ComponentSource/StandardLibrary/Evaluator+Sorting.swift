@@ -108,9 +108,9 @@ extension Evaluator {
     }.map { .list($0) }
   }
 
-  /// Sorts values by their keys with a function that says whether a key precedes another.
+  /// Sorts values by their keys with a function that returns whether one key precedes another key.
   ///
-  /// Returns `nil` if the function cannot decide for two keys.
+  /// Returns `nil` if the order of two keys is unknown.
   ///
   /// Sorts by insertion, which needs few comparisons for a short list and keeps the order of equal
   /// values.

@@ -61,6 +61,10 @@ extension Evaluator {
       return standardMember("run", of: values[0], [arguments[1]], at: range, in: scope)
     case "run" where arguments.count == 1:
       return arguments[0].value.asFunction.map { result(of: $0, scope, range) }
+    case "runCatching" where arguments.count == 1:
+      return arguments[0].value.asFunction.map {
+        caught($0, [], receiver: $0.receiver, at: range, in: scope)
+      }
     case "print", "println", "require", "check", "assert", "debugPrint", "precondition",
       "requireNotNull":
       return name == "requireNotNull" ? values.first : .nothing
@@ -68,7 +72,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the collection that a function of the standard library makes: `mapOf("a" to 1)`.
+  /// Returns the collection that a function of the standard library creates: `mapOf("a" to 1)`.
   package mutating func collection(
     _ name: String, _ arguments: [ComponentArgument], at range: SourceRange
   ) -> SourceValue? {
@@ -162,7 +166,7 @@ extension Evaluator {
     switch (arguments.map(\.label), values) {
     case (["uniqueKeysWithValues"], .list(let pairs)):
       let entries = merged([], .list(pairs))
-      // Keys that are equal end the app.
+      // If two keys are equal, Swift ends the app, so there is no result.
       guard case .dictionary(let own)? = entries, own.count == pairs.count else { return nil }
       return entries
     case (["grouping", "by"], .list(let elements)), (["grouping", nil], .list(let elements)):
@@ -184,7 +188,7 @@ extension Evaluator {
     return .string(SourceText(String(number, radix: radix)))
   }
 
-  /// Returns the elements that a function makes: `List(3) { … }`, `Array(repeating:count:)`.
+  /// Returns a list whose elements are generated: `List(3) { … }`, `Array(repeating:count:)`.
   private mutating func generated(
     _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {
@@ -207,8 +211,8 @@ extension Evaluator {
     return .list(result)
   }
 
-  /// Returns the elements of a sequence in which a function makes each element from the element
-  /// before it.
+  /// Returns the elements of a sequence in which a function computes each element from the previous
+  /// one.
   ///
   /// A long or endless sequence is cut, at the latest after its first unknown element.
   private mutating func sequence(

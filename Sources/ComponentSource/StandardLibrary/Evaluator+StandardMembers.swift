@@ -10,7 +10,8 @@ extension Evaluator {
     guard let member = StandardMember.named[name] else { return nil }
     let before = cuts
     let value = standardMember(member, name, of: receiver, arguments, at: range, in: scope)
-    // What is computed from a part of the elements is no result.
+    // If a limit was reached, the value was computed from only a part of the elements, so it is not
+    // used.
     guard cuts != before, value?.canBeShown == false else { return value }
     return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
   }
@@ -21,6 +22,11 @@ extension Evaluator {
   ) -> SourceValue? {
     let call = StandardCall(
       member: member, name: name, arguments: arguments ?? [], range: range, scope: scope)
+    if let result = currentValue(receiver).asResult, framework.language.isKotlin,
+      let value = resultMember(call, of: result)
+    {
+      return value
+    }
     if let value = scopeFunction(call, of: receiver) { return value }
     guard (StandardSignature.named[name] ?? .other).allows(call.arguments) else {
       return receiver.isList ? uncertain(elements(of: receiver, at: range), call) : nil
@@ -59,6 +65,12 @@ extension Evaluator {
     -> SourceValue?
   {
     guard let function = call.function else { return nil }
+    let current = currentValue(receiver)
+    if optionalOperand == call.range, call.member == .map || call.member == .flatMap,
+      !current.isNull, !current.isUnknown
+    {
+      return result(of: function, [current], call)
+    }
     if case .list = receiver, call.member != .letValue, call.member != .also, call.member != .apply,
       call.member != .run, call.member != .takeIf
     {
@@ -70,6 +82,8 @@ extension Evaluator {
       emit(result(of: function, [receiver], call), besides: receiver)
       return receiver
     case .run: return result(of: function, [], call, receiver: receiver)
+    case .runCatching:
+      return caught(function, [], receiver: receiver, at: call.range, in: call.scope)
     case .apply:
       if effects == nil, receiver.isComponent { return nil }
       let shown = result(of: function, [], call, receiver: receiver)
@@ -86,7 +100,7 @@ extension Evaluator {
       case .record, .enumCase, .integer, .number, .float, .boolean:
         return result(of: function, [receiver], call)
       case .string where !framework.language.isKotlin:
-        // It is `map` of an optional text, or of the characters of a text.
+        // The call is either `map` of an optional text or `map` of the characters of a text.
         if optionalOperand == call.range { return result(of: function, [receiver], call) }
         let value = result(of: function, [receiver], call)
         return value.canBeShown ? value : unknown(.expression, at: call.range)
@@ -98,7 +112,7 @@ extension Evaluator {
 
   /// Adds the components that the block of a scope function shows, because they are not part of the
   /// function's result.
-  private mutating func emit(_ value: SourceValue, besides receiver: SourceValue) {
+  mutating func emit(_ value: SourceValue, besides receiver: SourceValue) {
     if effects == nil, value.canBeShown, !receiver.isComponent { emitted.append(value) }
   }
 

@@ -17,7 +17,7 @@ extension Evaluator {
     case .same where ["toList", "toMutableList", "asSequence", "asIterable"].contains(call.name):
       return .list(elements(of: .string(text), at: call.range))
     case .orEmpty, .same, .same2: return .string(text)
-    // A text of one character is no character.
+    // A text of one character is a text rather than a character.
     case .text: return string(known)
     case .ifEmpty:
       guard isEmpty(known, call), let function = call.function else { return .string(text) }
@@ -107,7 +107,8 @@ extension Evaluator {
       return (texts.first ?? nil).flatMap { position(of: $0, in: known, call) }
     case .filter, .filterNot, .takeWhile, .dropWhile, .map, .mapIndexed, .forEach, .forEachIndexed,
       .any, .all, .none, .enumerated, .firstIndex, .lastIndexOf, .sorted, .sum, .flatMap,
-      .compactMap, .grouped, .associated, .distinct, .indices, .zip, .partition, .chunked:
+      .compactMap, .grouped, .associated, .distinct, .indices, .zip, .partition, .chunked,
+      .windowed, .zipWithNext:
       return characterMember(call, of: known)
     default: return nil
     }
@@ -115,7 +116,7 @@ extension Evaluator {
 
   /// Returns the number in a text.
   ///
-  /// If the text is not a number, members that cannot return `null` throw an error.
+  /// If the text is not a number, the member throws an error, or returns `null` if it can.
   private mutating func number(_ text: String, _ call: StandardCall) -> SourceValue {
     let value: SourceValue?
     if call.member == .toInt {
@@ -133,7 +134,8 @@ extension Evaluator {
     return unknown(.expression, at: call.range)
   }
 
-  /// Returns the part of a text before or after another text, or all of it.
+  /// Returns the part of a text before or after another text, or the whole text if it does not
+  /// contain the other text.
   private func part(of text: String, _ other: String, _ member: StandardMember) -> String {
     guard !other.isEmpty else { return text }
     let parts = text.split(separator: other, omittingEmptySubsequences: false)

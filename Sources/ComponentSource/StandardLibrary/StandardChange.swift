@@ -5,7 +5,7 @@ enum StandardChange: Sendable {
   case removeFirst, removeLast, reverse, sort, swap, set, put, putAll, removeKey, appendLine
   case removeAtAll, toggle, unite, keepOnly, subtract, symmetric
 
-  /// The changes by their names and labels in both languages.
+  /// The changes, by the names and argument labels of the members in Swift and Kotlin.
   static let named: [String: StandardChange] = [
     "append(_:)": .append, "add(_:)": .append, "addLast(_:)": .append,
     "append(contentsOf:)": .appendAll, "addAll(_:)": .appendAll, "insert(_:at:)": .insertAt,

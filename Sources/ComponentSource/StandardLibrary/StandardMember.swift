@@ -3,31 +3,34 @@
 /// The libraries have different names for the same member: `count` and `size`, `joined` and
 /// `joinToString`.
 enum StandardMember: Sendable {
-  // Of texts, lists and dictionaries.
+  // Members of texts, lists and dictionaries.
   case count, isEmpty, isNotEmpty, isNullOrEmpty, orEmpty, ifEmpty, contains, reversed
   case first, last, firstOrNull, lastOrNull, element, indices, firstIndex
-  // Of lists.
+  // Members of lists.
   case map, mapIndexed, compactMap, flatMap, filter, filterNot, filterNotNull, sorted, sortedDown
   case sortedBy, sortedByDown, joined, enumerated, zip, prefix, suffix, dropFirst, dropLast, min
   case max, sum, any, all, none, find, forEach, forEachIndexed, reduce, adding, removing, distinct
   case partition, average, flatten, maxBy, minBy, equals, lastIndex, lastIndexOf, takeWhile
   case dropWhile, component, mapValues, mapKeys, filterKeys, filterValues
   case setAlgebra, keys, values, entries, chunked, grouped, associated, same
-  // Of ranges.
+  case windowed, zipWithNext
+  // Members of ranges.
   case lowerBound, upperBound, openUpperBound
-  // Of texts.
+  // Members of texts.
   case uppercased, lowercased, capitalized, trimmed, replacing, split, hasPrefix, hasSuffix
   case substring, before, after, beforeLast, afterLast, withoutPrefix, withoutSuffix
   case padStart, padEnd, lines, format, repeated, toInt, toDouble, trimmedStart, trimmedEnd
   case withoutIndent, withoutMargin, withoutSurrounding, replacingFirst, characters, code
   case characterTest
-  // Of numbers.
+  // Members of numbers.
   case rounded, magnitude, isMultiple, arithmetic, atLeast, atMost, within, toNumber
-  // Of every value.
+  // Members of every value.
   case random, shuffled, truth, toCharacter, text, same2, letValue, also, apply, run, takeIf,
-    takeUnless
+    takeUnless, runCatching
+  // Members of results.
+  case result
 
-  /// The members by their names in both languages.
+  /// The members, by their names in Swift and Kotlin.
   static let named: [String: StandardMember] = [
     "count": .count, "size": .count, "length": .count,
     "isEmpty": .isEmpty, "isBlank": .isEmpty, "isNotEmpty": .isNotEmpty, "isNotBlank": .isNotEmpty,
@@ -57,6 +60,7 @@ enum StandardMember: Sendable {
     "onEach": .forEach, "forEachIndexed": .forEachIndexed, "reduce": .reduce, "fold": .reduce,
     "plus": .adding, "minus": .removing, "distinct": .distinct, "toSet": .distinct,
     "keys": .keys, "values": .values, "entries": .entries, "chunked": .chunked,
+    "windowed": .windowed, "zipWithNext": .zipWithNext,
     "groupBy": .grouped, "associate": .associated, "associateWith": .associated,
     "associateBy": .associated,
     "toList": .same, "toMutableList": .same, "toTypedArray": .same, "asSequence": .same,
@@ -86,7 +90,9 @@ enum StandardMember: Sendable {
     "coerceAtMost": .atMost, "coerceIn": .within,
     "toString": .text, "description": .text, "debugDescription": .text, "toStringOrEmpty": .text,
     "let": .letValue, "also": .also, "apply": .apply, "run": .run, "takeIf": .takeIf,
-    "takeUnless": .takeUnless,
+    "takeUnless": .takeUnless, "runCatching": .runCatching, "exceptionOrNull": .result,
+    "getOrThrow": .result, "recover": .result, "mapCatching": .result,
+    "recoverCatching": .result, "onSuccess": .result, "onFailure": .result,
     "lastIndex": .lastIndex, "lastIndexOf": .lastIndexOf, "indexOfLast": .lastIndexOf,
     "takeWhile": .takeWhile, "dropWhile": .dropWhile, "minOf": .min, "maxOf": .max,
     "minOfOrNull": .min, "maxOfOrNull": .max, "component1": .component, "component2": .component,
@@ -109,9 +115,9 @@ enum StandardMember: Sendable {
     "isSuperset": .setAlgebra, "isDisjoint": .setAlgebra, "containsAll": .setAlgebra,
   ]
 
-  /// Members that change nothing, and that the evaluator does not know.
+  /// The names of members that change no value and that the evaluator does not evaluate.
   static let pure: Set<String> = [
-    "windowed", "zipWithNext", "scan", "runningFold", "foldRight", "reduceOrNull", "groupingBy",
+    "scan", "runningFold", "foldRight", "reduceOrNull", "groupingBy",
     "iterator", "toIntArray", "hashCode", "elementsEqual", "lexicographicallyPrecedes", "formatted",
     "distance", "index", "makeIterator", "localizedStandardContains", "localizedCompare",
     "compare", "range", "data", "firstNotNullOf", "firstNotNullOfOrNull", "sumByDouble",

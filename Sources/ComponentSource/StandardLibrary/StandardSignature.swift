@@ -1,6 +1,7 @@
 /// The arguments that the evaluator supports in calls of one member of a standard library.
 ///
-/// A call with other arguments has an unknown value: ignoring an argument could give a wrong value.
+/// The value of a call with other arguments is unknown, because ignoring an argument could lead to
+/// a wrong value.
 struct StandardSignature: Sendable {
   var labels: Set<String>
   var count: ClosedRange<Int>
@@ -38,7 +39,9 @@ struct StandardSignature: Sendable {
     "replaceFirst": .init("oldValue newValue", 2...2),
     "substring": .init("startIndex endIndex", 1...2), "subList": .init("fromIndex toIndex", 2...2),
     "padStart": .init("length padChar", 1...2), "padEnd": .init("length padChar", 1...2),
-    "chunked": .init("size", 1...1), "coerceIn": .init("minimumValue maximumValue range", 1...2),
+    "chunked": .init("size transform", 1...2),
+    "windowed": .init("size step partialWindows transform", 1...4),
+    "coerceIn": .init("minimumValue maximumValue range", 1...2),
     "getOrElse": .init("index key defaultValue", 2...2),
     "getOrDefault": .init("key defaultValue", 2...2),
     "trim": .init("", 0...8), "trimStart": .init("", 0...8), "trimEnd": .init("", 0...8),
@@ -63,7 +66,7 @@ extension Evaluator {
     return truth(of: currentValue(value))
   }
 
-  /// Returns an unknown list of which only the elements to show are known.
+  /// Returns a list as unknown, together with the elements that are shown for it.
   func uncertain(_ values: [SourceValue], _ call: StandardCall) -> SourceValue {
     let name = project.excerpt(call.range)
     if let assumed = assumptions[name] { return assumed }

@@ -1,10 +1,10 @@
 /// An expression of Swift or Kotlin.
 ///
 /// Readers of both languages produce the same expressions, so that one evaluator serves both. An
-/// expression is nested at most ``depthLimit`` levels deep; readers replace code that is nested
-/// deeper by ``Form/unreadable``. Chains of operators are one flat ``Form/operation(_:_:)``. The
-/// links of a chain of members and calls (`a.b().c()`) do not count as levels; readers limit them
-/// as well.
+/// expression is nested at most ``depthLimit`` levels deep; readers replace deeper code by
+/// ``Form/unreadable``. A chain of operators is one flat ``Form/operation(_:_:)``. The links of a
+/// chain of members and calls (`a.b().c()`) do not count as levels; readers limit the length of
+/// such chains separately.
 package struct Expression: Sendable {
   package indirect enum Form: Sendable {
     /// A string literal with its parts.
@@ -89,7 +89,7 @@ package struct Call: Sendable {
   package var arguments: [Argument]
   /// The generic arguments: `mutableStateOf<String>(…)`.
   package var types: [TypeName]
-  /// Whether an optional call: `onSave?()`, `item?.let { … }`.
+  /// Whether the call is optional: `onSave?()`, `item?.let { … }`.
   package var isOptional: Bool
 
   package init(
@@ -104,7 +104,7 @@ package struct Call: Sendable {
 
 /// An argument of a call, an interpolation or a tuple.
 package struct Argument: Sendable {
-  /// The label (Swift) or the name of the parameter (Kotlin), if one is written.
+  /// The label (Swift) or the name of the parameter (Kotlin), if the call states one.
   package var label: String?
   package var value: Expression
   /// Whether the argument is a trailing closure.
@@ -126,7 +126,8 @@ package struct Closure: Sendable {
   /// If there are none, the body can use `it` or `$0`.
   package var parameters: [Parameter]
   package var body: Block
-  /// The values that a closure of Swift keeps from when it is made: `[count]`, `[name = user.name]`.
+  /// The values that a closure of Swift captures when it is created: `[count]`, `[name =
+  /// user.name]`.
   package var captures: [(name: String, value: Expression)] = []
   /// The label to which `return@label` of Kotlin returns.
   ///
@@ -135,7 +136,7 @@ package struct Closure: Sendable {
   package var label: String?
   /// Whether this is an anonymous function of Kotlin, `fun(x: Int) = x`.
   ///
-  /// A `return` in it returns only from this function.
+  /// A `return` in an anonymous function returns only from this function.
   package var isAnonymousFunction = false
   /// The declared type of the result: `{ item -> String in … }`.
   package var result: TypeName?
@@ -161,14 +162,16 @@ package enum Condition: Sendable {
 package indirect enum Pattern: Sendable {
   /// `_`, `else`, `default`.
   case any
-  /// A new name for the value: `let name`. In `if let`, it does not match `nil`.
+  /// A new name for the value: `let name`.
+  ///
+  /// In `if let`, this pattern does not match `nil`.
   case binding(String)
   /// A value that must be equal, or a range that must contain the value (`in 1..3`).
   case value(Expression)
   /// A case of an enum with patterns for its values: `.failed(let error)`.
   case enumCase(Expression, [Pattern])
   case tuple([Pattern])
-  /// `is Success`.
+  /// A type test: `is Success`.
   case type(TypeName, isNegated: Bool)
 }
 

@@ -1,6 +1,6 @@
 /// A measure of the native stack that has been used since a point in the code.
 ///
-/// Threads other than the main one have 512 kB on Apple's platforms.
+/// On Apple's platforms, threads other than the main thread have a stack of 512 kB.
 package struct NativeStack: Sendable {
   private let base: UInt
 

@@ -1,8 +1,8 @@
 /// A limit on how deeply a reader descends into nested code.
 ///
-/// It counts levels and measures the native stack.
+/// The guard counts levels and measures the native stack.
 package struct NestingGuard: Sendable {
-  /// The number of bytes of the native stack that a reader uses.
+  /// The maximum number of bytes of the native stack that a reader uses.
   ///
   /// Stack frames of debug builds, in which tests run, are several times as large as those of
   /// release builds.
@@ -17,14 +17,16 @@ package struct NestingGuard: Sendable {
   private let depthLimit: Int
   private let stack = NativeStack()
 
-  /// Creates a guard for a reader that begins in the calling function.
+  /// Creates a guard for a reader.
+  ///
+  /// The stack is measured from the calling function.
   ///
   /// - Parameter depthLimit: The number of levels that the reader can enter.
   package init(depthLimit: Int = Expression.depthLimit) { self.depthLimit = depthLimit }
 
   /// Enters a level, and returns whether the limits allow it.
   ///
-  /// ``leave()`` follows every call that returned true.
+  /// After every call that returned `true`, the caller must call ``leave()``.
   @inline(never) package mutating func enter() -> Bool {
     guard depth < depthLimit, stack.used < Self.maximumStack else { return false }
     depth += 1
@@ -33,7 +35,7 @@ package struct NestingGuard: Sendable {
 
   /// Enters a level even if a limit is reached.
   ///
-  /// A reader uses this only where it enters few such levels.
+  /// A reader may use this only for levels whose number is otherwise limited.
   package mutating func enterBounded() { depth += 1 }
 
   package mutating func leave() { depth -= 1 }

@@ -13,7 +13,7 @@ package struct SourceRange: Sendable, Hashable {
     self.end = end
   }
 
-  /// Returns the range from the start of this range to the end of another one in the same file.
+  /// Returns the range from the start of this range to the end of another range in the same file.
   package func through(_ other: SourceRange) -> SourceRange {
     SourceRange(file: file, start: start, end: max(end, other.end))
   }

@@ -11,7 +11,7 @@ package struct Block: Sendable {
 
 /// A statement.
 ///
-/// `if` and `switch` are expressions, because both languages use them as values.
+/// `if` and `switch` are expressions, because Swift and Kotlin can use them as values.
 package struct Statement: Sendable {
   package indirect enum Form: Sendable {
     case expression(Expression)
@@ -39,7 +39,7 @@ package struct Statement: Sendable {
     case attempt(Block, [Catch], finally: Block?)
     /// Statements under `#if`, with one list for each clause. The condition of `#else` is `nil`.
     case compiled([(condition: Expression?, statements: [Statement])])
-    /// Everything else.
+    /// Every other statement.
     case other
   }
 
@@ -59,7 +59,7 @@ package struct Statement: Sendable {
 package struct Catch: Sendable {
   /// Patterns for the errors that the block catches.
   ///
-  /// Without a pattern, it catches all errors.
+  /// A block without patterns catches all errors.
   package var patterns: [(pattern: Pattern, condition: Expression?)]
   /// The name of the error in the block.
   package var name: String

@@ -1,6 +1,6 @@
 /// The string literals in the code of a file that people probably read.
 ///
-/// They are the arguments that a framework shows, and sentences that a handler assigns.
+/// These literals are arguments that a framework shows, and sentences that a handler assigns.
 package struct UserFacingTexts {
   package struct Text: Sendable {
     package var text: String
@@ -9,9 +9,9 @@ package struct UserFacingTexts {
     package var range: SourceRange
   }
 
-  /// The identification of an argument of a call.
+  /// The properties by which a framework identifies an argument of a call.
   ///
-  /// From it, a framework decides whether people read the text of the argument.
+  /// The framework decides whether people read the text of the argument.
   package struct CallArgument {
     /// The called function, without its receiver.
     package var callee: String
@@ -22,7 +22,8 @@ package struct UserFacingTexts {
 
   /// The code that is still to be read.
   ///
-  /// A list replaces recursion, because an author can nest code to any depth.
+  /// Pending code is kept in a list, because recursion could overflow the stack for deeply nested
+  /// code.
   private enum Work {
     case declaration(Declaration)
     case statement(Statement)
@@ -38,8 +39,8 @@ package struct UserFacingTexts {
   /// nor on another screen.
   package private(set) var callees: Set<String> = []
   private let links: Set<String>
-  /// How many conditions, and how many calls that lead to another screen, the current code is
-  /// inside.
+  /// The number of conditions, and of calls that lead to another screen, that contain the current
+  /// code.
   private var possible = 0
   private var work: [Work]
   private let isShown: (CallArgument) -> Bool
@@ -80,10 +81,11 @@ package struct UserFacingTexts {
 
   /// Begins code that is only run under a condition, or that leads to another screen.
   ///
-  /// This code is what is added to the work next.
+  /// The code itself must be added to the work directly after this call.
   private mutating func beginPossible() {
     possible += 1
-    // The list ends with what is read next, so the code comes before its end.
+    // Work is taken from the end of the list. The end marker is therefore added before the code,
+    // and read after it.
     work.append(.endOfPossible)
   }
 
@@ -97,8 +99,8 @@ package struct UserFacingTexts {
 
   /// Adds a block.
   ///
-  /// If its only statement is an expression, the expression is its value and may be a text for
-  /// people.
+  /// If the block has one statement and this is an expression, the expression is the block's value
+  /// and may be a text for people.
   private mutating func add(_ block: Block?, shownBy source: String?) {
     guard let block, block.statements.count == 1,
       case .expression(let value) = block.statements[0].form
@@ -126,7 +128,7 @@ package struct UserFacingTexts {
       add(variable.delegate)
       add(variable.getter)
     case .type(let type): work += type.members.map { .declaration($0) }
-    // A preview shows what its author made up for it.
+    // Texts in a preview are only examples, so they are left out.
     case .macro: break
     case .compiled(let clauses):
       work += clauses.flatMap { $0.declarations }.map { .declaration($0) }
@@ -221,8 +223,9 @@ package struct UserFacingTexts {
     "onReceive", "Task", "LaunchedEffect", "clickable", "combinedClickable",
   ]
 
-  /// Whether an argument is a closure that only an event runs, so that the screen does not show at
-  /// once what the closure calls.
+  /// Whether an argument is a closure that only an event runs.
+  ///
+  /// The components that such a closure calls are not shown when the screen opens.
   private static func isHandler(_ argument: Argument, of callee: String?, in call: Call) -> Bool {
     guard case .closure = argument.value.form else { return false }
     if let label = argument.label {
@@ -238,7 +241,7 @@ package struct UserFacingTexts {
 
   /// Adds the value of an assignment.
   ///
-  /// It is a text for people if it has several words.
+  /// The value counts as a text for people if it has several words.
   private mutating func addAssignment(of value: Expression?, to target: Expression) {
     guard let value else { return }
     let name = UserFacingTexts.name(of: target)

@@ -16,7 +16,9 @@ package indirect enum SourceValue: Sendable {
   case set([SourceValue])
   case dictionary([(key: SourceValue, value: SourceValue)])
   case tuple([(label: String?, value: SourceValue)])
-  /// A range of integers, with its upper bound left out; in the source, the bound can be included.
+  /// A range of integers without its upper bound.
+  ///
+  /// `isClosed` states whether the source includes the upper bound.
   case range(Range<Int>, isClosed: Bool)
   /// An instance of a type that the source declares.
   case record(SourceRecord)
@@ -66,7 +68,7 @@ package struct SourceText: Sendable {
     self.range = range
   }
 
-  /// Creates a text that is known.
+  /// Creates a text without unknown parts.
   package init(_ text: String, isLiteral: Bool = false, at range: SourceRange? = nil) {
     self.init([.text(text)], isLiteral: isLiteral, at: range)
   }
@@ -86,7 +88,9 @@ package struct SourceRecord: Sendable {
   /// The index of the type in the project.
   package var type: Int
   package var fields: [String: SourceValue]
-  /// The identity of the call that created the instance, for the states in it.
+  /// The identity of the call that created the instance.
+  ///
+  /// The keys of its states contain it.
   package var identity: ComponentIdentity
   package var range: SourceRange
 
@@ -123,10 +127,10 @@ package struct SourceEnumCase: Sendable {
 package struct SourceFunction: Sendable {
   /// The result of the call of a function.
   package enum Result: Sendable {
-    /// The result has no declared type. It is the value of the last expression of a closure, or the
+    /// A result without a declared type: the value of a closure's last expression, or the
     /// components that its statements show.
     case inferred
-    /// The result has a declared type. It is the value of `return`, or of the only expression.
+    /// A result with a declared type: the value of `return` or of the only expression.
     case value(TypeName)
     /// The components that the statements show.
     case components
@@ -143,7 +147,7 @@ package struct SourceFunction: Sendable {
   /// The names in a reference to a function or member: `["colorScheme"]` for `\.colorScheme`,
   /// `["validate"]` for `::validate`.
   ///
-  /// Empty if this is not a reference.
+  /// The array is empty if the function is not a reference.
   package var reference: [String]
   /// The index of the type that declares the function.
   package var type: Int?
@@ -156,7 +160,8 @@ package struct SourceFunction: Sendable {
   /// The property whose getter, setter or observer this function is, or `nil` if it is not an
   /// accessor.
   var property: AccessedProperty?
-  /// The declared type of the result of a closure, if texts of the type are looked up.
+  /// The declared result type of a closure, if texts of this type are looked up in a string
+  /// catalogue.
   var textType: TypeName?
 
   package init(
@@ -176,13 +181,13 @@ package struct SourceFunction: Sendable {
 
 /// The property whose accessor a function is.
 ///
-/// It is indirect to keep functions and scopes small, because nested evaluation stores many of them
-/// on the stack.
+/// The enum is indirect, so that functions and scopes stay small. Nested evaluation stores many of
+/// them on the stack.
 indirect enum AccessedProperty: Sendable {
   case of(VariableDeclaration)
 }
 
-/// A state of the screen: a state property of an instance, or a remembered value of a call.
+/// The key of a state: a state property of an instance, or a value that a call remembers.
 package struct StateKey: Sendable, Hashable {
   package var owner: ComponentIdentity
   /// The name of the property, followed by the members of a stored value that a binding names.
@@ -209,33 +214,32 @@ package struct UnknownValue: Sendable {
     case name
     /// A value of the running app: from the network, a store, the environment.
     case runtime
-    /// Syntax that is not evaluated, or a call of such a function.
+    /// Syntax that is not evaluated, or a call of a function that is not evaluated.
     case expression
   }
 
   package var reason: Reason
   /// The name that messages show and that users give to `--assume`, such as `user.name`.
   package var name: String
-  /// The words in braces that stand for the value in a text.
+  /// The words in braces that represent the value in a text.
   ///
-  /// `nil` if this is the name.
+  /// This is `nil` if the name is used.
   package var placeholder: String?
   package var range: SourceRange
   /// Whether the value counts as true in a condition.
   ///
   /// For example, `!isBusy` counts as true if `isBusy` is unknown.
   package var isAssumedTrue: Bool
-  /// The elements to show, if the value is an unknown list of known elements.
+  /// The elements to show, if the value is a list whose possible elements are known.
   ///
-  /// In such a list, only the number of elements, their order, or which of them a condition keeps
-  /// is unknown.
+  /// Only the number or the order of the elements is unknown, or which elements a condition keeps.
   package var elements: [SourceValue]?
   /// Whether only the order of the elements is unknown.
   package internal(set) var isUnordered = false
   /// The pattern of the branch that is shown for the value, and that of another branch.
   package var choice: SourceChoice?
-  /// The comparison with `nil` of which this value is the unknown result, or `nil` if it is not
-  /// such a result.
+  /// The comparison with `nil` whose unknown result is this value, or `nil` if the value is no
+  /// result of such a comparison.
   var presenceTest: PresenceTest?
 
   package init(
@@ -253,7 +257,7 @@ package struct UnknownValue: Sendable {
 extension SourceValue {
   var isType: Bool { if case .type = self { true } else { false } }
 
-  /// Whether the value is an instance or case of a declared type.
+  /// Whether the value is an instance or enum case of a declared type.
   var isMember: Bool {
     switch self {
     case .record, .enumCase: true

@@ -18,8 +18,8 @@ enum ComposeActivities {
     }
   }
 
-  /// Returns the lambdas of the calls of `setContent` in a block, and in lambdas of other calls in
-  /// it: `ComposeView(context).apply { setContent { … } }`.
+  /// Returns the lambdas that a block passes to `setContent`, directly or in the lambda of another
+  /// call: `ComposeView(context).apply { setContent { … } }`.
   private static func lambdas(in body: Block) -> [Block] {
     var found: [Block] = []
     var pending = expressions(of: body)

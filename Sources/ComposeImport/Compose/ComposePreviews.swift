@@ -2,9 +2,10 @@ internal import ComponentSource
 
 /// The composables of a file that are shown as screens.
 ///
-/// Functions with `@Preview` are screens. In a file without previews, the screens are the contents of
-/// activities, and the composables that the file itself does not use. If some of these composables
-/// have no required parameters, only those are screens.
+/// Functions with `@Preview` are screens. In a file without previews, the screens are the contents
+/// of activities, and the composables that the file itself does not use. If some of these
+/// composables have no required parameters, only the composables without required parameters are
+/// screens.
 struct ComposePreviews {
   /// A composable to show.
   struct Entry {
@@ -62,7 +63,7 @@ struct ComposePreviews {
     }
   }
 
-  /// Returns the functions of a file, with those in objects and classes.
+  /// Returns the functions of a file, including the functions in objects and classes.
   private static func functions(in declarations: [Declaration]) -> [FunctionDeclaration] {
     var found: [FunctionDeclaration] = []
     var pending = Array(declarations.reversed())
@@ -102,7 +103,7 @@ struct ComposePreviews {
 
   /// Returns the previews that an annotation stands for.
   ///
-  /// An annotation class can have several annotations of this kind.
+  /// An annotation class of the project stands for all previews in its own annotations.
   private func expanded(_ attribute: Attribute, depth: Int) -> [Attribute] {
     let name = attribute.lastName
     if name == "Preview" { return [attribute] }
@@ -111,7 +112,7 @@ struct ComposePreviews {
       let own = project.types[type].declaration
       return own.attributes.flatMap { expanded($0, depth: depth + 1) }
     }
-    // Annotations of libraries, such as @PreviewLightDark and @ThemePreviews.
+    // Annotations of libraries, such as @PreviewLightDark, are recognised by their names.
     return name.hasPrefix("Preview") || name.hasSuffix("Preview") || name.hasSuffix("Previews")
       ? [Attribute(name)] : []
   }
@@ -135,7 +136,7 @@ struct ComposePreviews {
 
   // MARK: Uses
 
-  /// Returns the names of those functions that the file calls outside of their own declarations.
+  /// Returns the names of the functions that the file calls outside of their own declarations.
   private static func used(
     _ functions: [FunctionDeclaration], in bytes: [UInt8]
   ) -> Set<String> {

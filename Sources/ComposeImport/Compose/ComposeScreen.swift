@@ -26,7 +26,7 @@ struct ComposeScreen {
   private(set) var shownWindows: [ComponentIdentity] = []
   /// The title of the dialog, sheet or menu that is shown in front.
   ///
-  /// The title of a pane in it is separate.
+  /// The title of a pane in this window is separate.
   private(set) var windowTitle: String?
   /// The callback that closes the shown dialog, sheet or menu, or `nil` if none is open.
   private(set) var dismiss: SourceFunction?
@@ -61,7 +61,8 @@ struct ComposeScreen {
     builder = ComposeBuilder(evaluator, version: options.composeVersion ?? .assumed, words: words)
     builder.build(root.components(&builder.evaluator), at: root.function?.range)
     if builder.controllers.contains(where: { evaluator.backStack(of: $0) == nil }) {
-      // Composables outside of a host see where navigation starts in the next composition.
+      // Composables outside of the `NavHost` can read the start destination only after a first
+      // composition, so the screen is composed again.
       var next = evaluator
       for controller in builder.controllers {
         guard let entries = builder.evaluator.backStack(of: controller) else { continue }
@@ -111,7 +112,7 @@ struct ComposeScreen {
     self.imported = imported
   }
 
-  /// Returns the semantics of a window with bounds, by which Compose sorts them.
+  /// Returns the semantics of a window, with the bounds by which Compose sorts the nodes.
   private static func placed(_ window: ComposeBuilder.Window) -> SemanticsTree {
     var layout = window.layout
     let bounds = layout.bounds()

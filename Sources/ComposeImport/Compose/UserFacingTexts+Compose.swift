@@ -3,7 +3,7 @@ internal import ComponentSource
 internal import ImportSupport
 
 extension UserFacingTexts {
-  /// Returns the texts that the code of a file writes and that are on none of its screens.
+  /// Returns the texts in the code of a file that are on none of the file's screens.
   static func unused(in file: SourceFile, of screens: [Screen]) -> [UnusedText] {
     var found = FoundTexts()
     for literal in UserFacingTexts(file, isShown: isShownByCompose).texts {

@@ -177,7 +177,7 @@ extension KotlinLexer {
     while byte().isDigit || byte() == 0x5F { offset += 1 }
   }
 
-  /// Skips `L`, `u` and `UL`.
+  /// Skips the suffix of a number, such as `L` or `u`.
   private mutating func skipSuffixes() {
     if byte() | 0x20 == 0x75 { offset += 1 }
     if byte() == 0x4C { offset += 1 }

@@ -78,7 +78,7 @@ struct KotlinLexer {
     isAtLineStart = false
   }
 
-  /// Notes that a line ended before the current byte.
+  /// Records that a line ended before the current byte.
   mutating func beginLine() {
     isAtLineStart = true
     lineStart = offset
@@ -188,7 +188,7 @@ struct KotlinLexer {
         return append(kind, from: start)
       }
     }
-    // `Name?::member` is no `?:`.
+    // In `Name?::member`, the `?:` is not the elvis operator.
     let isNullableReference = byte() == 0x3F && byte(1) == 0x3A && byte(2) == 0x3A
     let longest = isNullableReference ? 1 : 3
     for length in stride(from: longest, through: 1, by: -1) where start + length <= bytes.count {

@@ -62,7 +62,7 @@ extension KotlinParser {
       if accept(name: "by") {
         let outer = allowsTrailingLambda
         allowsTrailingLambda = false
-        // `by Provider(values)` has the arguments of what it delegates to.
+        // In `by Provider(values)`, the arguments of the delegate count as those of the superclass.
         if case .call(let call) = expression().form, arguments.isEmpty {
           arguments = call.arguments
         }

@@ -10,7 +10,7 @@ extension KotlinParser {
     if kind != .elseKeyword { body = self.body() }
     var otherwise: Block?
     let distance = kind == .semicolon ? 1 : 0
-    // `else ->` is a branch of the `when` around.
+    // `else ->` does not belong to this `if`, but is a branch of the enclosing `when`.
     if peek(distance) == .elseKeyword, peek(distance + 1) != .arrow {
       index += distance + 1
       otherwise = self.body()

@@ -63,7 +63,8 @@ extension KotlinParser {
     return Expression(.operation(operands, operators), at: range(from: start))
   }
 
-  /// The precedence of the binary operator at the current token, if it is one.
+  /// The precedence of the binary operator at the current token, or `nil` if there is no such
+  /// operator.
   private var binaryPrecedence: Precedence? {
     let precedence: Precedence
     switch kind {

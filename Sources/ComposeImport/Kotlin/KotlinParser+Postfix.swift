@@ -104,7 +104,7 @@ extension KotlinParser {
       }
       arguments.append(Argument(nil, lambda(), isTrailing: true))
     }
-    // The label of a lambda without one is the name of the function that it is passed to.
+    // A lambda without a label gets the name of the called function as its label.
     for position in arguments.indices {
       guard case .closure(var closure) = arguments[position].value.form else { continue }
       let own = arguments[position].isTrailing ? label : closure.label

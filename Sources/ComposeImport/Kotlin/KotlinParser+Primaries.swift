@@ -56,7 +56,7 @@ extension KotlinParser {
 
   /// Returns a statement as an expression.
   ///
-  /// The expression is a block with a condition that is always true.
+  /// The expression is an `if` whose condition is `true` and whose block is the statement.
   private func wrapped(_ form: Statement.Form, from start: Int) -> Expression.Form {
     let range = range(from: start)
     return .conditional(

@@ -2,8 +2,8 @@ internal import ComponentSource
 
 /// A parser of Kotlin's tokens.
 ///
-/// Brackets are paired beforehand, so that an error in them does not affect the code outside:
-/// inside brackets, the tokens end at ``limit``.
+/// Brackets are paired beforehand, and their contents are read only up to ``limit``. An error
+/// inside brackets therefore does not affect the code outside.
 struct KotlinParser {
   /// The maximum depth of nested code.
   ///
@@ -15,7 +15,7 @@ struct KotlinParser {
   let tokens: [KotlinToken]
   let file: Int
   var problems: [SourceFile.Problem]
-  /// The types that functions declare for themselves.
+  /// The types that are declared inside functions.
   var localTypes: [TypeDeclaration] = []
   /// `index` is the index of the current token.
   ///
@@ -24,11 +24,11 @@ struct KotlinParser {
   var limit: Int
   /// Whether a new line can end a statement.
   ///
-  /// In parentheses and square brackets, it cannot.
+  /// In parentheses and square brackets, a new line cannot end a statement.
   var newlinesMatter = true
   /// Whether a lambda can follow a call.
   ///
-  /// In the expression to which a class delegates, it cannot.
+  /// No lambda can follow in the expression after `by`, to which a class delegates.
   var allowsTrailingLambda = true
   /// The limit on the depth of the expression, block or type that is being read.
   var nesting = NestingGuard(depthLimit: KotlinParser.depthLimit)
@@ -143,7 +143,7 @@ extension KotlinParser {
     while index < limit, !kinds.contains(kind), !startsLine { skipOne() }
   }
 
-  /// Reads what is inside the bracket at the current token, and moves behind it.
+  /// Reads the contents of the bracket at the current token, and moves to the token after it.
   mutating func insideBrackets<Contents>(
     newlinesMatter: Bool, _ read: (inout Self) -> Contents
   ) -> Contents {
@@ -175,7 +175,7 @@ extension KotlinParser {
   /// The number of levels around the current token.
   var depth: Int { nesting.depth }
 
-  /// Returns an operand that becomes one level deeper, because an operator follows it.
+  /// Returns an operand after counting one more level of depth for it, because an operator follows.
   mutating func deepened(_ operand: Expression) -> Expression {
     guard deepest >= Self.depthLimit else {
       deepest += 1

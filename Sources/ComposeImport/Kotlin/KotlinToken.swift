@@ -105,7 +105,9 @@ extension KotlinToken.Kind {
     return Dictionary(uniqueKeysWithValues: kinds.map { ($0.rawValue, $0) })
   }()
 
-  /// The operators, by their text; longer ones are tried first.
+  /// The operators, by their text.
+  ///
+  /// The lexer tries longer operators first.
   static let operators: [[UInt8]: KotlinToken.Kind] = {
     let kinds: [KotlinToken.Kind] = [
       .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .leftBrace, .rightBrace,

@@ -8,13 +8,13 @@ package struct AndroidDebugBridge: Sendable {
   /// The serial number of the device, or `nil` for commands that need no device.
   var serial: String?
   private var program: DeviceProgram
-  /// Whether the user asked the program to end.
+  /// Whether the user interrupted this program, so that commands must end early.
   var isCancelled: @Sendable () -> Bool {
     get { program.isCancelled }
     set { program.isCancelled = newValue }
   }
 
-  /// Creates the bridge without choosing a device.
+  /// Creates a bridge whose commands do not name a device.
   package init(
     searchPath: String? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
@@ -45,8 +45,8 @@ package struct AndroidDebugBridge: Sendable {
 
   /// Runs a command in the device's shell and returns what it printed.
   ///
-  /// - Parameter words: The program and its arguments. They are quoted, so that the device's shell
-  ///   does not interpret them.
+  /// - Parameter words: The program and its arguments. They are quoted here, so that the device's
+  ///   shell does not interpret special characters in them.
   func shell(_ words: [String], seconds: Double = 20) throws(DeviceError) -> String {
     try run(
       ["shell", words.map(AndroidDebugBridge.quoted).joined(separator: " ")], seconds: seconds)
@@ -82,7 +82,7 @@ package struct AndroidDebugBridge: Sendable {
     }
   }
 
-  /// Runs `adb` and returns what it printed, also if it reports a failure.
+  /// Runs `adb` and returns its output and exit status, even if it reports a failure.
   func result(_ words: [String], seconds: Double = 20) throws(DeviceError) -> FinishedProgram {
     try program.run(selection + words, seconds: seconds)
   }

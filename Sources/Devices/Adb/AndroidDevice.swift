@@ -12,7 +12,7 @@ package struct AndroidDevice: Sendable {
   package let isDebuggable: Bool
   /// TalkBack on the device, or `nil` if it is not installed.
   package let talkBack: InstalledTalkBack?
-  /// TalkBack with its version, for headings.
+  /// The name “TalkBack” with the installed version, for headings.
   package var talkBackName: String {
     talkBack.map { "TalkBack \($0.version)" } ?? "no TalkBack"
   }
@@ -25,7 +25,8 @@ package struct AndroidDevice: Sendable {
   /// - Parameters:
   ///   - serial: The serial number, or `nil` if only one device is connected.
   ///   - bridge: The bridge to the devices.
-  ///   - naming: Returns how the user names a device of several.
+  ///   - naming: Returns the remedy for the error that several devices are connected, such as “name
+  ///     one with --serial”.
   /// - Throws: An error if there is no such device, if there are several, or if the device is not
   ///   ready.
   package init(
@@ -74,7 +75,7 @@ package struct AndroidDevice: Sendable {
     if api > 0 { facts.api = api }
     if let version = talkBack?.version, !version.isEmpty { facts.talkBack = version }
     facts.density = AndroidDevice.density(in: try adb.shell(["wm", "density"]))
-    // The first property is empty until somebody chooses a language.
+    // `persist.sys.locale` is empty until a person chooses a language in the settings.
     let chosen = try adb.property("persist.sys.locale")
     let locale = chosen.isEmpty ? try adb.property("ro.product.locale") : chosen
     if !locale.isEmpty { facts.locale = locale }

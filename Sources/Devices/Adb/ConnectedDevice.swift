@@ -1,4 +1,4 @@
-/// A line of `adb devices`.
+/// A device, as one line of the output of `adb devices` describes it.
 struct ConnectedDevice {
   var serial: String
   var state: String
@@ -8,7 +8,8 @@ struct ConnectedDevice {
   /// Returns the devices that `adb devices` listed.
   static func all(in list: String) -> [ConnectedDevice] {
     list.split(whereSeparator: \.isNewline).compactMap { line -> ConnectedDevice? in
-      // A serial number can contain spaces; `adb devices -l` separates columns by spaces.
+      // `adb devices` separates the columns by a tab, and `adb devices -l` by spaces. A serial
+      // number can contain single spaces.
       let gap = line.firstIndex(of: "\t") ?? ConnectedDevice.gap(in: line)
       guard let gap, !line.hasPrefix("*"), !line.hasPrefix("List of devices") else { return nil }
       let state = line[gap...].drop { $0 == "\t" || $0 == " " }
@@ -22,14 +23,16 @@ struct ConnectedDevice {
     }
   }
 
-  /// Returns the gap between the first two columns: two spaces, or else one.
+  /// Returns the index of the first two spaces in a row or, without two in a row, of the first
+  /// space.
   private static func gap(in line: Substring) -> Substring.Index? {
     line.firstRange(of: "  ")?.lowerBound ?? line.firstIndex(of: " ")
   }
 
   /// Returns the device with a serial number, or the only device.
   ///
-  /// - Parameter naming: Returns how the user names a device of several.
+  /// - Parameter naming: Returns the remedy for the error that several devices are connected. Its
+  ///   argument is the serial number of one of them.
   static func choose(
     _ serial: String?, in devices: [ConnectedDevice],
     naming: (_ serial: String) -> String = { _ in "name one with --serial" }
@@ -65,7 +68,8 @@ struct ConnectedDevice {
   /// Whether commands can be run on the device.
   var isReady: Bool { condition == "device" }
 
-  /// Why no commands can be run on the device, and what to do about it; `nil` if they can.
+  /// The error with the reason why no commands can be run on the device, or `nil` if commands can
+  /// be run.
   var obstacle: DeviceError? {
     switch condition {
     case "device": nil

@@ -1,8 +1,8 @@
 /// A problem with a device or with the tool that talks to it, and what to do about it.
 package struct DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The description of the problem.
   package var problem: String
-  /// What the user can do.
+  /// The advice to the user about how to solve the problem.
   package var remedy: String
 
   package init(_ problem: String, remedy: String) {
@@ -15,7 +15,7 @@ package struct DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// Returns what a device or a tool printed, cut so that it fits into a message.
   static func short(_ text: some StringProtocol) -> String {
-    // A character can have any number of bytes.
+    // The limit is in bytes, because one character can consist of any number of bytes.
     var limit = 200
     let start = text.unicodeScalars.prefix { scalar in
       limit -= UTF8.width(scalar)

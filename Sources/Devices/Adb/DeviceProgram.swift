@@ -3,18 +3,19 @@ internal import SystemLibrary
 
 /// A program on the search path that talks to devices, such as `adb` or `idb`.
 ///
-/// It is started without a shell. Each command has a time limit, and each output a size limit.
+/// The program is started without a shell. Each command has a time limit, and each output has a
+/// size limit.
 struct DeviceProgram: Sendable {
   /// The name of the program.
   let name: String
   /// The folders in which the program is looked up, as in `PATH`, or `nil` for the `PATH` of this
   /// process.
   let searchPath: String?
-  /// How to install the program.
+  /// The advice to the user about how to install the program.
   let installation: String
-  /// What to do if a command does not end.
+  /// The advice to the user for the case that a command does not end.
   let restart: String
-  /// Whether the user asked announce to end.
+  /// Whether the user interrupted `announce`, so that commands must end early.
   var isCancelled: @Sendable () -> Bool
 
   /// The environment variables for the program, as arguments of `env`.
@@ -53,8 +54,8 @@ struct DeviceProgram: Sendable {
         "\(command) " + (hasTimedOut ? "did not end within \(Int(seconds)) s" : error.message),
         remedy: restart)
     case .success(let program):
-      // The status with which `env` says that there is no such program; the shell of a device uses
-      // it, too.
+      // `env` exits with status 127 if there is no such program. A command in the shell of a device
+      // can also exit with 127, even though the program is installed.
       guard program.status != 127 || isInstalled else { throw absence }
       return program
     }
@@ -77,7 +78,8 @@ struct DeviceProgram: Sendable {
 }
 
 extension FinishedProgram {
-  /// The last line that says something, of standard error or else of standard output.
+  /// The last line of standard error that is not blank or, if standard error is empty, of standard
+  /// output.
   var complaint: String {
     let lines = (errors.isEmpty ? output : errors).split(whereSeparator: \.isNewline)
     let line = lines.last { !$0.allSatisfy(\.isWhitespace) }

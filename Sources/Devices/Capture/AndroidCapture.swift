@@ -11,7 +11,7 @@ package struct AndroidCapture: Sendable {
     package var usesKeys = false
     /// The number of stops after which the walk ends.
     package var limit = 100
-    /// The seconds to wait for an utterance, and again for its usage hint.
+    /// The seconds to wait for an utterance, and then as many seconds for its usage hint.
     package var patience = 3.0
 
     package init() {}

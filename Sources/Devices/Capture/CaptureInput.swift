@@ -14,7 +14,7 @@ final class CaptureInput {
   private let program: ChildProgram
   private let movement: [String]
 
-  /// Makes a keyboard or a touch screen.
+  /// Creates a virtual keyboard or a virtual touch screen.
   init(
     usingKeys: Bool, on device: AndroidDevice, _ talkBack: InstalledTalkBack
   ) throws(DeviceError) {
@@ -34,7 +34,7 @@ final class CaptureInput {
 
   /// Android 11, the first version with the command `uinput`.
   private static let firstAPI = 30
-  /// The milliseconds in which Android notices the new device.
+  /// The time that Android needs to notice the new device, in milliseconds.
   private static let settling = 1000
 
   /// Asks TalkBack to move to the next stop.
@@ -122,8 +122,10 @@ private enum VirtualTouchScreen {
     return (registration, movement)
   }
 
-  /// The number of moves in a swipe, 10 ms apart: the movement is fast enough to count as a swipe,
-  /// and slow enough for TalkBack to follow it.
+  /// The number of moves in a swipe, 10 ms apart.
+  ///
+  /// The movement is fast enough to count as a swipe, and slow enough for TalkBack to follow the
+  /// finger.
   private static let steps = 10
   /// The axes of one finger, and the key code for a finger that touches the screen.
   private static let (slot, x, y, finger, touch) = (47, 53, 54, 57, 330)

@@ -16,7 +16,7 @@ struct CaptureSettings {
   private static let secure = [services, "accessibility_enabled", "touch_exploration_enabled"]
   private static let tag = "log.tag.talkback"
   private static let copy = "/data/local/tmp/announce-settings"
-  /// The line of the copy that says that a capture restarted `adb` as root.
+  /// The line in the stored copy which records that a capture restarted `adb` as root.
   private static let root = "root=1"
 
   /// Reads the settings of a device and stores a copy on the device.
@@ -68,7 +68,7 @@ struct CaptureSettings {
   /// - Returns: The problems, one for each setting that could not be restored.
   func restore() -> [DeviceError] {
     var problems: [DeviceError] = []
-    // The user's wish to end must not keep the device from being restored.
+    // Even if the user interrupted the capture, the device is restored.
     var adb = adb
     adb.isCancelled = { false }
     func attempt(_ body: () throws(DeviceError) -> Void) {
@@ -83,7 +83,7 @@ struct CaptureSettings {
     for (name, value) in values {
       attempt { () throws(DeviceError) in
         if name == CaptureSettings.tag {
-          // A property cannot be removed; without a value it has no effect.
+          // A system property cannot be removed, but a property with an empty value has no effect.
           _ = try adb.shell(["setprop", name, value])
         } else if value == "null" || value.isEmpty {
           _ = try adb.shell(["settings", "delete", "secure", name])
@@ -122,12 +122,14 @@ struct CaptureSettings {
       _ = try adb.run(["wait-for-device"], seconds: 60)
       _ = try adb.output(ofScript: "echo \(CaptureSettings.root) >> \(CaptureSettings.copy)")
     }
-    // A copy that a killed capture left has the preferences from before.
+    // If a killed capture left a backup, the backup has the original preferences, so it is not
+    // replaced.
     guard try adb.output(ofScript: "[ -f \(backup) ] || cp \(preferences) \(backup)") != nil else {
       return
     }
     hasChangedPreferences = true
-    // TalkBack writes its preferences when it stops, so it is stopped before they change.
+    // When TalkBack stops, it writes its preferences and would overwrite the change. Therefore,
+    // TalkBack is stopped first.
     _ = try adb.shell(["am", "force-stop", talkBack.package])
     let level = "<string name=\"pref_log_level\">2</string>"
     _ = try adb.run([

@@ -2,7 +2,8 @@ internal import Processes
 internal import SpeechLogs
 internal import SystemLibrary
 
-/// A walk over a screen: TalkBack moves from stop to stop and its log is read.
+/// A walk over a screen: TalkBack moves from stop to stop, and the walk reads the announcements in
+/// TalkBack's log.
 package struct CaptureWalk {
   /// The reason why a walk ended.
   package enum End: Sendable, Hashable {
@@ -24,7 +25,8 @@ package struct CaptureWalk {
   private var beginning = WalkBeginning<String>()
   /// The words at each stop so far.
   var words: [String] { beginning.stops }
-  /// The number of stops before the first silent movement.
+  /// The number of stops before the first movement at which TalkBack said nothing, or `nil` if
+  /// there was none.
   private var firstSilence: Int?
   /// The number of texts on the screen.
   private let textCount: Int
@@ -54,7 +56,8 @@ package struct CaptureWalk {
         beginning.append(spoken)
         if wrappedRound { return .wrappedRound }
       } else {
-        // TalkBack sounds at the edge of a screen and wraps round at the next movement.
+        // At the edge of a screen, TalkBack plays a sound without words. It wraps round at the next
+        // movement.
         silences += 1
         if silences == 1, !words.isEmpty {
           firstSilence = firstSilence ?? words.count
@@ -72,10 +75,10 @@ package struct CaptureWalk {
 
   /// Whether the walk wrapped round: the last stops have the same words as the first stops.
   ///
-  /// Equal words are not enough, because rows can have equal buttons. TalkBack must have been
-  /// silent at the edge of the screen before these stops, or the number of repeated stops must be
-  /// at least the number of texts on the screen. Enough stops are compared to distinguish the
-  /// beginning of the walk from its other stops.
+  /// Equal words are not enough, because rows can have equal buttons. In addition, one of two
+  /// conditions must hold: TalkBack was silent at the edge of the screen before these stops, or at
+  /// least as many stops are repeated as there are texts on the screen. Enough stops are compared
+  /// to distinguish the beginning of the walk from its other stops.
   private var wrappedRound: Bool {
     mutating get {
       let round = firstSilence ?? textCount
@@ -102,7 +105,7 @@ package struct CaptureWalk {
       guard !new.isEmpty else { continue }
       text += new
       let found = CaptureWalk.lastStop(in: text)
-      // The hint follows the words, so there is time for it again.
+      // The usage hint follows the words, so the waiting time begins again after the words.
       if spoken == nil, found != nil { end = MonotonicClock.seconds() + patience }
       spoken = found ?? spoken
       if spoken?.hint != nil { break }

@@ -3,7 +3,10 @@ struct DeviceLog {
   private let adb: AndroidDebugBridge
   /// The newest time of a line so far, such as `09-12 10:00:01.100`.
   private var time: String
-  /// The entries so far, because the next reading returns the entries of the newest time again.
+  /// All entries so far.
+  ///
+  /// A reading returns the entries of the newest time again. This set is used to skip entries that
+  /// were already read.
   private var entries: Set<String> = []
   /// All lines so far.
   private(set) var text = ""
@@ -66,7 +69,10 @@ struct DeviceLog {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a time is later than another; the log has no years.
+  /// Whether a time is later than another time.
+  ///
+  /// The times have no year. Therefore, a time on 1 January counts as later than a time on 31
+  /// December.
   private static func isLater(_ time: String, than other: String) -> Bool {
     time > other && !(time.hasPrefix("12-31") && other.hasPrefix("01-01"))
       || time.hasPrefix("01-01") && other.hasPrefix("12-31")

@@ -1,21 +1,25 @@
-/// The stops of a walk, with how far each repeats the beginning of the walk.
+/// The stops of a walk, and for each stop, how much of the walk's beginning is repeated up to this
+/// stop.
 ///
-/// Each stop is compared a constant number of times on average, however long the walk is.
+/// A stop is compared a constant number of times on average, regardless of the length of the walk.
 ///
 /// Source: D. E. Knuth, J. H. Morris and V. R. Pratt, Fast Pattern Matching in Strings, 1977.
 struct WalkBeginning<Stop: Equatable> {
   /// The stops so far.
   private(set) var stops: [Stop] = []
-  /// For each stop, the length of the longest beginning, shorter than the walk up to this stop, that
-  /// ends here.
+  /// For each stop, the length of the longest beginning of the walk with which the stops up to this
+  /// stop end.
+  ///
+  /// The beginning must be shorter than the walk up to this stop.
   private var borders: [Int] = []
   /// For each stop, the largest of ``borders`` up to this stop.
   private var longestBorders: [Int] = []
-  /// The length of the beginning for ``lastMatch``.
+  /// The length of the beginning that ``recurs(length:)`` searched for in its last call.
   private var soughtLength = 0
-  /// The number of stops that were searched for the beginning of ``soughtLength`` stops.
+  /// The number of stops that were already searched for the first ``soughtLength`` stops.
   private var searchedCount = 1
-  /// The length of the longest part of this beginning that the searched stops end with.
+  /// The number of first stops of the walk with which the searched stops end, at most
+  /// ``soughtLength``.
   private var matchedLength = 0
 
   /// Appends a stop.
@@ -26,7 +30,9 @@ struct WalkBeginning<Stop: Equatable> {
     longestBorders.append(max(longest, longestBorders.last ?? 0))
   }
 
-  /// Returns the length of the beginning that follows `length` matching stops and a stop.
+  /// Returns the length of the longest beginning of the walk with which the walk ends after `stop`.
+  ///
+  /// Before `stop`, the walk ends with its first `length` stops.
   private func extended(_ length: Int, by stop: Stop) -> Int {
     var length = length
     while true {
@@ -36,21 +42,23 @@ struct WalkBeginning<Stop: Equatable> {
     }
   }
 
-  /// Returns the least number of stops, at least two, that no other stops among the first `count`
-  /// repeat.
+  /// Returns the smallest length, at least 2, of a beginning that does not recur among the first
+  /// `count` stops.
   func length(in count: Int) -> Int {
     guard count > 0, count <= stops.count else { return 2 }
     return max(2, longestBorders[count - 1] + 1)
   }
 
-  /// Returns whether the walk ends with its first `length` stops, behind these.
+  /// Returns whether the first `length` stops of the walk recur at its end.
   ///
-  /// Successive calls with the same length search only the stops that are new.
+  /// A further call with the same length searches only the stops that were appended since the last
+  /// call.
   mutating func recurs(length: Int) -> Bool {
     guard length > 0, length < stops.count else { return false }
     if length != soughtLength { (soughtLength, searchedCount, matchedLength) = (length, 1, 0) }
     while searchedCount < stops.count {
-      // A whole match goes on with the longest beginning that ends there.
+      // After a complete match, the search goes on with the longest shorter beginning that ends at
+      // the same stop.
       let known = matchedLength == length ? borders[length - 1] : matchedLength
       matchedLength = extended(known, by: stops[searchedCount])
       searchedCount += 1

@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// A connected device on the command line, in the place of a file: `device:android` or
+/// The address of a connected device, which users type instead of a file name: `device:android` or
 /// `device:ios:UDID`.
 package struct DeviceAddress: Sendable, Hashable {
   /// The system of a device.
@@ -9,7 +9,8 @@ package struct DeviceAddress: Sendable, Hashable {
   }
 
   package let platform: Platform
-  /// The serial number of an Android device or the UDID of a simulator; `nil` for the only one.
+  /// The serial number of an Android device or the UDID of a simulator; `nil` for the only
+  /// connected device.
   package let serial: String?
 
   package init(_ platform: Platform, serial: String? = nil) {
@@ -19,8 +20,7 @@ package struct DeviceAddress: Sendable, Hashable {
 
   /// Parses an address; returns `nil` if the text does not begin with `device:` and a system.
   ///
-  /// A serial number can contain colons, as that of a phone on the network does:
-  /// `192.168.1.5:5555`.
+  /// A serial number can contain colons. For example, `192.168.1.5:5555` is a phone on the network.
   package init?(_ text: String) {
     guard text.hasPrefix(DeviceAddress.scheme) else { return nil }
     let parts = text.dropFirst(DeviceAddress.scheme.count).split(
@@ -29,7 +29,7 @@ package struct DeviceAddress: Sendable, Hashable {
     self.init(platform, serial: parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// How every address begins.
+  /// The text with which every address begins.
   package static let scheme = "device:"
 
   /// The address as text, which is the name of the screen in results.
@@ -37,9 +37,9 @@ package struct DeviceAddress: Sendable, Hashable {
     "\(DeviceAddress.scheme)\(platform.rawValue)" + (serial.map { ":\($0)" } ?? "")
   }
 
-  /// What is wrong with the serial number, or `nil` if a device can have it.
+  /// The error about an invalid serial number, or `nil` if a device can have this serial number.
   ///
-  /// A serial number that begins with a hyphen would be an option of `adb` or `idb`.
+  /// `adb` and `idb` would treat a serial number that begins with a hyphen as an option.
   package var problem: DeviceError? {
     guard let serial else { return nil }
     let isPrintable = serial.unicodeScalars.allSatisfy { scalar in

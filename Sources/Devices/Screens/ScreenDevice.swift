@@ -21,8 +21,9 @@ extension DeviceAddress {
   /// - Parameters:
   ///   - searchPath: The folders in which programs are looked up, as in `PATH`, or `nil` for the
   ///     `PATH` of this process.
-  ///   - isCancelled: Whether the user asked the program to end.
-  ///   - naming: Returns how the user names a device of several, or `nil` for its address.
+  ///   - isCancelled: Returns whether the user interrupted this program.
+  ///   - naming: Returns the remedy for the error that several devices are connected. If it is
+  ///     `nil`, the remedy is to name a device by its address.
   /// - Throws: An error if there is no such device, if there are several, or if the device is not
   ///   ready.
   package func connect(
@@ -41,8 +42,8 @@ extension DeviceAddress {
     }
   }
 
-  /// Returns the addresses of the connected devices, each with its name or with what keeps it from
-  /// being read.
+  /// Returns the addresses of the connected devices, each with the name of the device or the reason
+  /// why its screen cannot be read.
   package static func list(
     _ platform: Platform, searchPath: String?, isCancelled: @escaping @Sendable () -> Bool
   ) throws(DeviceError) -> [(address: DeviceAddress, description: String)] {
@@ -58,7 +59,8 @@ extension DeviceAddress {
     }
   }
 
-  /// Returns the remedy for several devices: name one by its address.
+  /// Returns the advice for the case that several devices are connected: the address that names one
+  /// of them.
   static func naming(_ platform: Platform, _ serial: String) -> String {
     "name one, such as \(DeviceAddress(platform, serial: serial).text)"
   }
@@ -67,7 +69,7 @@ extension DeviceAddress {
 /// The screen of an Android device.
 struct AndroidScreenDevice: ScreenDevice {
   private let device: AndroidDevice
-  /// The latest dump, with the facts that were true then.
+  /// The latest dump, with the facts about the device at the time of the dump.
   private var latest: (xml: String, facts: DeviceFacts)?
 
   init(
@@ -80,12 +82,13 @@ struct AndroidScreenDevice: ScreenDevice {
 
   mutating func screen(progress: (String) -> Void) throws(DeviceError) -> [UInt8] {
     let xml = try UIAutomatorDump(of: device, progress: progress).xml
-    // A new language or size of the display changes the dump.
+    // If the dump is unchanged, so are the facts, because a new language or display size changes
+    // the dump.
     let known = latest.flatMap { $0.xml == xml ? $0.facts : nil }
     let facts: DeviceFacts
     if let known { facts = known } else { facts = try device.facts() }
     latest = (xml, facts)
-    // The declaration comes first, if there is one.
+    // The XML declaration must stay at the start of the file, so the facts are inserted after it.
     let bytes = xml.utf8
     let declaration = xml.hasPrefix("<?xml") ? bytes.range(ofBytes: "?>".utf8) : nil
     let start = declaration?.upperBound ?? bytes.startIndex

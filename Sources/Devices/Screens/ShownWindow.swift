@@ -1,21 +1,21 @@
 internal import Processes
 internal import TextIO
 
-/// The facts of Android's window manager about the screen that explain why uiautomator cannot read
-/// it.
+/// The facts from Android's window manager that explain why uiautomator cannot read the screen.
 ///
-/// Assumed: the words are those of `dumpsys window` and `dumpsys power` of Android 8 to 16, as their
-/// source code prints them; no device was asked.
+/// Assumed: the words are those of `dumpsys window` and `dumpsys power` of Android 8 to 16, as
+/// their source code prints them; no device was asked.
 struct ShownWindow {
   /// The window with the focus, such as `com.example/com.example.MainActivity`, or `nil`.
   private(set) var focused: String?
-  /// Whether the window has the flag FLAG_SECURE.
+  /// Whether the window with the focus has the flag FLAG_SECURE.
   private(set) var isSecure = false
   private(set) var isLocked = false
   private(set) var isDisplayOff = false
 
   init(on adb: AndroidDebugBridge) throws(DeviceError) {
-    // A device that does not answer is no reason to hide the first problem.
+    // Commands that report a failure are accepted here, because the user is to see why uiautomator
+    // failed.
     self.init(
       windows: try adb.result(["shell", "dumpsys window"]).output,
       power: try adb.result(["shell", "dumpsys power"]).output)
@@ -26,7 +26,7 @@ struct ShownWindow {
     let sign = "mCurrentFocus=Window{"
     let focus = lines.last { $0.hasPrefix(sign) }.map { $0.dropFirst(sign.count) }
     let handle = focus?.prefix { $0 != " " }
-    // “1a2b3c u0 com.example/com.example.MainActivity}”
+    // An example of `focus`: “1a2b3c u0 com.example/com.example.MainActivity}”
     let words = focus?.prefix { $0 != "}" }.split(separator: " ") ?? []
     focused = words.count > 2 ? DeviceError.short(words[2...].joined(separator: " ")) : nil
     isLocked = ShownWindow.signsOfLock.contains { sign in
@@ -83,7 +83,8 @@ struct ShownWindow {
         "no window of \(serial) has the focus, so uiautomator finds none",
         remedy: "open the app, and wait until it is in front")
     }
-    // Android itself shows secure windows to uiautomator; vendors and apps hide some of them.
+    // Android itself lets uiautomator read secure windows, but some vendors and apps hide secure
+    // windows.
     guard isSecure else {
       return DeviceError(
         "uiautomator gets no content of the window \(focused)",

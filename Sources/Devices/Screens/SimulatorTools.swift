@@ -33,13 +33,15 @@ struct SimulatorTools: Sendable {
   private static let installation =
     "install it: brew install facebook/fb/idb-companion; pip3 install fb-idb"
 
-  /// Returns the booted simulators of iOS, as simctl lists them, or idb if there is no Xcode.
+  /// Returns the booted simulators of iOS from the list of simctl or, without Xcode, from the list
+  /// of idb.
   func booted() throws(DeviceError) -> [BootedSimulator] {
     if simctl.isInstalled {
       let words = ["simctl", "list", "devices", "booted", "--json"]
       let end = try simctl.run(words, seconds: 30)
       if end.isSuccess { return try SimulatorTools.simulators(ofSimctl: end.output) }
-      // Apple's command line tools have xcrun without simctl; then idb lists the simulators.
+      // Without Xcode, Apple's command line tools contain xcrun but not simctl. In this case, idb
+      // lists the simulators.
       guard idb.isInstalled else { throw error(of: simctl, words, end) }
     }
     guard idb.isInstalled else {
@@ -88,7 +90,7 @@ struct SimulatorTools: Sendable {
     }
     let sign = "SimRuntime.iOS-"
     return list.members.flatMap { runtime, devices -> [BootedSimulator] in
-      // “com.apple.CoreSimulator.SimRuntime.iOS-26-0”
+      // An example of `runtime`: “com.apple.CoreSimulator.SimRuntime.iOS-26-0”
       guard let found = runtime.range(ofScalars: sign), devices.kind == .array else { return [] }
       let version = String(runtime[found.upperBound...].replacing("-", with: "."))
       return devices.elements.compactMap { device in

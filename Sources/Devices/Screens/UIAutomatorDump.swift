@@ -4,31 +4,34 @@ internal import TextIO
 
 /// A dump of the current window of an Android device by `uiautomator dump`.
 ///
-/// While uiautomator runs, Android suspends TalkBack. The dump is printed directly; if the device
-/// cannot do that, it is written to a file on the device, which is removed at once.
+/// While uiautomator runs, Android suspends TalkBack. uiautomator prints the dump directly. If the
+/// device does not support this, the dump is written to a file on the device, and the file is
+/// removed at once.
 ///
 /// Source of the messages: Android, DumpCommand.java.
 struct UIAutomatorDump {
-  /// The XML, without what uiautomator prints around it.
+  /// The XML, without the messages that uiautomator prints before and after the XML.
   let xml: String
 
-  /// How often a screen that moves, or that has no window yet, is tried.
+  /// The maximum number of attempts to dump a screen that moves or that has no window yet.
   private static let tries = 3
+  /// The time limit of a dump in seconds.
+  ///
   /// uiautomator itself gives up after 10 s if the screen never stops moving.
   private static let seconds = 30.0
 
-  /// The outcome of one try.
+  /// The outcome of one attempt to dump the window.
   private enum Outcome {
     case dump(String)
     /// The screen never stops moving.
     case restless
     /// There is no window that uiautomator may read.
     case noWindow
-    /// Another program is connected as uiautomator.
+    /// Another program uses Android's UI automation, which only one program can use at a time.
     case occupied
-    /// The device is no longer connected, with what `adb` said.
+    /// The device is no longer connected. The text is the message of `adb`.
     case lost(String)
-    /// The last line that was printed.
+    /// The dump failed for another reason. The text is the last line that uiautomator printed.
     case failure(String)
   }
 
@@ -61,7 +64,7 @@ struct UIAutomatorDump {
     let direct = outcome(
       of: try adb.result(["exec-out", "uiautomator", "dump", "/dev/tty"], seconds: seconds))
     guard case .failure = direct else { return direct }
-    // Runs at the same time must not share a file.
+    // The name is random, so that two runs at the same time do not use the same file.
     let name = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     let path = "/data/local/tmp/announce-\(name).xml"
     let script =
@@ -78,14 +81,14 @@ struct UIAutomatorDump {
     }
   }
 
-  /// Removes a file, also if the user asked announce to end.
+  /// Removes a file, even if the user interrupted `announce`.
   private static func remove(_ path: String, from adb: AndroidDebugBridge) {
     var adb = adb
     adb.isCancelled = { false }
     _ = try? adb.result(["shell", "rm -f \(path)"], seconds: 5)
   }
 
-  /// What uiautomator prints after a dump, with its spelling.
+  /// The message of uiautomator after a dump, including uiautomator's spelling mistake.
   private static let success = "UI hierchary dumped to"
 
   private static func outcome(of end: FinishedProgram) -> Outcome {
@@ -94,16 +97,17 @@ struct UIAutomatorDump {
     if said.contains("could not get idle state") { return .restless }
     if said.contains("null root node") { return .noWindow }
     if said.contains("already registered") { return .occupied }
-    if let line = lineAboutLoss(in: end.errors) { return .lost(line) }
+    if let line = connectionErrorLine(in: end.errors) { return .lost(line) }
     let reason = end.complaint
     let isCut = said.contains("<hierarchy") || said.contains("<?xml") || reason.contains(success)
     return .failure(isCut ? "it printed no whole dump" : reason)
   }
 
-  /// Returns the line with which `adb` says that the device cannot be reached, or `nil`.
+  /// Returns the line in which `adb` reports that the device cannot be reached, or `nil` if there
+  /// is no such line.
   ///
   /// Source: adb, adb.cpp and transport.cpp.
-  private static func lineAboutLoss(in errors: String) -> String? {
+  private static func connectionErrorLine(in errors: String) -> String? {
     let signs = ["not found", "no devices", "device offline", "unauthorized", "still authorizing"]
     let line = errors.split(whereSeparator: \.isNewline).first { line in
       ["adb: ", "error: "].contains { line.hasPrefix($0) } && signs.contains { line.contains($0) }
@@ -111,7 +115,7 @@ struct UIAutomatorDump {
     return line.map { DeviceError.short($0) }
   }
 
-  /// Returns the XML in what uiautomator printed, or `nil` if there is none or it is cut.
+  /// Returns the XML in the output of uiautomator, or `nil` if the XML is missing or incomplete.
   private static func dump(in output: String) -> String? {
     let bytes = output.utf8
     guard

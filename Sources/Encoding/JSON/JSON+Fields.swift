@@ -35,25 +35,25 @@ extension JSON.Value {
       remedy: "correct it or leave it out")
   }
 
-  /// Returns the value as a string, or throws an error if it is none.
+  /// Returns the value as a string, or throws an error if it is not a string.
   package func asString() throws(InputError) -> String {
     guard let string else { throw mustBe("a string") }
     return string
   }
 
-  /// Returns the value as a Boolean, or throws an error if it is none.
+  /// Returns the value as a Boolean, or throws an error if it is not a Boolean.
   package func asBool() throws(InputError) -> Bool {
     guard let bool else { throw mustBe("true or false") }
     return bool
   }
 
-  /// Returns the value as an integer, or throws an error if it is none.
+  /// Returns the value as an integer, or throws an error if it is not an integer.
   package func asInt() throws(InputError) -> Int {
     guard let int else { throw mustBe("a whole number", is: kind == .number ? text : kindInWords) }
     return int
   }
 
-  /// Returns the value as a number, or throws an error if it is none.
+  /// Returns the value as a number, or throws an error if it is not a number.
   package func asDouble() throws(InputError) -> Double {
     guard let double else {
       throw mustBe("a number", is: kind == .number ? "too large" : kindInWords)
@@ -73,12 +73,13 @@ extension JSON.Value {
     return self
   }
 
-  /// Returns the value as an array of strings, or throws an error if it is none.
+  /// Returns the value as an array of strings, or throws an error if it is not such an array.
   package func asStrings() throws(InputError) -> [String] {
     try asArray().map { element throws(InputError) in try element.asString() }
   }
 
-  /// Returns the value as an array of `count` numbers, or throws an error if it is none.
+  /// Returns the value as an array of `count` numbers, or throws an error if it is not such an
+  /// array.
   package func asNumbers(count: Int) throws(InputError) -> [Double] {
     let numbers = elements.compactMap(\.double)
     guard kind == .array, elements.count == count, numbers.count == count else {

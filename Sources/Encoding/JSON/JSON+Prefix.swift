@@ -3,13 +3,13 @@ package import TextIO
 extension JSON {
   /// Parses the valid beginning of a document.
   ///
-  /// It is used for logs, which may end at any byte.
+  /// This method is for logs, which may end at any byte.
   ///
   /// An array or object that is cut keeps its complete entries. Any other incomplete value is left
   /// out.
   ///
-  /// - Returns: The document, or `nil` if nothing could be read. The error is the one that ended
-  ///   the parsing, or `nil` if the document is complete.
+  /// - Returns: The document, or `nil` if nothing could be read. The error at which parsing ended,
+  ///   or `nil` if the document is complete.
   package static func parsedPrefix(
     of bytes: [UInt8], file: String? = nil
   ) -> (document: JSON?, error: InputError?) {

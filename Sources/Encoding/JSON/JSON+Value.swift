@@ -5,15 +5,16 @@ extension JSON {
   package struct Value: Sendable {
     let document: JSON
     let item: Int
-    /// The index of the item with the value's key or, for an element of an array, with the array's
-    /// key.
+    /// The index of the item that contains the key of the value.
+    ///
+    /// An element of an array has the key of the array.
     ///
     /// The index is −1 for the root.
     let key: Int
     /// Whether the value is an element of an array, so that ``key`` is the key of the array.
     let isEntry: Bool
 
-    /// A value `null` that is not in any file.
+    /// A `null` value that does not come from a file.
     package static let null = JSON(
       file: nil, items: [Item(kind: .null, text: "null", line: 1, column: 1, end: 1)]
     ).root

@@ -4,8 +4,8 @@ package import TextIO
 ///
 /// The document is parsed strictly and without recursion. Duplicate keys are an error.
 /// ``Value/field(_:)`` treats `null` as missing. A single surrogate without its partner becomes
-/// U+FFFD. Such surrogates occur because Java may cut a string between the two. Objects and arrays
-/// can be nested ``depthLimit`` levels deep.
+/// U+FFFD. Such surrogates occur because Java may cut a string in the middle of a surrogate pair.
+/// Objects and arrays can be nested ``depthLimit`` levels deep.
 ///
 /// Source: RFC 8259.
 package struct JSON: Sendable {
@@ -24,10 +24,11 @@ package struct JSON: Sendable {
     var text = ""
     var line: Int32
     var column: Int32
-    /// The number of members or elements of an object or array, without those that are nested
-    /// deeper.
+    /// The number of members of an object, or of elements of an array.
+    ///
+    /// Values inside the members or elements do not count.
     var count: Int32 = 0
-    /// The index of the first item that is neither this item nor inside it.
+    /// The index of the first item after this item and all items inside this item.
     var end: Int32 = 0
 
     var location: SourcePosition { SourcePosition(line: Int(line), column: Int(column)) }

@@ -1,4 +1,4 @@
-/// A sequence of the keys in a JSON document, of all objects and in the order of the file.
+/// A sequence of the keys of all objects in a JSON document, in the order of the file.
 ///
 /// The values are not parsed.
 package struct JSONKeys: IteratorProtocol {

@@ -22,7 +22,7 @@ extension JSONParser {
           remedy: byte == 0x0A ? "close the string, or write \\n" : "write it as \\u00…")
       default:
         index += 1
-        // Continuation bytes of a scalar do not count as columns.
+        // Continuation bytes of UTF-8 do not count as columns, so the start of the line is moved.
         if !byte.beginsScalar { lineStart += 1 }
       }
     }

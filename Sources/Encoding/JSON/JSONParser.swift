@@ -3,7 +3,7 @@ internal import TextIO
 /// A parser that divides valid UTF-8 into the items of a document, in one pass without recursion.
 struct JSONParser {
   /// An object or array that is not closed yet.
-  private struct Open {
+  private struct OpenContainer {
     var item: Int
     var isObject: Bool
     var count: Int32 = 0
@@ -14,16 +14,16 @@ struct JSONParser {
   /// The index of the next byte.
   var index: Int
   private var line: Int32
-  /// A value from which columns are computed: the index at which the line would begin if each of
-  /// its scalars so far had one byte.
+  /// The index from which columns are counted: the start of the line, moved forward by one for each
+  /// continuation byte of UTF-8 in the line.
   var lineStart: Int
   private var items: [JSON.Item] = []
-  private var open: [Open] = []
-  /// The state before the entry that is being read, to which the parser returns if the entry is
-  /// cut.
+  private var open: [OpenContainer] = []
+  /// The state before the entry that is being read; the parser returns to this state if the
+  /// document ends within the entry.
   ///
-  /// It consists of the number of items, the number of open objects and arrays, and the number of
-  /// values in the innermost of these.
+  /// The state consists of the number of items, the number of open objects and arrays, and the
+  /// number of values in the innermost open object or array.
   private var entry: (start: Int, depth: Int, count: Int32) = (0, 0, 0)
 
   /// Creates a parser.
@@ -162,14 +162,14 @@ struct JSONParser {
       throw error(
         "the JSON is nested more than \(JSON.depthLimit) deep", remedy: "flatten the tree")
     }
-    open.append(Open(item: items.count, isObject: kind == .object))
+    open.append(OpenContainer(item: items.count, isObject: kind == .object))
     append(item(kind), "")
     index += 1
   }
 
   /// Reads the next member or element of the innermost object or array, or the bracket that closes
   /// it.
-  private mutating func readEntry(of container: Open) throws(InputError) {
+  private mutating func readEntry(of container: OpenContainer) throws(InputError) {
     skipSpace()
     let end = UInt8(ascii: container.isObject ? "}" : "]")
     if skip(end) { return try close() }
@@ -201,7 +201,7 @@ struct JSONParser {
   }
 
   /// Throws an error if an object has the same key twice.
-  private func checkKeys(of container: Open) throws(InputError) {
+  private func checkKeys(of container: OpenContainer) throws(InputError) {
     guard container.count > 1 else { return }
     var known: Set<String> = []
     var item = container.item + 1

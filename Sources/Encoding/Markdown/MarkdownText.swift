@@ -1,7 +1,7 @@
 internal import TextIO
 
-/// Functions that escape text for Markdown, with only those escapes that are needed to show the
-/// text unchanged.
+/// Functions that escape text for Markdown, with no more escapes than are needed to show the text
+/// unchanged.
 ///
 /// Braces are escaped, because MDX reads them as code.
 ///
@@ -21,8 +21,8 @@ package enum MarkdownText {
 
   /// Returns the text, escaped for a part of a Markdown document.
   ///
-  /// - Parameter isPiece: Whether other text or an element surrounds the text, so that a mark in it
-  ///   can form a pair with a mark outside it.
+  /// - Parameter isPiece: Whether other text or an element surrounds the text. A mark in the text
+  ///   can then form a pair with a mark outside.
   package static func escaped(
     _ text: String, in context: Context, isPiece: Bool = false
   ) -> String {
@@ -121,7 +121,8 @@ private struct MarkdownEscaper {
   private func needsBackslash(_ index: Int) -> Bool {
     if isPiece, MarkdownEscaper.marks.contains(scalars[index]) { return true }
     return switch scalars[index] {
-    // Formatters escape every asterisk, even if it has no effect.
+    // An asterisk is always escaped, even if it has no effect, because formatters of Markdown do
+    // so, too.
     case "<", "{", "*": true
     case "|": context == .cell
     case "#": CICommand.begins(at: index, in: scalars)
@@ -164,7 +165,7 @@ private struct MarkdownEscaper {
   ///
   /// - Parameter index: The index of the ampersand.
   private func beginsReference(_ index: Int) -> Bool {
-    // The longest name in HTML has 31 letters.
+    // The longest name of a character reference in HTML has 31 letters.
     let rest = scalars[(index + 1)...].prefix(33)
     guard let end = rest.firstIndex(of: ";"), end > index + 1 else { return false }
     return rest[..<end].allSatisfy { $0 == "#" || $0.isASCII && MarkdownEscaper.isWord($0) }
@@ -187,14 +188,16 @@ private struct MarkdownEscaper {
 
   /// The index of the first `#` at the end of a heading.
   ///
-  /// A parser would read this and the following `#` as the closing sequence of the heading.
+  /// A parser would remove the `#` characters from this index on, as the closing sequence of the
+  /// heading.
   private var closingSequence: Int? {
     guard let last = scalars.indices.last, scalars[last] == "#" else { return nil }
     guard let before = scalars.lastIndex(where: { $0 != "#" }) else { return 0 }
     return scalars[before].properties.isWhitespace ? before + 1 : nil
   }
 
-  /// Whether a series of `mark` can open emphasis or code, and a later series can close it.
+  /// Whether one series of the character `mark` can open emphasis or code, and a later series can
+  /// close it.
   private func mayPair(_ mark: Unicode.Scalar) -> Bool {
     var isOpen = false
     var index = 0

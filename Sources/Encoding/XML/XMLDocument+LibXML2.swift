@@ -108,9 +108,9 @@ private final class XMLBuilder {
 }
 
 extension XMLBuilder {
-  /// Returns the functions that the parser calls.
+  /// Returns the functions that the parser calls for tags, text and errors.
   ///
-  /// For other events, nothing is called.
+  /// The parser calls nothing for other parts of the document, such as comments.
   private static func handler() -> xmlSAXHandler {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
@@ -156,7 +156,7 @@ extension XMLBuilder {
     _ name: XMLDocument.Name, _ values: UnsafeMutablePointer<Characters?>?, _ count: Int
   ) {
     flush()
-    // The first start tag belongs to the wrapper.
+    // The first start tag belongs to the wrapper around the file, and not to the file.
     guard opened > 0 else {
       opened += 1
       return

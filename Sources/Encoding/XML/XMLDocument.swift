@@ -21,7 +21,8 @@ package struct XMLDocument: Sendable {
 
   /// The name of an element or attribute.
   ///
-  /// A name refers to shared storage, because a file has a few names very often.
+  /// The text is stored in an object, so that copies of the name are cheap: a file repeats a few
+  /// names very often.
   package struct Name: Sendable, Hashable {
     private final class Storage: Sendable {
       let local: String

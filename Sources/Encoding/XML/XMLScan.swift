@@ -2,13 +2,13 @@ internal import TextIO
 
 /// A fast scan over the tags of a document, before the document is parsed.
 ///
-/// It rejects documents that could take the parser too long:
+/// The scan rejects documents that could take the parser too long:
 ///
 /// - deep nesting
 /// - tags with too many attributes, because the parser compares each with all others
 /// - document types with declarations, because they can define entities
 ///
-/// It records the position of each start tag, because the parser does not report positions.
+/// The scan records the position of each start tag, because the parser does not report positions.
 package struct XMLScan {
   /// The maximum number of elements that are nested in each other.
   package static let maximumDepth = 5_000

@@ -1,9 +1,9 @@
 internal import TextIO
 
-/// Escaping of text for XML.
+/// Functions that escape text for XML.
 ///
-/// XML does not allow control characters, so their visible symbols replace them. Characters that
-/// change the order of text or end a line become character references.
+/// XML does not allow control characters, so visible symbols replace control characters. Characters
+/// that change the order of text or end a line become character references.
 ///
 /// Source: XML 1.0, fifth edition, 2.2 and 2.11.
 package enum XMLText {
@@ -43,7 +43,8 @@ package enum XMLText {
     switch scalar {
     case "&", "<", ">": result.append(each: markup(String(scalar)).unicodeScalars)
     case "\"": result.append(each: "&quot;".unicodeScalars)
-    // In an attribute, a parser would replace these characters by spaces.
+    // Tabs and line breaks are escaped, because a parser would replace them by spaces in an
+    // attribute.
     case "\t": result.append(each: "&#9;".unicodeScalars)
     case "\n": result.append(each: "&#10;".unicodeScalars)
     case "\r": result.append(each: "&#13;".unicodeScalars)

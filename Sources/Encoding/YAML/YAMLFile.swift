@@ -10,10 +10,10 @@ package struct YAMLFile {
   /// The lists and mappings that are not complete yet.
   ///
   /// The outermost list or mapping comes first.
-  private var open: [Open] = []
+  private var open: [OpenCollection] = []
   private var root: YAMLValue?
 
-  private struct Open {
+  private struct OpenCollection {
     var position: SourcePosition
     var items: [YAMLValue] = []
     var members: [YAMLValue.Member] = []
@@ -90,12 +90,12 @@ package struct YAMLFile {
       let start = event.data.sequence_start
       guard start.anchor == nil else { throw alias(position) }
       guard start.tag == nil else { throw tag(position) }
-      try begin(Open(position: position, isMapping: false))
+      try begin(OpenCollection(position: position, isMapping: false))
     case YAML_MAPPING_START_EVENT:
       let start = event.data.mapping_start
       guard start.anchor == nil else { throw alias(position) }
       guard start.tag == nil else { throw tag(position) }
-      try begin(Open(position: position, isMapping: true))
+      try begin(OpenCollection(position: position, isMapping: true))
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
       guard let last = open.popLast() else { return }
       try add(
@@ -106,7 +106,7 @@ package struct YAMLFile {
     }
   }
 
-  private mutating func begin(_ value: Open) throws(InputError) {
+  private mutating func begin(_ value: OpenCollection) throws(InputError) {
     if let last = open.last, last.isMapping, last.key == nil {
       throw error(value.position, "a key must be a single word", "write it as key: value")
     }

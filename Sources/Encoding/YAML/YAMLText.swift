@@ -9,7 +9,8 @@ package enum YAMLText {
   ///
   /// - Parameter indent: The number of spaces before each line of a block.
   package static func scalar(_ text: String, indent: Int) -> String {
-    // A space and a combining mark are one character, but YAML reads scalars.
+    // The text is split by scalars, as YAML reads it: a space followed by a combining mark would be
+    // a single `Character`.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     guard isPlain(text, lines), lines.count > 1 || text.utf8.count > width else {
       return quoted(text)
@@ -63,7 +64,7 @@ package enum YAMLText {
     }
   }
 
-  /// Returns the lines of a text, which a reader joins with spaces.
+  /// Returns a text broken into lines, which a YAML parser joins with spaces.
   private static func folded(_ text: String) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -5,7 +5,7 @@ package struct YAMLValue: Sendable {
   package enum Content: Sendable {
     /// A text.
     ///
-    /// `isPlain` says whether the file has it without quotes.
+    /// `isPlain` is whether the text has no quotes in the file.
     case scalar(String, isPlain: Bool)
     case list([YAMLValue])
     case mapping([Member])

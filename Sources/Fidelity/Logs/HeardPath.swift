@@ -49,10 +49,11 @@ struct HeardPath {
 
   /// For each heard stop, the range of successive heard stops with the same words that includes it.
   private let runs: [Range<Int>]
-  /// The stops that were not announced twice in a row, each with the stop before and the stop after
-  /// it.
+  /// The stops that were not announced twice in a row, each with the stops before and after it.
   private let singleVisits: Set<Visit>
 
+  /// Finds the path of a walk with these heard stops.
+  ///
   /// - Parameters:
   ///   - mayReverse: Whether the person may have swiped left.
   ///   - mayWrap: Whether the order of the stops alone may show that the walk wrapped round.

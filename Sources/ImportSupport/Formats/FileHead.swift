@@ -29,7 +29,7 @@ package struct FileHead {
     bytes = Array(text.utf8)
   }
 
-  /// Whether the beginning contains an ASCII text.
+  /// Whether the beginning of the file contains an ASCII text.
   package func contains(_ needle: String) -> Bool { bytes.range(ofBytes: needle.utf8) != nil }
 
   /// The text without leading white space.
@@ -45,7 +45,7 @@ package struct FileHead {
     }
   }
 
-  /// The content of a dump or a server's response.
+  /// The kind of content in a dump or in a server's response.
   package enum Source {
     /// Elements of iOS, such as `<XCUIElementTypeButton>`.
     case elements
@@ -57,7 +57,7 @@ package struct FileHead {
     case description
   }
 
-  /// What a driver's JSON response contains, or `nil` if the text is not such a response.
+  /// The kind of content in a driver's JSON response, or `nil` if the text is not such a response.
   ///
   /// A response contains a page source of Appium or a `debugDescription` of XCUITest.
   package var answer: Source? {
@@ -73,7 +73,8 @@ package struct FileHead {
     return nodes.contains { value.range(ofScalars: $0) != nil } ? .nodes : .classes
   }
 
-  /// What an Android dump contains, if its tags are escaped inside another text, or else `nil`.
+  /// The kind of content in an Android dump whose tags are escaped inside another text, or `nil` if
+  /// there is no such dump.
   package var escapedDump: Source? {
     for less in ["&lt;", "\\u003c", "\\u003C"]
     where contains("\(less)hierarchy") || contains("\(less)displays") {

@@ -1,6 +1,7 @@
 /// A guide to a format for users.
 ///
-/// The guide says what the format is, how to create a file, and what such a file does not contain.
+/// The guide describes the format, the ways to create a file, and the information that such a file
+/// does not contain.
 package struct FormatGuide: Sendable {
   /// A way to create a file of the format.
   package struct Source: Sendable, Hashable {

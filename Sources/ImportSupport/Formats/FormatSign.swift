@@ -8,12 +8,14 @@ package struct FormatSign: Sendable {
     case magic
     /// A JSON response of a server.
     case answer
-    /// JSON of any other kind in which no key is characteristic of one format.
+    /// Any other JSON, in which no key is characteristic of one format.
     case json
     /// The first line of a program, if a tool generated the program.
     case banner
     /// The beginning of a program, if a person wrote the program.
     case script
+    /// A dump in a bug report, which begins with a heading of Markdown.
+    case report
     /// The beginning of another text.
     case text
     /// The name of the first element.

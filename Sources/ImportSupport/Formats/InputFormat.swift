@@ -3,22 +3,23 @@ package import TextIO
 
 /// A format of files that contain screens.
 ///
-/// It consists of a guide for users, the signs for detection, its use in Markdown documents, and
-/// the importer.
+/// A format consists of a guide for users, the signs for detection, its use in Markdown documents,
+/// and the importer.
 ///
 ///     for format in InputFormat.all { print(format.name) }
 public struct InputFormat: Sendable {
-  /// A function that returns how certainly a JSON key, after the keys before it, shows that a file
-  /// has the format.
+  /// A function that returns how certainly a JSON key shows that a file has the format.
+  ///
+  /// Its second parameter is the set of keys that precede the key in the file.
   package typealias KeyMeaning =
     @Sendable (_ key: String, _ before: Set<String>) -> KeyEvidence
-  /// A function that returns the language name that a code block with the content of a file usually
-  /// has, such as `html` or `tsx`.
+  /// A function that returns the language name of Markdown code blocks with the content of a file,
+  /// such as `html` or `tsx`.
   package typealias UsualLanguage = @Sendable (_ file: String, _ bytes: [UInt8]) -> String
   /// The error of a file that cannot be read.
   ///
-  /// Swift 6.3 needs this alias: it does not recognise that an alias of a function type uses the
-  /// type of the errors that the function throws.
+  /// Swift 6.3 needs this alias, because it does not recognise that ``SourceReader`` and ``Reader``
+  /// use the type of the errors that they throw.
   package typealias Failure = InputError
   /// A function that reads the elements of a file as the author wrote them.
   package typealias SourceReader =
@@ -39,9 +40,9 @@ public struct InputFormat: Sendable {
   package let signs: [FormatSign]
   /// Returns how certainly a JSON key shows that a file has the format.
   package let keys: KeyMeaning
-  /// Language names of code blocks that can contain the format but can also contain another one.
+  /// The language names of Markdown code blocks that can contain this format or another format.
   package let languages: [String]
-  /// Language names of code blocks that can only contain the format.
+  /// The language names of Markdown code blocks that can only contain this format.
   package let settlingLanguages: Set<String>
   /// The file name under which a code block is imported, such as `block.jsx`.
   package let blockName: String?

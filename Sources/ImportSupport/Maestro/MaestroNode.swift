@@ -10,7 +10,7 @@ package struct MaestroNode {
   package var parent: Int
   package var isLeaf = true
 
-  /// The keys of a JSON node whose values repeat values in the node's key `attributes`.
+  /// The keys of a JSON node that repeat members of the node's object `attributes`.
   private static let repeated = ["clickable", "enabled", "focused", "checked", "selected"]
 
   package init(_ value: JSON.Value, parent: Int) throws(InputError) {
@@ -43,7 +43,8 @@ package struct MaestroNode {
     for (name, text) in texts { found.record(text, in: name, at: position) }
   }
 
-  /// Records the texts of a node that is not imported, with the reason why it is not.
+  /// Records the texts of a node that is not imported, with the reason why the node is not
+  /// imported.
   package func recordTexts(in found: inout FoundTexts, because reason: UnusedText.Reason) {
     for (name, text) in texts { found.leaveOut(text, in: name, because: reason, at: position) }
   }

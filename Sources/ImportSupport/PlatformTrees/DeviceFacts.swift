@@ -4,8 +4,8 @@ package import TextIO
 
 /// Facts in a dump about the device that showed the screen, on which announcements depend.
 ///
-/// “announce device” writes them into the dumps that it makes: as a processing instruction into
-/// XML, which other programs skip, and as the member `device` beside the elements in JSON.
+/// “announce device” writes these facts into its dumps. In XML, they are a processing instruction,
+/// which other programs skip. In JSON, they are the member `device` beside the elements.
 ///
 ///     <?announce model="Pixel 9" api="36" talkback="17.0.1" density="420" locale="de-DE"?>
 package struct DeviceFacts: Sendable, Hashable {
@@ -17,12 +17,14 @@ package struct DeviceFacts: Sendable, Hashable {
   package var talkBack: String?
   /// The version of iOS.
   package var iOS: String?
-  /// The number of pixels per inch; 160 of them make a pixel one density-independent pixel.
+  /// The number of pixels per inch.
+  ///
+  /// At 160, a pixel is as large as a density-independent pixel.
   package var density: Int?
   /// The BCP 47 tag of the device's language.
   package var locale: String?
 
-  /// The densities that a device can have.
+  /// The densities that a device can have, in pixels per inch.
   package static let densities = 60...1200
 
   package init() {}
@@ -38,7 +40,7 @@ package struct DeviceFacts: Sendable, Hashable {
     locale = values["locale"]
   }
 
-  /// The facts that are known, by name.
+  /// The known facts, each with its name in the processing instruction and in JSON.
   private var values: [(name: String, value: String)] {
     let all = [
       ("model", model), ("api", api.map(String.init)),
@@ -51,11 +53,12 @@ package struct DeviceFacts: Sendable, Hashable {
     }
   }
 
-  /// Returns a value without the characters that could end it.
+  /// Returns a value without the characters that could end the value in XML or JSON, cut to at most
+  /// 80 bytes.
   private static func plain(_ text: String) -> String {
     let others: Set<Character> = [" ", ".", "-", "_", "(", ")", "+", ","]
     let plain = text.filter { $0.isLetter || $0.isNumber || others.contains($0) }
-    // A character can have any number of bytes.
+    // The limit is in bytes, because one character can consist of any number of bytes.
     var limit = 80
     return String(
       String.UnicodeScalarView(
@@ -65,13 +68,13 @@ package struct DeviceFacts: Sendable, Hashable {
         }))
   }
 
-  /// Returns a version without characters that no version has.
+  /// Returns a version without the characters that are not ASCII.
   private static func ascii(_ text: String) -> String { text.filter(\.isASCII) }
 
-  /// How many density-independent pixels make a pixel of the device, or `nil` if unknown.
+  /// The number of device pixels per density-independent pixel, or `nil` if the density is unknown.
   package var pixelsPerPoint: Double? { density.map { Double($0) / 160 } }
 
-  /// What the diagnostics say about the device.
+  /// The diagnostic that names the device and its facts.
   package var diagnostic: ImportDiagnostic {
     var versions: [String] = []
     if let api { versions.append("Android API \(api)") }
@@ -115,7 +118,7 @@ extension DeviceFacts {
       let end = rest.prefix(DeviceFacts.limit).range(ofBytes: DeviceFacts.ending)
     else { return nil }
     let content = rest[rest.startIndex..<end.lowerBound].dropFirst(DeviceFacts.opening.count)
-    // The values are between quotes, and each name is before its quote.
+    // After the text is split at the quotation marks, names and values alternate.
     let pieces = String(decoding: content, as: UTF8.self)
       .split(separator: "\"", omittingEmptySubsequences: false)
     var values: [String: String] = [:]
@@ -126,7 +129,7 @@ extension DeviceFacts {
     self.init(values)
   }
 
-  /// The number of bytes in which the instruction ends.
+  /// The maximum length of the XML declaration and of the processing instruction, in bytes.
   private static let limit = 2048
 
   /// The facts as a JSON object.

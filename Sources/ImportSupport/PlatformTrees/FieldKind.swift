@@ -6,17 +6,20 @@ package import TextIO
 package indirect enum FieldKind: Sendable {
   case text, flag, integer, decimal
   case word
-  /// A number, or a word for which `accepts` returns true.
+  /// A number or word for which `accepts` returns `true`.
   ///
-  /// For an error message, the text describes the permitted values.
+  /// The text describes the permitted values in an error message.
   case own(String, accepts: @Sendable (String) -> Bool)
   /// A list of names, stored as one text.
   case names
-  /// A list of texts, each stored as an attribute of its own.
+  /// A list of texts, each of which is stored as a separate attribute.
   case texts
-  /// A list of names, which is stored as one text, or the value of a bit set as a number.
+  /// Either a list of names, which is stored as one text, or a number whose bits represent the
+  /// names.
   case bits
-  /// A list of four numbers, or an object with a number for each of these four names.
+  /// A list of four numbers, or an object with four numbers.
+  ///
+  /// The associated value contains the object's four keys.
   case rectangle([String])
   /// A list of two numbers: the start of a range, which can be `null`, and its length.
   case range
@@ -132,7 +135,8 @@ extension FieldKind {
     case .number: self = .decimal
     case .text: self = .text
     case .choice(let words):
-      // Some choices also accept the number of a word.
+      // Besides the words, some attributes accept the number that Android or UIKit uses for a word,
+      // so the attribute itself reads the text.
       self = .own("one of \(words.joined(separator: ", "))") { text in
         var attributes = Attributes()
         return row.read(&attributes, row.name, text)

@@ -45,8 +45,7 @@ package struct FlatFields {
 
   /// Whether an array is stored as one value, such as a rectangle, a range or a cell.
   ///
-  /// This is so if the array contains only numbers and `null`, apart from a string that can be at
-  /// its end.
+  /// Such an array contains only numbers and `null`. Its last element can also be a string.
   private static func isNumeric(_ array: JSON.Value) -> Bool {
     let elements = array.elements
     let numbers = elements.last?.kind == .string ? elements.dropLast() : elements[...]

@@ -2,7 +2,8 @@ package import AccessibilityTree
 
 /// The diagnostics about platform trees.
 extension DiagnosticSentence {
-  /// Reports that VoiceOver's announcements of an Android tree are an approximation.
+  /// The diagnostic which states that VoiceOver's announcements of an Android tree are an
+  /// approximation.
   package static let nodesOfAndroid = DiagnosticSentence(
     .approximation,
     "These are nodes as Android exposes them to TalkBack; what VoiceOver says of them is an "

@@ -16,7 +16,7 @@ package struct ScreenLine {
   let visit: JSON.Value?
   package let file: String?
 
-  /// The keys by which an object with settings differs from a root node, which never has them.
+  /// The keys that an object with settings can have and a root node never has.
   private static let keys = ["settings", "stops", "visit", "back"]
 
   package init(_ document: JSON) throws(InputError) {
@@ -44,7 +44,7 @@ package struct ScreenLine {
     visit = root.field("visit")
   }
 
-  /// The advice for JSON that is not a platform tree.
+  /// The remedy in the error for JSON that is not a platform tree.
   static let otherFormats =
     "“announce formats” lists the known formats, and “announce formats NAME” shows one"
 

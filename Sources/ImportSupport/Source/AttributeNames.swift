@@ -35,7 +35,7 @@ struct AttributeNames {
 
   private mutating func nextName() -> ArraySlice<UInt8> {
     let start = offset
-    // An equals sign at the beginning is part of the name.
+    // According to HTML's syntax, an equals sign at the beginning is part of the attribute's name.
     if offset < tag.endIndex { offset += 1 }
     skip { !$0.endsName && $0 != UInt8(ascii: "=") }
     return tag[start..<offset]

@@ -1,6 +1,8 @@
 package import AccessibilityTree
 
-/// Diagnostics about what source code does not decide, with the same words for every language.
+/// Diagnostics about values and conditions that source code does not determine.
+///
+/// Importers of all languages use the same sentences.
 extension DiagnosticSentence {
   /// Returns the diagnostic for a condition whose value the source code does not determine.
   ///
@@ -36,14 +38,16 @@ extension DiagnosticSentence {
   package static let tooLong = repeated(
     .limit, "A text or list is too long to be evaluated; its value is unknown")
 
-  /// Returns the diagnostic for a list of which only the order is unknown.
+  /// Returns the diagnostic for a list whose elements are known but whose order is unknown.
   package static func unordered(_ list: String) -> DiagnosticSentence {
     repeated(
       .assumed, "The order of “{}” is only known at run time; the order of the source is shown",
       list)
   }
 
-  /// Returns the diagnostic for a list of which only the possible elements are known.
+  /// Returns the diagnostic for a list whose possible elements are all shown.
+  ///
+  /// Which of them the list contains is unknown.
   package static func everyElement(_ list: String) -> DiagnosticSentence {
     repeated(
       .assumed, "“{}” is only known at run time; every element that it can have is shown", list)
@@ -54,7 +58,7 @@ extension DiagnosticSentence {
 package enum ShellWord {
   /// Whether `--assume` can name a value by its code.
   ///
-  /// It cannot if the code was too long to be shown and is therefore incomplete.
+  /// A value cannot be named if its code was too long and was therefore shown incompletely.
   package static func canAssume(_ name: String) -> Bool {
     !name.hasSuffix("…") && !name.contains("….")
   }

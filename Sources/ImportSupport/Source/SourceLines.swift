@@ -6,7 +6,8 @@ package struct SourceLines {
   private let starts: [Int]
   /// The result of the last search, at which the next search starts.
   ///
-  /// This saves time, because tags are looked up in the order of the file and lines can be long.
+  /// Starting there saves time, because tags are looked up in the order of the file and lines can
+  /// be long.
   private var last = (line: 0, column: 0, offset: 0)
   /// The names of the attributes that the last tag has more than once, in lower case.
   package private(set) var repeatedAttributes: [String] = []
@@ -34,7 +35,7 @@ package struct SourceLines {
     }
     while offset < bytes.count, column < start.column {
       offset += 1
-      // Continuation bytes belong to the same character.
+      // Continuation bytes of UTF-8 belong to the same character, so they do not count as columns.
       while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
       column += 1
     }

@@ -17,7 +17,8 @@ extension SourceTree {
       guard let written = document.element(id) else { continue }
       var element = Element(written.name.local, at: written.position)
       element.attributes = written.attributes.map {
-        // Attributes with the prefix `tools` keep the prefix, because they do not reach the app.
+        // Attributes with the prefix `tools` are only for design tools. They keep the prefix, so
+        // that they are not mistaken for attributes of the app.
         Attribute($0.name.prefix == "tools" ? $0.name.qualified : $0.name.local, $0.value)
       }
       element.endLine = lines.endOfTag(written.position)

@@ -1,20 +1,20 @@
 package import AccessibilityTree
 
-/// The texts that an importer found in a file, to report every text that it omitted.
+/// The texts that an importer found in a file, so that every omitted text can be reported.
 ///
-/// The importer records each text. If it omits a text for a known reason, it records that reason,
-/// too. In the end, every text that has no such reason and is on no screen is reported.
+/// The importer records each text. If the importer omits a text for a known reason, it also records
+/// the reason. In the end, every text that has no such reason and is on no screen is reported.
 package struct FoundTexts {
   private var found: [UnusedText] = []
   private var known: [UnusedText] = []
-  /// Passwords, which are never reported.
+  /// The passwords in the file, which are never reported.
   private var secrets: Set<String> = []
 
   package init() {}
 
   /// Records a text that belongs on the screen.
   ///
-  /// If no screen contains the text, `reason` is reported.
+  /// If no screen contains the text, it is reported with `reason`.
   package mutating func record(
     _ text: String, in source: String, at position: Node.Position?,
     otherwise reason: UnusedText.Reason = .notUnderstood
@@ -25,7 +25,8 @@ package struct FoundTexts {
 
   /// Records a text that the importer omits for a reason.
   ///
-  /// This reason replaces the reason of an earlier call of ``record(_:in:at:otherwise:)``.
+  /// If the text was recorded before with ``record(_:in:at:otherwise:)``, this reason replaces the
+  /// earlier one.
   package mutating func leaveOut(
     _ text: String, in source: String, because reason: UnusedText.Reason,
     at position: Node.Position?
@@ -58,7 +59,8 @@ package struct FoundTexts {
       for visit in screen.preorder { screen[visit.index].collectNames(into: &held) }
     }
     var lost = lost(of: found, notIn: held)
-    // Most texts are names or hints. The other facts of the nodes take much longer to read.
+    // Most texts are names or hints. The other texts of the nodes take much longer to read, so they
+    // are only read if needed.
     if !lost.isEmpty {
       for screen in screens {
         for visit in screen.preorder { screen[visit.index].collectTexts(into: &held) }
@@ -74,7 +76,7 @@ package struct FoundTexts {
 }
 
 extension UnusedText {
-  /// Returns a copy of the text with another reason.
+  /// Returns a copy of the unused text with another reason.
   fileprivate func because(_ reason: Reason) -> UnusedText {
     var text = self
     text.reason = reason

@@ -5,9 +5,10 @@ extension [UnusedText] {
   /// Removes texts that are part of a longer text on the screens.
   ///
   /// - Parameters:
-  ///   - isWord: Whether a part must consist of whole words. If so, upper and lower case are
-  ///     equivalent.
-  ///   - isPart: A function that returns whether a text can be a part. Other texts are kept.
+  ///   - isWord: Whether a part must consist of whole words. If `isWord` is `true`, upper and lower
+  ///     case are equivalent.
+  ///   - isPart: A function that returns whether a text can be a part. Texts for which it returns
+  ///     `false` are kept.
   package func removingParts(
     of screens: [Screen], isWord: Bool, where isPart: (UnusedText) -> Bool = { _ in true }
   ) -> [UnusedText] {

@@ -21,9 +21,11 @@ extension InputFormat {
     all.filter { !ofSourceCode.contains($0) }
       .flatMap { [$0.name] + $0.extensions + $0.languages } + jsonExtensions)
 
-  /// Returns the language name of a screen that a person probably meant, or `nil`.
+  /// Returns the name in ``blockLanguages`` that a person probably meant by a misspelled language
+  /// name, or `nil` if no name is similar.
   ///
-  /// Short names of other languages resemble those of screens too often.
+  /// The result is `nil` for names of at most four letters, because short names of different
+  /// languages are often similar.
   package static func nearestBlockLanguage(to language: String) -> String? {
     guard language.utf8.count > 4 else { return nil }
     return NearestWord.nearest(to: language, among: blockLanguages.sorted())
@@ -47,13 +49,14 @@ extension InputFormat {
   /// The language name after the opening fence decides. If the name does not determine the format,
   /// the content does. The result is `nil` if the block does not look like any format.
   package static func detect(blockIn language: String, bytes: [UInt8]) -> InputFormat? {
-    // The name of a programming language says little: most code in documents shows no screen.
+    // Formats of source code are not accepted here, because most source code in documents is no
+    // screen.
     if let named = InputFormat(named: language), named.blockName == nil { return named }
     if let settled = all.first(where: { $0.settlingLanguages.contains(language) }) {
       return settled
     }
     let found = detect(path: "block.\(language)", bytes: bytes)
-    // Views without attributes look like React Native components.
+    // Android views without attributes look like React Native components.
     return language == "xml" && found == .jsx ? .androidLayout : found
   }
 
@@ -78,7 +81,8 @@ extension InputFormat {
     return stages.lazy.compactMap { first(with: $0, in: head) }.first
   }
 
-  /// Whether the extension of a path decides the format, or promises JSON.
+  /// Whether the extension of a path determines the format, or at least shows that the file is JSON
+  /// or XML.
   public static func isDecided(by path: String) -> Bool {
     let suffix = path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
     return byExtension[suffix] != nil || jsonExtensions.contains(suffix) || suffix == "xml"
@@ -94,7 +98,8 @@ extension InputFormat {
   private static func byKeys(_ head: FileHead) -> InputFormat? {
     var keys = JSONKeys(head.bytes[...])
     var seen: Set<String> = []
-    // WebDriverAgent writes keys in any order. Keys that it shares with others may come first.
+    // WebDriverAgent writes keys in any order, so keys that also occur in other formats may come
+    // first.
     var likely: InputFormat?
     while let key = keys.next() {
       seen.insert(key)
@@ -107,10 +112,11 @@ extension InputFormat {
     return likely
   }
 
-  /// Returns how strongly a key shows that a document has this format, given the keys that were
-  /// seen so far.
+  /// Returns how strongly a key shows that a document has this format.
   ///
-  /// If the trees of both platforms have a field of this name, it shows neither platform.
+  /// `seen` contains the key and all keys before it.
+  ///
+  /// A key that is a field of both Android's and iOS's trees is no evidence for either platform.
   private func evidence(of key: String, after seen: Set<String>) -> KeyEvidence {
     let keyEvidence = keys(key, seen)
     guard keyEvidence != .none, self == .androidNodes || self == .iosElements else {

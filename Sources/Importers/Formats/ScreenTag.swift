@@ -3,11 +3,11 @@ internal import WebImport
 
 /// Properties of tags, by which snippets that are screens can be recognized.
 package enum ScreenTag {
-  /// Whether a tag is known: as an element of HTML or SVG, or as a component of React Native or of
-  /// a common library.
+  /// Whether a tag is the name of an element of HTML or SVG, or of a component of React Native or a
+  /// common library.
   ///
-  /// A name that only ends like the name of a component, such as `SiteLink`, does not count,
-  /// because it may be a component of a web site.
+  /// A name that only ends like a known component, such as `SiteLink`, does not count. It may be a
+  /// component of a web site.
   package static func isKnown(_ name: String) -> Bool {
     if let tag = HTMLTag(rawValue: name) { return tag != .unknown && tag != .characters }
     guard name.first?.isUppercase == true else { return false }

@@ -9,7 +9,8 @@ struct SourceLanguage {
   let remedy: String
   /// The problem with such a file, in words.
   ///
-  /// For languages of which some files can be read, the problem is about this file only.
+  /// Some Swift and Kotlin files contain a screen that can be read. For these languages, the text
+  /// is about this file; for other languages, about all files of the kind.
   private var problem: String {
     isPartlyRead
       ? "the file contains no screen that can be read"

@@ -1,11 +1,11 @@
 internal import ImportSupport
 internal import TextIO
 
-/// A dump of another framework that announce cannot read, with advice on which dump to use instead.
+/// A dump in a format that no importer can read, with advice on which dump to use instead.
 struct UnreadDump {
   /// The name of the kind of dump.
   let name: String
-  /// The advice on how to get a dump that announce can read.
+  /// The advice on how to get a dump that an importer can read.
   let remedy: String
 
   /// Recognises a dump by its content; the result is `nil` for other files.

@@ -5,7 +5,7 @@ internal import TextIO
 extension InputFormat {
   /// The format of outlines, which describe a screen as a tree in plain text.
   ///
-  /// It is a superset of Playwright's ARIA snapshots.
+  /// The format is a superset of Playwright's ARIA snapshots.
   public static let outline = InputFormat(
     name: "outline",
     guide: FormatGuide(

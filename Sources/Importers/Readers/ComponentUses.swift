@@ -2,7 +2,7 @@ internal import ComponentSource
 internal import ComposeImport
 internal import SwiftUIImport
 
-/// The files in which components of SwiftUI and Compose are used by the components of other files.
+/// An index of the files that use the components of other files, in SwiftUI and Compose.
 ///
 /// A use does not count if the component is shown only under a condition or on another screen, such
 /// as the destination of a link.
@@ -41,8 +41,8 @@ package struct ComponentUses: Sendable {
 
   /// Whether another file than `file`, which declares a component, shows the component.
   ///
-  /// The other file does not count if `file` shows one of its components, because then neither is a
-  /// part of the other.
+  /// Another file does not count if `file` also shows a component of that file. If two files show
+  /// each other's components, neither is a part of the other.
   package func showsElsewhere(_ component: String, of file: String) -> Bool {
     guard let isSwift = ComponentUses.isSwift(file) else { return false }
     let others = users[Key(isSwift: isSwift, name: component)] ?? []
@@ -92,7 +92,8 @@ package struct ComponentUses: Sendable {
     "View", "SwiftUI.View", "App", "SwiftUI.App", "Scene", "SwiftUI.Scene", "ViewModifier",
   ]
 
-  /// The functions whose arguments are shown on another screen, or not all at the same time.
+  /// The functions whose arguments are shown on another screen, or of whose arguments only some are
+  /// shown at a time.
   private static let links: Set<String> = [
     "NavigationLink", "navigationDestination", "sheet", "fullScreenCover", "popover", "TabView",
     "Tab", "composable", "dialog", "bottomSheet", "navigation", "entry", "setContent", "NavHost",

@@ -16,7 +16,8 @@ extension ImportedScreen {
     }
   }
 
-  /// An empty screen for Android if the app has no such screen there, or else `nil`.
+  /// An empty screen that stands for a screen which the Android app does not have, or `nil` if the
+  /// Android app has this screen.
   private var absentScreen: Screen? {
     guard let absenceOnAndroid else { return nil }
     var absent = Screen(origin: screen.origin)
@@ -28,7 +29,7 @@ extension ImportedScreen {
 
   /// Returns the readers with the settings that the file contains.
   ///
-  /// A setting changes only the readers that have a setting with its key.
+  /// A setting in the file changes only the readers that have a setting with the same key.
   public func readers(_ readers: [any ScreenReader]) -> [any ScreenReader] {
     guard !settings.isEmpty else { return readers }
     return readers.map { reader in

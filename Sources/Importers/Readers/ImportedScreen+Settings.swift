@@ -25,7 +25,8 @@ extension ImportedScreen {
 }
 
 extension DeviceFacts {
-  /// Sentences about the facts that are not simulated, and what takes their place.
+  /// Sentences about the versions and languages of the device that are not simulated, and about
+  /// those that are used instead.
   fileprivate var missing: [String] {
     var sentences: [String] = []
     let levels = TalkBackSettings.apiLevels
@@ -55,7 +56,7 @@ extension DeviceFacts {
       let level = min(max(api, levels.lowerBound), levels.upperBound)
       settings.append(("\(TalkBack.name).api", String(level)))
     }
-    // A reader without this language keeps its own.
+    // A reader that does not have the language of the device keeps its current language.
     if let locale { settings.append(("locale", locale)) }
     return settings
   }

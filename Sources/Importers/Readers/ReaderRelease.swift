@@ -6,7 +6,7 @@ internal import Simulator
 /// a11ysupport.io, such as “AT 8.1 browser 78 OS 10”, call the reader “AT”. On iOS the version of
 /// the reader is the version of iOS.
 package struct ReaderRelease: Hashable {
-  /// The version of TalkBack, or of iOS.
+  /// The version of TalkBack or, for VoiceOver, the version of iOS.
   package var reader: Release?
   /// The version of the browser.
   package var browser: Release?

@@ -17,7 +17,7 @@ enum SnapshotComparison {
     let described = screen.preorder.count { screen[$0.index].ios.snapshotDescription != nil }
     guard described > 0 else { return [] }
     var best: [(stop: Stop, announced: String)]?
-    // AccessibilitySnapshot uses the language of the running app.
+    // The file does not name the language in which AccessibilitySnapshot wrote the descriptions.
     for locale in [VoiceOverLocale.english, .german, .russian] {
       let found = differences(of: screen, in: locale)
       if found.count < best?.count ?? .max { best = found }

@@ -9,7 +9,7 @@ struct EditorDiagnostic: Sendable, Hashable {
   }
 
   /// Another location that helps to understand a diagnostic.
-  struct Related: Sendable, Hashable {
+  struct RelatedLocation: Sendable, Hashable {
     var address: DocumentAddress
     /// The line and the column, both from 1.
     ///
@@ -26,7 +26,7 @@ struct EditorDiagnostic: Sendable, Hashable {
   /// The address of the rule's description, or `nil` if there is none.
   var reference: String?
   var message: String
-  var related: [Related] = []
+  var related: [RelatedLocation] = []
 
   init(at range: Range<Int>, _ severity: Severity, code: String, _ message: String) {
     self.range = range

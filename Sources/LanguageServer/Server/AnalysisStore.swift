@@ -22,7 +22,7 @@ struct DocumentSnapshot: Sendable {
 ///
 /// Unchecked: the variables are used only while the lock is held.
 final class AnalysisStore: @unchecked Sendable {
-  /// A place in the store for the analysis of one version.
+  /// An entry in the store for the analysis of one version.
   ///
   /// Several threads can wait for it.
   ///

@@ -14,6 +14,8 @@ struct ElementExtent {
   /// The maximum length of a start tag or call, in bytes.
   private static let longest = 20_000
 
+  /// Creates a search in the text of a file.
+  ///
   /// - Parameter path: The path of the file, whose extension tells the language.
   init(_ text: DocumentText, _ path: String) {
     bytes = text.bytes

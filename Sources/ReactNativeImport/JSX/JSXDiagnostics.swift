@@ -29,8 +29,8 @@ extension DiagnosticSentence {
     repeated(.notComputed, "“{}” is only known at run time; left out", code)
   }
 
-  /// Returns the diagnostic that names an unknown condition, its outcome at rest, and the shown and
-  /// left-out elements.
+  /// Returns the diagnostic that names an unknown condition, its assumed outcome, the elements that
+  /// are shown, and those that are left out.
   static func decided(
     _ condition: String, _ resting: JSXResting, _ shown: String?, _ leftOut: String?
   ) -> DiagnosticSentence {
@@ -43,7 +43,7 @@ extension DiagnosticSentence {
 
   /// Returns the diagnostic for a list that is only known at run time.
   ///
-  /// The screen shows one entry of it.
+  /// The screen shows one entry of the list.
   static func oneEntry(_ list: String) -> DiagnosticSentence {
     repeated(
       .assumed, "“{}” is a list that is only known at run time; one entry shown{}", list,

@@ -20,7 +20,8 @@ enum JSXFile {
       throw WebTree.refusal(
         ofSource: own.elementName(element), at: own.position(element), file: file)
     }
-    // A Markdown document contains code of unrelated files, so it has no path for imports.
+    // The code blocks of a Markdown document come from unrelated files, so imports in them are not
+    // followed.
     let path = parts == [0..<bytes.count] ? file.map { PathName($0) } : nil
     let (source, modules, routes, isCut) = JSXProjectReader.read(own, at: path)
     let declarations = JSXDeclarations(source, modules)
@@ -68,7 +69,7 @@ enum JSXFile {
   ///
   /// The Android version of a screen is kept only if it differs from the iOS version.
   private static func pair(
-    _ ios: [JSXScreens.Shown], _ android: [JSXScreens.Shown]
+    _ ios: [JSXScreens.ShownScreen], _ android: [JSXScreens.ShownScreen]
   ) -> [ImportedScreen] {
     var screens = ios.map(\.screen)
     for index in screens.indices {

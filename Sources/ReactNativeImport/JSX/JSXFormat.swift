@@ -27,7 +27,8 @@ extension InputFormat {
         if scripts.contains(head.suffix) || programs.contains(where: head.trimmed.hasPrefix) {
           return true
         }
-        // A comment is no evidence: translations and other languages begin with comments, too.
+        // A comment alone does not show the format, because translations and other languages can
+        // also begin with a comment.
         let isComment = head.trimmed.hasPrefix("//") || head.trimmed.hasPrefix("/*")
         return isComment && head.mayHoldElement || fences.contains(where: head.contains)
       },
@@ -37,7 +38,8 @@ extension InputFormat {
       },
     ],
     languages: scripts + Array(JSXFences.languages), settlingLanguages: JSXFences.languages,
-    // A block gets the name of a code file. Other files are searched for fenced blocks.
+    // A code block is imported under the name of a code file. Under another name, its content would
+    // be searched for code blocks.
     blockName: "block.jsx",
     usualLanguage: { file, _ in
       file.hasSuffix(".tsx") || file.hasSuffix(".ts") ? "tsx" : "jsx"

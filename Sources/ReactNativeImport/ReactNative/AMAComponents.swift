@@ -3,8 +3,8 @@ internal import ImportSupport
 
 /// The components of React Native AMA, which label form fields.
 ///
-/// They hide the visible label and the visible error of a field from readers. They add the texts of
-/// both to the announcement of the field.
+/// These components hide the visible label and the visible error of a field from screen readers.
+/// Instead, they add the two texts to the announcement of the field.
 ///
 /// Source: React Native AMA 2.0, packages/forms: Form, FormField, TextInput, useTextInput; 1.2,
 /// packages/forms and packages/react-native: SwitchListItem, FormSwitch, FormSubmit.
@@ -24,8 +24,8 @@ enum AMAComponents {
     "requiredMessage",
   ]
 
-  /// Returns the kind of AMA component that an element is, or `nil` if it is none, for example
-  /// because its name belongs to another library.
+  /// Returns the kind of an AMA component, or `nil` for any other element, such as a component of
+  /// another library with the same name.
   static func kind(
     _ type: String, _ props: ReactProps, _ maker: ReactNativeScreen,
     in context: ReactNativeScreen.Context

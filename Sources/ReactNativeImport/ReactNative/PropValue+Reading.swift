@@ -9,7 +9,8 @@ extension PropValue {
     }
   }
 
-  /// The value that remains if every unknown condition has its outcome at rest.
+  /// The value that remains if every unknown condition has its assumed outcome, which
+  /// ``JSXResting`` defines.
   var rested: PropValue {
     var value = self
     while case .assumed(let inner, _) = value { value = inner }
@@ -43,7 +44,7 @@ extension PropValue {
 
   var bool: Bool? { if case .bool(let flag) = rested { flag } else { nil } }
 
-  /// The value of a number or of a string that contains one, or `nil` for other values.
+  /// The value of a number or of a string that contains a number, or `nil` for other values.
   var double: Double? {
     guard let text, let number = Double(text), number.isFinite else { return nil }
     return number

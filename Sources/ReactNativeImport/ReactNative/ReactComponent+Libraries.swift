@@ -20,7 +20,7 @@ extension ReactComponent {
 
   /// The shapes of react-native-svg.
   ///
-  /// They are views that announce nothing.
+  /// The shapes are views that are not announced.
   ///
   /// Source: react-native-svg 15, elements.ts.
   static let shapes: Set<String> = [
@@ -31,7 +31,8 @@ extension ReactComponent {
 
   /// Returns a component of a drawing library.
   ///
-  /// Its shapes are views. Its texts are drawn as pixels, so that readers do not find them.
+  /// The shapes of such a library are views. Its texts are drawn as pixels, so screen readers
+  /// cannot read them.
   ///
   /// Source: react-native-svg 15, RNSVGText; React Native Skia 2, whose canvas is one view.
   static func drawing(_ name: String, of package: String) -> ReactComponent? {

@@ -15,7 +15,7 @@ package struct ReactComponent: Sendable {
   var textProps: [String] = []
   /// Props whose elements are shown before the children.
   ///
-  /// ``trailingProps`` are shown after them.
+  /// The elements of ``trailingProps`` are shown after the children.
   var leadingProps: [String] = []
   var trailingProps: [String] = []
   /// The prop that holds the checked state.
@@ -24,7 +24,7 @@ package struct ReactComponent: Sendable {
   var checkedProp: String?
   var selectedProp: String?
   var expandedProp: String?
-  /// The prop that says whether the component is shown.
+  /// The prop that states whether the component is shown.
   ///
   /// If its value is false, the component is hidden.
   var visibilityProp: String?
@@ -32,12 +32,12 @@ package struct ReactComponent: Sendable {
   var isHiddenByDefault = false
   /// Whether the component shows texts among its children, as a `Text` does.
   var drawsText = false
-  /// Whether the component is one accessibility element that speaks for its content.
+  /// Whether the component is one accessibility element, whose announcement includes its content.
   ///
-  /// `nil` leaves this to the rules of React Native.
+  /// If the value is `nil`, the rules of React Native decide.
   var isAccessible: Bool?
   var isLive = false
-  /// Whether the component is a link, which can also give its props to its only child.
+  /// Whether the component is a link, which can also pass its props to its only child.
   var isLink = false
   /// Whether the component is an icon that shows a character of an icon font.
   var isGlyph = false
@@ -101,7 +101,8 @@ extension ReactComponent {
     if plain.hasSuffix(".Provider") || plain.hasSuffix(".Consumer") {
       return ofLibraries[type] ?? ReactComponent(.fragment)
     }
-    // A `Button` that the project declares is not React Native's.
+    // A component that the project itself declares is unknown, even if it has the name of a React
+    // Native component, such as `Button`.
     if origin == .project { return guess(plain) }
     if case .package(let name) = origin, name.contains("vector-icons"), !plain.contains(".") {
       return fontIcon
@@ -117,7 +118,8 @@ extension ReactComponent {
       return isPlain || hostsWithoutOwnName.contains(plain) ? known : known.with(\.name, plain)
     }
     if let known = ofLibraries[type] ?? ofLibraries[plain] { return known }
-    // These are removed components of React Native, or components of libraries.
+    // Other components whose names begin with `Touchable` are former components of React Native, or
+    // components of libraries.
     if plain.hasPrefix("Touchable"), plain != "Touchable" { return ReactComponent(.touchable) }
     if fontIconSets.contains(plain) { return fontIcon }
     if iconSets.contains(plain) { return icon }
@@ -142,7 +144,8 @@ extension ReactComponent {
   private static let nothing = "nothing"
 
   private static func aliased(_ alias: Aliases.Alias, _ aliases: Aliases) -> ReactComponent {
-    // Aliases are not resolved recursively.
+    // The target of an alias is looked up without aliases, so an alias cannot refer to another
+    // alias.
     var component =
       alias.target == nothing
       ? ReactComponent(.nothing) : named(alias.target, aliases: Aliases())
@@ -201,7 +204,8 @@ extension ReactComponent {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let guess = ReactComponent(.view).with(\.textProps, shownByUnknown).with(\.isGuess, true)
       .with(\.drawsText, true)
-    // Whether a window is open is known, even if its content is a guess.
+    // Even for an unknown window, such as a dialog, the prop `visible` states whether the window is
+    // open.
     return windows.contains(where: last.hasSuffix) ? guess.with(\.visibilityProp, "visible") : guess
   }
 

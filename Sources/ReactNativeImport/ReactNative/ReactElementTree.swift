@@ -85,7 +85,7 @@ struct ReactElementTree: Sendable {
 
   /// Records that an element may have children that the file does not determine.
   ///
-  /// `nil` stands for the top level.
+  /// If `item` is `nil`, this applies to the top level.
   mutating func markContentUnknown(of item: Int?) {
     guard let item else {
       hasUnknownRoots = true
@@ -139,8 +139,7 @@ struct ReactElement: Sendable {
   subscript(name: String) -> ReactProp? { props.last { $0.name == name } }
 
   enum Origin: Sendable, Hashable {
-    /// It is unknown where the component comes from, for example in a snippet or in a rendered
-    /// tree.
+    /// The source of the component is unknown, for example in a snippet or in a rendered tree.
     case unknown
     case package(String)
     /// The component is in a file of the project that was not found or not understood.
@@ -153,7 +152,7 @@ struct ReactProp: Sendable {
   var value: PropValue
   var position: Node.Position
 
-  /// The name of a prop that stands for a spread object whose members are not all known.
+  /// The name of a prop that represents a spread object with unknown members.
   static let spread = "..."
 
   init(_ name: String, _ value: PropValue, at position: Node.Position) {
@@ -181,7 +180,7 @@ enum PropValue: Sendable {
   case element(Int)
   /// A value that the file does not determine. The text is its source, on one short line.
   case unknown(String)
-  /// A value that depends on an unknown condition: first the value at rest, then the source of the
+  /// A value that depends on an unknown condition: first the assumed value, then the source of the
   /// condition.
   indirect case assumed(PropValue, String)
 

@@ -5,9 +5,9 @@ internal import AccessibilityTree
 enum ReactKind: Sendable, Hashable {
   case view, text, textInput, pressable, touchable, button, switchControl, image
   case imageBackground, activityIndicator, modal, list
-  /// The component is replaced by its children.
+  /// A component that is replaced by its children.
   case fragment
-  /// The component gives its props to its only child.
+  /// A component that passes its props to its only child.
   case wrapper
   case nothing
 
@@ -62,7 +62,7 @@ enum ReactKind: Sendable, Hashable {
     }
   }
 
-  /// The words for the kind in a message that says how an unknown component is treated.
+  /// The words for the kind in a message about the treatment of an unknown component.
   var noun: String {
     switch self {
     case .view: "a view that shows its texts"

@@ -83,7 +83,8 @@ extension ReactNativeScreen {
 
   /// Stores the author's own texts in a node.
   ///
-  /// Its label and hint also contain texts that AMA adds.
+  /// The label and the hint of the node also contain texts that AMA adds, so the author's texts are
+  /// stored separately.
   private mutating func finish(
     _ index: Node.Index?, _ authored: [ReactNativeAttributes.Detail: String], hasError: Bool
   ) {
@@ -183,7 +184,7 @@ extension ReactNativeScreen {
     return words
   }
 
-  /// Sets the return key of each form field, and records which field comes after it.
+  /// Sets the return key of each form field, and records which field follows each field.
   ///
   /// Source: React Native AMA 2.0, packages/forms, useTextInput.ts.
   mutating func connectForms() {

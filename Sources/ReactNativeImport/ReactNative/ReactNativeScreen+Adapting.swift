@@ -14,12 +14,14 @@ extension ReactNativeScreen {
     }
     switch component.kind {
     case .button where !props.has("title") && !children.isEmpty:
-      // Buttons of libraries show their children.
+      // A `Button` with children but no `title` comes from a library. Such buttons show their
+      // children.
       return ReactComponent(.pressable, role: "button").with(\.drawsText, true)
     case .textInput
     where component.name == "TextInput" && props["label"] != nil
       && !component.labelProps.contains("label"):
-      // react-native-paper shows the label as a text. It shows `left` and `right` after the field.
+      // A `TextInput` with `label` comes from react-native-paper. This library shows the label as a
+      // text, and `left` and `right` after the field.
       return component.with(\.textProps, ["label"]).with(\.trailingProps, ["left", "right"])
     case .view where component.isGuess && (props.has("onPress") || props.has("onLongPress")):
       // Assumed: a component with a press handler can be pressed.
@@ -58,8 +60,8 @@ extension ReactNativeScreen {
     }
   }
 
-  /// Whether a link shows its only child in its own place, and gives the child its role and press
-  /// handler.
+  /// Whether a link is replaced by its only child, which receives the role and the press handler of
+  /// the link.
   ///
   /// Source: expo-router 4, BaseExpoRouterLink.tsx, `asChild`.
   func wrapsChild(_ component: ReactComponent, _ props: ReactProps) -> Bool {
@@ -68,7 +70,7 @@ extension ReactNativeScreen {
 
   /// Returns the only child of a link, with the role and the press handler of the link.
   ///
-  /// Props that the child itself has override them.
+  /// The child's own props override those of the link.
   mutating func linked(
     _ wrapper: ReactProps, _ children: [Int]
   ) -> (ReactComponent, ReactProps, [Int])? {

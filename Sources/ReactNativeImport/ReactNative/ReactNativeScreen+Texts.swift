@@ -61,7 +61,8 @@ extension ReactNativeScreen {
 
   /// Adds the character of a font icon to its content.
   ///
-  /// Only the icon font knows the character, so that its name in brackets stands for it.
+  /// The character is only defined in the icon font. The text therefore contains the name of the
+  /// icon in brackets instead.
   func drawGlyph(_ node: inout Node, _ props: ReactProps, _ inside: [Work]) -> [Work] {
     guard node.label == nil else { return inside }
     let name = props["name"]?.value.text ?? props["name"]?.value.textOrExcerpt

@@ -13,7 +13,7 @@ struct ReactNativeScreen {
     case node(Node)
   }
 
-  /// The facts about an item that the elements around the item determine.
+  /// The facts that the elements around an item determine.
   struct Context {
     var parent: Node.Index?
     /// Whether the item is inside a `Text`.
@@ -48,7 +48,7 @@ struct ReactNativeScreen {
     made(of: tree, from: source).screen
   }
 
-  /// Returns the screen of a tree, and its behaviour if `source` asks for it.
+  /// Returns the screen of a tree, and its behaviour if `source.readsApp` is true.
   static func made(
     of tree: ReactElementTree, from source: ReactScreenSource
   ) -> (screen: ImportedScreen, app: ReactAppReader?) {
@@ -98,7 +98,7 @@ struct ReactNativeScreen {
 
   /// Adds a node.
   ///
-  /// A node inside a hidden node is hidden from the same readers.
+  /// A node inside a hidden node is hidden from the same screen readers.
   @discardableResult
   mutating func add(_ node: Node, to parent: Node.Index?) -> Node.Index {
     guard let parent, let above = screen[parent].hidden, !above.keepsChildren,
@@ -227,8 +227,10 @@ struct ReactNativeScreen {
     return index
   }
 
-  /// Returns the content of a component: its children, with the elements and texts that its props
-  /// show before and after them.
+  /// Returns the content of a component.
+  ///
+  /// The children are between the elements and texts that props show before them and those that
+  /// props show after them.
   private mutating func inside(
     _ component: ReactComponent, _ props: inout ReactProps, _ children: [Int]
   ) -> [Work] {
@@ -270,7 +272,8 @@ struct ReactNativeScreen {
     return works
   }
 
-  /// Returns the elements in other props of an unknown component, which probably shows them.
+  /// Returns the elements in the other props of an unknown component, because the component
+  /// probably shows these elements.
   private func others(_ component: ReactComponent, _ props: ReactProps) -> [Work] {
     let known = Set(
       component.leadingProps + component.trailingProps + component.textProps + ["children"])

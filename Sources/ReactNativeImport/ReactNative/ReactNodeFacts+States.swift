@@ -73,12 +73,14 @@ extension ReactNodeFacts {
     case .textInput:
       let input = ReactTextInput(props, diagnostics: &diagnostics)
       node.textInput = input.input
-      // The role does not change the keyboard.
+      // The role of a search field does not change the keyboard, which is the text keyboard by
+      // default.
       if node.role == .searchBox { node.textInput?.keyboard = input.input.keyboard ?? .text }
       node.reactNative.details.merge(input.details) { $1 }
       props.use("returnKeyLabel")
       for name in ["value", "defaultValue"] + renamed("value") where node.value?.text == nil {
-        // When a form opens, unknown text is empty.
+        // A text that is unknown counts as empty, because fields are usually empty when a form
+        // opens.
         guard let text = props[name]?.value.text else { continue }
         props.use(name)
         node.value = Value(text: text)

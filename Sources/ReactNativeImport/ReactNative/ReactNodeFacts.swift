@@ -6,9 +6,9 @@ struct ReactNodeFacts {
   let component: ReactComponent
   var props: ReactProps
   var node = Node(.generic)
-  /// How an additional node around this node is hidden.
+  /// The way in which an additional node around this node is hidden.
   ///
-  /// `nil` unless the two platforms hide different parts.
+  /// This is `nil` unless the two platforms hide different parts.
   private(set) var around: Hidden?
   var diagnostics = DiagnosticCollector.ofReactNative
   var unknown: Set<UnknownFact> = []
@@ -38,7 +38,8 @@ struct ReactNodeFacts {
 
   mutating func flag(_ name: String) -> Bool? { props.flag(name, diagnostics: &diagnostics) }
 
-  // Sets the role that the platform uses, and the nearest neutral role.
+  // Sets the role that React Native passes to the platform, and the most similar platform-neutral
+  // role.
   private mutating func setRole() {
     var role = props.string("role")
     node.reactNative.role = role
@@ -137,7 +138,7 @@ struct ReactNodeFacts {
     }
   }
 
-  /// Whether the component has a press handler, or may get one from a spread object.
+  /// Whether the component has a press handler, or may get a press handler from a spread object.
   var isHandled: Bool { ["onPress", "onLongPress", "onClick", "..."].contains { props.has($0) } }
 
   private var tabIndex: Bool? {
@@ -152,7 +153,7 @@ struct ReactNodeFacts {
     node.id = props.string("nativeID")
     node.reactNative.testID = props.string("testID")
     if let ids = props["accessibilityLabelledBy"]?.value {
-      // React Native compares the whole text. A space is therefore part of the identifier.
+      // React Native treats the whole text as one identifier, even if it contains spaces.
       let list = ids.text ?? ids.elements.compactMap(\.text).joined(separator: ", ")
       if !list.isEmpty { _ = node.reactNative.setIfValid("accessibilityLabelledBy", list) }
     }

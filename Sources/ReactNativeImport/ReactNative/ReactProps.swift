@@ -8,7 +8,7 @@ internal import AccessibilityTree
 struct ReactProps {
   /// The name of the prop that holds a label with words of a navigator.
   ///
-  /// It marks these words as not written by the app's author.
+  /// This prop distinguishes these words from the words of the app's author.
   static let navigatorLabel = "navigatorLabel"
 
   let type: String
@@ -76,7 +76,7 @@ struct ReactProps {
 
   /// Adds the props of another element.
   ///
-  /// If both elements have a prop, that of this element stays.
+  /// If both elements have a prop with the same name, the prop of this element is kept.
   mutating func inherit(_ inner: ReactProps) {
     given += inner.given
     hasUnknownContent = hasUnknownContent || inner.hasUnknownContent
@@ -95,7 +95,7 @@ struct ReactProps {
   /// Returns the position of a prop, or the position of the element if it has no such prop.
   func position(of name: String) -> Node.Position { self[name]?.position ?? position }
 
-  /// Whether the element has the prop, whatever its value is.
+  /// Whether the element has the prop, regardless of the prop's value.
   func has(_ name: String) -> Bool { self[name] != nil }
 
   /// Returns the text of a prop, and marks the prop as used.

@@ -3,7 +3,7 @@ internal import AccessibilityTree
 /// The mapping of the roles of React Native to platform-neutral roles.
 enum ReactRoleNames {
   /// Returns the neutral role for a value of `role` or `accessibilityRole`, or the most similar
-  /// one.
+  /// role.
   static func role(named name: String) -> Role {
     if let role = nearest[name] { return role }
     return structure.contains(name) ? .generic : Role(rawValue: name)
@@ -21,7 +21,7 @@ enum ReactRoleNames {
     "frequentUpdates", "allowsDirectInteraction", "pageTurn",
   ]
 
-  /// The values of `accessibilityRole` that Android knows.
+  /// The values of `accessibilityRole` that React Native supports on Android.
   ///
   /// Source: React Native 0.81, ReactAccessibilityDelegate.kt, AccessibilityRole.
   static let known: Set<String> = [

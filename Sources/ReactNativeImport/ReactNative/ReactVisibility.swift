@@ -2,7 +2,7 @@ internal import AccessibilityTree
 
 /// The visibility of a component to VoiceOver and to TalkBack.
 ///
-/// Each platform has its own prop. `aria-hidden` applies to both.
+/// Each platform has a separate prop, and `aria-hidden` applies to both platforms.
 struct ReactVisibility {
   /// Whether the component and its content are hidden from VoiceOver.
   var onIOS = false
@@ -15,7 +15,7 @@ struct ReactVisibility {
 
   /// Reads the props that hide a component.
   ///
-  /// They have no effect if a style hides the component anyway, or if it is not drawn.
+  /// These props have no effect if the component is not drawn or if a style already hides it.
   init(
     _ props: ReactProps, _ kind: ReactKind, _ style: ReactStyle, isPresent: Bool,
     diagnostics: inout DiagnosticCollector
@@ -44,7 +44,7 @@ struct ReactVisibility {
   /// Returns how the node is hidden, or `nil` if it is not hidden.
   ///
   /// If the platforms hide different parts, an additional node is needed around this node. `around`
-  /// is how that node is hidden.
+  /// is the way in which that node is hidden.
   func hidden(isLeaf: Bool) -> (node: Hidden?, around: Hidden?) {
     let subtree: Hidden? =
       switch (onIOS, onAndroid) {

@@ -1,8 +1,9 @@
 internal import AccessibilityTree
 
 extension PrettyFormatParser {
-  /// Reads a start tag, and returns its element and whether the tag also ends the element, as
-  /// `<View />` does.
+  /// Reads a start tag, and returns its element.
+  ///
+  /// `isClosed` is true if the tag also ends the element, as in `<View />`.
   mutating func readTag() -> (ReactElement, isClosed: Bool)? {
     index += 1
     var element = ReactElement(type: readName())
@@ -24,9 +25,9 @@ extension PrettyFormatParser {
     }
   }
 
-  /// Skips an end tag, and returns whether it was there.
+  /// Skips the end tag of an element, and returns whether there is such a tag.
   ///
-  /// It must have the same name as the start tag.
+  /// The end tag must have the same name as the start tag.
   mutating func skipClosingTag(of type: String) -> Bool {
     index += 2
     guard readName() == type else { return false }
@@ -75,7 +76,7 @@ extension PrettyFormatParser {
 
   /// Skips a value in an unknown format, up to the brace that ends it.
   ///
-  /// The end is recognized by what follows: the rest of a tag.
+  /// A brace ends the value if the text after the brace looks like the rest of a tag.
   private mutating func skipBracedValue(from start: Int) -> PropValue? {
     var column = start
     while column > 0, bytes[column - 1] != 0x0A { column -= 1 }
@@ -100,9 +101,9 @@ extension PrettyFormatParser {
 
   /// Reads a string between quotes.
   ///
-  /// Snapshots do not escape quotes. The string therefore ends at the first quote after which the
-  /// text looks like the rest of a snapshot: for example, a comma and a line break, or `name=` on
-  /// the next line.
+  /// Snapshots do not escape quotes. The string therefore ends at the first quote that is followed
+  /// by text like the rest of a snapshot. Examples are a comma and a line break, or `name=` on the
+  /// next line.
   mutating func readString(isKey: Bool, isInBraces: Bool = false) -> String? {
     let start = index + 1
     var end = start

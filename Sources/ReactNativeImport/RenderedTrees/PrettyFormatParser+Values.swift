@@ -51,7 +51,8 @@ extension PrettyFormatParser {
 
   private mutating func readMembers(isMap: Bool) -> PropValue {
     index += 1
-    // Only a serializer writes a value on one line: `{"current":"Object"}`.
+    // A value such as `{"current":"Object"}`, whose first quote follows the brace directly, is on
+    // one line. Only a custom serializer writes such values.
     let wasOnOneLine = isOnOneLine
     defer { isOnOneLine = wasOnOneLine }
     if at("\"") { isOnOneLine = true }

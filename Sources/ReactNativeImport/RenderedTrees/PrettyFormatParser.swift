@@ -19,11 +19,11 @@ struct PrettyFormatParser {
   /// In such a value, a quote always ends a string.
   var isOnOneLine = false
 
-  /// The current line, with its indentation as far as it was measured.
+  /// The current line, and the part of its indentation that was measured so far.
   private var line = (scanned: 0, indent: 0, isBlank: true)
 
   /// An element whose children are being read.
-  private struct Open {
+  private struct OpenElement {
     var item: Int
     var type: String
     /// The number of spaces before each child.
@@ -93,7 +93,7 @@ struct PrettyFormatParser {
   /// - Parameter isDetached: Whether the element is the value of an attribute.
   /// - Returns: The index of the element's item, or `nil` if the text is damaged.
   mutating func readElement(isDetached: Bool = false) -> Int? {
-    var open: [Open] = []
+    var open: [OpenElement] = []
     var top: Int?
     repeat {
       if at("</") {
@@ -114,7 +114,9 @@ struct PrettyFormatParser {
           ? tree.appendDetached(element, at: position)
           : tree.append(element, to: open.last?.item, at: position)
         top = top ?? item
-        if !isClosed { open.append(Open(item: item, type: element.type, indent: indent + 2)) }
+        if !isClosed {
+          open.append(OpenElement(item: item, type: element.type, indent: indent + 2))
+        }
       } else if let last = open.last {
         guard index < bytes.count else {
           reportDamage("an element without its end tag")
@@ -130,7 +132,7 @@ struct PrettyFormatParser {
   /// Moves to the next child: the tag of an element, or the line on which a text begins.
   ///
   /// A text may consist of spaces only.
-  private mutating func skipToChild(of open: Open) {
+  private mutating func skipToChild(of open: OpenElement) {
     while index < bytes.count {
       if at("\n") { index += 1 }
       var end = index
@@ -147,8 +149,8 @@ struct PrettyFormatParser {
   /// Reads all text up to the next tag, as one text.
   ///
   /// A line that is indented at least as far as the children begins a part of the text. Any other
-  /// line continues the part before it, after a line break.
-  private mutating func readText(below open: Open) {
+  /// line continues the previous part after a line break.
+  private mutating func readText(below open: OpenElement) {
     guard index > 0, bytes[index - 1] == 0x0A else { return readInlineText(below: open) }
     var text: [UInt8] = []
     var first: Int?
@@ -174,8 +176,8 @@ struct PrettyFormatParser {
 
   /// Reads a text that is on the same line as the tags around it.
   ///
-  /// Jest only prints this with settings other than the default.
-  private mutating func readInlineText(below open: Open) {
+  /// Jest only prints such a text if its settings differ from the default.
+  private mutating func readInlineText(below open: OpenElement) {
     let start = index
     while index < bytes.count, bytes[index] != 0x3C { index += 1 }
     let position = position(of: start)

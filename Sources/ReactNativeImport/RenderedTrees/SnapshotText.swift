@@ -63,7 +63,7 @@ struct SnapshotText {
 
 /// The conversion of offsets to lines and columns.
 ///
-/// If no offset is smaller than the one before, every byte is read only once.
+/// If the offsets are requested in ascending order, every byte is read only once.
 struct FilePositions {
   private let bytes: [UInt8]
   private var index = 0

@@ -6,9 +6,10 @@ typealias JSXStateKey = UInt64
 /// `useState` and `useReducer` return the setter together with the value of the state.
 struct JSXSetter: Sendable {
   var key: JSXStateKey
-  /// The reducer's function and scope, or `nil` if the argument is the new value itself.
+  /// The function and the scope of the reducer that computes the new value, or `nil` if the
+  /// argument is the new value.
   var reducer: (function: Int, scope: Int)?
-  /// Whether the function sets single members of the state, as `setState` of a class does.
+  /// Whether the function changes only some members of the state, as `setState` of a class does.
   var merges = false
   /// The value that the function always sets, or `nil` if the argument determines the value.
   var constant: JSXValue?

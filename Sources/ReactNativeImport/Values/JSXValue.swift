@@ -19,7 +19,7 @@ indirect enum JSXValue: Sendable {
   case element(Int, scope: Int)
   /// The children of the element that begins at a token.
   case children(Int, scope: Int)
-  /// A component that a factory or higher-order component made from another component.
+  /// A component that a factory or higher-order component created from another component.
   ///
   /// The component can have named parts, such as `Card.Header`.
   case component(JSXValue, parts: [(key: String, value: JSXValue)])
@@ -82,7 +82,9 @@ struct JSXUnknown: Sendable {
   enum Kind: Sendable {
     /// A name that the file does not declare.
     case name
-    /// A list with unknown entries, of which the screen shows one.
+    /// A list with unknown entries.
+    ///
+    /// The screen shows one entry.
     case list
     case translation
     case expression
@@ -97,7 +99,7 @@ struct JSXUnknown: Sendable {
   /// The number of the React ref, if the value is a method of its element, such as
   /// `field.current.focus`.
   var memberOfRef: Int?
-  /// The outcome at rest, if the value is a condition.
+  /// The assumed outcome, if the value is a condition.
   var resting: JSXResting?
 
   /// Updates `refNumber` and `memberOfRef` for a member access.
@@ -107,18 +109,18 @@ struct JSXUnknown: Sendable {
   }
 }
 
-/// The outcome of an unknown condition while the app is at rest, which means that it has loaded and
-/// all flags are off.
+/// The outcome of an unknown condition in the resting state of the app: the app has loaded, and all
+/// flags are off.
 ///
 /// Assumed: an unknown flag is false, an unknown number is 0, and an unknown text is empty, because
 /// most states begin with these values. A branch that only shows that something is loading is not
-/// at rest.
+/// part of the resting state.
 struct JSXResting: Sendable {
   /// Whether the condition is true.
   var holds: Bool
   /// The assumption for `--assume` that reverses the outcome, such as `busy=true`.
   ///
-  /// `nil` if there is no simple one.
+  /// This is `nil` if there is no simple assumption.
   var reversal: String?
 
   /// Reverses the outcome, and replaces ``reversal`` by the opposite assumption.

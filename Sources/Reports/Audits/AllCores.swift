@@ -9,10 +9,10 @@ package struct AllCores: AuditExecutor {
   package init() {}
 
   /// Calls `make` for every piece in parallel, and returns the results in the order of the pieces.
-  package func map<Piece: Sendable, Made: Sendable>(
-    _ pieces: [Piece], _ make: @escaping @Sendable (Piece) -> Made
-  ) -> [Made] {
-    var all: [Made] = []
+  package func map<Piece: Sendable, Output: Sendable>(
+    _ pieces: [Piece], _ make: @escaping @Sendable (Piece) -> Output
+  ) -> [Output] {
+    var all: [Output] = []
     OrderedWork.forEach(pieces, size: { _ in 0 }, transform: make) { made in
       all.append(made)
       return true

@@ -55,18 +55,22 @@ package struct AuditResult: Sendable {
   ///
   /// Findings that are listed as one entry count once.
   package var summary: String {
-    let (certain, review, silenced) = counts
+    let silenced = counts.silenced
     let reports = files.flatMap(\.reports)
-    let entries = reports.reduce(0) {
-      $0 + FindingGroup.count(of: $1.findings.filter { !$0.needsReview })
-    }
-    let toReview = reports.reduce(0) {
-      $0 + FindingGroup.count(of: $1.findings.filter(\.needsReview))
+    var (entries, locations) = (0, 0)
+    var (toReview, reviewLocations) = (0, 0)
+    for report in reports {
+      let certain = FindingGroup.counts(of: report.certain)
+      let review = FindingGroup.counts(of: report.findings.filter(\.needsReview))
+      entries += certain.entries
+      locations += certain.locations
+      toReview += review.entries
+      reviewLocations += review.locations
     }
     var words = "\(counted(reports.count, "screen")) audited, \(counted(entries, "finding"))"
-    words += entries < certain ? " at \(certain) locations" : ""
+    words += entries < locations ? " at \(locations) locations" : ""
     words += toReview > 0 ? ", \(toReview) more to review" : ", 0 to review"
-    words += toReview < review ? " at \(review) locations" : ""
+    words += toReview < reviewLocations ? " at \(reviewLocations) locations" : ""
     return silenced > 0 ? words + ", \(silenced) silenced" : words
   }
 

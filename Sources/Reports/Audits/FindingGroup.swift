@@ -9,6 +9,14 @@ struct FindingGroup {
     let finding: Finding
     let location: FindingLocation
     let index: Int
+    /// The indices of findings that this finding stands for, too.
+    let otherIndices: [Int]
+
+    init(_ merged: MergedFinding, at location: FindingLocation) {
+      (finding, self.location) = (merged.finding, location)
+      index = merged.indices[0]
+      otherIndices = Array(merged.indices.dropFirst())
+    }
 
     /// Whether this finding and another one are about the same element.
     func isBeside(_ other: Member) -> Bool {
@@ -65,16 +73,19 @@ struct FindingGroup {
     }
   }
 
-  /// Returns the number of entries in a list of these findings, which are of one report.
-  static func count(of findings: [Finding]) -> Int {
-    let sizes = Dictionary(findings.map { (Key($0), 1) }, uniquingKeysWith: +).values
-    return sizes.reduce(0) { $0 + ($1 < smallest ? $1 : 1) }
+  /// Returns the number of entries in a list of these findings, and the number of their locations.
+  ///
+  /// - Parameter findings: Findings of one report.
+  static func counts(of findings: [Finding]) -> (entries: Int, locations: Int) {
+    let merged = MergedFinding.all(in: findings)
+    let sizes = Dictionary(merged.map { (Key($0.finding), 1) }, uniquingKeysWith: +).values
+    return (sizes.reduce(0) { $0 + ($1 < smallest ? $1 : 1) }, merged.count)
   }
 
   /// Returns the entries for the findings of a report, in the order of their first findings.
   static func all(of report: AuditReport, at locations: FindingLocations) -> [FindingGroup] {
-    let members = report.findings.enumerated().map { index, finding in
-      Member(finding: finding, location: locations.location(of: finding), index: index)
+    let members = MergedFinding.all(in: report.findings).map {
+      Member($0, at: locations.location(of: $0.finding))
     }
     let sets = Dictionary(grouping: members) { Key($0.finding) }
     var written: Set<Key> = []

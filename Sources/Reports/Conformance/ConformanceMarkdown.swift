@@ -88,6 +88,8 @@ struct ConformanceMarkdown {
     output.writeLine()
   }
 
+  /// Writes the definitions of the terms.
+  ///
   /// Source: VPAT 2.5, “Terms”.
   private func writeTerms(to output: inout ReportSink) {
     output.writeLine("## Terms")

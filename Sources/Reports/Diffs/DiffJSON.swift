@@ -30,11 +30,11 @@ struct DiffJSON {
     json.member("header", reader.header)
     write(reader.before, called: "before", to: &json)
     write(reader.after, called: "after", to: &json)
-    json.member("ways", each: reader.ways) { way, json in
-      json.member("name", way.name)
-      json.member("kind", way.kind)
-      write(way.before, called: "before", to: &json)
-      write(way.after, called: "after", to: &json)
+    json.member("ways", each: reader.paths) { path, json in
+      json.member("name", path.name)
+      json.member("kind", path.kind)
+      write(path.before, called: "before", to: &json)
+      write(path.after, called: "after", to: &json)
     }
     json.member("stops", each: reader.stops) { stop, json in
       json.member("grade", stop.severity.rawValue)

@@ -147,10 +147,10 @@ struct DiffMarkdown {
     var text = "<details\(isOpen ? " open" : "")><summary>\(title)</summary>\n\n"
     // Cells are not aligned: one long announcement would widen all of them.
     text += "| Stop | Change | Before | After |\n| --- | --- | --- | --- |\n"
-    let ways = reader.ways.foremost.prefix(5).map { way in
-      "* \(CommentText.escaped(CommentText.shortened(way.words, to: 300), in: .paragraph))\n"
+    let paths = reader.paths.foremost.prefix(5).map { path in
+      "* \(CommentText.escaped(CommentText.shortened(path.words, to: 300), in: .paragraph))\n"
     }
-    let end = (ways.isEmpty ? "" : "\n" + ways.joined()) + "\n</details>\n\n"
+    let end = (paths.isEmpty ? "" : "\n" + paths.joined()) + "\n</details>\n\n"
     var count = 0
     for stop in reader.stops {
       let cells = [

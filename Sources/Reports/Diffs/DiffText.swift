@@ -23,7 +23,7 @@ struct DiffText {
     for reader in screen.readers {
       writeGap(to: &output)
       output.writeLine(style.heading(style.visible("\(reader.header): \(reader.costWords)")))
-      for way in reader.ways.foremost { output.writeLine(style.visible(way.words)) }
+      for path in reader.paths.foremost { output.writeLine(style.visible(path.words)) }
       if screen.presence == .both, reader.stops.isEmpty {
         output.writeLine("no announcements changed")
       }

@@ -15,12 +15,12 @@ struct PathDiff: Sendable {
   /// targets have the same name, their order identifies them.
   static func all(before: Reading, after: Reading, readerIndex: Int) -> [PathDiff] {
     var old: [Key: CostView.Path] = [:]
-    for (key, way) in keyed(before.paths(ofReader: readerIndex)) { old[key] = way }
-    return keyed(after.paths(ofReader: readerIndex)).compactMap { key, way in
+    for (key, path) in keyed(before.paths(ofReader: readerIndex)) { old[key] = path }
+    return keyed(after.paths(ofReader: readerIndex)).compactMap { key, path in
       guard let was = old[key] else { return nil }
       let diff = PathDiff(
-        name: way.name, kind: way.kind, isError: way.isError, before: ReaderDiff.Cost(was),
-        after: ReaderDiff.Cost(way))
+        name: path.name, kind: path.kind, isError: path.isError, before: ReaderDiff.Cost(was),
+        after: ReaderDiff.Cost(path))
       return (diff.after - diff.before).changeWords == nil ? nil : diff
     }
   }
@@ -31,13 +31,13 @@ struct PathDiff: Sendable {
     var number: Int
   }
 
-  private static func keyed(_ ways: [CostView.Path]) -> [(Key, CostView.Path)] {
+  private static func keyed(_ paths: [CostView.Path]) -> [(Key, CostView.Path)] {
     var counts: [Key: Int] = [:]
-    return ways.map { way in
-      var key = Key(name: way.name, kind: way.kind, number: 0)
+    return paths.map { path in
+      var key = Key(name: path.name, kind: path.kind, number: 0)
       counts[key, default: 0] += 1
       key.number = counts[key] ?? 1
-      return (key, way)
+      return (key, path)
     }
   }
 
@@ -58,8 +58,8 @@ extension [PathDiff] {
 }
 
 extension ReaderDiff.Cost {
-  fileprivate init(_ way: CostView.Path) {
-    self.init(swipes: way.swipes, seconds: way.seconds.first ?? 0)
+  fileprivate init(_ path: CostView.Path) {
+    self.init(swipes: path.swipes, seconds: path.seconds.first ?? 0)
   }
 }
 

@@ -101,7 +101,7 @@ package struct ReaderDiff: Sendable {
   /// The stops that differ; empty if the whole screen is new or gone.
   var stops: [StopDiff]
   /// The paths to controls and errors whose cost changed.
-  var ways: [PathDiff] = []
+  var paths: [PathDiff] = []
   /// The opening of the second screen over the first one.
   var opening: OpeningDiff?
 
@@ -140,7 +140,7 @@ package struct ReaderDiff: Sendable {
     }
     // A path can only have changed if an announcement has.
     if !stops.isEmpty, let before, let after {
-      ways = PathDiff.all(before: before, after: after, readerIndex: readerIndex)
+      paths = PathDiff.all(before: before, after: after, readerIndex: readerIndex)
     }
   }
 }

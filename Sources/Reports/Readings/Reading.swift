@@ -45,13 +45,13 @@ package struct Reading: Sendable {
     isSaved = !imported.isLive
     isSameEverywhere = imported.android == nil && imported.absenceOnAndroid == nil
     let shown = self.screens
-    typealias Read = (walk: any ScreenWalk, transcript: Transcript)
-    let read: @Sendable (Int) -> Read = { index in
+    typealias WalkResult = (walk: any ScreenWalk, transcript: Transcript)
+    let read: @Sendable (Int) -> WalkResult = { index in
       // Skipped nodes are also needed to count the elements behind a dialog.
       let explains = listsSkippedNodes || shown[index].mayHoldModal
       return readers[index].opening(shown[index], by: navigation, listsSkippedNodes: explains)
     }
-    let all: [Read]
+    let all: [WalkResult]
     if Reading.isLarge(shown[0]) {
       all = AllCores().map(Array(readers.indices), read)
     } else {

@@ -49,7 +49,7 @@ extension ScreenshotDrawing {
         write(mark.frame, isHalo: isHalo, isHalo ? nil : link(mark.row), &html)
       }
       html.newLine()
-      for reader in readers.indices { writeWay(of: reader, isHalo: isHalo, &html) }
+      for reader in readers.indices { writeSwipeOrder(of: reader, isHalo: isHalo, &html) }
       for mark in far { writePointer(mark, isHalo: isHalo, &html) }
     }
     for mark in marks {
@@ -73,7 +73,7 @@ extension ScreenshotDrawing {
     }
   }
 
-  private func writeWay(of reader: Int, isHalo: Bool, _ html: inout HTMLWriter) {
+  private func writeSwipeOrder(of reader: Int, isHalo: Bool, _ html: inout HTMLWriter) {
     let points = marks.filter { $0.reader == reader }.sorted { $0.number < $1.number }
     guard points.count > 1 else { return }
     let segments = zip(points, points.dropFirst())

@@ -48,7 +48,7 @@ struct ScreenshotDrawing: Sendable {
 
   /// Creates a drawing.
   ///
-  /// - Parameter isPlaced: Whether to find a place for each mark. If not, the drawing only
+  /// - Parameter isPlaced: Whether to find a position for each mark. If not, the drawing only
   ///   counts the marks.
   init(_ report: ReportScreen, _ screenshot: Screenshot, isPlaced: Bool = true) {
     readers = report.reading.readers.prefix(2).map { type(of: $0).displayName }
@@ -104,15 +104,15 @@ struct ScreenshotDrawing: Sendable {
   ///
   /// - Returns: Whether all marks have room, and most of them are at their elements.
   private mutating func placeMarks() -> Bool {
-    var places = MarkPlaces(width: width, height: height)
+    var positions = MarkPositions(width: width, height: height)
     for index in marks.indices {
       let size = ScreenshotDrawing.size(of: marks[index].number, radius)
       marks[index].wanted = wanted(marks[index], size)
-      (marks[index].x, marks[index].y) = places.take(
+      (marks[index].x, marks[index].y) = positions.take(
         width: size + 1.5, height: 2 * radius + 1.5, near: marks[index].wanted)
-      if places.isCrowded, radius != ScreenshotDrawing.radii.last { return false }
+      if positions.isCrowded, radius != ScreenshotDrawing.radii.last { return false }
     }
-    return !places.isCrowded && marks.count { isFar($0) } <= 3 + marks.count / 20
+    return !positions.isCrowded && marks.count { isFar($0) } <= 3 + marks.count / 20
   }
 
   private func wanted(_ mark: Mark, _ size: Double) -> (x: Double, y: Double) {

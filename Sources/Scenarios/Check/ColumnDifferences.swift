@@ -13,8 +13,8 @@ struct ColumnDifferences {
     var differences: [CellDifference] = []
     let rows = difference.lines.map { line in line.expectation.map { expected.rows[$0] } }
     let ends = ColumnDifferences.followingRows(rows, orElse: table.rows.count)
-    /// The first row in which the next stop can be, and the first row that was not searched yet for
-    /// `—`.
+    /// The first row that can belong to the next stop, and the first row that was not yet searched
+    /// for a cell `—`.
     var (next, unsearched) = (0, 0)
     for (number, line) in difference.lines.enumerated() {
       if let row = rows[number] {
@@ -31,11 +31,11 @@ struct ColumnDifferences {
     return differences
   }
 
-  /// Returns the row of each line.
+  /// Returns the table row of each line of a transcript difference.
   ///
-  /// For a line without a row, this is the row of the next line that has one.
+  /// For a line without a row, this is the row of the next line that has a row.
   ///
-  /// - Parameter end: The row for lines after which no line has a row.
+  /// - Parameter end: The row for all lines after the last line that has a row.
   /// - Complexity: O(*lines*): each line is read once, even if many have no row.
   static func followingRows(
     _ rows: some BidirectionalCollection<Int?>, orElse end: Int

@@ -1,7 +1,7 @@
 internal import Importers
 package import Simulator
 
-/// The announcements of the reader of a column on the screen of the column's table.
+/// A reader's announcements on a screen, compared with one column of a table.
 package struct ColumnReading: Sendable {
   /// A cell of the column, and the stop that it is about.
   package struct Cell: Sendable {

@@ -55,7 +55,7 @@ public struct ColumnCheck: Sendable {
   public var emptyCells = 0
   /// The differing cells, from top to bottom.
   public var differences: [CellDifference] = []
-  /// The matching words for which no source proves that readers say them.
+  /// The words in matching cells for which no source proves that readers say them.
   public var assumed: [AssumedWords] = []
   /// What the reader announces on the screen.
   ///
@@ -84,7 +84,7 @@ public struct CellDifference: Sendable, Hashable {
   public var parts: [DifferingPart] = []
   /// Explanations, one sentence each.
   ///
-  /// An example: the expected words are those of the other reader.
+  /// For example, an explanation says that the expected words are the other reader's words.
   public var explanations: [String] = []
 }
 

@@ -13,7 +13,8 @@ struct ExpectedColumn {
     for (row, cells) in table.rows.map(\.cells).enumerated()
     where cells.indices.contains(columnIndex) {
       let cell = cells[columnIndex]
-      // In an open last row, an empty cell expects any number of stops, too.
+      // In a last row that contains `…`, an empty cell also has the content `anyStops`, but its
+      // source is empty.
       if cell.content != .empty, !cell.source.isEmpty { isEmpty = false }
       switch cell.content {
       case .anyStops: transcript.isOpen = true
@@ -28,8 +29,8 @@ struct ExpectedColumn {
 }
 
 extension TranscriptCell {
-  /// Returns what a cell expects of its stop, or `nil` if the cell does not stand for exactly one
-  /// stop.
+  /// Returns the announcement that a cell expects at its stop, or `nil` if the cell does not expect
+  /// exactly one stop.
   func expectation(in column: TranscriptColumn) -> StopExpectation? {
     switch content {
     case .empty: .anything

@@ -66,7 +66,7 @@ struct FindingsCheck {
 
   /// Returns the rows with the actual findings, or `nil` if nothing changes.
   ///
-  /// A row whose finding was found is kept as it is.
+  /// A row is kept as it is if the audit reported its expected finding.
   func recordedRows(_ mode: RecordMode) -> [[String]]? {
     guard table.isEmpty || mode == .changed else { return nil }
     let (found, unexpected) = report.matching(table.expected.map(\.finding))

@@ -54,7 +54,9 @@ extension ScenarioDocument {
 }
 
 extension DocumentReport {
-  /// Adds the import diagnostics of a screen; equal ones are added once.
+  /// Adds the import diagnostics of a screen.
+  ///
+  /// Equal diagnostics are added only once.
   fileprivate mutating func add(
     _ imported: ImportedScreen, of source: ScreenSource, _ options: ScenarioOptions
   ) {

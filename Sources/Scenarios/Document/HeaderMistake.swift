@@ -7,8 +7,8 @@ struct HeaderMistake: Sendable {
   let problem: String
   let remedy: String
 
-  /// The maximal numbers of characters of a header: those that are read, and those that messages
-  /// show.
+  /// The maximal number of characters of a header that are read, and the maximal number that
+  /// messages show.
   private static let limit = (read: 200, shown: 40)
   /// Abbreviations of the readers.
   private static let abbreviations = ["vo": "voiceover", "tb": "talkback"]

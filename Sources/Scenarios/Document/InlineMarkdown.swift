@@ -9,7 +9,7 @@ struct InlineMarkdown {
   private(set) var links: [(text: String, target: String)] = []
   /// The whole text in one line.
   ///
-  /// Whether it contains the text of links was decided when it was collected.
+  /// It does not contain the text of links if the initializer was called with `leavingOutLinks`.
   var text: String { pieces.filter { !$0.isEmpty }.joined(separator: " ") }
 
   /// Collects the text of a node.

@@ -10,7 +10,9 @@ struct MarkdownReading {
   /// Returns whether the rows of a table are needed, given the texts of the table's header.
   private let wantsRows: ([String]) -> Bool
 
-  /// Reads the blocks of a document, of which cmark parses the sanitized copy.
+  /// Reads the blocks of a document.
+  ///
+  /// cmark parses the sanitized copy of the document.
   init(
     _ source: DocumentLines, sanitized: SanitizedMarkdown, wantsRows: @escaping ([String]) -> Bool
   ) {
@@ -149,8 +151,8 @@ struct MarkdownReading {
 
   /// Returns the offset of the first byte of a block.
   private func start(of node: CMarkNode) -> Int {
-    let hasPlace = cmark_node_get_start_line(node) > 0
-    let placed = hasPlace ? node : cmark_node_next(node) ?? node
+    let hasLine = cmark_node_get_start_line(node) > 0
+    let placed = hasLine ? node : cmark_node_next(node) ?? node
     let range = source.range(ofLine: line(of: node))
     let column = Int(cmark_node_get_start_column(placed)) + blanks(before: line(of: node))
     return min(range.upperBound, range.lowerBound + max(0, column - 1))
@@ -189,8 +191,7 @@ extension MarkdownReading {
   ///
   /// The text after the line's leading blanks is taken from the source.
   ///
-  /// The leading blanks are those that cmark returns, because in the source they may be only part of
-  /// a tab.
+  /// The leading blanks are taken from cmark, because in the source they may be only part of a tab.
   private func append(_ literal: ArraySlice<UInt8>, line: Int, to block: inout BlockText) {
     let range = source.range(ofLine: line)
     let blanks = literal.prefix { $0 == 0x20 || $0 == 0x09 }

@@ -8,8 +8,8 @@ struct SanitizedMarkdown {
   ///
   /// The list is empty if no blanks were left out.
   private(set) var blanks: [Int] = []
-  /// The line at which all tables together lack more than ``lackingLimit`` cells, or `nil` if they do
-  /// not.
+  /// The line at which the number of missing cells in all tables so far exceeds ``lackingLimit``,
+  /// or `nil` if there is no such line.
   private(set) var lineLackingCells: Int?
 
   /// The maximal number of lists and quotes that open on one line; deeper lists and quotes are

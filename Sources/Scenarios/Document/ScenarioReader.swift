@@ -9,20 +9,19 @@ struct ScenarioReader {
   private(set) var document: ScenarioDocument
 
   /// The content before a table.
-  private enum Before {
+  private enum PrecedingContent {
     /// Nothing to which a table could belong.
     case nothing
     /// A screen, and the index of its scenario, which is `nil` until a table follows.
     case screen(ScreenSource, heading: String, scenario: Int?)
-    /// A line that looks like a link to a screen but is not one, and whether the mistake was
-    /// reported.
+    /// A line that only looks like a link to a screen, and whether this mistake was reported.
     case screenMistake(ScreenMistake, Node.Position, isReported: Bool)
     /// A block that is not a screen, with its language.
     case otherBlock(String)
   }
 
   private let blocks: [MarkdownBlock]
-  private var before = Before.nothing
+  private var before = PrecedingContent.nothing
   private var heading = ""
   private var names: [String: ScreenSource] = [:]
   /// The script of the last `app` block below the heading.

@@ -21,7 +21,8 @@ enum TableMistake: Sendable {
     else { return nil }
     if let below, CellSplitting.isDelimiterRow(below, of: source.bytes) {
       let dashes = CellSplitting(below, of: source).cells.count
-      // If the counts are equal, Markdown has another reason, such as text too far above.
+      // If the numbers of cells are equal, Markdown rejects the row of dashes for another reason,
+      // such as too many lines of text above it.
       self =
         dashes == cells.count
         ? .noDelimiterRow(columns: cells.count)

@@ -34,7 +34,8 @@ struct TableReading {
     var textBelow: Node.Position?
     for row in rows {
       let line = Int(cmark_node_get_start_line(row))
-      // cmark gives every row the header's column. A row cannot open a list, because that ends the
+      // cmark reports the column of the header for every row, so the margin is skipped here
+      // instead. The margin contains no mark of a list item, because such a mark would end the
       // table.
       let content = source.withoutMargin(source.range(ofLine: line))
       table.rows.append((line, cells(of: row, line: line, in: content)))
@@ -44,7 +45,8 @@ struct TableReading {
         textBelow = source.position(of: content.lowerBound, inLine: line)
       }
     }
-    // Only the first one is reported: a blank line before it ends the table.
+    // Only the first line without a pipe is reported: a blank line before it would end the table,
+    // and the lines below would no longer be rows.
     guard hasPipes, let textBelow else { return }
     table.mistakes.append(RowMistake(position: textBelow, kind: .withoutPipe))
   }

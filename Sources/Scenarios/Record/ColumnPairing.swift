@@ -1,10 +1,11 @@
 /// A pairing of the cells in a column with the reader's stops.
 ///
 /// Cells and stops keep their order. As many cells as possible are paired with a stop that matches.
-/// Empty cells are paired with stops in between. If as many cells as stops remain between two pairs,
-/// they are paired in order, because their announcements were probably reworded.
+/// Empty cells are paired with stops between these pairs. If equally many cells and stops then
+/// remain between two pairs, the remaining cells and stops are paired in order, because the
+/// announcements were probably reworded.
 struct ColumnPairing {
-  /// The quality of the match of a cell and a stop.
+  /// How well a stop's announcement matches a cell.
   enum Fit: Sendable {
     /// The cell expects another announcement.
     case different
@@ -79,9 +80,9 @@ struct ColumnPairing {
 
   /// Returns the pairs with the most matching cells.
   ///
-  /// Of results with equally many matches, the search prefers the one in which more empty cells have
-  /// stops, and then the one with earlier stops. If the table is too long for the search, cells are
-  /// paired in order.
+  /// Of results with equally many matches, the search prefers the result in which more empty cells
+  /// have stops, and then the result with earlier stops. If the table is too long for the search,
+  /// cells are paired in order.
   private func middle(_ asking: [Int], _ cells: Range<Int>, _ stops: Range<Int>) -> [Pair] {
     guard cells.count * stops.count <= ColumnPairing.mostComparisons else {
       return zip(cells, stops).filter { fit(asking[$0], $1) != .different }.map { ($0, $1) }

@@ -6,8 +6,8 @@ package enum LinkPath {
   /// Returns the path from the folder of a document to a file, or `nil` if the folder or the file
   /// does not exist.
   ///
-  /// Symbolic links of folders are resolved, so that `..` means the same as for the system. A file
-  /// that is itself a link is not resolved.
+  /// Symbolic links to folders are resolved first, because the system applies `..` to the resolved
+  /// folder. A file that is itself a link is not resolved.
   package static func relative(_ file: String, from document: String) -> String? {
     let path = PathName(file)
     guard let here = SystemCall.realPath(PathName(document).folder.path),

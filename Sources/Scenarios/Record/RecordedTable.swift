@@ -40,7 +40,7 @@ struct RecordedTable {
 
   /// Writes announcements into a table in which no cell expects anything.
   private mutating func fill(_ aligned: [StopAlignment.Row]) {
-    // A table that has only an open row has no expectations.
+    // A table whose only row is `…` accepts any stops, so nothing is written into it.
     guard openRow == nil || !rows.isEmpty else { return }
     let filled = openRow == nil ? aligned[...] : aligned.prefix(rows.count)
     write(filled.map { RowPlan.Row(old: nil, stops: $0) })
@@ -58,7 +58,8 @@ struct RecordedTable {
     write(RowPlan(columns, rows: rows.count, aligned: aligned).rows.filter { isKept($0) })
   }
 
-  /// Returns whether at least one stop of a row of aligned stops has a cell in its reader's column.
+  /// Returns whether at least one stop in a row of aligned stops is paired with a cell of its
+  /// column.
   private func isReached(_ aligned: StopAlignment.Row, in columns: [RowPlan.Column]) -> Bool {
     zip(aligned, columns).contains { stop, column in
       stop.map { column.pairing.stops.contains($0) } ?? false

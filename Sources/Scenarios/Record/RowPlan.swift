@@ -7,7 +7,7 @@ internal import Simulator
 struct RowPlan {
   /// A row to write.
   struct Row {
-    /// The index of the existing row, or `nil` for a new one.
+    /// The index of the existing row, or `nil` for a new row.
     var old: Int?
     /// For each column, the index of the stop in this row, or `nil` if the column has none.
     var stops: [Int?]
@@ -132,8 +132,8 @@ struct RowPlan {
 
   /// Adds a stop to a new row.
   ///
-  /// The row is `added`, which other stops on the same node share. If `added` is too early or too
-  /// late for the stop, it is another new row.
+  /// Stops on the same node share the row `added`. If that row is too early or too late for this
+  /// stop, the stop gets another new row.
   private mutating func add(
     _ stop: Int, in column: Int, to added: inout (gap: Int, row: Int)?
   ) {

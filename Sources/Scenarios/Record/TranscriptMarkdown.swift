@@ -49,7 +49,7 @@ package enum TranscriptMarkdown {
   /// Returns whether a part of a cell has a special meaning, ignoring backslashes and spaces around
   /// it.
   ///
-  /// - Parameter alone: Whether the part is the only one in its cell.
+  /// - Parameter alone: Whether the part is the only part of its cell.
   private static func isWildcard(_ part: Substring.UnicodeScalarView, alone: Bool) -> Bool {
     let trimmed = part.drop { $0.properties.isWhitespace }
     let rest = trimmed.drop { $0 == "\\" }

@@ -7,7 +7,7 @@ package import TextIO
 /// build products, and links to other folders are skipped.
 package struct DocumentSearch {
   /// A document and how it was found.
-  struct Found: Sendable, Hashable {
+  struct FoundDocument: Sendable, Hashable {
     /// The path of the document, which begins with the path that was named.
     let path: String
     /// The folder in which the search found the document, or `nil` if the user named the document
@@ -19,7 +19,7 @@ package struct DocumentSearch {
   static let maximumEntries = 500_000
 
   /// The documents in the order of the search, each once.
-  private(set) var documents: [Found] = []
+  private(set) var documents: [FoundDocument] = []
   private var known: Set<String> = []
   private var entries = 0
   /// Returns whether the search looks for files with a name.
@@ -32,7 +32,7 @@ package struct DocumentSearch {
   init(_ paths: [String]) throws(InputError) {
     for path in paths {
       guard ResolvedPath(path)?.kind == .folder else {
-        add(Found(path: path, folder: nil))
+        add(FoundDocument(path: path, folder: nil))
         continue
       }
       guard try search(PathName(path)) > 0 else {
@@ -59,13 +59,13 @@ package struct DocumentSearch {
     var waiting = [(path: folder, isFolder: true)]
     while let (path, isFolder) = waiting.popLast() {
       guard isFolder else {
-        add(Found(path: path.path, folder: folder.path))
+        add(FoundDocument(path: path.path, folder: folder.path))
         count += 1
         continue
       }
       guard let listing = FolderListing(ofFolder: path.path) else {
         // Reading the folder as if it were a document reports why the folder cannot be read.
-        add(Found(path: path.path, folder: folder.path))
+        add(FoundDocument(path: path.path, folder: folder.path))
         continue
       }
       entries += listing.files.count + listing.folders.count
@@ -77,7 +77,7 @@ package struct DocumentSearch {
     return count
   }
 
-  private mutating func add(_ found: Found) {
+  private mutating func add(_ found: FoundDocument) {
     guard known.insert(ResolvedPath(found.path)?.path ?? found.path).inserted else { return }
     documents.append(found)
   }

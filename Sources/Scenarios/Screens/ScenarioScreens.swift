@@ -2,7 +2,9 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// An importer of the screens of one document, which are in blocks or in linked files.
+/// An importer of the screens of a document.
+///
+/// The screens are in blocks or in linked files.
 struct ScenarioScreens {
   /// The path of the document, to which links are relative.
   let document: String

@@ -40,7 +40,7 @@ extension Screen {
       && self[index].name.isEmpty && firstChild(of: index) == nil
   }
 
-  private enum Copying {
+  private enum NodeEdit {
     case keep, drop
     case fill(Node)
     case precede(Node, Node?)
@@ -51,7 +51,7 @@ extension Screen {
   ///
   /// For each node, `decide` returns whether to keep it, drop it, insert a text into it, or insert
   /// a node before or after it.
-  private func copy(_ decide: (Screen, Node.Index) -> Copying) -> Screen {
+  private func copy(_ decide: (Screen, Node.Index) -> NodeEdit) -> Screen {
     var made = withoutNodes
     made.reserveCapacity(count + 1)
     var copies: [Node.Index: Node.Index] = [:]

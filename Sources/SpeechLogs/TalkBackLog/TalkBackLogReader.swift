@@ -4,7 +4,7 @@ internal import TextIO
 /// A parser of TalkBack's utterances in the lines of a log, in one pass over its bytes.
 struct TalkBackLogReader {
   /// A message whose words may continue on the next line.
-  private struct Pending {
+  private struct PendingMessage {
     var component: TalkBackLine.Component
     /// The time in the header of the first line; empty if the header has none.
     var time: Range<Int>
@@ -21,7 +21,7 @@ struct TalkBackLogReader {
   private let bytes: [UInt8]
   private var events = SpokenEvents()
   private var clock = LogClock()
-  private var pending: Pending?
+  private var pending: PendingMessage?
   private var version: String?
   private var input: String?
   /// Whether the current line has no line break at its end, so that the log may be cut off there.
@@ -95,7 +95,7 @@ struct TalkBackLogReader {
       if content.end == .marked {
         add(content, from: message.component, at: time, line: line)
       } else {
-        pending = Pending(
+        pending = PendingMessage(
           component: message.component, time: time, bytes: Array(rest), content: content,
           line: line)
       }

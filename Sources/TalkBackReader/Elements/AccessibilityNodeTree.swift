@@ -65,7 +65,7 @@ package struct AccessibilityNodeTree: Sendable {
       }
     }
 
-    /// The children of a node in document order; for `parent` −1, the topmost nodes.
+    /// Returns the children of a node in document order; for `parent` −1, the topmost nodes.
     subscript(parent: Int) -> ArraySlice<Int> {
       get { children[starts[parent + 1]..<starts[parent + 2]] }
       set { children.replaceSubrange(starts[parent + 1]..<starts[parent + 2], with: newValue) }

@@ -5,7 +5,7 @@ struct TalkBackSpeech: ReaderSpeech {
   private var reader: TalkBack
   private let duration: ListeningTime
   private var queue = TalkBackSpeechQueue()
-  private var submitted: [Submitted] = []
+  private var submitted: [SubmittedRequest] = []
   /// The delayed requests; the one that is due first comes first.
   private var timers: [Timer] = []
   /// The usage hint that follows the words for the focused node, or `nil` if there is none.
@@ -16,7 +16,7 @@ struct TalkBackSpeech: ReaderSpeech {
   /// For each live region with a minimum interval, the time of its last announcement.
   private var announcements: [SessionNode: Int] = [:]
 
-  private struct Submitted: Sendable {
+  private struct SubmittedRequest: Sendable {
     var request: SpeechRequest
     var step: Int
     var time: Int
@@ -161,7 +161,7 @@ struct TalkBackSpeech: ReaderSpeech {
   }
 
   private mutating func submit(_ request: SpeechRequest, _ step: Int) {
-    var submission = Submitted(request: request, step: step, time: queue.now)
+    var submission = SubmittedRequest(request: request, step: step, time: queue.now)
     if request.cause != .sound {
       let text = Announcement(request.parts).text
       guard !text.isEmpty else { return }
@@ -200,7 +200,7 @@ struct TalkBackSpeech: ReaderSpeech {
     return indices.map { all[$0] }
   }
 
-  private func heard(_ submission: Submitted) -> SpeechLogEntry {
+  private func heard(_ submission: SubmittedRequest) -> SpeechLogEntry {
     let request = submission.request
     var heard = SpeechLogEntry(
       Announcement(request.parts), request.cause, step: submission.step, requested: submission.time,

@@ -69,7 +69,7 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
 
 extension Hidden {
   fileprivate var sentence: String {
-    let way = reason == .hidden ? "" : ": \(reason.rawValue)"
-    return (isVisible ? "hidden from the reader" : "hidden") + way
+    let reasonText = reason == .hidden ? "" : ": \(reason.rawValue)"
+    return (isVisible ? "hidden from the reader" : "hidden") + reasonText
   }
 }

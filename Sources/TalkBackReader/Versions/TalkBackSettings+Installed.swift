@@ -13,7 +13,7 @@ extension TalkBackSettings.Profile {
     self = known ?? versions.first ?? .version6
   }
 
-  /// The first two numbers of a version.
+  /// Returns the first two numbers of a version.
   private static func numbers(in text: String) -> (major: Int, minor: Int) {
     let numbers = text.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
     return (numbers.first ?? 0, numbers.count > 1 ? numbers[1] : 0)

@@ -15,7 +15,7 @@ enum HintedAction: CaseIterable {
 }
 
 extension TalkBackPhrasebook.Hints {
-  /// The template of the hint for an action, which names a gesture or the select key.
+  /// Returns the template of the hint for an action, which names a gesture or the select key.
   subscript(action: HintedAction) -> Template {
     switch action {
     case .activate: activate
@@ -32,7 +32,8 @@ extension TalkBackPhrasebook.Hints {
 }
 
 extension TalkBackPhrasebook.KeyboardHints {
-  /// The template of the hint for an action, with a placeholder `keys` for the keys to press.
+  /// Returns the template of the hint for an action, with a placeholder `keys` for the keys to
+  /// press.
   ///
   /// For actions that the author named, TalkBack has the same template for tap and long press. Only
   /// the keys differ.

@@ -10,7 +10,7 @@ package struct SymbolNames: Sendable, ExpressibleByDictionaryLiteral {
     names = rows.map(\.1)
   }
 
-  /// The name of a symbol, or `nil` if it has none.
+  /// Returns the name of a symbol, or `nil` if it has none.
   package subscript(_ symbol: Character) -> Phrase? {
     let scalars = symbol.unicodeScalars
     guard let first = scalars.first, scalars.dropFirst().isEmpty else { return nil }

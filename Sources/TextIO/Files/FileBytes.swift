@@ -1,6 +1,6 @@
 internal import SystemLibrary
 
-/// Reading of files and standard input, up to a size limit.
+/// Functions that read files and standard input up to a size limit.
 ///
 /// This target does not use Foundation, because starting Foundation takes longer than predicting
 /// the announcements of a form.

@@ -40,7 +40,7 @@ package final class FileOverlay: @unchecked Sendable {
     return texts[real]
   }
 
-  /// Records that files are read whose contents are already known.
+  /// Records paths as read, for files whose contents are already known.
   package static func note(_ paths: Set<String>) {
     if !paths.isEmpty { current?.record(paths) }
   }

@@ -1,7 +1,7 @@
 internal import SystemLibrary
 
-/// Functions that write a file atomically: first a hidden file in the same folder, which then gets
-/// the name of the file.
+/// Functions that write a file atomically: they write a hidden file in the same folder, and then
+/// give it the name of the file.
 ///
 /// If the program is killed, the file has either its old or its new content. A hidden file whose
 /// name begins with `.announce-` may remain. The next program that writes to the folder removes it.
@@ -46,7 +46,7 @@ package enum FileReplacement {
     let file = try PendingFile(path).sealed(with: bytes)
     let isLinked = link(file.temporary, path) == 0
     guard isLinked || errno == EEXIST else {
-      // Some file systems have no hard links. There, an empty file first reserves the name.
+      // On a file system without hard links, an empty file first reserves the name.
       let claim = SystemCall.openFile(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
       guard claim >= 0 else {
         let code = errno

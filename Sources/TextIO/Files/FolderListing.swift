@@ -12,7 +12,8 @@ package struct FolderListing: Sendable {
   package private(set) var folders: [String] = []
   /// The names of links.
   ///
-  /// A search through all folders can leave them out, so that it does not run in a circle.
+  /// A search through all folders can leave out links, so that it does not visit a folder again and
+  /// again.
   package private(set) var links: Set<String> = []
 
   /// Lists a folder.

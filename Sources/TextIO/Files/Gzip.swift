@@ -12,7 +12,7 @@ package enum Gzip {
     _ bytes: [UInt8], file: String? = nil, limit: Int = FileBytes.fileLimit << 20
   ) throws(InputError) -> [UInt8] {
     guard isGzipped(bytes) else { return bytes }
-    // zlib keeps the address of the stream.
+    // zlib keeps the address of the stream, so the stream must stay at one address.
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     stream.initialize(to: z_stream())
     defer { stream.deallocate() }
@@ -33,7 +33,7 @@ package enum Gzip {
       case Z_BUF_ERROR: throw cut(file)
       default: throw damaged(file)
       }
-      // Archives on tape are padded with zeros.
+      // Zeros after the last member are ignored, because archives on tape are padded with zeros.
     } while rest.contains { $0 != 0 }
     guard !isGzipped(output) else { throw gzippedTwice(file) }
     return output

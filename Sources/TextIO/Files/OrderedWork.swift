@@ -2,11 +2,12 @@ internal import Dispatch
 
 /// Functions that work on many items in parallel and deliver the results in the order of the items.
 package enum OrderedWork {
-  /// The maximum number of bytes in the items that are in progress or whose results are waiting.
+  /// The maximum total size, in bytes, of the items that are in progress or whose results are not
+  /// delivered yet.
   ///
-  /// It is the size of the largest page.
+  /// The limit is the size of the largest page.
   static let limit = 16 << 20
-  /// The number of bytes as which a smaller item counts, so that thousands of small items do not
+  /// The size in bytes that a smaller item is counted with, so that thousands of small items do not
   /// start at once.
   static let minimumSize = 1 << 16
 
@@ -67,7 +68,8 @@ private final class WorkItem<Output: Sendable>: @unchecked Sendable {
 
   init(_ body: @escaping @Sendable () -> Output) {
     self.body = body
-    // A semaphore must not be freed while its value is lower than at its creation.
+    // The semaphore is created with 0 and raised to 1 here, because a semaphore must not be freed
+    // while its value is lower than at its creation.
     isUnclaimed.signal()
   }
 

@@ -1,6 +1,7 @@
 /// The path of a file or folder.
 ///
-/// It is treated as text. Only ``resolved`` reads the file system.
+/// All properties and methods only change the text of the path, apart from ``resolved``, which
+/// reads the file system.
 package struct PathName: Sendable, Hashable {
   /// The path as the user named it, without trailing slashes.
   package let path: String
@@ -38,7 +39,8 @@ package struct PathName: Sendable, Hashable {
 }
 
 extension PathName {
-  /// The path without `.`, and without each `..` together with the name before it.
+  /// The path in which each `.` is removed, and each `..` is removed together with the name before
+  /// it.
   ///
   /// If a folder is a link, the result may be the path of another file. Callers that need the same
   /// file must check for such links.

@@ -16,8 +16,8 @@ package struct PendingFile: Sendable {
   /// If a file exists at `path`, its permissions and attributes are copied. Throws an error if that
   /// file is a symbolic link or has several hard links.
   ///
-  /// - Parameter number: How many hidden files this process already has in the folder; they have
-  ///   smaller numbers.
+  /// - Parameter number: The number of hidden files that this process already has in the folder.
+  ///   The new file gets a higher number than these files.
   package init(_ path: String, after number: Int = 0) throws(InputError) {
     let folder = PathName(path).folder
     if number == 0 { FileReplacement.sweep(folder) }

@@ -21,7 +21,7 @@ package struct ProjectFiles: Sendable, Hashable {
   package enum Refusal: Error, Sendable, Hashable {
     case missing
     case outside
-    /// The path of the file contains a hidden name, which is given.
+    /// The path of the file contains a hidden name; the associated value is this name.
     case hidden(String)
     case folder
     /// The file is a pipe, a device or a socket.

@@ -27,7 +27,7 @@ package enum CICommand {
     }
   }
 
-  /// Whether the text with which a command begins is at an index.
+  /// Whether a command of a CI server begins at a position in a line.
   ///
   /// The index is that of the second `#` of `##[` or `##vso[`, or of the first colon of a `::` at
   /// the beginning of the line.
@@ -35,7 +35,7 @@ package enum CICommand {
     switch scalars[index] {
     case "#":
       guard index > 0, scalars[index - 1] == "#" else { return false }
-      // The longest name of a command has eight letters.
+      // The longest name of a command has eight letters, so reading 16 characters is enough.
       let name = scalars[(index + 1)...].prefix(16)
       let end = name.firstIndex { !("a"..."z").contains($0) && !("A"..."Z").contains($0) }
       return end.map { scalars[$0] == "[" } ?? false

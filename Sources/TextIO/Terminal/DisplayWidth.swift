@@ -18,7 +18,7 @@ package enum DisplayWidth {
     if scalar.value < 0x300 { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format:
-      // Variation selector 16 asks for the wide emoji form.
+      // Variation selector 16 asks for the wide emoji form of the character before it.
       return scalar.value == 0xFE0F ? 2 : 0
     default: return isWide(scalar) ? 2 : 1
     }

@@ -1,4 +1,4 @@
-/// Escaping of text for one line of a terminal, of captions or of file tags.
+/// Functions that escape text for one line of a terminal, of captions or of file tags.
 ///
 /// - Control characters become visible symbols.
 /// - Line breaks become spaces.
@@ -67,7 +67,7 @@ package enum TerminalText {
   private static func mayNeedEscaping(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var (first, last) = (UInt8(0), UInt8(0))
     for byte in text {
-      // Most bytes are printable ASCII.
+      // ASCII is checked first, because most bytes are printable ASCII.
       if byte < 0x80 {
         if byte < 0x20 || byte == 0x7F { return true }
         if byte == last, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return true }
@@ -77,7 +77,8 @@ package enum TerminalText {
       if byte == 0xC2 || byte == 0xD8 { return true }
       // These bytes begin private-use characters.
       if byte == 0xEE || byte == 0xEF || byte == 0xF3 || byte == 0xF4 { return true }
-      // Quotation marks and dashes begin with the same byte as some control characters.
+      // Three bytes are compared, because quotation marks and dashes begin with the same byte as
+      // some control characters.
       switch (first, last, byte) {
       case (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xA8...0xAE), (0xE2, 0x81, 0xA6...0xA9):
         return true

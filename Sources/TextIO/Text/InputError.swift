@@ -16,7 +16,7 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
   public var problem: String {
     elementStart.map { "\(statement), which begins in line \($0.line)" } ?? statement
   }
-  /// The position at which the element begins that the problem names last.
+  /// The start of the element that the problem mentions last.
   ///
   /// If the file is part of a document, the document converts this position to its own lines.
   package var elementStart: SourcePosition?
@@ -24,7 +24,7 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
   public var remedy: String
   /// Whether the file is of a kind that never contains a screen, as many files of apps are.
   package var hasNoScreen = false
-  /// Whether the file has no mistake, but is in a language from which no screen is read.
+  /// Whether the file is correct, but in a language from which no importer reads screens.
   package var isUnsupported = false
   private let statement: String
 
@@ -43,7 +43,7 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
       location += "\(position.line):\(position.column)"
     }
     let sentence = location.isEmpty ? "\(problem); \(remedy)" : "\(location): \(problem); \(remedy)"
-    // Names of files and encodings can contain characters that control a terminal.
+    // Names of files and encodings in the sentence can contain characters that control a terminal.
     let scalars = sentence.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"

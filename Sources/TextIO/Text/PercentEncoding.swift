@@ -4,7 +4,7 @@
 package enum PercentEncoding {
   /// Returns the bytes of a text in which each escape is replaced by the byte that it stands for.
   ///
-  /// Percent signs without two hexadecimal digits stay.
+  /// Percent signs that are not followed by two hexadecimal digits stay.
   package static func bytes(of text: some StringProtocol) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -77,8 +77,8 @@ package enum TextBytes {
   /// Whether the file is binary, such as an image, an archive or a program.
   ///
   /// A binary file begins with a known signature, or has many NULs and control characters. In
-  /// random bytes, about one byte in ten is one of them. A page with only one or two such
-  /// characters is text, because browsers ignore them.
+  /// random bytes, about one byte in ten is such a character. A page with only one or two such
+  /// characters is text, because browsers ignore such characters.
   private static func looksBinary(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return false }
     if signatures.contains(where: { bytes.starts(with: $0) }) { return true }

@@ -1,4 +1,5 @@
-/// The Western European encoding of most old files, even of files that declare another encoding.
+/// Windows-1252, the Western European encoding of most old files, even of files that declare
+/// another encoding.
 package enum Windows1252 {
   /// The names of this encoding and of encodings that are part of it, in lower case.
   package static let names: Set<String> = [

@@ -85,7 +85,7 @@ struct DeviceComposer {
   }
 
   private func add(
-    _ trait: TraitWord.Spoken, of element: AccessibilityElement, _ words: VoiceOverPhrasebook,
+    _ trait: TraitWord.SpokenWord, of element: AccessibilityElement, _ words: VoiceOverPhrasebook,
     _ composition: inout Composition
   ) {
     if trait.trait == .header, let level = element.design?.level {

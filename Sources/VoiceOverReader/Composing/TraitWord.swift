@@ -81,7 +81,7 @@ struct TraitWord: Sendable {
   ]
 
   /// A word that VoiceOver says for an element.
-  struct Spoken: Sendable {
+  struct SpokenWord: Sendable {
     var trait: AccessibilityTraits
     var kind: Part.Kind
     var words: Phrase
@@ -93,14 +93,14 @@ struct TraitWord: Sendable {
   /// Returns the words that VoiceOver says for the traits of an element, in the order of speech.
   static func spoken(
     by element: AccessibilityElement, in context: ElementContext?, _ words: TraitWords
-  ) -> [Spoken] {
+  ) -> [SpokenWord] {
     let traits = element.traits
     guard !traits.subtracting(.staticText).isEmpty || context != nil else { return [] }
-    var spoken: [Spoken] = []
+    var spoken: [SpokenWord] = []
     for row in table where traits.contains(row.trait) {
       guard let word = row.word(words, element, context) else { continue }
       spoken.append(
-        Spoken(
+        SpokenWord(
           trait: row.trait, kind: row.kind, words: word, rule: row.rule,
           isAuthored: row.isAuthored))
     }

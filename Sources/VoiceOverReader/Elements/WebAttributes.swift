@@ -48,7 +48,7 @@ package struct WebAttributes: Sendable, Hashable {
   /// The name of the list box or table that focus enters at this element.
   package var groupName: Name?
   /// The attributes that are different if focus moves backwards, from the next element to this one.
-  @Indirect package var backwards: Backwards?
+  @Indirect package var backwards: BackwardAttributes?
   /// Whether the hint is the description of the fieldset around the element, not of the element.
   package var hintIsOfGroup = false
   /// Facts of the page that VoiceOver does not announce, each with the rule that omits it.
@@ -84,7 +84,7 @@ package struct WebAttributes: Sendable, Hashable {
   /// The attributes that a stop has instead of its usual ones if focus moves backwards.
   ///
   /// They differ because focus comes from the next stop and not from the previous one.
-  package struct Backwards: Sendable, Hashable {
+  package struct BackwardAttributes: Sendable, Hashable {
     /// The cell to announce, if this stop is the last one of the cell.
     package var cell: Cell?
     /// The name of the innermost named container that ends at this stop.

@@ -31,14 +31,14 @@ struct ElementHierarchy {
   /// VoiceOver cannot reach their content either; the content is not listed here.
   private(set) var pruned: [(element: Int, reason: SkipReason)] = []
 
-  private struct Pending {
+  private struct PendingElement {
     var element: Int
     var provider: ContextProvider?
     var group: Int
   }
 
   private let tree: ElementTree
-  private var pending: [Pending] = []
+  private var pending: [PendingElement] = []
   private var lastChildren: [Int32] = []
 
   init(_ tree: ElementTree) {
@@ -48,7 +48,7 @@ struct ElementHierarchy {
     items.reserveCapacity(tree.count)
     lastChildren.reserveCapacity(tree.count)
     add(Item(content: .group(isExplicit: false, placedByOwnFrame: false), element: 0), to: nil)
-    pending.append(Pending(element: 0, provider: nil, group: 0))
+    pending.append(PendingElement(element: 0, provider: nil, group: 0))
     // A list may contain descendants of its other entries, so an element can be visited many times.
     var steps = ElementHierarchy.mostVisits * (tree.count + 1)
     while steps > 0, let next = pending.popLast() {
@@ -73,7 +73,7 @@ struct ElementHierarchy {
     return children
   }
 
-  private mutating func visit(_ visit: Pending) {
+  private mutating func visit(_ visit: PendingElement) {
     let index = visit.element
     if tree[index].elementsHidden {
       pruned.append((index, .elementsHidden))
@@ -99,7 +99,7 @@ struct ElementHierarchy {
     return element.clips || element.isElement || element.explicit != nil
   }
 
-  private mutating func visitList(_ list: [Int], of visit: Pending) {
+  private mutating func visitList(_ list: [Int], of visit: PendingElement) {
     let owner = visit.element
     let override = visit.provider.map {
       $0.route == .subviews && tree[$0.element].traits.contains(.tabBar)
@@ -113,12 +113,12 @@ struct ElementHierarchy {
       listOwners[element] = Int32(owner)
     }
     for element in list.reversed() {
-      pending.append(Pending(element: element, provider: provider, group: group))
+      pending.append(PendingElement(element: element, provider: provider, group: group))
     }
     pruneUnlisted(of: owner)
   }
 
-  private mutating func visitSubviews(of visit: Pending) {
+  private mutating func visitSubviews(of visit: PendingElement) {
     let index = visit.element
     let isGroup = tree[index].groupsChildren || isMeaningfulContainer(index)
     let group =
@@ -133,7 +133,7 @@ struct ElementHierarchy {
       children = [modal]
     }
     for child in children.reversed() {
-      pending.append(Pending(element: child, provider: provider, group: group))
+      pending.append(PendingElement(element: child, provider: provider, group: group))
     }
   }
 

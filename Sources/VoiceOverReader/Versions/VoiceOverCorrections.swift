@@ -51,7 +51,9 @@ struct VoiceOverCorrections: Sendable, Hashable {
   /// Source: AccessibilitySnapshot 0.12.1, testTabBars, where no item is dimmed; magentaA11y,
   /// captions of search, “Search, search field”. Assumed: an edited search field says its role
   /// before “is editing”, as other fields do.
-  func words(_ words: [TraitWord.Spoken], of element: AccessibilityElement) -> [TraitWord.Spoken] {
+  func words(
+    _ words: [TraitWord.SpokenWord], of element: AccessibilityElement
+  ) -> [TraitWord.SpokenWord] {
     var spoken = words
     spoken.removeAll { word in
       word.trait == .notEnabled && element.kind == .tabBarButton

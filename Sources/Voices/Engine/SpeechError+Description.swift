@@ -6,8 +6,8 @@ extension SpeechError: CustomStringConvertible {
       "eSpeak NG is not installed (\(Self.line(words))); \(Self.install)"
     case .dataMissing(let path):
       "eSpeak NG finds no voices in \(path.isEmpty ? "its folder" : path); \(Self.install)"
-    case .workerMissing(let places):
-      "announce-voice is not at \(Self.list(places, "or")); "
+    case .workerMissing(let paths):
+      "announce-voice is not at \(Self.list(paths, "or")); "
         + "put it beside announce, or set ANNOUNCE_VOICE to its path"
     case .workerFailed(let program, let words):
       "\(program) does not work (\(Self.line(words))); "
@@ -67,7 +67,7 @@ extension SpeechError: CustomStringConvertible {
   }
 
   private static func list(_ words: [String], _ last: String) -> String {
-    guard let end = words.last, words.count > 1 else { return words.first ?? "any place known" }
+    guard let end = words.last, words.count > 1 else { return words.first ?? "any known path" }
     return words.dropLast().joined(separator: ", ") + " \(last) " + end
   }
 }

@@ -6,9 +6,10 @@ struct CSSDeclarations: Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// The number of entries at which overridden declarations are removed next.
+  /// The number of entries at which overridden declarations are next removed.
   ///
-  /// It grows with the entries that are kept, so that all removals together take linear time.
+  /// After each removal, it is at least twice the number of kept entries, so that all removals
+  /// together take linear time.
   private var pruningCount = 64
 
   init() {}
@@ -72,8 +73,9 @@ struct CSSDeclarations: Sendable {
     value.compactMap(\.word)
   }
 
-  /// Returns the change of a property that a value without `var()` makes, or `nil` if the value is
-  /// invalid.
+  /// Returns the change that a value makes to a property, or `nil` if the value is invalid.
+  ///
+  /// The value must not contain `var()`.
   static func change(_ property: StyleProperty, _ value: [CSSToken]) -> StyleChange? {
     if property == .content {
       return content(value.filter { $0 != .space }).map { .content($0) }
@@ -104,7 +106,7 @@ struct CSSDeclarations: Sendable {
         return nil
       }
       return .scrolls(words.contains { ["scroll", "auto", "overlay"].contains($0) })
-    // A box that scrolls sideways may hide what is below, but not the other way round.
+    // Other values of `overflow-x` make no change, because the box may still scroll vertically.
     case .overflowX: return word == "scroll" || word == "auto" ? .scrolls(true) : nil
     case .contentVisibility:
       return ["visible", "auto", "hidden"].contains(word) ? .hidesContent(word == "hidden") : nil

@@ -19,8 +19,8 @@ enum CSSToken: Equatable {
     if case .ident(let name) = self { name.asciiLowercased } else { nil }
   }
 
-  /// How the token changes the depth of nested parentheses, brackets and blocks: by 1, by 0 or by
-  /// −1.
+  /// The change of the nesting depth after this token: 1 for an opening bracket or a function, −1
+  /// for a closing bracket, otherwise 0.
   var nesting: Int {
     switch self {
     case .function, .delimiter("("), .delimiter("["), .delimiter("{"): 1

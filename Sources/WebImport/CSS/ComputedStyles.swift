@@ -15,7 +15,7 @@ struct ComputedStyles {
 
   /// Appends a style.
   ///
-  /// The rows of the captured page refer to it by its index.
+  /// The rows of the captured page refer to the style by its index.
   mutating func append(_ text: String) { declarations.append(CSSDeclarations(text)) }
 
   /// Records that the next item is a text.
@@ -23,8 +23,9 @@ struct ComputedStyles {
   /// A text has no style of its own.
   mutating func appendText() { ofItems.append(-1) }
 
-  /// Records the styles of the next item, of its content `::before` and of its content `::after`,
-  /// given by index.
+  /// Records the styles of the next element and of its `::before` and `::after` content.
+  ///
+  /// Each style is given by its index in `declarations`.
   mutating func appendElement(
     _ style: JSON.Value?, before: JSON.Value?, after: JSON.Value?, of id: DOM.ID
   ) throws(InputError) {
@@ -73,7 +74,7 @@ struct ComputedStyles {
     }
   }
 
-  private func generated(_ index: Int) -> Styles.Generated {
-    declarations[index].entries.reduce(into: Styles.Generated()) { $0.apply($1.change) }
+  private func generated(_ index: Int) -> Styles.GeneratedBox {
+    declarations[index].entries.reduce(into: Styles.GeneratedBox()) { $0.apply($1.change) }
   }
 }

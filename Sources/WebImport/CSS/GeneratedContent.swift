@@ -1,6 +1,6 @@
 extension Styles {
-  /// Generated content, together with the properties that determine its place on the page.
-  struct Generated: Sendable {
+  /// Generated content, together with the properties that determine its position on the page.
+  struct GeneratedBox: Sendable {
     var content = GeneratedContent(pieces: [])
     var isVisible = true
     var isShown = true
@@ -31,7 +31,7 @@ extension Styles {
         switch piece {
         case .text(let words): text += words
         case .attribute(let name): text += dom.attribute(spelled: name, of: id) ?? ""
-        // The page's styles contain the marks themselves.
+        // ``Styles/resolveQuotationMarks(_:_:)`` replaces this keyword by a quotation mark.
         case .quote: break
         }
       }

@@ -4,8 +4,7 @@ internal import ImportSupport
 struct MediaEnvironment: Sendable {
   var viewport = Viewport.phone
 
-  /// The width of a layout for desktops, which phones use if a page has no viewport element, in CSS
-  /// pixels.
+  /// The width, in CSS pixels, with which phones lay out a page without a viewport element.
   private static let desktopWidth = 980.0
 
   /// Creates the environment of a page on a screen.
@@ -44,7 +43,7 @@ struct MediaEnvironment: Sendable {
     viewport = Viewport(width: width, height: (viewport.height * width / viewport.width).rounded())
   }
 
-  /// The values that match, for features with a fixed set of values.
+  /// For each media feature with a fixed set of values, the values that match on a phone.
   static let features: [String: Set<String>] = [
     "hover": ["none"], "any-hover": ["none"], "pointer": ["coarse"], "any-pointer": ["coarse"],
     "update": ["fast"], "scripting": ["enabled"], "overflow-block": ["scroll"],

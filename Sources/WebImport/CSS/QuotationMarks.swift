@@ -64,12 +64,12 @@ extension Styles {
   /// Gives an element the generated content that browsers give it by default.
   mutating func generateByDefault(_ id: DOM.ID, _ dom: DOM) {
     guard dom.htmlTag(id) == .q else { return }
-    before[id] = Generated(content: GeneratedContent(pieces: [.quote(.init(opens: true))]))
-    after[id] = Generated(content: GeneratedContent(pieces: [.quote(.init(opens: false))]))
+    before[id] = GeneratedBox(content: GeneratedContent(pieces: [.quote(.init(opens: true))]))
+    after[id] = GeneratedBox(content: GeneratedContent(pieces: [.quote(.init(opens: false))]))
   }
 }
 
-extension Styles.Generated {
+extension Styles.GeneratedBox {
   fileprivate var hasQuotes: Bool {
     content.pieces.contains { if case .quote = $0 { true } else { false } }
   }

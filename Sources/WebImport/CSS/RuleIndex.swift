@@ -42,11 +42,11 @@ struct RuleIndex {
     case id(String), className(String), tag(String), attribute(String), root
   }
 
-  /// The rules for which an element must have the same key, given by index.
+  /// The indices of the rules that can only match elements with a certain key.
   fileprivate struct Bucket {
     /// The rules to test on every element that has the key of the bucket.
     var always: [Int] = []
-    /// The rules to test only if one of the element's ancestors has a further key, by this key.
+    /// For each key, the rules to test only if an ancestor of the element has that key.
     var byAncestor: [Key: [Int]] = [:]
 
     /// Moves all rules to ``always`` if the rules depend on only a few different keys of ancestors.
@@ -202,7 +202,8 @@ struct RuleIndex {
   private mutating func add(
     _ rule: StyleSheet.Rule, isFromShadowTree: Bool, to matches: inout [Match]
   ) {
-    // Sorting and applying a declaration takes longer than a test.
+    // Sorting and applying a declaration takes longer than a test, so each declaration counts as
+    // eight tests.
     testsLeft -= rule.declarations.entries.count * 8
     let layer = ranks[rule.scope]?[rule.layer] ?? 0
     for entry in rule.declarations.entries {

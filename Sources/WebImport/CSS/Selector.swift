@@ -142,7 +142,8 @@ extension Selector.PseudoClass {
     "-moz-focusring": .dynamic, "past": .dynamic, "current": .dynamic, "future": .dynamic,
   ]
 
-  /// Returns the selector of an element that is both the first and the last child.
+  /// Returns the selector `:only-child` or `:only-of-type`, as a test for the first and last
+  /// position.
   private static func only(ofType isOfType: Bool) -> Selector {
     var compound = Selector.Compound()
     compound.pseudoClasses = [false, true].map {

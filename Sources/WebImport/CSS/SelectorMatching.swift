@@ -2,8 +2,8 @@ internal import TextIO
 
 /// A matcher that tests whether selectors select elements.
 ///
-/// If no ancestor matches a compound, the selector cannot match, so a descendant combinator walks
-/// to the root only once. The result of a search among siblings is cached for the next siblings.
+/// If no ancestor matches for a descendant combinator, the whole selector fails without a second
+/// search. The results of searches among siblings are cached for the next siblings.
 struct SelectorMatcher {
   let dom: DOM
   /// The root of the shadow tree that contains each element, or −1 for an element of the document.
@@ -115,7 +115,7 @@ struct SelectorMatcher {
     }
   }
 
-  /// Matches the compounds from `index` on, the first of them with siblings before an element.
+  /// Matches the compounds from `index` on, beginning with the siblings before an element.
   private mutating func matchSiblings(
     before id: DOM.ID, _ selector: Selector, _ index: Int, _ rule: Int?
   ) -> Outcome {

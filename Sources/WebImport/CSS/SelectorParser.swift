@@ -35,7 +35,7 @@ struct SelectorParser {
     return selectors
   }
 
-  /// Parses a list of selectors, omitting invalid ones.
+  /// Parses a list of selectors, omitting invalid selectors.
   private static func forgiving(
     _ tokens: ArraySlice<CSSToken>, in parents: [Selector],
     _ relations: inout [RelativeSelector], _ depth: Int
@@ -265,7 +265,7 @@ extension SelectorParser {
       guard depth < SelectorParser.maximumDepth, relations.count < SelectorParser.maximumRelations,
         let relation = parser.relation()
       else { return false }
-      // A `:has()` inside another one is invalid.
+      // A `:has()` inside another `:has()` is invalid.
       guard parser.relations.count == relations.count else { return false }
       relations.append(relation)
       indices.append(relations.count - 1)

@@ -98,7 +98,7 @@ struct StyleSheet: Sendable {
         }
         if name == "layer" { nameLayers(prelude, block.layer, scope) }
       case .rule(let prelude, let tokens):
-        // The tokens that follow must be parsed after this block.
+        // The tokens after the nested rule are parsed later, so that rules keep their order.
         if !own.entries.isEmpty { add(own, block, scope) }
         if !rest.isEmpty { pending.append(block.with(rest)) }
         guard let inner = rule(prelude, tokens, block, positions) else { return }

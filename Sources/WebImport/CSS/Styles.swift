@@ -8,12 +8,12 @@ struct Styles: Sendable {
   private(set) var isIncomplete = false
   /// The number of tests that were needed, where each test checks one rule on one element.
   private(set) var steps = 0
-  var before: [DOM.ID: Generated] = [:]
-  var after: [DOM.ID: Generated] = [:]
+  var before: [DOM.ID: GeneratedBox] = [:]
+  var after: [DOM.ID: GeneratedBox] = [:]
 
   subscript(id: DOM.ID) -> Style { items[Int(id)] }
 
-  init(items: [Style], before: [DOM.ID: Generated], after: [DOM.ID: Generated]) {
+  init(items: [Style], before: [DOM.ID: GeneratedBox], after: [DOM.ID: GeneratedBox]) {
     self.items = items
     self.before = before
     self.after = after
@@ -52,7 +52,8 @@ struct Styles: Sendable {
       if matched.isEmpty {
         if inheritedCustom != 0 { customOf[id] = inheritedCustom }
       } else {
-        // Matches of equal weight come from one rule or attribute. Their order decides.
+        // Matches of equal weight come from the same rule or attribute, so their order there
+        // decides.
         let sorted = matched.enumerated().sorted {
           $0.element.weight < $1.element.weight
             || !($1.element.weight < $0.element.weight) && $0.offset < $1.offset
@@ -102,8 +103,8 @@ struct Styles: Sendable {
       let change = Styles.resolved(match.change, own, &custom)
       switch match.pseudoElement {
       case nil: style.apply(change, default: defaultStyle, parent: parent)
-      case .before: before[id, default: Generated()].apply(change)
-      case .after: after[id, default: Generated()].apply(change)
+      case .before: before[id, default: GeneratedBox()].apply(change)
+      case .after: after[id, default: GeneratedBox()].apply(change)
       case .other, .slotted: break
       }
     }

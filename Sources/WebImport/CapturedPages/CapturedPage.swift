@@ -16,7 +16,7 @@ struct CapturedPage {
   private(set) var frames: [(element: DOM.ID, page: CapturedPage)] = []
   /// The window that showed the page.
   private(set) var window: Frame?
-  /// In a session, the key of each item, which is the same in every capture.
+  /// The key of each item, which identifies the item in all captures of a session.
   ///
   /// The key 0 means that the item has no key.
   private(set) var keys: [Int] = []
@@ -174,7 +174,8 @@ struct CapturedPage {
     }
   }
 
-  /// Appends references between elements that a script set with element objects.
+  /// Appends a reference from an attribute to other elements, which a script set with element
+  /// objects instead of identifiers.
   ///
   /// The JSON is `[node, attribute, nodes]`.
   private mutating func appendReference(_ reference: JSON.Value) throws(InputError) {

@@ -60,9 +60,9 @@ struct ElementVisibility: Sendable {
     }
   }
 
-  /// Returns the visibility in which `aria-hidden` counts, too.
+  /// Returns the visibility of elements after `aria-hidden` is applied.
   ///
-  /// In `tree`, the parent of an element that `aria-owns` names is the owner.
+  /// In `tree`, an element that `aria-owns` names is a child of its owner.
   ///
   /// Source: Core-AAM 1.2, section 5.1.2; as Chromium does it.
   func applyingARIA(_ tree: FlatTree, _ dom: DOM) -> ElementVisibility {
@@ -82,7 +82,7 @@ struct ElementVisibility: Sendable {
     return result
   }
 
-  /// The reason why an item is hidden, or `nil` if it is not hidden.
+  /// Returns the reason why an item is hidden, or `nil` if it is not hidden.
   subscript(id: DOM.ID) -> Hidden.Reason? { reasons[Int(id)] }
 
   func isHidden(_ id: DOM.ID) -> Bool { reasons[Int(id)] != nil }
@@ -115,7 +115,8 @@ struct ElementVisibility: Sendable {
   private static func inherited(
     _ reason: Hidden.Reason?, from parent: DOM.ID, to id: DOM.ID, _ dom: DOM, _ styles: Styles
   ) -> Hidden.Reason? {
-    // CSS `visibility` is inherited, but a descendant can override it.
+    // Only the reason `visibilityHidden` is not inherited here, because a descendant can override
+    // it with `visibility: visible`.
     guard reason == nil else { return reason == .visibilityHidden ? nil : reason }
     switch dom.htmlTag(parent) {
     case .details where !dom.has(.open, parent) && !isSummary(id, dom): return .closedDetails

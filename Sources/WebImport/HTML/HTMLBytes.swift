@@ -48,7 +48,8 @@ enum HTMLBytes {
     guard value.first == "=" else { return nil }
     let name = value.dropFirst().drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
       .prefix { !$0.isWhitespace && $0 != "\"" && $0 != "'" && $0 != ";" && $0 != "/" }
-    // These bytes are readable as ASCII, so the page is not in UTF-16, even if it declares it.
+    // The `meta` element is readable as ASCII, so the page is not in UTF-16, even if it declares
+    // UTF-16.
     if name.hasPrefix("utf-16") { return "utf-8" }
     return name.isEmpty ? nil : String(name)
   }

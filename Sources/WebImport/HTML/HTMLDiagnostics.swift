@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// Diagnostics about what a page's file does not contain.
+/// Diagnostics about facts that a page's file does not contain.
 ///
 /// Each kind of diagnostic is reported once, with the location of its first occurrence.
 enum HTMLDiagnostics {

@@ -24,7 +24,7 @@ struct HTMLLimits {
   private let bytes: [UInt8]
   private let file: String?
   private var index = 0
-  /// The number of each element name, by which `elements` is indexed.
+  /// For each element name, the index of its entry in `elements`.
   private var numbers: [String: Int] = [:]
   private var elements: [Element] = []
   /// How many elements of SVG and MathML are open.
@@ -35,10 +35,10 @@ struct HTMLLimits {
   /// The approximate number of attributes of the tag that was skipped last.
   private var attributes = 0
 
-  /// The elements of one name.
+  /// The elements with the same name.
   private struct Element {
     let kinds: Tags
-    /// How many of these elements are open.
+    /// The number of elements with this name that are open.
     var open = 0
   }
 

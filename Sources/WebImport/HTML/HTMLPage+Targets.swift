@@ -5,8 +5,7 @@ struct InnerPage: Sendable {
   /// The node of the frame, in the outer document.
   var frame: Node.Index
   var page: HTMLPage
-  /// The nodes of the outer document that are copies of the inner document's nodes, by the node of
-  /// the inner document.
+  /// For each node of the inner document, the copy of the node in the outer document.
   var nodes: [Node.Index: Node.Index]
 }
 
@@ -19,8 +18,8 @@ extension HTMLPage {
     selectedBy selectors: [ElementSelector]
   ) -> [ElementSelector: ElementSelector.Match] {
     var found: [ElementSelector: ElementSelector.Match] = [:]
-    let ways = Set(selectors).map { (selector: $0, documents: $0.documents[...]) }
-    find(ways, copies: []) { found[$0] = $1 }
+    let targets = Set(selectors).map { (selector: $0, documents: $0.documents[...]) }
+    find(targets, copies: []) { found[$0] = $1 }
     return found
   }
 
@@ -29,35 +28,37 @@ extension HTMLPage {
   /// The function calls itself for each level of nested frames. Importers limit the number of
   /// levels.
   ///
-  /// - Parameter copies: For each enclosing document, beginning with the innermost, the copies in
-  ///   this document of the nodes of the document inside its frame.
+  /// - Parameter copies: The maps from nodes to their copies: first from this document to the
+  ///   document around it, then from that document to the next one, and so on outwards.
   private func find(
-    _ ways: [(selector: ElementSelector, documents: ArraySlice<[String]>)],
+    _ targets: [(selector: ElementSelector, documents: ArraySlice<[String]>)],
     copies: [[Node.Index: Node.Index]],
     _ add: (ElementSelector, ElementSelector.Match) -> Void
   ) {
-    var search = TargetSearch(self, for: ways.compactMap(\.documents.first).flatMap(\.self))
+    var search = TargetSearch(self, for: targets.compactMap(\.documents.first).flatMap(\.self))
     let sources = copies.isEmpty ? sourceIndices : []
     var inFrames: [Int: [(selector: ElementSelector, documents: ArraySlice<[String]>)]] = [:]
-    for way in ways {
-      guard let chain = way.documents.first, let element = search.element(chain) else { continue }
+    for target in targets {
+      guard let chain = target.documents.first, let element = search.element(chain) else {
+        continue
+      }
       let node = indices[Int(element)]
-      guard way.documents.count == 1 else {
+      guard target.documents.count == 1 else {
         if let frame = inner.firstIndex(where: { $0.frame == node }) {
-          inFrames[frame, default: []].append((way.selector, way.documents.dropFirst()))
+          inFrames[frame, default: []].append((target.selector, target.documents.dropFirst()))
         }
         continue
       }
       if copies.isEmpty {
-        add(way.selector, .element(sources[Int(element)]))
+        add(target.selector, .element(sources[Int(element)]))
       } else if let node,
         let copy = copies.reduce(node, { node, copies in node.flatMap { copies[$0] } })
       {
-        add(way.selector, .node(copy))
+        add(target.selector, .node(copy))
       }
     }
-    for (frame, ways) in inFrames {
-      inner[frame].page.find(ways, copies: [inner[frame].nodes] + copies, add)
+    for (frame, targets) in inFrames {
+      inner[frame].page.find(targets, copies: [inner[frame].nodes] + copies, add)
     }
   }
 

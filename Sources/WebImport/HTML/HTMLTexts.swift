@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The visible texts of a page, to find out which of them its screen does not contain.
+/// The visible texts of a page, used to find the texts that the page's screen does not contain.
 struct HTMLTexts {
   private var found = FoundTexts()
   private let dom: DOM

@@ -35,7 +35,8 @@ final class LinkedStyleSheets {
     var sheet = Sheet(texts: [])
     var pending = [first]
     var seen: Set<String> = [first.path.path]
-    // The sheets that a sheet imports come before it. Each is read once, so cycles end.
+    // Each sheet is read once, so cycles of imports end. The list is reversed afterwards, so that
+    // imported sheets come before the sheet that imports them.
     while let (path, text) = pending.popLast() {
       sheet.texts.append(text)
       for address in LinkedStyleSheets.imports(of: text) {

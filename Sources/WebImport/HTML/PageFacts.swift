@@ -19,7 +19,8 @@ final class PageFacts: Sendable {
   let tables: TableGeometry
   /// The roles of all items.
   ///
-  /// Some roles require a name. They are final only after ``resolvingRoles()``.
+  /// Some roles require a name. Whether an element gets such a role is known only after
+  /// ``resolvingRoles()``.
   let roles: RoleList
 
   /// Creates the facts of a page.
@@ -94,7 +95,7 @@ extension StyleSheet {
     self.init(environment)
     let query = MediaQuery(environment: environment)
     let alternatives = dom.contentWithoutScripts
-    // A base URL is that of a server.
+    // A page with a base URL refers to style sheets on a server, which are not read.
     let linked = dom.ids.contains { dom[$0].tag == .base && dom.has(.href, $0) } ? nil : linked
     for id in dom.ids where dom.isStyleSheet(id) && !alternatives.contains(id) {
       switch query.truth(of: dom.attribute(.media, of: id)) {

@@ -8,7 +8,7 @@ struct ScreenBuilder {
   private let facts: NodeFacts
   private let texts: InlineText
   private let descriptions: AccessibleDescriptions
-  /// The facts of texts, which all texts share.
+  /// The web facts of a text, which all texts share because they have no element.
   private let textFacts = Indirect(wrappedValue: WebFacts(element: ""))
   private var names: AccessibleNames
   private var screen = Screen(origin: .web)
@@ -32,7 +32,7 @@ struct ScreenBuilder {
 
   mutating func build() -> Screen {
     screen.reserveCapacity(page.dom.count)
-    // One access to `page` for the whole method keeps it from being copied.
+    // Because the method reads the property `page` only once, the page is not copied.
     let page = page
     let dom = page.dom
     for step in page.tree.walk(from: dom.body, skippingContentOf: { page.dom[$0].tag.isOpaque }) {
@@ -124,7 +124,7 @@ struct ScreenBuilder {
   }
 
   private mutating func appendGenerated(
-    _ generated: Styles.Generated?, _ name: String, _ id: DOM.ID
+    _ generated: Styles.GeneratedBox?, _ name: String, _ id: DOM.ID
   ) {
     guard let generated, let parent = indices[Int(id)] else { return }
     let text = generated.text(of: id, page.dom)

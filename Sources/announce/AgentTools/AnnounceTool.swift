@@ -99,8 +99,8 @@ private struct AgentReading {
     // A screen without a title is named after its file.
     name = AgentAnswer.line(call.shown(screen["name"]?.string ?? ""))
     file = call.shownFile(screen["file"]?.string)
-    let losses = (screen["losses"]?.elements ?? []).compactMap(\.string)
-    unsure = AgentAnswer.notes(losses.map { AgentWording.worded(call.shown($0)) })
+    let diagnostics = (screen["losses"]?.elements ?? []).compactMap(\.string)
+    unsure = AgentAnswer.notes(diagnostics.map { AgentWording.worded(call.shown($0)) })
     let showsHints = call.arguments.isOn("hints")
     for value in screen["readers"]?.elements ?? [] {
       let all = value["stops"]?.elements ?? []

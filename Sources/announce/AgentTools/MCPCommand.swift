@@ -16,7 +16,7 @@ struct MCPCommand: Command {
     summary: "Allow the tool “check” to record announcements in documents.")
   static let declaration = Declaration(
     name: "mcp",
-    summary: "Serves tools to coding agents over the Model Context Protocol.",
+    summary: "Serve tools to coding agents over the Model Context Protocol.",
     discussion: [
       "An agent's client starts this command and talks to it on standard input and output. The "
         + "tools are announce, explain, audit, play, diff, check and tree. See "

@@ -11,7 +11,7 @@ internal import TextIO
 struct AuditCommand: Command {
   static let declaration = Declaration(
     name: "audit",
-    summary: "Finds accessibility defects in a screen and in what readers announce on it.",
+    summary: "Find accessibility defects in a screen and in what readers announce on it.",
     discussion: [
       "A finding quotes the announcement, and says why it matters and how to fix it. A finding "
         + "marked “for review” needs a decision by a person; it never changes the exit status. "
@@ -65,7 +65,7 @@ struct AuditCommand: Command {
   private let view: (view: AuditView, format: AuditView.Format)?
   private let audit: Audit
   /// The known findings, with the bytes of their file.
-  private let known: BaselineFile.Read<AuditBaseline>?
+  private let known: BaselineFile.Contents<AuditBaseline>?
   private let others: OtherCheckers?
   private let plan: InteractionPlan
   private let session: SessionArguments?
@@ -221,7 +221,7 @@ struct AuditCommand: Command {
   private func addOthers(to audited: inout [AuditedFile]) -> [String] {
     guard let others, !others.results.isEmpty, !audited.isEmpty else { return [] }
     var reports = audited.flatMap { file in
-      file.reports.map { CheckerResults.Audited(file: file.file, report: $0) }
+      file.reports.map { CheckerResults.AuditedReport(file: file.file, report: $0) }
     }
     let sentences = others.add(to: &reports)
     var rest = reports[...]

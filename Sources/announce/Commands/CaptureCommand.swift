@@ -6,18 +6,18 @@ internal import TextIO
 struct CaptureCommand: Command {
   static let serial = Option(
     name: "serial", value: .text("SERIAL"),
-    summary: "The device, as “adb devices” lists it. Needed only if there are several.")
+    summary: "Use this device, as “adb devices” lists it. Needed only if there are several.")
   static let name = Option(
     name: "name", value: .text("NAME"),
-    summary: "The name of the screen and of the files (default: screen).")
+    summary: "Set the name of the screen and of the files (default: screen).")
   static let folder = Option(
     name: "output", letter: "o", value: .text("FOLDER"),
     summary: "Write the files into FOLDER instead of the current folder. Existing files are not "
       + "overwritten.")
   static let move = Option(
     name: "by", value: .oneOf(["swipes", "keys"]),
-    summary: "How to move TalkBack's focus (default: swipes). With keys, TalkBack gives hints for "
-      + "a keyboard.")
+    summary: "Move TalkBack's focus by swipes or by keys (default: swipes). With keys, TalkBack "
+      + "gives hints for a keyboard.")
   static let max = Option(
     name: "max", value: .text("N"), summary: "End after N stops (default: 100).")
   static let wait = Option(
@@ -25,7 +25,7 @@ struct CaptureCommand: Command {
     summary: "Wait SECONDS for an announcement and for its usage hint (default: 3).")
   static let declaration = Declaration(
     name: "capture",
-    summary: "Logs what TalkBack says on an Android device, and dumps the screen.",
+    summary: "Log what TalkBack says on an Android device, and dump the screen.",
     discussion: [
       "The command switches TalkBack and its log on, moves from stop to stop until the first one "
         + "comes again, and writes NAME.log, NAME.before.xml and NAME.after.xml, which “announce "

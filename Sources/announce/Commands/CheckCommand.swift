@@ -10,7 +10,7 @@ struct CheckCommand: Command {
     name: "record", value: .oneOf(RecordMode.allCases.map(\.rawValue)),
     summary:
       "Write announcements into the documents: “missing” fills tables that have no rows, "
-      + "“changed” also replaces cells that differ. Writes nothing if the variable CI is set.")
+      + "“changed” also replaces cells that differ. Nothing is written if the variable CI is set.")
   static let browser = Option(
     name: "browser", value: .none,
     summary: "Allow documents to open the live pages that they name in a browser.")
@@ -26,7 +26,7 @@ struct CheckCommand: Command {
   static let format = Option.format(CheckFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "check",
-    summary: "Checks that readers say what Markdown documents expect. A document contains screens, "
+    summary: "Check that readers say what Markdown documents expect. A document contains screens, "
       + "each followed by a table of the expected announcements.",
     discussion: [
       "PATH is a document (.md, .markdown, .mdx), a folder to search for documents, or - for "

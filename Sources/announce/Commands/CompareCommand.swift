@@ -15,7 +15,7 @@ struct CompareCommand: Command {
   static let format = Option.format(LogFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "compare",
-    summary: "Compares a log of what a reader said with the prediction.",
+    summary: "Compare a log of what a reader said with the prediction.",
     discussion: [
       "LOG is TalkBack's verbose log, a capture of VoiceOver or TalkBack, or a walk of another "
         + "tool; “announce formats” lists them. SCREEN is a file with the screen. The reader and its "

@@ -9,7 +9,7 @@ struct CompletionsCommand: Command {
   ]
   static let declaration = Declaration(
     name: "completions",
-    summary: "Prints a completion script for a shell.",
+    summary: "Print a completion script for a shell.",
     discussion: ["“make install” and the packages install these scripts."],
     operands: .shell,
     examples: [

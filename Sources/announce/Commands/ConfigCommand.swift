@@ -6,7 +6,7 @@ internal import TextIO
 struct ConfigCommand: Command {
   static let declaration = Declaration(
     name: "config",
-    summary: "Prints the options that announce.yaml sets for a file or folder, and the line that "
+    summary: "Print the options that announce.yaml sets for a file or folder, and the line that "
       + "sets each.",
     discussion: [
       "announce looks for announce.yaml in the folder of each file and in its parent folders, "

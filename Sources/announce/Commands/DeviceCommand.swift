@@ -9,8 +9,8 @@ internal import TextIO
 struct DeviceCommand: Command {
   static let serial = Option(
     name: "serial", value: .text("SERIAL"),
-    summary: "The device, as --list names it: the serial number of an Android device, or the UDID "
-      + "of a simulator. Needed only if there are several.")
+    summary: "Read this device, as --list names it: the serial number of an Android device, or the "
+      + "UDID of a simulator. Needed only if there are several.")
   static let output = Option(
     name: "output", letter: "o", value: .text("FILE"),
     summary:
@@ -21,7 +21,7 @@ struct DeviceCommand: Command {
     name: "list", value: .none, summary: "List the connected devices, or the booted simulators.")
   static let declaration = Declaration(
     name: "device",
-    summary: "Prints what readers say on the screen that a connected device or simulator shows.",
+    summary: "Print what readers say on the screen that a connected device or simulator shows.",
     discussion: [
       "android needs adb on PATH, and USB debugging allowed on the device; ios needs a booted "
         + "simulator, and idb on PATH. The screen is read once, or with --watch again whenever it "

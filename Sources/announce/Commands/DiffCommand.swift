@@ -18,7 +18,7 @@ struct DiffCommand: Command {
   static let declaration = Declaration(
     name: "diff",
     summary:
-      "Compares two files or revisions: what readers announce, and how many swipes and seconds it "
+      "Compare two files or revisions: what readers announce, and how many swipes and seconds it "
       + "takes to go through each.",
     discussion: [
       "OLD and NEW are files, or folders whose files are paired by path. With --since, each "

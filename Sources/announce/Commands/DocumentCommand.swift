@@ -29,7 +29,7 @@ struct DocumentCommand: Command {
   static let declaration = Declaration(
     name: "document",
     summary:
-      "Writes a Markdown document for “announce check”: a screen and what readers say on it now.",
+      "Write a Markdown document for “announce check”: a screen and what readers say on it now.",
     discussion: [
       "Read the document before you commit it: it holds what readers say now, not what they "
         + "should say. From then on “announce check” compares it with later announcements.",

@@ -18,9 +18,9 @@ struct ExplainCommand: Command {
   static let declaration = Declaration(
     name: "explain",
     summary:
-      "Prints the rule behind each word, with its source and how sure we are of it.",
+      "Print the rule behind each word, with its source and how sure we are of it.",
     discussion: [
-      "Also prints what the reader does not announce and why, what the platform exposes for "
+      "Also print what the reader does not announce and why, what the platform exposes for "
         + "each node, and which nodes are not stops and why."
     ],
     operands: .files,

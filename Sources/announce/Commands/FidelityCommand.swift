@@ -17,7 +17,7 @@ struct FidelityCommand: Command {
       + "node is not found, or cannot be compared on its screen file.")
   static let declaration = Declaration(
     name: "fidelity",
-    summary: "Compares predictions with recordings of real readers.",
+    summary: "Compare predictions with recordings of real readers.",
     discussion: [
       "RECORDING is a file of JSON lines. Each line names a page or tree, a node, how the "
         + "reader reached it and what it said; see Documentation/Fidelity.md. The screen can also "

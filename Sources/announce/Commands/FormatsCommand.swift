@@ -7,7 +7,7 @@ import SpeechLogs
 struct FormatsCommand: Command {
   static let declaration = Declaration(
     name: "formats",
-    summary: "Lists the input formats, how to get such files and what information they lack.",
+    summary: "List the input formats, how to get such files and what information they lack.",
     discussion: [
       "announce detects the format by file name and content. To choose another one, use the "
         + "option --input of the command that reads the file. Logs of real readers come last. The "

@@ -3,7 +3,7 @@ import Reports
 /// `announce help [COMMAND]`: prints help.
 struct HelpCommand: Command {
   static let declaration = Declaration(
-    name: "help", summary: "Prints the help of the program or of one command.",
+    name: "help", summary: "Print the help of the program or of one command.",
     operands: .command, examples: [("announce help tree", "print the help of “announce tree”")])
 
   private let declaration: Declaration

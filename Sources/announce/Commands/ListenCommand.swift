@@ -10,13 +10,13 @@ struct ListenCommand: Command {
   static let reader = Option(
     name: "reader", value: .oneOf(readerNames),
     summary:
-      "The reader to start with; the key v switches to the next one. Default: "
+      "Start with this reader; the key v switches to the next one. Default: "
       + "\(readerNames.first ?? "")."
   )
   static let mute = Option(name: "mute", value: .none, summary: "Print text only; play no sound.")
   static let declaration = Declaration(
     name: "listen",
-    summary: "Lets you move through a screen with the arrow keys, and speaks each stop.",
+    summary: "Move through a screen with the arrow keys, and hear each stop.",
     discussion: [
       "The left and right arrow keys swipe, Enter double-taps, v switches the reader, ? lists "
         + "all keys, q quits. In a field, letters are typed and Enter is the action key of the "

@@ -3,7 +3,7 @@ import Reports
 /// `announce manual`: prints the manual page.
 struct ManualCommand: Command {
   static let declaration = Declaration(
-    name: "manual", summary: "Prints the manual page.",
+    name: "manual", summary: "Print the manual page.",
     operands: .none,
     examples: [("announce manual | man -l -", "read it without installing")])
 

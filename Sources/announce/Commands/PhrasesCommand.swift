@@ -9,7 +9,7 @@ struct PhrasesCommand: Command {
       + "--language names.")
   static let declaration = Declaration(
     name: "phrases",
-    summary: "Lists the words of the readers in a language, and the source of each.",
+    summary: "List the words of the readers in a language, and the source of each.",
     discussion: [
       "Attested words are the reader's own. Assumed words are our translation. Untranslated "
         + "words are English. Each word is listed with its key in the phrasebook."

@@ -9,7 +9,7 @@ struct PlayCommand: Command {
   static let app = Option(
     name: "app", value: .text("FILE"),
     summary:
-      "A file that says how the app responds to gestures: a script of responses, or Markdown "
+      "Read how the app responds to gestures from FILE: a script of responses, or Markdown "
       + "with blocks marked “app” (see Documentation/Sessions.md).")
   static let script = Option(
     name: "script", letter: "e", value: .text("GESTURES"), isRepeatable: true,
@@ -20,7 +20,7 @@ struct PlayCommand: Command {
   static let format = Option.format(SessionFormat.allCases.map(\.rawValue))
   static let declaration = Declaration(
     name: "play",
-    summary: "Plays gestures and keys, and prints what is announced, interrupted or lost.",
+    summary: "Play gestures and keys, and print what is announced, interrupted or lost.",
     discussion: [
       "SCRIPT is a file of gestures, one per line or separated by “;”.",
       "Gestures: " + PlayCommand.gestures + ".",

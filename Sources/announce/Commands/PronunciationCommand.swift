@@ -10,7 +10,7 @@ struct PronunciationCommand: Command {
     summary: "Also print the sounds in the International Phonetic Alphabet.")
   static let declaration = Declaration(
     name: "pronunciation",
-    summary: "Prints how a voice pronounces each announcement, and how long it takes.",
+    summary: "Print how a voice pronounces each announcement, and how long it takes.",
     discussion: [
       "Symbols, numbers and dates are written as they are spoken. Notes mark text that voices "
         + "often mispronounce: capitals, abbreviations, dates in digits, glyphs of icon fonts, "

@@ -8,12 +8,12 @@ struct ReadCommand: Command {
   static let move = Option(
     name: "move", value: .oneOf(Navigation.all.map(\.name)),
     summary:
-      "How to move: by swiping from element to element, or by jumping to the next heading, link, "
-      + "form control or landmark, with VoiceOver's rotor or TalkBack's reading controls. "
+      "Move in this way: by swiping from element to element, or by jumping to the next heading, "
+      + "link, form control or landmark, with VoiceOver's rotor or TalkBack's reading controls. "
       + "Default: \(Navigation.swipeRight.name).")
   static let declaration = Declaration(
     name: "",
-    summary: "Prints what VoiceOver and TalkBack say as a person swipes through a screen.",
+    summary: "Print what VoiceOver and TalkBack say as a person swipes through a screen.",
     discussion: [
       "FILE is a web page, a screen written in SwiftUI, Jetpack Compose or React Native, an "
         + "Android layout, a storyboard, a snapshot, a dump of a running app, or an outline. "

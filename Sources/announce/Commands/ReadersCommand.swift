@@ -4,7 +4,7 @@ import Reports
 struct ReadersCommand: Command {
   static let declaration = Declaration(
     name: "readers",
-    summary: "Lists the readers with their profiles (the simulated versions), "
+    summary: "List the readers with their profiles (the simulated versions), "
       + "settings and defaults.",
     operands: .none, options: [.reader, .set, .language, .textOrJSON, .plain],
     examples: [("announce readers --reader voiceover", "list VoiceOver's settings")])

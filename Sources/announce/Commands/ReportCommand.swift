@@ -25,7 +25,7 @@ struct ReportCommand: Command {
   static let format = Option.format(ReportFormat.allCases.map(\.rawValue))
   static let product = Option(
     name: "product", value: .text("FILE"),
-    summary: "With --format acr or openacr: read the product, author and vendor from FILE, a YAML "
+    summary: "Read the product, author and vendor for --format acr or openacr from FILE, a YAML "
       + "file with the keys of OpenACR.")
   static let picture = Option(
     name: "picture", value: .text("FILE"),
@@ -39,11 +39,11 @@ struct ReportCommand: Command {
   static let sheet = Option(
     name: "sheet", value: .text("LANGUAGE,…"),
     summary:
-      "Instead write a table with a row for each screen and a column for each reader in each of "
+      "Write a table instead, with a row for each screen and a column for each reader in each of "
       + "these languages, such as en,de.")
   static let declaration = Declaration(
     name: "report",
-    summary: "Writes an HTML report: announcements, the rules behind them, and findings.",
+    summary: "Write an HTML report: announcements, the rules behind them, and findings.",
     discussion: [
       "The report is one file that needs no network. It shows the screen with each reader's "
         + "swipe order, every announcement with the rule behind each word, findings with "
@@ -238,7 +238,7 @@ struct ReportCommand: Command {
   /// Adds the results of other checkers to the screens.
   private func addOthers(to screens: inout [ReportScreen], _ streams: inout Streams) {
     guard !others.results.isEmpty else { return }
-    var reports = screens.map { CheckerResults.Audited(file: $0.file, report: $0.audit) }
+    var reports = screens.map { CheckerResults.AuditedReport(file: $0.file, report: $0.audit) }
     for sentence in others.add(to: &reports) { streams.writeError("announce: \(sentence)") }
     for index in screens.indices { screens[index].audit = reports[index].report }
   }

@@ -21,7 +21,7 @@ struct SpeakCommand: Command {
       + "or - is standard output.")
   static let format = Option(
     name: "format", value: .oneOf(SoundFormat.allCases.map(\.rawValue)),
-    summary: "The sound format, regardless of the file name. Default for clips: wav.")
+    summary: "Set the sound format, regardless of the file name. Default for clips: wav.")
   static let dryRun = Option(
     name: "dry-run", value: .none,
     summary:
@@ -29,12 +29,12 @@ struct SpeakCommand: Command {
   static let declaration = Declaration(
     name: "speak",
     summary:
-      "Speaks the announcements aloud, or writes them to a sound file with captions.",
+      "Speak the announcements aloud, or write them to a sound file with captions.",
     discussion: [
       "The readers speak one after the other. " + SpeechNotice.text
         + " Voice, rate and the pauses between announcements are not those of a phone.",
-      "Needs eSpeak NG, libsndfile for FLAC and LAME for MP3; --dry-run needs none of them. An "
-        + "announcement that cannot be spoken is reported and left out, and the exit status is "
+      "Speech needs eSpeak NG, libsndfile for FLAC and LAME for MP3; --dry-run needs none of them. "
+        + "An announcement that cannot be spoken is reported and left out, and the exit status is "
         + "1. Existing files are overwritten.",
     ],
     operands: .files,

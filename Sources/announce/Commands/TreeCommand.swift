@@ -8,18 +8,18 @@ struct TreeCommand: Command {
   static let unused = Option(
     name: "unused", value: .none,
     summary:
-      "Instead of the tree, list the texts of the file that are not in it, each with the reason.")
+      "List only the texts of the file that are not in the tree, each with the reason.")
   static let crossCheck = Option(
     name: "cross-check", value: .none,
     summary: "Compare with the browser's own accessibility tree: visibility, role, name, "
       + "description and state.")
   static let reader = Option(
     name: "reader", value: .oneOf(readerNames),
-    summary: "With --unused, also list texts of the tree that this reader never announces, "
-      + "each with the reason.")
+    summary: "Also list texts of the tree that this reader never announces, each with the "
+      + "reason. Only with --unused.")
   static let declaration = Declaration(
     name: "tree",
-    summary: "Prints the accessibility tree of a file as an outline. With --as, prints what iOS or "
+    summary: "Print the accessibility tree of a file as an outline. With --as, print what iOS or "
       + "Android exposes to the reader.",
     discussion: [
       "The outline can be edited and read again. The format is a superset of Playwright's ARIA "

@@ -10,7 +10,7 @@ import Voices
 struct LSPCommand: Command {
   static let declaration = Declaration(
     name: "lsp",
-    summary: "Runs a language server on standard input and output, for editors.",
+    summary: "Run a language server on standard input and output, for editors.",
     discussion: [
       "The server reports findings, import diagnostics and differing cells while you type, and "
         + "shows what VoiceOver and TalkBack announce: part by part on hover, at the end of lines "

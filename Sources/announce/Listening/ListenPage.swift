@@ -159,11 +159,11 @@ struct ListenPage: Sendable, Hashable {
   }
 
   /// The lines of the caption, and the index of the line that must be visible.
-  private typealias Shown = (lines: [[Span]], focus: Int)
+  private typealias ShownCaption = (lines: [[Span]], focus: Int)
 
   private static func caption(
     of session: ListenSession, in situation: Situation, width: Int
-  ) -> Shown {
+  ) -> ShownCaption {
     guard let announcement = session.caption, !announcement.text.isEmpty else {
       return ([], 0)
     }
@@ -189,7 +189,7 @@ struct ListenPage: Sendable, Hashable {
   /// Returns the lines of a caption that fit into a height.
   ///
   /// The line that must be visible is one of them.
-  private static func window(_ caption: Shown, of height: Int) -> [[Span]] {
+  private static func window(_ caption: ShownCaption, of height: Int) -> [[Span]] {
     guard caption.lines.count > height else { return caption.lines }
     let last = caption.lines.count - height
     let start = min(max(0, caption.focus - height / 2), last)

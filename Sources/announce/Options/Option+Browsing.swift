@@ -7,14 +7,14 @@ extension Option {
       + "always open in a browser.")
   static let browserPath = Option(
     name: "browser-path", value: .text("PROGRAM"),
-    summary: "The Chromium to use. Default: ANNOUNCE_BROWSER, or an installed Chromium or Chrome.")
+    summary: "Use this Chromium. Default: ANNOUNCE_BROWSER, or an installed Chromium or Chrome.")
   static let waitFor = Option(
     name: "wait-for", value: .text("SELECTOR"),
     summary: "Read a live page as soon as an element matches this CSS selector. Default: when "
       + "the page stops changing.")
   static let orientation = Option(
     name: "orientation", value: .oneOf(["portrait", "landscape"]),
-    summary: "The orientation of the phone that shows a live page. Default: portrait.")
+    summary: "Open live pages on a phone in this orientation. Default: portrait.")
   static let prefers = Option(
     name: "prefers", value: .oneOf(PageRequest.preferenceFeatures.map(\.0)), isRepeatable: true,
     summary: "Tell live pages that the user has this preference. Repeat to add preferences.")
@@ -46,7 +46,7 @@ extension Option {
   static let login = Option(
     name: "login", value: .text("SCRIPT"),
     summary:
-      "Before reading a live page, sign in with these TalkBack gestures. SCRIPT is the gestures "
+      "Sign in with these TalkBack gestures before reading a live page. SCRIPT is the gestures "
       + "or the name of a file that contains them. If the first line is “open URL”, "
       + "sign-in starts on that page. To keep a password out of SCRIPT, put it into an environment "
       + "variable, such as PASSWORD, and write env:PASSWORD in place of the text to type.")

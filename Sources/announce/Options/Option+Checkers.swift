@@ -41,7 +41,7 @@ struct OtherCheckers {
   }
 
   /// Adds the results to the reports of their pages, and returns a sentence for each file.
-  func add(to reports: inout [CheckerResults.Audited]) -> [String] {
+  func add(to reports: inout [CheckerResults.AuditedReport]) -> [String] {
     results.map { $0.add(to: &reports) }
   }
 }

@@ -4,7 +4,7 @@ import Simulator
 extension Option {
   static let input = Option(
     name: "input", value: .oneOf(inputFormatNames), placeholder: "FORMAT",
-    summary: "The input format. Default: detected by file name and content. See “announce "
+    summary: "Set the input format. Default: detected by file name and content. See “announce "
       + "formats”.")
   static let screen = Option(
     name: "screen", value: .text("NAME"), isRepeatable: true,
@@ -16,23 +16,24 @@ extension Option {
     summary: "Read only this scene (view controller) of a storyboard.")
   static let resources = Option(
     name: "resources", value: .text("FOLDER"), isRepeatable: true,
-    summary: "An Android res folder, or a folder that contains res folders. Repeat to add "
-      + "more; name the app's own folder first. Default: the res folder that contains the "
-      + "layout, and the res folders of all other modules in the same Gradle build.")
+    summary: "Use the resources in FOLDER, an Android res folder or a folder that contains res "
+      + "folders. Repeat to add more; name the app's own folder first. Default: the res folder "
+      + "that contains the layout, and the res folders of all other modules in the same Gradle "
+      + "build.")
   static let aliases = Option(
     name: "aliases", value: .text("FILE"),
-    summary: "A file that maps custom views and components to known ones, one per line: "
-      + "com.acme.AcmeButton = Button.")
+    summary: "Use the aliases in FILE, which map custom views and components to known ones, one "
+      + "per line: com.acme.AcmeButton = Button.")
   static let translations = Option(
     name: "translations", value: .text("FILE"),
-    summary: "A JSON file with translations, for components that look up texts by key.")
+    summary: "Use the translations in FILE (JSON) for components that look up texts by key.")
   static let boxes = Option(
     name: "boxes", value: .text("FILE"),
-    summary: "A JSON file with the bounds of a page's elements. “announce formats html” shows how "
-      + "to get it.")
+    summary: "Read the bounds of a page's elements from FILE (JSON). “announce formats html” shows "
+      + "how to get the file.")
   static let viewport = Option(
     name: "viewport", value: .text("WIDTHxHEIGHT"),
-    summary: "The size of the viewport in CSS pixels, for media queries. Default: 393x852, a "
+    summary: "Set the size of the viewport in CSS pixels, for media queries. Default: 393x852, a "
       + "phone in portrait.")
   static let assume = Option(
     name: "assume", value: .text("name=value"), isRepeatable: true,
@@ -44,15 +45,15 @@ extension Option {
       + "does not distinguish them. Use this if all fields were empty when the dump was made.")
   static let window = Option(
     name: "window", value: .text("NAME"),
-    summary: "The window of an Android dump to read, by package or title. Default: the active "
+    summary: "Read this window of an Android dump, named by package or title. Default: the active "
       + "app.")
   static let flutterVersion = Option(
     name: "flutter-version", value: .text("VERSION"),
-    summary: "The release of Flutter that made a dump, such as 3.38. Headings, tooltips, links and "
-      + "positions in lists depend on it. Default: \(FlutterVersion.newest).")
+    summary: "Set the release of Flutter that made a dump, such as 3.38. Headings, tooltips, links "
+      + "and positions in lists depend on it. Default: \(FlutterVersion.newest).")
   static let composeVersion = Option(
     name: "compose-version", value: .text("VERSION"),
-    summary: "The release of Jetpack Compose UI that the app uses, such as 1.11. It decides "
+    summary: "Set the release of Jetpack Compose UI that the app uses, such as 1.11. It decides "
       + "which role menus have, and whether readers count the items of a list. Default: "
       + "\(ComposeVersion.assumed).")
   static let designTime = Option(

@@ -14,7 +14,7 @@ extension Option {
       + "“announce readers”.")
   static let language = Option(
     name: "language", value: .text("tag"),
-    summary: "The language of the readers and of translated texts, such as de. A reader "
+    summary: "Set the language of the readers and of translated texts, such as de. A reader "
       + "without this language keeps its default language.")
   static let plain = Option(
     name: "plain", value: .none,
@@ -23,7 +23,7 @@ extension Option {
     name: "side-by-side", value: .none, summary: "Print the readers side by side, in columns.")
   static let platform = Option(
     name: "as", value: .oneOf(readerNames),
-    summary: "Instead of the tree, print what iOS or Android exposes to this reader.")
+    summary: "Print what iOS or Android exposes to this reader, instead of the tree.")
   static let noConfig = Option(
     name: "no-config", value: .none,
     summary: "Ignore announce.yaml files; see “announce config”.")
@@ -51,6 +51,6 @@ extension Option {
   static func format(_ words: [String]) -> Option {
     Option(
       name: "format", value: .oneOf(words),
-      summary: "The output format. Default: \(words.first ?? "").")
+      summary: "Set the output format. Default: \(words.first ?? "").")
   }
 }

@@ -4,23 +4,23 @@ import Voices
 extension Option {
   static let rate = number(
     "rate", SpeechStyle.rates,
-    "The nominal speech rate in words per minute. Default: \(SpeechStyle(reader: "").rate).")
+    "Speak at this nominal rate in words per minute. Default: \(SpeechStyle(reader: "").rate).")
   static let pitch = number(
-    "pitch", SpeechStyle.pitches, "The pitch of the voice. Default: each reader has its own.")
+    "pitch", SpeechStyle.pitches, "Speak at this pitch. Default: each reader has its own.")
   static let volume = number(
     "volume", SpeechStyle.volumes,
-    "The volume of the voice. Default: \(SpeechStyle(reader: "").volume).")
+    "Speak at this volume. Default: \(SpeechStyle(reader: "").volume).")
   static let voice = Option(
     name: "voice", value: .text("NAME"),
     summary:
-      "The eSpeak NG voice for all text, such as en-gb or de+f2. Default: chosen by the "
+      "Speak all text with this eSpeak NG voice, such as en-gb or de+f2. Default: chosen by the "
       + "language of each part and by reader.")
   static let punctuation = Option(
     name: "punctuation", value: .oneOf(SymbolLevel.allCases.map(\.rawValue)),
-    summary: "Which symbols are spoken. Default: as the reader does.")
+    summary: "Choose which symbols are spoken. Default: as the reader does.")
   static let player = Option(
     name: "player", value: .text("PROGRAM"),
-    summary: "The program that plays sound. It receives raw 16-bit mono samples on standard "
+    summary: "Play sound with PROGRAM, which receives raw 16-bit mono samples on standard "
       + "input. Default: ANNOUNCE_PLAYER, or the first installed player.")
 
   /// The options for the voice.

@@ -188,9 +188,9 @@ struct BrowsedPages: Sendable {
   /// Performs all work on an operand.
   ///
   /// The number of open pages is limited, so a live page waits until the browser has a slot for it.
-  func withPageSlot<Made>(
-    for operand: String, _ act: () throws(InputError) -> Made
-  ) throws(InputError) -> Made {
+  func withPageSlot<Output>(
+    for operand: String, _ act: () throws(InputError) -> Output
+  ) throws(InputError) -> Output {
     guard browsing.source(operand) != nil, case .success(let browser) = browser else {
       return try act()
     }

@@ -114,10 +114,11 @@ struct ScreenFiles {
   ///   - consume: Processes a value.
   ///   - single: Computes and processes the value of the only screen, in place of `make` and
   ///     `consume`.
-  func forEach<Made: Sendable>(
+  func forEach<Output: Sendable>(
     in environment: CommandEnvironment, _ streams: inout Streams, verb: String = "read",
-    writesAtEnd: Bool = false, make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,
-    consume: (Made, inout Streams) -> Void, single: ((ImportedScreen, inout Streams) -> Void)? = nil
+    writesAtEnd: Bool = false, make: @escaping @Sendable (ImportedScreen, DraftFile) -> Output,
+    consume: (Output, inout Streams) -> Void,
+    single: ((ImportedScreen, inout Streams) -> Void)? = nil
   ) -> Int32 {
     var environment = environment
     if !writesAtEnd, environment.isOutputTerminal { environment.progressDisplay = .none }
@@ -160,11 +161,11 @@ struct ScreenFiles {
     }
   }
 
-  private func forEachScreen<Made: Sendable>(
+  private func forEachScreen<Output: Sendable>(
     of contents: Contents, _ progress: Progress, in environment: CommandEnvironment,
     _ streams: inout Streams,
-    make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,
-    consume: (Made, inout Streams) -> Void
+    make: @escaping @Sendable (ImportedScreen, DraftFile) -> Output,
+    consume: (Output, inout Streams) -> Void
   ) -> Int32 {
     defer { progress.end() }
     var outcome = Outcome()
@@ -184,10 +185,10 @@ struct ScreenFiles {
     return finish(outcome, with: [file.format], &streams)
   }
 
-  private func forEachFile<Made: Sendable>(
+  private func forEachFile<Output: Sendable>(
     _ progress: Progress, in environment: CommandEnvironment, _ streams: inout Streams,
-    make: @escaping @Sendable (ImportedScreen, DraftFile) -> Made,
-    consume: (Made, inout Streams) -> Void
+    make: @escaping @Sendable (ImportedScreen, DraftFile) -> Output,
+    consume: (Output, inout Streams) -> Void
   ) -> Int32 {
     let input = standardInput(in: environment)
     let texts = environment.unsaved.texts

@@ -27,7 +27,7 @@ extension AuditCommand {
   /// Reads the baseline, unless a new one is written.
   static func known(
     _ arguments: Arguments
-  ) throws(UsageError) -> BaselineFile.Read<AuditBaseline>? {
+  ) throws(UsageError) -> BaselineFile.Contents<AuditBaseline>? {
     guard !arguments.has(writeBaseline) else { return nil }
     let holds = arguments.has(ratchet)
     return try BaselineFile.read(baseline, arguments) { (bytes, file) throws(InputError) in
@@ -37,7 +37,8 @@ extension AuditCommand {
 
   /// Rewrites the baseline if counts of findings fell, and returns the exit status.
   func lower(
-    _ result: inout AuditResult, _ known: BaselineFile.Read<AuditBaseline>?, after status: Int32,
+    _ result: inout AuditResult, _ known: BaselineFile.Contents<AuditBaseline>?,
+    after status: Int32,
     in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {
     guard let known, let ratchet = result.ratchet, ratchet.canLower else { return 0 }

@@ -4,7 +4,7 @@ internal import TextIO
 /// Files with baselines of known results.
 enum BaselineFile {
   /// A baseline that was read, with its file.
-  struct Read<Baseline: Sendable>: Sendable {
+  struct Contents<Baseline: Sendable>: Sendable {
     var path: String
     var bytes: [UInt8]
     var baseline: Baseline
@@ -16,11 +16,11 @@ enum BaselineFile {
   static func read<Baseline>(
     _ option: Option, _ arguments: Arguments,
     _ read: ([UInt8], String) throws(InputError) -> Baseline
-  ) throws(UsageError) -> Read<Baseline>? {
+  ) throws(UsageError) -> Contents<Baseline>? {
     guard let path = arguments.value(of: option) else { return nil }
     do throws(InputError) {
       let bytes = try FileBytes.contents(ofFile: path)
-      return Read(path: path, bytes: bytes, baseline: try read(bytes, path))
+      return Contents(path: path, bytes: bytes, baseline: try read(bytes, path))
     } catch {
       throw UsageError(error)
     }

@@ -63,7 +63,7 @@ struct SheetWriting {
   }
 
   /// One screen in one language.
-  private struct Made: Sendable {
+  private struct SheetScreen: Sendable {
     var name: String
     var reading: Reading
     var findings: [Finding]
@@ -71,10 +71,10 @@ struct SheetWriting {
 
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     var status: Int32 = 0
-    var made: [[Made]] = []
+    var made: [[SheetScreen]] = []
     for (index, language) in languages.enumerated() {
       language.choice.warnAboutMissingLanguages(&streams)
-      var own: [Made] = []
+      var own: [SheetScreen] = []
       if let files = language.files {
         let result = files.forEach(
           in: environment, &streams, writesAtEnd: true,
@@ -124,12 +124,12 @@ struct SheetWriting {
 
   private func inDocuments(
     _ language: Language, isFirst: Bool, _ environment: CommandEnvironment
-  ) throws(InputError) -> [Made] {
+  ) throws(InputError) -> [SheetScreen] {
     var options = ScenarioOptions()
     options.importing = language.importing
     options.importing.keepsSource = true
     options.livePages = language.browsing.screens(in: environment)
-    var made: [Made] = []
+    var made: [SheetScreen] = []
     for path in documents {
       let document = ScenarioDocument(reading: try FileBytes.contents(ofFile: path), file: path)
       made += try document.screens(options).map {
@@ -142,11 +142,11 @@ struct SheetWriting {
   /// Reads a screen in one language; the screen is audited in the first language only.
   private static func made(
     _ imported: ImportedScreen, by choice: ReaderChoice, isFirst: Bool
-  ) -> Made {
+  ) -> SheetScreen {
     let reading = Reading(
       imported, by: choice.readers(for: imported), moving: .swipeRight, listsSkippedNodes: isFirst)
     let findings = isFirst ? AllCores.report(Audit(), on: imported, as: reading).findings : []
-    return Made(name: name(of: imported.screen), reading: reading, findings: findings)
+    return SheetScreen(name: name(of: imported.screen), reading: reading, findings: findings)
   }
 
   private static func name(of screen: Screen) -> String {

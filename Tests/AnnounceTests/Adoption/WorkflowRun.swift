@@ -26,19 +26,19 @@ struct WorkflowRun {
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: temporary) }
     let names = ["GITHUB_PATH", "GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY"]
-    let places = Dictionary(
+    let urls = Dictionary(
       uniqueKeysWithValues: names.map { ($0, temporary.appendingPathComponent($0)) })
-    for place in places.values { try "".write(to: place, atomically: true, encoding: .utf8) }
+    for url in urls.values { try "".write(to: url, atomically: true, encoding: .utf8) }
     let defaults = WorkflowRun.defaults(text.split(separator: "\n").map(String.init))
     for step in WorkflowRun.steps(text.split(separator: "\n").map(String.init)) {
-      let added = places["GITHUB_PATH"].flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+      let added = urls["GITHUB_PATH"].flatMap { try? String(contentsOf: $0, encoding: .utf8) }
       let folders = (added ?? "").split(separator: "\n").map(String.init) + path
       var environment = [
         "PATH": (folders + ["/usr/bin", "/bin"]).joined(separator: ":"), "CI": "true",
         "GITHUB_ACTIONS": "true", "RUNNER_TEMP": temporary.path,
         "GITHUB_ACTION_PATH": action.deletingLastPathComponent().path,
       ]
-      for (name, place) in places { environment[name] = place.path }
+      for (name, url) in urls { environment[name] = url.path }
       for (name, value) in step.environment {
         let filled = WorkflowRun.filled(value, inputs.merging(defaults) { own, _ in own }, context)
         environment[name] = WorkflowRun.filled(filled, [:], context)
@@ -47,7 +47,7 @@ struct WorkflowRun {
       try run(step.script.joined(separator: "\n"), in: folder, environment)
       guard status == 0 else { break }
     }
-    files = places.mapValues { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
+    files = urls.mapValues { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
   }
 
   private mutating func run(

@@ -245,9 +245,9 @@ struct AuditFormatTests {
     #expect(three.ranges(of: "critical").count == 1, "\(three)")
     #expect(three.contains("standard input: 3 locations"))
     #expect(three.ranges(of: "This field has no name").count == 1)
-    let place =
+    let location =
       format == "markdown" ? "\n  * standard input:4: textbox" : "<li>standard input:4: textbox"
-    #expect(three.ranges(of: place).count == 3)
+    #expect(three.ranges(of: location).count == 3)
     #expect(three.ranges(of: "TalkBack").count >= 3)
     let two = audit(2)
     #expect(two.ranges(of: "critical").count == 2 && !two.contains("locations"))

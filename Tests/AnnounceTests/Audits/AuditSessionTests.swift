@@ -87,7 +87,7 @@ struct AuditSessionTests {
     #expect(kept.output.contains("Tab does not lead out of “Name”. [trap]"), "\(kept.output)")
     let free = try Self.audit("on tab of \"Name\": focus \"Email\"", "--fill", "--rule", "trap")
     #expect(free.output.contains("0 findings"))
-    // What goes before moves the next field to the place of the one before.
+    // A field that goes away moves the next field to its position.
     let moved = try Self.audit(
       "on tab of \"Name\": remove \"Sign up\"; focus \"Email\"", "-e",
       "until \"Name\"; double tap; tab", "--rule", "trap")
@@ -124,6 +124,32 @@ struct AuditSessionTests {
     let mended = try Self.audit(
       "on double tap of \"Send\": focus \"Name\"", "-e", script, "--rule", "announcement-lost")
     #expect(mended.output.contains("0 findings, 0 to review"))
+  }
+
+  @Test func `Findings that differ only in the gesture are listed once, but kept in data`() throws {
+    let app = """
+      on double tap of "Send": update "Ready" label "Two problems with your answers today"; focus "Name"
+      on done: update "Two problems with your answers today" label "Ready"; wait 5 s; \
+      update "Ready" label "Two problems with your answers today"; focus "Email"
+      """
+    let options = [
+      "-e", "until \"Send\"; double tap; wait 5 s; done; wait 9 s", "--rule", "announcement-lost",
+    ]
+    let form = "- textbox \"Name\"\n- textbox \"Email\"\n- button \"Send\"\n- status \"Ready\""
+    let folder = try TrialFolder()
+    let file = try folder.write(app, to: "app.txt")
+    func output(_ more: String...) -> String {
+      Trial.run(
+        ["audit", "--input", "outline", "--app", file] + options + more + ["-"],
+        bytes: Array(form.utf8)
+      ).output
+    }
+    let text = output()
+    #expect(text.contains("is never heard after “double tap” and after “done”."), "\(text)")
+    #expect(text.contains("1 finding, 0 to review"), "\(text)")
+    let json = output("--format", "json")
+    #expect(json.contains("is never heard after “double tap”."))
+    #expect(json.contains("is never heard after “done”."))
   }
 
   @Test func `Rules that need gestures report that they did not run`() {

@@ -18,7 +18,7 @@ struct OtherCheckersTests {
     """
 
   /// A finding in JSON, reduced to what is compared.
-  struct Found: Equatable {
+  struct FindingSummary: Equatable {
     var rule: String
     var element: String
     var isForReview: Bool
@@ -41,7 +41,7 @@ struct OtherCheckersTests {
   func found(
     _ results: String..., of name: String = "order.html", screen: String = page,
     rules: [String] = ["label-missing"]
-  ) throws -> (found: [Found], remarks: [String]) {
+  ) throws -> (found: [FindingSummary], remarks: [String]) {
     let folder = try TrialFolder()
     try folder.write(screen, to: name)
     var words = ["audit", "--format", "json", "\(folder.path)/\(name)"]
@@ -54,14 +54,14 @@ struct OtherCheckersTests {
     let json = try JSON(trial.output).root
     let screens = json["files"]?.elements.first?["screens"]?.elements ?? []
     let findings = screens.flatMap { $0["findings"]?.elements ?? [] }
-    let found = findings.compactMap { finding -> Found? in
+    let found = findings.compactMap { finding -> FindingSummary? in
       let also = finding["alsoFoundBy"]?.elements.compactMap(\.string) ?? []
       let source = finding["source"]?.string
       guard source != nil || !also.isEmpty else { return nil }
       let element = finding["element"]
-      let place = element?["line"]?.int.map { "\($0)" } ?? element?["selector"]?.string
-      return Found(
-        finding["rule"]?.string ?? "", place ?? "", review: finding["review"]?.bool == true,
+      let location = element?["line"]?.int.map { "\($0)" } ?? element?["selector"]?.string
+      return FindingSummary(
+        finding["rule"]?.string ?? "", location ?? "", review: finding["review"]?.bool == true,
         source: source, also: also)
     }
     let remarks = (json["remarks"]?.elements.compactMap(\.string) ?? []).map {
@@ -98,19 +98,19 @@ struct OtherCheckersTests {
   ) throws {
     let (found, remarks) = try found(Self.axe("button-name", target))
     #expect(
-      found == [Found("label-missing", line, also: ["\(Self.name) (button-name)"])])
+      found == [FindingSummary("label-missing", line, also: ["\(Self.name) (button-name)"])])
     #expect(remarks == ["result0: 1 finding of \(Self.name): 1 also found by announce"])
   }
 
   @Test func `A finding of another rule is added at its element`() throws {
     let (found, _) = try found(Self.axe("color-contrast", "[\".faint\"]"))
-    #expect(found == [Found("axe/color-contrast", "5", source: Self.name)])
+    #expect(found == [FindingSummary("axe/color-contrast", "5", source: Self.name)])
   }
 
   @Test func `An incomplete result is for review`() throws {
     let (found, _) = try found(
       Self.axe("color-contrast", "[\".faint\"]", key: "incomplete"))
-    #expect(found == [Found("axe/color-contrast", "5", review: true, source: Self.name)])
+    #expect(found == [FindingSummary("axe/color-contrast", "5", review: true, source: Self.name)])
   }
 
   @Test func `A selector that matches nothing gives way to the start tag`() throws {
@@ -122,7 +122,7 @@ struct OtherCheckersTests {
 
   @Test func `A finding without an element of ours is about the screen`() throws {
     let (found, remarks) = try found(Self.axe("color-contrast", "[\".gone > a\"]"))
-    #expect(found == [Found("axe/color-contrast", ".gone > a", source: Self.name)])
+    #expect(found == [FindingSummary("axe/color-contrast", ".gone > a", source: Self.name)])
     #expect(
       remarks == ["result0: 1 finding of \(Self.name): 1 whose element is not on the screen"])
   }
@@ -152,7 +152,7 @@ struct OtherCheckersTests {
       """
       [{"id": "color-contrast", "help": "Help", "nodes": [{"target": [".faint"], "html": ""}]}]
       """)
-    #expect(found == [Found("axe/color-contrast", "5", source: "axe-core")])
+    #expect(found == [FindingSummary("axe/color-contrast", "5", source: "axe-core")])
   }
 
   @Test func `Results of several pages go to the pages with their addresses`() throws {
@@ -200,9 +200,9 @@ struct OtherCheckersTests {
       """)
     #expect(
       found == [
-        Found("my-lint/a", "5", source: "My Lint 2"),
-        Found("my-lint/d", "5", review: true, source: "My Lint 2"),
-        Found("my-lint/g", "900", source: "My Lint 2"),
+        FindingSummary("my-lint/a", "5", source: "My Lint 2"),
+        FindingSummary("my-lint/d", "5", review: true, source: "My Lint 2"),
+        FindingSummary("my-lint/g", "900", source: "My Lint 2"),
       ])
     #expect(remarks.first?.contains("1 about pages or files that were not audited") == true)
   }

@@ -89,7 +89,7 @@ struct CompletionsTests {
     @Test func `Options have their summaries beside them`() throws {
       let lines = try #require(ShellTrial("fish")).lines(
         of: "source $completions; complete -C 'announce tree --unu'", options: ["--no-config"])
-      #expect(lines.first?.hasPrefix("--unused\tInstead of the tree, ") == true, "\(lines)")
+      #expect(lines.first?.hasPrefix("--unused\tList only the texts ") == true, "\(lines)")
     }
   }
 

@@ -7,7 +7,7 @@ struct ShellTrial {
   private let program: URL
   private let name: String
 
-  /// The shell of that name; absent where it is not installed.
+  /// Creates the shell of that name, or `nil` if it is not installed.
   init?(_ name: String) {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let found = folders.map { "\($0)/\(name)" }

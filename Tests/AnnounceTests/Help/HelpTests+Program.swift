@@ -7,7 +7,7 @@ extension HelpTests {
   @Test func `Help describes the program`() {
     #expect(
       Trial.run("--help").output == """
-        Prints what VoiceOver and TalkBack say as a person swipes through a screen.
+        Print what VoiceOver and TalkBack say as a person swipes through a screen.
 
         Usage: announce [OPTION…] FILE…
                announce listen [OPTION…] FILE
@@ -37,65 +37,63 @@ extension HelpTests {
 
         Commands:
           listen
-              Lets you move through a screen with the arrow keys, and speaks each stop.
+              Move through a screen with the arrow keys, and hear each stop.
           speak
-              Speaks the announcements aloud, or writes them to a sound file with
+              Speak the announcements aloud, or write them to a sound file with
               captions.
           pronunciation
-              Prints how a voice pronounces each announcement, and how long it takes.
+              Print how a voice pronounces each announcement, and how long it takes.
           explain
-              Prints the rule behind each word, with its source and how sure we are of
+              Print the rule behind each word, with its source and how sure we are of
               it.
           tree
-              Prints the accessibility tree of a file as an outline. With --as, prints
+              Print the accessibility tree of a file as an outline. With --as, print
               what iOS or Android exposes to the reader.
           diff
-              Compares two files or revisions: what readers announce, and how many
-              swipes and seconds it takes to go through each.
+              Compare two files or revisions: what readers announce, and how many swipes
+              and seconds it takes to go through each.
           compare
-              Compares a log of what a reader said with the prediction.
+              Compare a log of what a reader said with the prediction.
           audit
-              Finds accessibility defects in a screen and in what readers announce on
-              it.
+              Find accessibility defects in a screen and in what readers announce on it.
           report
-              Writes an HTML report: announcements, the rules behind them, and findings.
+              Write an HTML report: announcements, the rules behind them, and findings.
           play
-              Plays gestures and keys, and prints what is announced, interrupted or
-              lost.
+              Play gestures and keys, and print what is announced, interrupted or lost.
           check
-              Checks that readers say what Markdown documents expect. A document
-              contains screens, each followed by a table of the expected announcements.
+              Check that readers say what Markdown documents expect. A document contains
+              screens, each followed by a table of the expected announcements.
           document
-              Writes a Markdown document for “announce check”: a screen and what readers
+              Write a Markdown document for “announce check”: a screen and what readers
               say on it now.
           device
-              Prints what readers say on the screen that a connected device or simulator
+              Print what readers say on the screen that a connected device or simulator
               shows.
           capture
-              Logs what TalkBack says on an Android device, and dumps the screen.
+              Log what TalkBack says on an Android device, and dump the screen.
           lsp
-              Runs a language server on standard input and output, for editors.
+              Run a language server on standard input and output, for editors.
           config
-              Prints the options that announce.yaml sets for a file or folder, and the
+              Print the options that announce.yaml sets for a file or folder, and the
               line that sets each.
           formats
-              Lists the input formats, how to get such files and what information they
+              List the input formats, how to get such files and what information they
               lack.
           readers
-              Lists the readers with their profiles (the simulated versions), settings
+              List the readers with their profiles (the simulated versions), settings
               and defaults.
           phrases
-              Lists the words of the readers in a language, and the source of each.
+              List the words of the readers in a language, and the source of each.
           fidelity
-              Compares predictions with recordings of real readers.
+              Compare predictions with recordings of real readers.
           mcp
-              Serves tools to coding agents over the Model Context Protocol.
+              Serve tools to coding agents over the Model Context Protocol.
           completions
-              Prints a completion script for a shell.
+              Print a completion script for a shell.
           manual
-              Prints the manual page.
+              Print the manual page.
           help
-              Prints the help of the program or of one command.
+              Print the help of the program or of one command.
 
         FILE is a web page, a screen written in SwiftUI, Jetpack Compose or React
         Native, an Android layout, a storyboard, a snapshot, a dump of a running app, or
@@ -117,14 +115,14 @@ extension HelpTests {
               Change a setting of all readers (hints=off) or of one reader
               (talkback.hints=off). See “announce readers”.
           --language tag
-              The language of the readers and of translated texts, such as de. A reader
-              without this language keeps its default language.
+              Set the language of the readers and of translated texts, such as de. A
+              reader without this language keeps its default language.
           --move swipe-right|swipe-left|form-controls|headings|links|landmarks
-              How to move: by swiping from element to element, or by jumping to the next
-              heading, link, form control or landmark, with VoiceOver's rotor or
+              Move in this way: by swiping from element to element, or by jumping to the
+              next heading, link, form control or landmark, with VoiceOver's rotor or
               TalkBack's reading controls. Default: swipe-right.
           --format text|markdown|json
-              The output format. Default: text.
+              Set the output format. Default: text.
           --side-by-side
               Print the readers side by side, in columns.
           --plain
@@ -154,7 +152,7 @@ extension HelpTests {
               work: 2/5 is the second of five parts. Which part a file belongs to
               depends only on its path.
           --input FORMAT
-              The input format. Default: detected by file name and content. See
+              Set the input format. Default: detected by file name and content. See
               “announce formats”.
           --screen NAME
               Read only one screen of a file that has several. NAME is the name of a
@@ -163,20 +161,21 @@ extension HelpTests {
           --scene NAME
               Read only this scene (view controller) of a storyboard.
           --resources FOLDER
-              An Android res folder, or a folder that contains res folders. Repeat to
-              add more; name the app's own folder first. Default: the res folder that
-              contains the layout, and the res folders of all other modules in the same
-              Gradle build.
+              Use the resources in FOLDER, an Android res folder or a folder that
+              contains res folders. Repeat to add more; name the app's own folder first.
+              Default: the res folder that contains the layout, and the res folders of
+              all other modules in the same Gradle build.
           --aliases FILE
-              A file that maps custom views and components to known ones, one per line:
-              com.acme.AcmeButton = Button.
+              Use the aliases in FILE, which map custom views and components to known
+              ones, one per line: com.acme.AcmeButton = Button.
           --translations FILE
-              A JSON file with translations, for components that look up texts by key.
+              Use the translations in FILE (JSON) for components that look up texts by
+              key.
           --boxes FILE
-              A JSON file with the bounds of a page's elements. “announce formats html”
-              shows how to get it.
+              Read the bounds of a page's elements from FILE (JSON). “announce formats
+              html” shows how to get the file.
           --viewport WIDTHxHEIGHT
-              The size of the viewport in CSS pixels, for media queries. Default:
+              Set the size of the viewport in CSS pixels, for media queries. Default:
               393x852, a phone in portrait.
           --assume name=value
               Assume this value for a variable or prop in the source of a component,
@@ -186,13 +185,13 @@ extension HelpTests {
               Android dump does not distinguish them. Use this if all fields were empty
               when the dump was made.
           --window NAME
-              The window of an Android dump to read, by package or title. Default: the
-              active app.
+              Read this window of an Android dump, named by package or title. Default:
+              the active app.
           --flutter-version VERSION
-              The release of Flutter that made a dump, such as 3.38. Headings, tooltips,
-              links and positions in lists depend on it. Default: 3.44.
+              Set the release of Flutter that made a dump, such as 3.38. Headings,
+              tooltips, links and positions in lists depend on it. Default: 3.44.
           --compose-version VERSION
-              The release of Jetpack Compose UI that the app uses, such as 1.11. It
+              Set the release of Jetpack Compose UI that the app uses, such as 1.11. It
               decides which role menus have, and whether readers count the items of a
               list. Default: 1.9.
           --design-time
@@ -212,13 +211,13 @@ extension HelpTests {
               Open HTML files in a browser, so that their scripts run. http and https
               URLs always open in a browser.
           --browser-path PROGRAM
-              The Chromium to use. Default: ANNOUNCE_BROWSER, or an installed Chromium
-              or Chrome.
+              Use this Chromium. Default: ANNOUNCE_BROWSER, or an installed Chromium or
+              Chrome.
           --wait-for SELECTOR
               Read a live page as soon as an element matches this CSS selector. Default:
               when the page stops changing.
           --orientation portrait|landscape
-              The orientation of the phone that shows a live page. Default: portrait.
+              Open live pages on a phone in this orientation. Default: portrait.
           --prefers dark|reduced-motion|more-contrast|forced-colors
               Tell live pages that the user has this preference. Repeat to add
               preferences.
@@ -243,9 +242,9 @@ extension HelpTests {
               Open live pages with the cookies and the local storage in this storage
               state file of Playwright.
           --login SCRIPT
-              Before reading a live page, sign in with these TalkBack gestures. SCRIPT
-              is the gestures or the name of a file that contains them. If the first
-              line is “open URL”, sign-in starts on that page. To keep a password out of
+              Sign in with these TalkBack gestures before reading a live page. SCRIPT is
+              the gestures or the name of a file that contains them. If the first line
+              is “open URL”, sign-in starts on that page. To keep a password out of
               SCRIPT, put it into an environment variable, such as PASSWORD, and write
               env:PASSWORD in place of the text to type.
           --no-config

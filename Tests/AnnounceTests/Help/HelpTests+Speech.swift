@@ -7,7 +7,7 @@ extension HelpTests {
   @Test func `Help describes how announcements are pronounced`() {
     #expect(
       Self.own("pronunciation") == """
-        Prints how a voice pronounces each announcement, and how long it takes.
+        Print how a voice pronounces each announcement, and how long it takes.
 
         Usage: announce pronunciation [OPTION…] FILE…
 
@@ -24,16 +24,16 @@ extension HelpTests {
           --language tag
           --move swipe-right|swipe-left|form-controls|headings|links|landmarks
           --rate 80–449
-              The nominal speech rate in words per minute. Default: 175.
+              Speak at this nominal rate in words per minute. Default: 175.
           --voice NAME
-              The eSpeak NG voice for all text, such as en-gb or de+f2. Default: chosen
-              by the language of each part and by reader.
+              Speak all text with this eSpeak NG voice, such as en-gb or de+f2. Default:
+              chosen by the language of each part and by reader.
           --punctuation none|some|all
-              Which symbols are spoken. Default: as the reader does.
+              Choose which symbols are spoken. Default: as the reader does.
           --ipa
               Also print the sounds in the International Phonetic Alphabet.
           --format text|json
-              The output format. Default: text.
+              Set the output format. Default: text.
           --plain
           --input FORMAT
           --screen NAME
@@ -81,7 +81,7 @@ extension HelpTests {
   @Test func `Help describes how a screen is spoken`() {
     #expect(
       Self.own("speak") == """
-        Speaks the announcements aloud, or writes them to a sound file with captions.
+        Speak the announcements aloud, or write them to a sound file with captions.
 
         Usage: announce speak [OPTION…] FILE…
 
@@ -89,9 +89,9 @@ extension HelpTests {
         phone's voice; this is for finding defects by ear. Voice, rate and the pauses
         between announcements are not those of a phone.
 
-        Needs eSpeak NG, libsndfile for FLAC and LAME for MP3; --dry-run needs none of
-        them. An announcement that cannot be spoken is reported and left out, and the
-        exit status is 1. Existing files are overwritten.
+        Speech needs eSpeak NG, libsndfile for FLAC and LAME for MP3; --dry-run needs
+        none of them. An announcement that cannot be spoken is reported and left out,
+        and the exit status is 1. Existing files are overwritten.
 
         Options:
           -o, --output FILE
@@ -106,24 +106,24 @@ extension HelpTests {
               Write the start and length of each announcement and part to FILE, in JSON;
               json or - is standard output.
           --format wav|flac|mp3
-              The sound format, regardless of the file name. Default for clips: wav.
+              Set the sound format, regardless of the file name. Default for clips: wav.
           --dry-run
               Do not write or play anything; print how long each announcement and the
               whole screen take.
           --reader voiceover|talkback
           --rate 80–449
-              The nominal speech rate in words per minute. Default: 175.
+              Speak at this nominal rate in words per minute. Default: 175.
           --pitch 0–99
-              The pitch of the voice. Default: each reader has its own.
+              Speak at this pitch. Default: each reader has its own.
           --volume 0–200
-              The volume of the voice. Default: 100.
+              Speak at this volume. Default: 100.
           --voice NAME
-              The eSpeak NG voice for all text, such as en-gb or de+f2. Default: chosen
-              by the language of each part and by reader.
+              Speak all text with this eSpeak NG voice, such as en-gb or de+f2. Default:
+              chosen by the language of each part and by reader.
           --punctuation none|some|all
-              Which symbols are spoken. Default: as the reader does.
+              Choose which symbols are spoken. Default: as the reader does.
           --player PROGRAM
-              The program that plays sound. It receives raw 16-bit mono samples on
+              Play sound with PROGRAM, which receives raw 16-bit mono samples on
               standard input. Default: ANNOUNCE_PLAYER, or the first installed player.
           --set key=value
           --language tag
@@ -178,7 +178,7 @@ extension HelpTests {
   @Test func `Help describes how a screen is listened to`() {
     #expect(
       Self.own("listen") == """
-        Lets you move through a screen with the arrow keys, and speaks each stop.
+        Move through a screen with the arrow keys, and hear each stop.
 
         Usage: announce listen [OPTION…] FILE
 
@@ -195,24 +195,24 @@ extension HelpTests {
 
         Options:
           --reader voiceover|talkback
-              The reader to start with; the key v switches to the next one. Default:
+              Start with this reader; the key v switches to the next one. Default:
               voiceover.
           --app FILE
-              A file that says how the app responds to gestures: a script of responses,
-              or Markdown with blocks marked “app” (see Documentation/Sessions.md).
+              Read how the app responds to gestures from FILE: a script of responses, or
+              Markdown with blocks marked “app” (see Documentation/Sessions.md).
           --rate 80–449
-              The nominal speech rate in words per minute. Default: 175.
+              Speak at this nominal rate in words per minute. Default: 175.
           --pitch 0–99
-              The pitch of the voice. Default: each reader has its own.
+              Speak at this pitch. Default: each reader has its own.
           --volume 0–200
-              The volume of the voice. Default: 100.
+              Speak at this volume. Default: 100.
           --voice NAME
-              The eSpeak NG voice for all text, such as en-gb or de+f2. Default: chosen
-              by the language of each part and by reader.
+              Speak all text with this eSpeak NG voice, such as en-gb or de+f2. Default:
+              chosen by the language of each part and by reader.
           --punctuation none|some|all
-              Which symbols are spoken. Default: as the reader does.
+              Choose which symbols are spoken. Default: as the reader does.
           --player PROGRAM
-              The program that plays sound. It receives raw 16-bit mono samples on
+              Play sound with PROGRAM, which receives raw 16-bit mono samples on
               standard input. Default: ANNOUNCE_PLAYER, or the first installed player.
           --mute
               Print text only; play no sound.

@@ -28,8 +28,8 @@ struct HelpTests {
   @Test func `Help describes a command`() {
     #expect(
       Self.own("tree") == """
-        Prints the accessibility tree of a file as an outline. With --as, prints what
-        iOS or Android exposes to the reader.
+        Print the accessibility tree of a file as an outline. With --as, print what iOS
+        or Android exposes to the reader.
 
         Usage: announce tree [OPTION…] FILE…
 
@@ -39,18 +39,18 @@ struct HelpTests {
 
         Options:
           --as voiceover|talkback
-              Instead of the tree, print what iOS or Android exposes to this reader.
+              Print what iOS or Android exposes to this reader, instead of the tree.
           --format text|json
-              The output format. Default: text.
+              Set the output format. Default: text.
           --unused
-              Instead of the tree, list the texts of the file that are not in it, each
-              with the reason.
+              List only the texts of the file that are not in the tree, each with the
+              reason.
           --cross-check
               Compare with the browser's own accessibility tree: visibility, role, name,
               description and state.
           --reader voiceover|talkback
-              With --unused, also list texts of the tree that this reader never
-              announces, each with the reason.
+              Also list texts of the tree that this reader never announces, each with
+              the reason. Only with --unused.
           --language tag
           --set key=value
           --plain
@@ -104,7 +104,7 @@ struct HelpTests {
   @Test func `Help describes how documents are checked`() {
     #expect(
       Self.own("check") == """
-        Checks that readers say what Markdown documents expect. A document contains
+        Check that readers say what Markdown documents expect. A document contains
         screens, each followed by a table of the expected announcements.
 
         Usage: announce check [OPTION…] [PATH…]
@@ -121,8 +121,8 @@ struct HelpTests {
         Options:
           --record missing|changed
               Write announcements into the documents: “missing” fills tables that have
-              no rows, “changed” also replaces cells that differ. Writes nothing if the
-              variable CI is set.
+              no rows, “changed” also replaces cells that differ. Nothing is written if
+              the variable CI is set.
           --exact
               Compare letter by letter. By default case, punctuation and hyphens do not
               matter.
@@ -132,7 +132,7 @@ struct HelpTests {
           --reader voiceover|talkback
               Compare only the columns of this reader. Repeat to add readers.
           --format text|junit|github|json|tap
-              The output format. Default: text.
+              Set the output format. Default: text.
           --plain
           --shard N/COUNT
           --watch

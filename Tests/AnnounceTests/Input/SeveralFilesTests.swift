@@ -98,8 +98,8 @@ struct SeveralFilesTests {
     }
     let trial = Trial.run(["--strict"] + jsx + pages.files)
     #expect(trial.status == 1)
-    let places = trial.errors.split(separator: "\n").map { $0.prefix { $0 != ":" } }
-    #expect(places.map(String.init) == jsx)
+    let reportedFiles = trial.errors.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(reportedFiles.map(String.init) == jsx)
   }
 
   @Test func `Standard input may be among the files, once`() throws {

@@ -23,9 +23,9 @@ extension ListenSessionTests {
       screen, by: [VoiceOver(), TalkBack()], startingWith: reader, app: ScriptedApp(script))
   }
 
-  /// What the field at a place among the stops holds.
-  private func text(_ place: Int, in session: ListenSession) -> String? {
-    session.view.screen[session.view.walk.node(at: place)].value?.text
+  /// Returns the text of the field at an index among the stops.
+  private func text(_ index: Int, in session: ListenSession) -> String? {
+    session.view.screen[session.view.walk.node(at: index)].value?.text
   }
 
   @Test func `Letters go into the edited field until Escape`() throws {
@@ -93,7 +93,8 @@ extension ListenSessionTests {
   @Test func `The back gesture reaches the app, and unavailable gestures are reported`() throws {
     var session = try acting("on escape: announce \"Stay\"")
     #expect(said([.backspace], in: &session) == ["Stay"])
-    #expect(said([.character("x")], in: &session) == ["no keyboard is shown: double-tap a field first"])
+    #expect(
+      said([.character("x")], in: &session) == ["no keyboard is shown: double-tap a field first"])
     #expect(said([.character("a")], in: &session) == ["the focused element has no actions"])
   }
 

@@ -98,9 +98,9 @@ struct ListenSessionTests {
     let page =
       "- /origin: web\n- text: before\n- button \"A\" [expanded]:\n  - text: one\n- link \"B\""
     var session = try session(page)
-    for place in 0..<session.count {
+    for index in 0..<session.count {
       _ = session.press(.home)
-      for _ in 0..<place { _ = session.press(.right) }
+      for _ in 0..<index { _ = session.press(.right) }
       let node = session.stop?.node
       _ = session.press(.character("v"))
       let other = try #require(session.stop?.node)
@@ -142,12 +142,12 @@ struct ListenSessionTests {
 
   @Test func `The t key moves to the top, and from there to the bottom`() throws {
     var session = try session()
-    var places: [String] = []
+    var positions: [String] = []
     for key in [ListenKey.character("t"), .character("t"), .right, .character("t"), .end, .home] {
       _ = session.press(key)
-      places.append(session.positionText)
+      positions.append(session.positionText)
     }
-    #expect(places == ["4 of 4", "1 of 4", "2 of 4", "1 of 4", "4 of 4", "1 of 4"])
+    #expect(positions == ["4 of 4", "1 of 4", "2 of 4", "1 of 4", "4 of 4", "1 of 4"])
   }
 
   @Test func `Keys without an announcement report their effect`() throws {

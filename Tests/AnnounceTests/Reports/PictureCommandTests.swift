@@ -213,7 +213,7 @@ struct PictureCommandTests {
       let (x, y) = (index % 15 * 24, index / 15 * 78)
       outline += "  - button \"B\(index)\":\n    - /frame: \(x) \(y) 24 24\n"
     }
-    // Ten elements at the same place, and one at each corner.
+    // Ten elements at the same position, and one at each corner.
     for index in 0..<10 { outline += "  - button \"C\(index)\":\n    - /frame: 100 700 8 8\n" }
     for (x, y) in [(0, 0), (355, 0), (0, 795), (355, 795)] {
       outline += "  - button \"D\":\n    - /frame: \(x) \(y) 5 5\n"

@@ -46,12 +46,12 @@ struct SpeakCommandTests {
     _ announcement: SpokenAnnouncement, _ style: SpeechStyle
   ) throws(SpeechError) -> Clip {
     var clip = Clip(sampleRate: 1000)
-    for (place, part) in announcement.parts.enumerated() {
+    for (index, part) in announcement.parts.enumerated() {
       clip.samples += [Int16](repeating: 0, count: Int(part.silence * 1000))
       let start = clip.samples.count
       clip.samples += [Int16](
         repeating: Int16(style.rate), count: part.words.unicodeScalars.count * 100)
-      clip.segments.append(Clip.Segment(part: place, samples: start..<clip.samples.count))
+      clip.segments.append(Clip.Segment(part: index, samples: start..<clip.samples.count))
     }
     return clip
   }

@@ -57,9 +57,9 @@ struct DeclaredImportTests {
     for line in text.split(separator: "\n", maxSplits: 200) {
       let words = line.split(separator: " ")
       guard let first = words.first else { continue }
-      if let place = words.firstIndex(of: "import"), place < 3, words.indices.contains(place + 1) {
+      if let index = words.firstIndex(of: "import"), index < 3, words.indices.contains(index + 1) {
         let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "let", "var"]
-        let name = words[(place + 1)...].first { !kinds.contains($0) }
+        let name = words[(index + 1)...].first { !kinds.contains($0) }
         modules += name.map { [String($0.prefix { $0 != "." })] } ?? []
       } else if !first.hasPrefix("//"), !first.hasPrefix("#") {
         break

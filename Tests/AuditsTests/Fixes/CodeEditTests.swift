@@ -51,12 +51,12 @@ struct CodeEditTests {
     }
   }
 
-  struct Audited {
+  struct AuditedCode {
     var findings: [Finding]
     var problems: [String]
   }
 
-  static func audit(_ code: String, isSwift: Bool) throws -> Audited {
+  static func audit(_ code: String, isSwift: Bool) throws -> AuditedCode {
     var options = ImportOptions()
     options.keepsSource = true
     let screens = try ImportedScreen.contents(
@@ -67,7 +67,7 @@ struct CodeEditTests {
       imported.screen, android: imported.android, source: imported.source,
       by: imported.readers(allReaders), in: audit.readingConditions)
     let problems = imported.screen.diagnostics.map { "\($0)" }
-    return Audited(findings: audit.report(on: subject).findings, problems: problems)
+    return AuditedCode(findings: audit.report(on: subject).findings, problems: problems)
   }
 
   /// Returns a file with an edit in its place.

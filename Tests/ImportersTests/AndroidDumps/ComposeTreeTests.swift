@@ -127,14 +127,14 @@ import TextIO
     ("Printing with useUnmergedTree = 'false'\nThere were 0 nodes found!", "", "found no node"),
   ])
   func `A file without a semantics tree is rejected with its location`(
-    _ text: String, _ place: String, _ problem: String
+    _ text: String, _ location: String, _ problem: String
   ) {
     let error = #expect(throws: InputError.self) {
       try ImportedScreen.contents(of: Array(text.utf8), format: .compose, file: "tree")
     }
     #expect(error?.description.contains(problem) == true)
-    if place.contains(where: \.isNumber), !text.isEmpty {
-      #expect(error?.description.contains(":\(place):") == true, "\(error?.description ?? "")")
+    if location.contains(where: \.isNumber), !text.isEmpty {
+      #expect(error?.description.contains(":\(location):") == true, "\(error?.description ?? "")")
     }
   }
 

@@ -72,9 +72,9 @@ import TextIO
 
   @Test func `Many views in one group of constraints are sorted in linear time`() throws {
     let count = 5_000
-    let views = (0..<count).reversed().map { place in
-      "<TextView android:id=\"@+id/v\(place)\" android:text=\"\(place)\" "
-        + (place == 0 ? "/>" : "android:layout_below=\"@id/v\(place - 1)\" />")
+    let views = (0..<count).reversed().map { index in
+      "<TextView android:id=\"@+id/v\(index)\" android:text=\"\(index)\" "
+        + (index == 0 ? "/>" : "android:layout_below=\"@id/v\(index - 1)\" />")
     }
     let screen = try LayoutText.screen(
       "<RelativeLayout>\(views.joined())</RelativeLayout>")
@@ -113,11 +113,13 @@ import TextIO
     ("<vector />", "1:1"), ("<manifest />", "1:1"), ("<hierarchy rotation=\"0\" />", "1:1"),
     ("<!DOCTYPE a [<!ENTITY b \"c\">]><TextView />", "1:1"),
   ])
-  func `A file that is not a layout is rejected with its location`(_ text: String, _ place: String)
-  {
+  func `A file that is not a layout is rejected with its location`(
+    _ text: String, _ location: String
+  ) {
     let error = #expect(throws: InputError.self) {
       try Screen.contents(of: Array(text.utf8), format: .androidLayout, file: "x.xml")
     }
-    #expect(error?.description.hasPrefix("x.xml:\(place)") == true, "\(error?.description ?? "")")
+    #expect(
+      error?.description.hasPrefix("x.xml:\(location)") == true, "\(error?.description ?? "")")
   }
 }

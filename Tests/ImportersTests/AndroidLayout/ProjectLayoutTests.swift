@@ -124,7 +124,7 @@ import Testing
 
 extension String {
   fileprivate func replacingFirst(_ old: Character, with new: String) -> String {
-    guard let place = firstIndex(of: old) else { return self }
-    return String(self[..<place]) + new + self[index(after: place)...]
+    guard let oldIndex = firstIndex(of: old) else { return self }
+    return String(self[..<oldIndex]) + new + self[index(after: oldIndex)...]
   }
 }

@@ -98,7 +98,7 @@ extension KotlinExpressionTests {
       #"""
       val l = listOf(1, 2, 2, 3, 3)
       return "${l.distinct()} ${l.toSet().size} ${l.windowed(2).size} ${l.zipWithNext { a, b -> b - a }} ${l.chunked(2)}"
-      """#, nil
+      """#, "[1, 2, 3] 3 4 [1, 0, 1, 0] [[1, 2], [2, 3], [3]]"
     ),
     (
       #"""

@@ -87,7 +87,7 @@ struct KotlinExpressionTests {
       val r = runCatching { validate("") }.getOrDefault("fallback")
       val q = runCatching { validate("fine") }.getOrElse { "fallback" }
       return "$r $q"
-      """#, nil
+      """#, "fallback fine"
     ),
     (
       #"""

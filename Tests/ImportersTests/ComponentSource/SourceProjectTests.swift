@@ -85,4 +85,46 @@ struct SourceProjectTests {
     #expect(project.alias(of: "Text", in: 0) == "AcmeText")
     #expect(project.alias(of: "Text", in: 1) == nil)
   }
+
+  @Test func `A nested type is the one of the type around the code`() {
+    var source = EvaluatedSource(
+      swift: """
+        struct First { struct Row { let text = "first" }; let row: Row = .init() }
+        struct Second { let row: Row = .init(); let part = Part() }
+        extension Second {
+          struct Row { let text = "second" }
+          struct Part { let row = Row() }
+        }
+        class Base { struct Row { let text = "base" } }
+        class Derived: Base { let row = Row() }
+        struct Row { let text = "global" }
+        struct Main: View {
+          var body: some View {
+            Show(First().row.text.uppercased()); Show(Second().row.text.uppercased())
+            Show(Second().part.row.text.uppercased()); Show(Derived().row.text.uppercased())
+            Show(Row().text.uppercased())
+          }
+        }
+        """)
+    #expect(
+      source.screen() == [
+        "Show(FIRST)", "Show(SECOND)", "Show(SECOND)", "Show(BASE)", "Show(GLOBAL)",
+      ])
+  }
+
+  @Test(arguments: ["Second.Row", "Second.*"])
+  func `An imported nested type comes before other nested types of its name`(_ imported: String) {
+    var source = EvaluatedSource(
+      kotlin: """
+        package app
+        import models.\(imported)
+        @Composable fun Main() { Show(Row().text.uppercase()) }
+        """,
+      """
+      package models
+      class First { class Row { val text = "first" } }
+      class Second { class Row { val text = "second" } }
+      """)
+    #expect(source.screen() == ["Show(SECOND)"])
+  }
 }

@@ -32,6 +32,8 @@ struct StandardLibraryTests {
       "[\"a\", \"bc\"].sorted(using: KeyPathComparator(\\.count, order: .reverse)).joined()", "bca"
     ),
     ("(\"ab\" as String?).map { $0.count } ?? 0", "2"),
+    ("[1.5, 2].reduce(.zero, +)", "3.5"), ("[4, 5].reduce(.zero) { $0 + $1 }", "9"),
+    ("[1, 5, 3].reduce(0, max)", "5"), ("2 > .zero", "true"), ("0.0 == .zero", "true"),
   ]
 
   @Test(arguments: swift)
@@ -49,7 +51,18 @@ struct StandardLibraryTests {
     ("listOf(1, 2).map { it + 1 }.joinToString()", "2, 3"), ("listOf(1, 2).lastOrNull()", "2"),
     ("emptyList<Int>().firstOrNull()", "null"), ("listOf(\"b\", \"a\").sortedBy { it }", "[a, b]"),
     ("listOf(1, 2, 3).sumOf { it * 2 }", "12"), ("mapOf(1 to \"x\")[1]", "'x'"),
-    ("listOf(1, 2, 3).chunked(2)", "[[1, 2], [3]]"), ("listOf(1, 1).distinct().size", "1"),
+    ("listOf(1, 2, 3).chunked(2)", "[[1, 2], [3]]"),
+    ("listOf(1, 2, 3).chunked(2) { it.sum() }", "[3, 3]"),
+    ("\"12345\".chunked(2) { it + \"!\" }", "[12!, 34!, 5!]"),
+    ("listOf(1, 2, 3, 4).windowed(2)", "[[1, 2], [2, 3], [3, 4]]"),
+    ("listOf(1, 2, 3, 4).windowed(3, 2)", "[[1, 2, 3]]"),
+    ("listOf(1, 2, 3, 4).windowed(3, 2, partialWindows = true)", "[[1, 2, 3], [3, 4]]"),
+    ("listOf(1, 2, 3).windowed(2) { it.sum() }", "[3, 5]"),
+    ("listOf(1, 2, 3, 4, 5).windowed(3, 2) { it.sum() }", "[6, 12]"),
+    ("listOf(1, 2, 4).zipWithNext { a, b -> b - a }", "[1, 2]"),
+    ("listOf(1, 2, 3).zipWithNext().map { (a, b) -> a * b }", "[2, 6]"),
+    ("\"abc\".windowed(2)", "[ab, bc]"),
+    ("listOf(1, 1).distinct().size", "1"),
     ("\"%d%%\".format(5)", "5%"), ("5.coerceIn(1, 3)", "3"), ("\"5\".toInt() + 1", "6"),
     ("listOf(1, 2).fold(10) { a, b -> a - b }", "7"), ("(1..4).filter { it % 2 == 0 }", "[2, 4]"),
     ("listOf(1, 2).any { it > 1 }", "true"), ("listOf(1).plus(2)", "[1, 2]"),

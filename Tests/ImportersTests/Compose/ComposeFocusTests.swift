@@ -93,7 +93,8 @@ struct ComposeFocusTests {
     let heard = try trial.heard(after: gestures)
     #expect(heard.last?.contains("keyboard hidden") == true, "\(heard)")
     #expect(
-      try trial.problem(after: "\(gestures); dismiss keyboard") == "no keyboard is shown: double-tap a field first")
+      try trial.problem(after: "\(gestures); dismiss keyboard")
+        == "no keyboard is shown: double-tap a field first")
   }
 
   private static let rows = """

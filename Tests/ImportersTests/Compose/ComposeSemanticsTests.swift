@@ -118,4 +118,30 @@ import Testing
     #expect(trial.said == ["{text}"])
     #expect(trial.hasDiagnostic("R.string.mooring_title"))
   }
+
+  @Test(arguments: [
+    "size(0.dp)", "width(0.dp)", "requiredHeight(0.dp)", "size(width = 10.dp, height = 0.dp)",
+    "width(20.dp).height(0.dp)", "size(0.dp).semantics { contentDescription = \"Hidden\" }",
+  ])
+  func `A text without area is no stop`(_ modifiers: String) throws {
+    let trial = try ComposeTrial(
+      "Column { Text(\"Hidden\", Modifier.\(modifiers)); Text(\"Shown\") }")
+    #expect(trial.said == ["Shown"])
+  }
+
+  @Test(arguments: ["size(4.dp)", "fillMaxWidth().width(0.dp)", "padding(8.dp).size(0.dp)"])
+  func `A text with an area, or with an outer size, is a stop`(_ modifiers: String) throws {
+    let trial = try ComposeTrial("Text(\"Shown\", Modifier.\(modifiers))")
+    #expect(trial.said == ["Shown"])
+  }
+
+  @Test func `A button without area is a stop, because it has a touch target`() throws {
+    let trial = try ComposeTrial(
+      """
+      Box(Modifier.size(0.dp).clickable(role = Role.Button) {}.semantics {
+        contentDescription = "Open"
+      })
+      """)
+    #expect(trial.said == ["Open, button"])
+  }
 }

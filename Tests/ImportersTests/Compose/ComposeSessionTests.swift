@@ -160,4 +160,28 @@ struct ComposeSessionTests {
     #expect(try trial.focused(after: "swipe right") == "Star")
     #expect(try trial.focused(after: "wait 1 s") == "Bea")
   }
+
+  @Test(arguments: [
+    ("double tap; wait 11 s", "Sent 1"),
+    ("double tap; swipe right; double tap; wait 11 s", "Sent 0"),
+    ("double tap; double tap; wait 11 s", "Sent 1"),
+  ])
+  func `A job that is cancelled has no later effects`(_ gestures: String, _ text: String) throws {
+    let trial = try ComposeTrial(
+      """
+      var count by remember { mutableStateOf(0) }
+      var job by remember { mutableStateOf<Job?>(null) }
+      val scope = rememberCoroutineScope()
+      Column {
+        Button(onClick = { job?.cancel(); job = scope.launch { delay(9_000); count += 1 } }) {
+          Text("Send")
+        }
+        Button(onClick = { job?.cancel() }) { Text("Stop") }
+        Text("Sent $count")
+      }
+      """)
+    let heard = try trial.heard(after: "\(gestures); touch \"\(text)\"")
+    #expect(heard.last?.contains { $0.contains(text) } == true, "\(heard)")
+    #expect(!trial.hasDiagnostic("cancel"))
+  }
 }

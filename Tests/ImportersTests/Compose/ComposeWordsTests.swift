@@ -72,4 +72,32 @@ import Testing
         """)
     #expect(trial.hasDiagnostic("“items” is a list that is only known at run time"))
   }
+
+  @Test(arguments: [
+    ("NumberFormat.getInstance(Locale.US).format(1234567)", "1,234,567"),
+    ("NumberFormat.getNumberInstance(Locale.ENGLISH).format(1234.5678)", "1,234.568"),
+    ("NumberFormat.getInstance().format(2.50)", "2.5"),
+    ("NumberFormat.getIntegerInstance(Locale.getDefault()).format(12.5)", "12"),
+    ("NumberFormat.getCurrencyInstance(Locale.US).format(-1234.5)", "-$1,234.50"),
+    ("NumberFormat.getCurrencyInstance(Locale(\"en\", \"US\")).format(0.125)", "$0.12"),
+    ("NumberFormat.getPercentInstance(Locale.forLanguageTag(\"en-US\")).format(0.256)", "26%"),
+  ])
+  func `A number is said in the format of English in the United States`(
+    _ expression: String, _ text: String
+  ) throws {
+    let trial = try ComposeTrial("Text(\(expression))")
+    #expect(trial.said == [text])
+    #expect(!trial.hasDiagnostic("only known at run time"))
+  }
+
+  @Test(arguments: [
+    "NumberFormat.getCurrencyInstance(Locale.GERMANY).format(12)",
+    "NumberFormat.getCurrencyInstance(Locale.ENGLISH).format(12)",
+    "NumberFormat.getInstance(locale).format(12)",
+    "NumberFormat.getInstance().apply { maximumFractionDigits = 1 }.format(1.25)",
+  ])
+  func `A number in an unknown format is a diagnostic`(_ expression: String) throws {
+    let trial = try ComposeTrial("Text(\(expression))")
+    #expect(trial.hasDiagnostic("only known at run time"))
+  }
 }

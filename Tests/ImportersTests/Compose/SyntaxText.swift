@@ -167,8 +167,8 @@ struct SyntaxText {
         + "\(of(closure.body))}"
     case .operation(let operands, let operators):
       "("
-        + operands.enumerated().map { place, operand in
-          (place == 0 ? "" : " \(operators[place - 1]) ") + of(operand)
+        + operands.enumerated().map { index, operand in
+          (index == 0 ? "" : " \(operators[index - 1]) ") + of(operand)
         }.joined() + ")"
     case .prefixed(let name, let operand): "\(name)\(of(operand))"
     case .forced(let operand): "\(of(operand))!!"

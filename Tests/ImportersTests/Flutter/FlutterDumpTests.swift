@@ -32,6 +32,13 @@ import TextIO
     #expect(try heard(lines.joined()) == Self.words)
   }
 
+  @Test(arguments: ["", "    "])
+  func `A tree can stand in a block of a bug report`(_ indent: String) throws {
+    let block = Self.form.split(separator: "\n").map { indent + $0 + "\n" }.joined()
+    let text = "# No label\n\nThe tree is:\n\n```\n\(block)```\n\nIt worked in 3.10.\n"
+    #expect(try heard(text) == Self.words)
+  }
+
   @Test(arguments: [("│", "|", "├─", "+-", "└─", "+-"), ("│", "?", "├─", "??", "└─", "??")])
   func `Lines of the margin can be other characters`(
     _ lines: (String, String, String, String, String, String)

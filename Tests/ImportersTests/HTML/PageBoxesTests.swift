@@ -40,7 +40,7 @@ struct PageBoxesTests {
         "<div><p id=it>b</p></div>",
         #"[{"path": "body > main > section > p", "text": "b", "box": [1, 2, 3, 4]}]"#
       ),
-      // The right place with other words.
+      // The right position with other words.
       ("<p id=it>0 items</p>", #"[{"path": "body > p", "text": "3 items", "box": [1, 2, 3, 4]}]"#),
       // Elements that the parser adds, and names in capitals.
       (

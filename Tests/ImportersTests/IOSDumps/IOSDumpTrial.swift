@@ -34,7 +34,7 @@ struct IOSDumpTrial {
   /// The diagnostics of the import.
   var diagnostics: [String] { screen.diagnostics.map(\.message) }
 
-  /// Why bytes are no such file; absent when they are one.
+  /// Returns why bytes are not such a file, or `nil` if they are one.
   static func problem(_ bytes: [UInt8], as format: InputFormat) -> String? {
     do {
       _ = try ImportedScreen.contents(of: bytes, format: format, file: "dump")

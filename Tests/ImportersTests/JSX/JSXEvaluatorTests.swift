@@ -6,7 +6,8 @@ import Testing
 
 /// Values of expressions that the file alone determines.
 @Suite struct JSXEvaluatorTests {
-  /// The text that the last expression of a file is worth; absent where only the running app knows.
+  /// Returns the text value of the last expression of a file, or `nil` if only the running app knows
+  /// it.
   private static func text(
     _ expression: String, after declarations: String = "",
     on platform: JSXEvaluator.Platform = .ios

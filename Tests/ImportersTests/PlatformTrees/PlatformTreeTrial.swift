@@ -15,16 +15,16 @@ struct PlatformTreeTrial {
   var screen: Screen { imported.first?.screen ?? Screen() }
 
   /// What TalkBack says on a screen: id, words and hint.
-  func talkBack(_ place: Int = 0) -> [String] { stops(of: .talkBack(), on: place) }
+  func talkBack(_ index: Int = 0) -> [String] { stops(of: .talkBack(), on: index) }
 
   /// What AccessibilitySnapshot says on a screen: id, words and hint.
-  func snapshot(_ place: Int = 0) -> [String] {
-    stops(of: .voiceOver(profile: .snapshot), on: place)
+  func snapshot(_ index: Int = 0) -> [String] {
+    stops(of: .voiceOver(profile: .snapshot), on: index)
   }
 
-  private func stops(of reader: any ScreenReader, on place: Int) -> [String] {
-    guard let reader = imported[place].readers([reader]).first else { return [] }
-    let screen = imported[place].screen
+  private func stops(of reader: any ScreenReader, on index: Int) -> [String] {
+    guard let reader = imported[index].readers([reader]).first else { return [] }
+    let screen = imported[index].screen
     return reader.read(screen).stops.map { stop in
       let parts = [
         screen[stop.node].id ?? "", stop.announcement.said, stop.announcement.hint,
@@ -33,12 +33,12 @@ struct PlatformTreeTrial {
     }
   }
 
-  /// Why a text is no export; absent when it is one.
+  /// Returns why a text is not an export, or `nil` if it is one.
   static func problem(_ json: String, as format: InputFormat? = nil) -> String? {
     problem(Array(json.utf8), as: format)
   }
 
-  /// Why bytes are no export; absent when they are one.
+  /// Returns why bytes are not an export, or `nil` if they are one.
   static func problem(_ bytes: [UInt8], as format: InputFormat? = nil) -> String? {
     do {
       _ = try ImportedScreen.contents(of: bytes, format: format, file: "t.json")

@@ -62,7 +62,7 @@ import TextIO
     ("exports[`a 1`] = `\n<View\n  style={\n    {\n", "5:1"),
   ])
   func `A damaged snapshot keeps the elements before the damage`(
-    _ text: String, _ place: String
+    _ text: String, _ location: String
   ) throws {
     let screens = try ImportedScreen.contents(of: Array(text.utf8), format: .jestSnapshot)
     let diagnostics = screens.first?.screen.diagnostics ?? []

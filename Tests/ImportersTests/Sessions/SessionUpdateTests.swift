@@ -76,8 +76,8 @@ import Testing
 
   private func check(_ screen: Screen, by reader: any ScreenReader, _ name: String) {
     var session = Session(screen, by: reader)
-    for place in 0..<min(session.walk.count, 60) {
-      guard session.move(to: place) else { break }
+    for index in 0..<min(session.walk.count, 60) {
+      guard session.move(to: index) else { break }
       for gesture in Self.gestures {
         let step = session.perform(gesture)
         let isChanged = step.log.contains {
@@ -87,8 +87,8 @@ import Testing
         // What is heard of fields depends on the keyboard, which is a setting of the reader's.
         #expect(
           session.transcript == session.reader.read(session.screen),
-          "\(name): \(type(of: reader).name) \(gesture.text) at \(place)")
-        session.move(to: place)
+          "\(name): \(type(of: reader).name) \(gesture.text) at \(index)")
+        session.move(to: index)
       }
     }
   }

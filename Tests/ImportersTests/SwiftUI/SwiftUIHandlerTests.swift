@@ -1,3 +1,5 @@
+import Importers
+import Simulator
 import Testing
 
 /// The effects of handlers of SwiftUI views in sessions.
@@ -31,6 +33,30 @@ struct SwiftUIHandlerTests {
     #expect(heard[1].contains { $0.contains("From 0 to 1") }, "\(heard)")
     #expect(heard[3].contains { $0.contains("Loaded") }, "\(heard)")
     #expect(!heard[5].contains { $0.contains("From") }, "\(heard)")
+  }
+
+  @Test func `The handler of a change runs when a person chooses in a picker`() throws {
+    let code = sample(
+      """
+      enum Order: String { case name, date; var title: String { "By \\(rawValue)" } }
+      @State private var order = Order.name; @State private var note = "None"
+      """,
+      """
+      VStack {
+        Text(note)
+        Picker("Order", selection: $order) {
+          Text("Name").tag(Order.name)
+          Text("Date").tag(Order.date)
+        }
+        .onChange(of: order) { note = order.title }
+        Button("Date first") { order = .date }
+      }
+      """)
+    let chosen = try lines(
+      code, "touch \"Order\"; double tap; touch \"Date\"; double tap; swipe left")
+    #expect(chosen.last?.contains { $0.hasPrefix("By date") } == true, "\(chosen)")
+    let assigned = try lines(code, "touch \"Date first\"; double tap; swipe left 2")
+    #expect(assigned.last?.contains { $0.hasPrefix("By date") } == true, "\(assigned)")
   }
 
   @Test func `The handler of a change runs when input focus moves`() throws {
@@ -162,5 +188,50 @@ struct SwiftUIHandlerTests {
         "List { ForEach(ts) { Text($0.title) }; Button(\"Add\") { \(statement) } }")
     let heard = try lines(code, "touch \"Add\"; double tap; swipe left")
     #expect(heard[3].contains { $0.contains("Tea") }, "\(heard)")
+  }
+
+  @Test(arguments: [
+    ("double tap; wait 11 s", "Sent 1"), ("double tap; double tap; wait 11 s", "Sent 1"),
+    ("double tap; swipe right; double tap; wait 11 s", "Sent 0"),
+  ])
+  func `A task that is kept runs, and has no effects after it is cancelled`(
+    _ gestures: String, _ text: String
+  ) throws {
+    let code = sample(
+      "@State private var count = 0; @State private var task: Task<Void, Never>?",
+      """
+      VStack {
+        Button("Send") {
+          task?.cancel()
+          task = Task {
+            try? await Task.sleep(for: .seconds(9))
+            guard !Task.isCancelled else { return }
+            count += 1
+          }
+        }
+        Button("Stop") { task?.cancel() }
+        Text("Sent \\(count)")
+      }
+      """)
+    let heard = try lines(code, "\(gestures); touch \"\(text)\"")
+    #expect(heard.last?.contains { $0.contains(text) } == true, "\(heard)")
+  }
+
+  @Test func `A pure function of an unknown value is no unknown effect`() throws {
+    let code = sample(
+      """
+      @State private var text = ""; @State private var shown: [String] = []
+      let all = ["Ann", "Bob"]
+      """,
+      """
+      TextField("Search", text: $text)
+        .onChange(of: text) { _, new in shown = all.filter { $0.hasPrefix(new) } }
+      """)
+    var options = ImportOptions()
+    options.readsApp = true
+    let imported = try ImportedScreen.contents(
+      of: Array("import SwiftUI\n\(code)".utf8), format: .swiftui, options: options)
+    let messages = imported.flatMap { $0.screen.diagnostics.map(\.message) }
+    #expect(!messages.contains { $0.contains("hasPrefix") }, "\(messages)")
   }
 }

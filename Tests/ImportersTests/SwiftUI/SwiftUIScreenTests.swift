@@ -183,6 +183,28 @@ struct SwiftUIScreenTests {
     #expect(try Self.screens(code).map(\.screen.name) == ["One row", "Board"])
   }
 
+  @Test(arguments: [
+    ("Board()", "#Preview { Board() }", ["Club"]),
+    ("Board()", "#Preview(\"Empty\") { Board() }", ["Club", "Empty"]),
+    ("Board(name: \"a\")", "#Preview { Board() }", ["Club", "Board"]),
+    (
+      "Board()",
+      "struct Board_Previews: PreviewProvider { static var previews: some View { Board() } }",
+      ["Club"]
+    ),
+  ])
+  func `A preview of the view in the window of the app is no screen of its own`(
+    _ window: String, _ preview: String, _ names: [String]
+  ) throws {
+    let code = """
+      import SwiftUI
+      @main struct Club: App { var body: some Scene { WindowGroup { \(window) } } }
+      struct Board: View { var name = "b"; var body: some View { Text(name) } }
+      \(preview)
+      """
+    #expect(try Self.screens(code).map(\.screen.name) == names)
+  }
+
   @Test func `TalkBack has nothing to read, and the transcript says why`() throws {
     let imported = try #require(
       try Self.screens("import SwiftUI\nstruct A: View { var body: some View { Text(\"A\") } }")

@@ -6,13 +6,13 @@ struct TranscriptDifferenceTests {
   private static let role = Rule("RoleWord", "Says the role.", source: "test", .assumed)
 
   private func transcript(_ names: String...) -> Transcript {
-    let stops = names.enumerated().map { place, name in
+    let stops = names.enumerated().map { offset, name in
       let parts = [
         Part(.label, name, by: Self.name), Part(.role, "button", by: Self.role),
       ]
       var screen = Screen()
       let index = screen.append(Node(.button))
-      return Stop(index: place + 1, node: index, announcement: Announcement(parts))
+      return Stop(index: offset + 1, node: index, announcement: Announcement(parts))
     }
     return Transcript(reader: "test", profile: "1", language: "en-US", stops: stops)
   }
@@ -204,11 +204,12 @@ struct TranscriptDifferenceTests {
     #expect(heard.difference(from: String(repeating: "a, …, ", count: 5_000) + "a") == nil)
   }
 
-  private func stop(_ text: String, _ place: Int) -> Stop {
+  private func stop(_ text: String, _ number: Int) -> Stop {
     var screen = Screen()
     let index = screen.append(Node(.button))
     return Stop(
-      index: place + 1, node: index, announcement: Announcement([Part(.label, text, by: Self.name)])
+      index: number + 1, node: index,
+      announcement: Announcement([Part(.label, text, by: Self.name)])
     )
   }
 }

@@ -78,7 +78,7 @@ import Testing
     #expect(try actions("0.75") == ["Cut out"])
   }
 
-  struct Legacy: Sendable, CustomTestStringConvertible {
+  struct LegacyCase: Sendable, CustomTestStringConvertible {
     var outline: String
     var said: String
 
@@ -91,24 +91,24 @@ import Testing
   }
 
   @Test(arguments: [
-    Legacy("- checkbox \"News\"", "News, checkbox, not checked"),
-    Legacy("- radio \"Daily\" [checked]", "Daily, radio button, checked"),
-    Legacy("- tab \"Home\" [selected]", "selected, Home, tab"),
-    Legacy("- alert \"Saved\"", "Saved, alert"),
-    Legacy("- menuitem \"Copy\"", "Copy, menu item"),
-    Legacy("- combobox \"City\" [expanded=false]", "City, combo box, collapsed"),
-    Legacy("- combobox \"City\" [expanded]", "City, combo box, expanded"),
-    Legacy("- timer \"Left\" [busy]", "Left, timer, busy"),
-    Legacy(
+    LegacyCase("- checkbox \"News\"", "News, checkbox, not checked"),
+    LegacyCase("- radio \"Daily\" [checked]", "Daily, radio button, checked"),
+    LegacyCase("- tab \"Home\" [selected]", "selected, Home, tab"),
+    LegacyCase("- alert \"Saved\"", "Saved, alert"),
+    LegacyCase("- menuitem \"Copy\"", "Copy, menu item"),
+    LegacyCase("- combobox \"City\" [expanded=false]", "City, combo box, collapsed"),
+    LegacyCase("- combobox \"City\" [expanded]", "City, combo box, expanded"),
+    LegacyCase("- timer \"Left\" [busy]", "Left, timer, busy"),
+    LegacyCase(
       "- progressbar \"Upload\":\n  - /min: 0\n  - /max: 3\n  - /now: 2",
       "Upload, progress bar, 66 percent"),
-    Legacy(
+    LegacyCase(
       "- progressbar \"Upload\":\n  - /min: 0\n  - /max: 3\n  - /now: 5", "Upload, progress bar"),
-    Legacy(
+    LegacyCase(
       "- switch \"Wi-Fi\" [checked]:\n  - /reactNative.component: Pressable",
       "Wi-Fi, switch button, on, double tap to toggle setting"),
   ])
-  func `The legacy renderer announces roles in the value`(_ test: Legacy) throws {
+  func `The legacy renderer announces roles in the value`(_ test: LegacyCase) throws {
     let screen = try ReactNativeCase.screen(test.outline)
     #expect(try ReactNativeCase.lines(screen, VoiceOver(), "0.81-legacy") == [test.said])
     var reader = VoiceOver()

@@ -49,8 +49,8 @@ struct PlatformView: Sendable {
     let root = PlatformView("FrameLayout", [], views)
     var pending = [(root, -1)]
     while let (view, parent) = pending.popLast() {
-      let place = tree.append(view.info, to: parent)
-      for child in view.children.reversed() { pending.append((child, place)) }
+      let index = tree.append(view.info, to: parent)
+      for child in view.children.reversed() { pending.append((child, index)) }
     }
     return tree
   }

@@ -15,17 +15,18 @@ import Testing
   func `Any number as a collection index or size is read without a crash`(
     _ number: Int, _ origin: Screen.Origin
   ) {
-    let place = CollectionPosition(
+    let position = CollectionPosition(
       positionInSet: number, setSize: number, row: number, column: number, rowSpan: number,
       columnSpan: number, rowCount: number, columnCount: number)
     let roles: [Role] = [.list, .table, .tabList, .radioGroup, .group, .generic, .tree]
     let items: [Role] = [.listItem, .cell, .columnHeader, .rowHeader, .tab, .radio, .treeItem]
     for (role, item) in zip(roles, items) {
       let children: [Branch] = ["One", "Two"].map { name in
-        Branch.node(item, AuthoredText(name)).with(\.collectionPosition, place)
+        Branch.node(item, AuthoredText(name)).with(\.collectionPosition, position)
       }
-      let alone = Branch.node(item, "Alone").with(\.collectionPosition, place).with(\.level, number)
-      let collection = Branch(Node(role), children: children).with(\.collectionPosition, place)
+      let alone = Branch.node(item, "Alone").with(\.collectionPosition, position)
+        .with(\.level, number)
+      let collection = Branch(Node(role), children: children).with(\.collectionPosition, position)
       let screen = Screen([collection, alone], origin: origin)
       let said = TalkBack().read(screen).text
       // On a page, items without text inside are silent.

@@ -58,10 +58,10 @@ struct ControlCase: Sendable, CustomTestStringConvertible {
 
   private func check(_ control: ControlCase) {
     let tree = PlatformView.tree(control.views)
-    for (place, order) in TalkBackSettings.Order.allCases.enumerated() {
+    for (index, order) in TalkBackSettings.Order.allCases.enumerated() {
       var settings = control.settings
       settings.order = order
-      let expected = place < control.said.count ? control.said[place] : control.said.last
+      let expected = index < control.said.count ? control.said[index] : control.said.last
       let heard = tree.announcements(settings)
       guard heard.indices.contains(control.stop) else {
         Issue.record("no stop \(control.stop) in \(control.name)")

@@ -33,10 +33,10 @@ struct TalkBackVersion16Tests {
     PlatformView("TextView", text, flags) { $0.rare.links = [text] }
   }
 
-  private static func labelled(_ places: [Int]) -> PlatformView {
+  private static func labelled(_ indices: [Int]) -> PlatformView {
     .field {
-      $0.rare.labeledBy = places.first
-      $0.rare.furtherLabels = Array(places.dropFirst())
+      $0.rare.labeledBy = indices.first
+      $0.rare.furtherLabels = Array(indices.dropFirst())
     }
   }
 

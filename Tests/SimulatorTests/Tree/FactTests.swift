@@ -114,7 +114,7 @@ struct FactTests {
 
   @Test func `No two rows share a name or an order in JSON`() {
     #expect(Set(Node.facts.map(\.name)).count == Node.facts.count)
-    let places = Node.facts.flatMap { $0.json.compactMap(\.order) }
-    #expect(places.sorted() == Array(1...places.count))
+    let orders = Node.facts.flatMap { $0.json.compactMap(\.order) }
+    #expect(orders.sorted() == Array(1...orders.count))
   }
 }

@@ -157,9 +157,9 @@ import Testing
 
   @Test func `Nodes have their position in the file`() throws {
     let screen = try Screen(outline: "\n- list:\n  - listitem: \"Ä\"\n  - 'button \"x: y\"'")
-    let places = screen.preorder.map { screen[$0.index].position }
+    let positions = screen.preorder.map { screen[$0.index].position }
     #expect(
-      places == [
+      positions == [
         .init(line: 2, column: 3), .init(line: 3, column: 5), .init(line: 3, column: 15),
         .init(line: 4, column: 5),
       ])

@@ -45,13 +45,13 @@ struct ScreenGenerator {
     screen.direction = any(Screen.Direction.allCases)
     screen.orientation = any(Screen.Orientation.allCases)
     screen.idiom = any(Screen.Idiom.allCases)
-    var places: [Node.Index] = []
+    var indices: [Node.Index] = []
     for count in 0..<(1 + below(12)) {
-      let above = places.isEmpty || isLucky(4) ? nil : places[below(places.count)]
+      let above = indices.isEmpty || isLucky(4) ? nil : indices[below(indices.count)]
       var node = node()
       // Identifiers are unique in a design.
       if let id = node.id { node.id = "\(id)\(count)" }
-      places.append(screen.append(node, to: above))
+      indices.append(screen.append(node, to: above))
     }
     return screen
   }

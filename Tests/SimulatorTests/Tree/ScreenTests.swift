@@ -171,7 +171,7 @@ import Testing
 
   @Test func `A screen with 3000 siblings reads back the same`() throws {
     var screen = Screen()
-    for place in 0..<3_000 { screen.append(Node(.button, label: AuthoredText("\(place)"))) }
+    for number in 0..<3_000 { screen.append(Node(.button, label: AuthoredText("\(number)"))) }
     #expect(try Screen(outline: screen.outline).withoutSource == screen)
   }
 }

@@ -46,9 +46,9 @@ enum NativeTree {
     _ container: AccessibilityElement, _ elements: [AccessibilityElement], listed: Bool
   ) -> ElementTree {
     var tree = ElementTree()
-    let place = tree.append(container)
-    let inside = elements.map { tree.append($0, to: place) }
-    if listed { tree[place].explicit = inside }
+    let index = tree.append(container)
+    let inside = elements.map { tree.append($0, to: index) }
+    if listed { tree[index].explicit = inside }
     return tree
   }
 

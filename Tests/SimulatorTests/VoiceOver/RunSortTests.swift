@@ -6,14 +6,14 @@ import Testing
 @testable import VoiceOverReader
 
 @Suite struct RunSortTests {
-  private struct Place: Hashable {
+  private struct Item: Hashable {
     var index: Int
     var x: Int
     var y: Int
   }
 
-  /// Places that look thrown, and are the same on every run.
-  private static func places(_ count: Int, spread: UInt32) -> [Place] {
+  /// Returns items at pseudorandom positions, which are the same in every run.
+  private static func items(_ count: Int, spread: UInt32) -> [Item] {
     var state: UInt32 = 1
     func roll() -> Int {
       state = state &* 1_664_525 &+ 1_013_904_223
@@ -21,18 +21,18 @@ import Testing
     }
     return (0..<count).map { index in
       let y = roll()
-      return Place(index: index, x: roll(), y: y)
+      return Item(index: index, x: roll(), y: y)
     }
   }
 
   /// In one row while less than eight apart: not transitive.
-  private static func isBefore(_ left: Place, _ right: Place) -> Bool {
+  private static func isBefore(_ left: Item, _ right: Item) -> Bool {
     abs(left.y - right.y) >= 8 ? left.y < right.y : left.x < right.x
   }
 
   @Test(arguments: [0, 1, 2, 63, 64, 65, 500, 3000])
   func `Equal elements keep their order`(_ count: Int) {
-    let sorted = RunSort(Self.places(count, spread: 20)) { $0.y < $1.y }.elements
+    let sorted = RunSort(Self.items(count, spread: 20)) { $0.y < $1.y }.elements
     #expect(Set(sorted).count == count)
     for (left, right) in zip(sorted, sorted.dropFirst()) {
       #expect((left.y, left.index) < (right.y, right.index))
@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [200, 1000, 16_000])
   func `The number of comparisons grows as n log n`(_ count: Int) {
     var comparisons = 0
-    _ = RunSort(Self.places(count, spread: 300 + UInt32(count) / 10)) { left, right in
+    _ = RunSort(Self.items(count, spread: 300 + UInt32(count) / 10)) { left, right in
       comparisons += 1
       return left.y < right.y
     }
@@ -65,12 +65,12 @@ import Testing
   func `A non-transitive relation is sorted as in the standard library of Swift 6.2`(
     _ count: Int, _ spread: UInt32, _ digest: Int
   ) {
-    let sorted = RunSort(Self.places(count, spread: spread), by: Self.isBefore).elements
+    let sorted = RunSort(Self.items(count, spread: spread), by: Self.isBefore).elements
     #expect(sorted.reduce(17) { ($0 * 31 + $1.index) % 1_000_003 } == digest)
   }
 
   @Test func `A few frames in overlapping rows are sorted as in the library`() {
-    let sorted = RunSort(Self.places(12, spread: 40), by: Self.isBefore).elements
+    let sorted = RunSort(Self.items(12, spread: 40), by: Self.isBefore).elements
     #expect(sorted.map(\.index) == [7, 4, 1, 0, 5, 3, 8, 9, 11, 6, 10, 2])
   }
 }

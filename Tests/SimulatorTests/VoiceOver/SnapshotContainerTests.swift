@@ -147,7 +147,7 @@ import Testing
     #expect(NativeTree.lines(of: tree) == Self.plain.map(\.heard))
   }
 
-  /// A row header and a column header for every place.
+  /// A row header and a column header for every cell.
   static let headed: [Cell] = [
     Cell(
       "A1", 0, 0, value: "a", written: "B1: b. A2: c. A1. Row 1. Column 1. a",
@@ -201,14 +201,14 @@ import Testing
   }
 
   @Test(arguments: [Int.max, .min, -1])
-  func `Row and column numbers near the integer limits do not crash`(_ place: Int) {
+  func `Row and column numbers near the integer limits do not crash`(_ number: Int) {
     let cells = [
-      Cell("A", place, place, written: "", heard: ""),
-      Cell("B", 0, place, rows: place, columns: place, written: "", heard: ""),
+      Cell("A", number, number, written: "", heard: ""),
+      Cell("B", 0, number, rows: number, columns: number, written: "", heard: ""),
     ]
     var tree = Self.table(cells)
-    tree[1].table?.columnHeaders = [place: [2, 3]]
-    tree[1].table?.rowHeaders = [place: [2, 3]]
+    tree[1].table?.columnHeaders = [number: [2, 3]]
+    tree[1].table?.rowHeaders = [number: [2, 3]]
     for reader in [Self.snapshot, VoiceOver()] {
       #expect(NativeTree.lines(of: tree, by: reader).count == 2)
     }
@@ -216,20 +216,20 @@ import Testing
 
   private static func table(_ cells: [Cell]) -> ElementTree {
     var tree = ElementTree()
-    let place = tree.append(AccessibilityElement(kind: .dataTable))
-    tree[place].containerType = .dataTable
+    let tableIndex = tree.append(AccessibilityElement(kind: .dataTable))
+    tree[tableIndex].containerType = .dataTable
     var answers = AccessibilityTable()
     for cell in cells {
       var element = NativeTree.element(cell.name, value: cell.value, hint: cell.hint, cell.traits)
       element.kind = .cell
       element.cell = AccessibilityElement.CellRange(
         row: cell.row, rowSpan: cell.rows, column: cell.column, columnSpan: cell.columns)
-      let index = tree.append(element, to: place)
+      let index = tree.append(element, to: tableIndex)
       if let row = cell.row, let column = cell.column {
         answers.add(index, row: row, column: column)
       }
     }
-    tree[place].table = answers
+    tree[tableIndex].table = answers
     return tree
   }
 

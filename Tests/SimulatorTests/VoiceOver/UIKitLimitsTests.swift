@@ -49,11 +49,11 @@ import Testing
   @Test(arguments: [Screen.Origin.ios, .design])
   func `Cells with invalid row and column numbers are numbered by counting`(_ origin: Screen.Origin)
   {
-    let places = [Int.min, -1, 0, Int.max, Int.max - 1]
+    let numbers = [Int.min, -1, 0, Int.max, Int.max - 1]
     var screen = Screen(origin: origin)
     let table = screen.append(Node(.table))
     let row = screen.append(Node(.row), to: table)
-    for number in places {
+    for number in numbers {
       var cell = Node(.cell, label: "Cell")
       cell.collectionPosition = CollectionPosition(
         positionInSet: number, setSize: number, row: number, column: number, rowSpan: number,
@@ -165,10 +165,10 @@ import Testing
     var screen = generator.screen()
     screen.origin = origin
     var dice = seed &* 31
-    for (place, visit) in screen.preorder.enumerated() {
+    for (index, visit) in screen.preorder.enumerated() {
       dice = dice &* 1_103_515_245 &+ 12_345
       let throwOf = Int(dice.magnitude >> 16)
-      screen[visit.index].id = "n\(place)"
+      screen[visit.index].id = "n\(index)"
       if throwOf % 3 == 0 {
         let (name, value) = attributes[throwOf / 3 % attributes.count]
         try? screen[visit.index].ios.set(name, to: value)

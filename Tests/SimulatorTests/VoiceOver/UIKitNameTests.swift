@@ -29,9 +29,9 @@ import Testing
       "date of a compact picker", "- date \"Born\": 2001-02-03", "Born, February 3, 2001, button"),
   ]
 
-  static let places: [UIKitScreen] = [
+  static let frames: [UIKitScreen] = [
     UIKitScreen(
-      "items without a place stand where their bar does",
+      "items without a frame are where their bar is",
       """
       - toolbar:
         - /frame: 0 600 300 44
@@ -41,7 +41,7 @@ import Testing
         - /frame: 0 20 300 20
       """, "First", "Last, button"),
     UIKitScreen(
-      "segments without a place stand where their control does",
+      "segments without a frame are where their control is",
       """
       - tablist:
         - /frame: 0 600 300 44
@@ -53,7 +53,7 @@ import Testing
       """, "First", "A, button, 1 of 2", "B, button, 2 of 2"),
   ]
 
-  @Test(arguments: names + places)
+  @Test(arguments: names + frames)
   func `UIKit supplies names and frames that the screen does not give`(_ test: UIKitScreen) throws {
     #expect(try test.heard() == test.lines)
   }

@@ -93,10 +93,10 @@ import Testing
 
   @Test func `The elements of a node are found in order`() {
     let (a, b) = (Node.Index(0), Node.Index(1))
-    let places = ElementIndices([a, nil, b, a], count: 3)
-    #expect(places(of: a) == [0, 3])
-    #expect(places(of: b) == [2])
-    #expect(places(of: Node.Index(2)) == [])
+    let indices = ElementIndices([a, nil, b, a], count: 3)
+    #expect(indices(of: a) == [0, 3])
+    #expect(indices(of: b) == [2])
+    #expect(indices(of: Node.Index(2)) == [])
   }
 
   @Test func `A control named like its state still announces the changed state`() throws {

@@ -6,7 +6,7 @@ import VoiceProtocol
 
 /// The helpers that tests of real speech share.
 enum RealSpeech {
-  /// The engine's version; absent where it is not installed, or the worker not built.
+  /// The engine's version, or `nil` if the engine is not installed or the worker is not built.
   static let version = try? VoiceWorker().engine().version
   /// Whether anything can be heard.
   static let isPossible = version != nil

@@ -15,7 +15,7 @@
   /// ``Node/role`` is the nearest platform-neutral role. Several values of this prop can lead to
   /// the same ``Node/role``.
   package var accessibilityRole: String?
-  /// `accessible` and `focusable`.
+  /// Whether the props `accessible` and `focusable` are true, or `nil` if they are not set.
   ///
   /// In the platform-neutral fact `group`, `accessible={true}` is `merge`, and `accessible={false}`
   /// is `contain`.

@@ -25,7 +25,7 @@ package struct ReactNativeProps {
   package let labelledBy: String?
   /// Whether the component is one accessibility element that stands for all its descendants.
   package let isAccessible: Bool
-  /// `accessible` and `focusable`, if the source states them.
+  /// Whether `accessible` and `focusable` are true, or `nil` if the source does not set them.
   package let accessible, focusable: Bool?
   /// Whether the component has a handler for presses.
   package let isPressable: Bool

@@ -10,14 +10,14 @@ package struct ReactNativeWords: Sendable, Hashable {
   /// States that React Native puts into the value.
   package var checked, unchecked, mixed, expanded, busy: Phrase
   /// Words that only the legacy renderer exposes.
-  package var legacy: Legacy
+  package var legacy: LegacyWords
   /// Hints of a text with links inside.
   package var links: Links
 
   /// Words that only the legacy renderer exposes.
   ///
   /// Source: React Native 0.75, RCTView.m.
-  package struct Legacy: Sendable, Hashable {
+  package struct LegacyWords: Sendable, Hashable {
     package var notChecked, collapsed: Phrase
     package var percent: Template
     package var alert, comboBox, menu, menuBar, menuItem, progressBar, radioGroup, scrollBar: Phrase
@@ -45,7 +45,7 @@ package struct ReactNativeWords: Sendable, Hashable {
       checkbox: word("checkbox"), radioButton: word("radio button"), checked: word("checked"),
       unchecked: word("unchecked"),
       mixed: word("mixed"), expanded: word("expanded"), busy: word("busy"),
-      legacy: Legacy(
+      legacy: LegacyWords(
         notChecked: word("not checked"), collapsed: word("collapsed"),
         percent: template("{number} percent"),
         alert: word("alert"), comboBox: word("combo box"), menu: word("menu"),

@@ -7,7 +7,7 @@ internal import AccessibilityTree
 struct ComposeActions {
   /// Android's names of the actions, in the order in which Compose adds them.
   private(set) var names: [String] = []
-  /// The value of Android's field `clickable`, or `nil` if the node has no click action.
+  /// Whether Android's field `clickable` is true, or `nil` if the node has no click action.
   ///
   /// A selected tab or radio button is not clickable.
   private(set) var clickable: Bool?

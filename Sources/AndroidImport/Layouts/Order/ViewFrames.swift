@@ -39,7 +39,7 @@ struct ViewFrames: Sendable {
     }
   }
 
-  /// The frame of a view, or `nil` if its position or size is unknown.
+  /// Returns the frame of a view, or `nil` if its position or size is unknown.
   subscript(id: ExpandedLayout.ID) -> Frame? {
     guard let box = boxes[id], let x = box.x, let y = box.y, let width = box.width,
       let height = box.height, !ViewFrames.isGone(layout[id])

@@ -32,7 +32,7 @@ extension SourceTree {
   private struct Translatable {
     var owner: IBElement
     var property: String
-    var missing: Translation.Missing
+    var missing: Translation.MissingEntry
   }
 
   /// Returns the texts without a translation.
@@ -41,8 +41,8 @@ extension SourceTree {
   /// the same language. In this case, no translation is missing.
   private static func missing(
     _ texts: [Translatable], in translations: IBTranslations
-  ) -> [Translation.Missing] {
-    var missing: [Translation.Missing] = []
+  ) -> [Translation.MissingEntry] {
+    var missing: [Translation.MissingEntry] = []
     var isTranslated = translations.isEmpty
     for text in texts {
       let translation = translations.text(for: text.owner, text.property)

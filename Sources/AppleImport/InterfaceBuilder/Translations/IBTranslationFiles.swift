@@ -41,21 +41,21 @@ package enum IBTranslationFiles {
 
   /// Returns all translations of a document, sorted by language.
   ///
-  /// For a string catalogue, the result has an entry for each language. If a translation file
-  /// cannot be read, the result has an entry with the error, because the document itself can still
-  /// be read.
-  static func all(beside file: String?) -> [Found] {
+  /// For a string catalogue, the result has an entry for each language. A translation file that
+  /// cannot be read has an entry with the error. The document itself can still be imported.
+  static func all(beside file: String?) -> [FoundTranslation] {
     guard let file else { return [] }
     let location = Location(file)
     let project = ProjectFiles(around: PathName(file).folder, fallback: location.around)
     let folders = project?.listing(of: location.around)?.folders ?? []
-    var found: [Found] = []
+    var found: [FoundTranslation] = []
     for folder in folders.sorted() where found.count < maximumLanguages {
       guard let language = language(ofFolder: folder) else { continue }
       let path = "\(location.folder)\(folder)/\(location.name).strings"
       guard let bytes = try? project?.contents(of: PathName(path)) else { continue }
       found.append(
-        Found(language: language, file: location.shortened(path)) { () throws(InputError) in
+        FoundTranslation(language: language, file: location.shortened(path)) {
+          () throws(InputError) in
           IBTranslations(try StringsFile.entries(in: bytes, file: path), language: language)
         })
     }
@@ -67,7 +67,7 @@ package enum IBTranslationFiles {
   }
 
   /// A translation that was found beside a document.
-  struct Found {
+  struct FoundTranslation {
     var language: String
     /// The path of the file, relative to the folder that contains the language folders.
     var file: String
@@ -88,19 +88,21 @@ package enum IBTranslationFiles {
   /// No operating system supports as many languages.
   private static let maximumLanguages = 400
 
-  private static func catalog(_ bytes: [UInt8], in path: String, called name: String) -> [Found] {
+  private static func catalog(
+    _ bytes: [UInt8], in path: String, called name: String
+  ) -> [FoundTranslation] {
     do throws(InputError) {
       let catalog = try StringCatalog(bytes, file: path)
       return catalog.languages.filter { $0 != catalog.source }.prefix(maximumLanguages).map {
         language in
-        Found(language: language, file: name) { () throws(InputError) in
+        FoundTranslation(language: language, file: name) { () throws(InputError) in
           IBTranslations(
             catalog.entries(in: language, withUntranslatable: true), language: language)
         }
       }
     } catch {
       return [
-        Found(language: "", file: name) { () throws(InputError) in throw error }
+        FoundTranslation(language: "", file: name) { () throws(InputError) in throw error }
       ]
     }
   }
@@ -150,7 +152,7 @@ package enum IBTranslationFiles {
   private struct Location {
     /// The path of the folder that contains the language folders, with a slash at its end.
     ///
-    /// An empty path stands for the current folder.
+    /// An empty path means the current folder.
     var folder: String
     var ownFolder: String
     /// The name of the document without its extension.
@@ -167,7 +169,7 @@ package enum IBTranslationFiles {
       folder = above.map { String(ownFolder[...$0]) } ?? ""
     }
 
-    /// Returns a path as relative to the folder that contains the language folders.
+    /// Returns a path relative to the folder that contains the language folders.
     func shortened(_ path: String) -> String {
       path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }

@@ -8,8 +8,7 @@ package struct LocalizedText: Sendable {
   ///
   /// The text inserts the argument as `%#@name@`.
   package struct Substitution: Sendable {
-    /// The number of the argument, counted from 1, or `nil` if the argument is the next one in
-    /// order.
+    /// The number of the argument, counted from 1, or `nil` if the arguments are used in order.
     package var argument: Int?
     package var forms: [PluralCategory: String]
   }

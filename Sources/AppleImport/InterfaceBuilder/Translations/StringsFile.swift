@@ -143,7 +143,7 @@ extension StringsFile {
   private mutating func quoted(_ quote: Unicode.Scalar) throws(InputError) -> String {
     let unclosed = error("a text is not closed", "close its quotes, and write \\\" for one inside")
     step()
-    // Two escapes can form a surrogate pair.
+    // Escapes are collected as UTF-16 code units, because two escapes can form a surrogate pair.
     var units: [UInt16] = []
     while let scalar = current {
       if scalar == quote {

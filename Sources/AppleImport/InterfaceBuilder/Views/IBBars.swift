@@ -68,7 +68,8 @@ enum IBBars {
 
   /// Returns the button of a bar item.
   ///
-  /// If the item is only a space between other items, the result is empty.
+  /// The result is an array with one part, or an empty array if the item is only a space between
+  /// other items.
   static func barButton(_ item: IBElement) -> [IBPart] {
     guard item.name == "barButtonItem" else { return [] }
     let system = item["systemItem"]

@@ -33,7 +33,7 @@ enum IBButtons {
   /// The button types for which UIKit determines the label.
   private static let named = ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"]
 
-  /// Returns the elements for the states that the button is in.
+  /// Returns the child elements that describe the states that the button is in, such as `selected`.
   ///
   /// The state `normal` comes last.
   private static func state(of element: IBElement) -> [IBElement] {
@@ -69,7 +69,7 @@ enum IBButtons {
 
   /// Adds the items of a menu.
   ///
-  /// Readers cannot reach them, because the menu is closed.
+  /// Screen readers cannot reach the items, because the menu is closed.
   static func setMenu(of element: IBElement, in view: inout IBView) {
     guard let menu = element.child(key: "menu") else { return }
     if element.flag("showsMenuAsPrimaryAction") ?? true {

@@ -40,7 +40,7 @@ enum IBControls {
 
   /// Reads a picker.
   ///
-  /// The file does not contain its columns, because they come from code.
+  /// The file does not contain the columns of the picker, because the app's code provides them.
   static let picker: IBViewKind.Reader = { element, view in disable(element, &view.node) }
 
   static let segments: IBViewKind.Reader = { element, view in

@@ -99,7 +99,7 @@ enum IBFields {
     "emergencyCall": .emergencyCall, "emergency-call": .emergencyCall, "continue": .continueEntry,
   ]
 
-  /// The content types of UIKit that have another name in HTML, with that name.
+  /// The names in HTML's `autocomplete`, by the content types of UIKit that have a different name.
   private static let autofillNames = [
     "password": "current-password", "organization-name": "organization",
     "job-title": "organization-title", "credit-card-number": "cc-number",

@@ -49,7 +49,7 @@ enum IBTables {
 
   /// Returns the views in the content of a cell in the order of reading.
   ///
-  /// The cell's own labels come first.
+  /// The text label and the detail label of the cell come first.
   static func ordered(_ views: [IBElement], ofContentIn cell: IBElement?) -> [IBElement] {
     guard let cell, cell.name == "tableViewCell" else { return views }
     let names = [cell["textLabel"], cell["detailTextLabel"]].compactMap { $0 }

@@ -31,7 +31,8 @@ enum IBTexts {
 
   /// Uses the name of the image as the label of a control that has no label.
   ///
-  /// UIKit uses the names of the app's images in this way. System symbols have labels of their own.
+  /// UIKit uses the names of the app's images in this way. For system symbols, UIKit has separate
+  /// labels.
   static func labelByImage(_ node: inout Node) {
     guard node.label == nil, let image = node.ios.image, node.ios.imageCatalog == nil else {
       return

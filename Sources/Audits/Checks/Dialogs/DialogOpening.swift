@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The texts and controls of a dialog without a title, by which people may recognize the dialog.
 struct DialogOpening {
-  /// Whether the dialog interrupts with a message.
+  /// Whether the dialog is an alert, which interrupts people with a message.
   private var isAlert: Bool
   /// Whether the dialog begins with a text (`beginsWithText`), and whether it has any text
   /// (`hasText`).
@@ -12,7 +12,7 @@ struct DialogOpening {
   /// The number of all controls, and the number of those that are buttons or menu items.
   private var controlCount = 0, actionCount = 0
 
-  /// Examines the content of a dialog, or of a whole screen.
+  /// Collects the facts about the content of a dialog, or of a whole screen if `dialog` is `nil`.
   ///
   /// - Parameter controls: The controls of the screen.
   init(
@@ -39,10 +39,10 @@ struct DialogOpening {
     }
   }
 
-  /// Whether the missing title needs review, or `nil` if the dialog needs no title.
+  /// Whether a finding about the missing title needs review, or `nil` if the dialog needs no title.
   ///
   /// Readers begin with the first element, so a text before all controls can replace a title. A
-  /// menu or a sheet of actions explains itself.
+  /// dialog that contains only buttons or menu items needs no title either.
   var needsReview: Bool? {
     if beginsWithText || hasHeading || isAlert && hasText { return nil }
     if !isAlert, !hasText, actionCount > 1, actionCount == controlCount { return nil }

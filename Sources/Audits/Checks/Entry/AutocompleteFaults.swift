@@ -1,7 +1,7 @@
 internal import Simulator
 
-/// A check for `autocomplete` attributes without a purpose, or with a purpose that does not fit the
-/// field.
+/// A check for `autocomplete` attributes that name no valid purpose, or a purpose that does not fit
+/// the type of the field.
 struct AutocompleteFaults {
   let subject: AuditSubject
 
@@ -28,7 +28,10 @@ struct AutocompleteFaults {
         findings.add(
           element: index,
           "autocomplete=\"\(text)\" does not fit a field of type \(InputTypeName.of(element)).",
-          severity: .serious, needsReview: true)
+          severity: .serious, needsReview: true,
+          fix: Finding.Fix(
+            "Use type=\"\(tokens.bestType)\", which fits \(tokens.purpose ?? text), or set "
+              + "autocomplete to another purpose."))
       }
     }
     return judged

@@ -43,7 +43,7 @@ extension AuditSubject {
 
   /// Whether a field shows the value of a slider in the same box.
   ///
-  /// The limits of the number are then clear from the slider.
+  /// The slider then shows the limits of the number, so the field need not state the limits.
   func isNumberOfSlider(_ index: Node.Index) -> Bool {
     guard screen[index].role == .spinButton else { return false }
     return boxes(around: index).contains { box in
@@ -65,7 +65,8 @@ extension AuditSubject {
     }
   }
 
-  /// Returns the nearest ancestors of a node, up to the first one that is more than a group.
+  /// Returns up to four ancestors of a node, nearest first, ending before an ancestor with a role
+  /// other than a group.
   private func boxes(around index: Node.Index) -> [Node.Index] {
     Array(
       screen.ancestors(of: index).prefix(4).prefix {

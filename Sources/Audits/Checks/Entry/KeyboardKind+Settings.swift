@@ -59,9 +59,9 @@ extension KeyboardKind {
     .password: "android:inputType=\"textPassword\"",
   ]
 
-  /// The settings for UIKit's keyboards.
+  /// The UIKit setting that requests each kind of keyboard.
   ///
-  /// Dates have none, because UIKit offers a date picker instead.
+  /// There is no setting for dates, because UIKit offers a date picker instead.
   private static let keyboardTypes: [KeyboardKind: String] = [
     .number: "keyboardType numberPad", .phone: "keyboardType phonePad",
     .search: "keyboardType webSearch or the return key Search", .url: "keyboardType URL",

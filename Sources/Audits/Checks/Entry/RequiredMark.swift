@@ -9,7 +9,7 @@ struct RequiredMark {
   /// Whether the visible label has an asterisk.
   let isAsterisk: Bool
 
-  /// Whether there is any sign.
+  /// Whether the field has any of these signs.
   var isAny: Bool { isState || isWord || isAsterisk }
 
   init(_ field: EntryField, _ words: RequiredWords) {
@@ -35,8 +35,9 @@ struct RequiredWords {
   let required: PhraseSet
   /// The words for optional fields in the author's language.
   let optional: PhraseSet
-  /// The words for required fields in every language, because a screen reader may speak another
-  /// language than the author.
+  /// The words for required fields in every language.
+  ///
+  /// A screen reader may speak a language other than the author's.
   private let any: PhraseSet
 
   init(_ words: AuditWords) {
@@ -45,7 +46,7 @@ struct RequiredWords {
     any = PhraseSet(WordList.all.flatMap(\.required).map(Wording.words(of:)))
   }
 
-  /// The rules of readers that announce a required field.
+  /// The names of the announcement rules by which readers announce a required field.
   private static let rules = ["Required", "WebRequired", "RequiredState"]
 
   /// Whether a stop announces that a field is required.

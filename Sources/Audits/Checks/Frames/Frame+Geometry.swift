@@ -4,7 +4,8 @@ extension Frame {
   var right: Double { x + width }
   var bottom: Double { y + height }
 
-  /// Whether the frame is large enough to be seen, and not to the left of the page or above it.
+  /// Whether people can see the frame: it is larger than a point and is not left of the page or
+  /// above the page.
   ///
   /// Pages make texts that are only for screen readers one pixel large, or move them out of the
   /// page.

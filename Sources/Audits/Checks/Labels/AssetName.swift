@@ -79,7 +79,7 @@ enum AssetName {
       return false
     }
     let words = Identifier.words(of: stem)
-    // “iPhone15” is a product.
+    // A name with a word of one or two letters may be a product, such as “iPhone15”.
     return words.count > 1 && words.allSatisfy { $0.utf8.count > 2 }
   }
 
@@ -91,8 +91,8 @@ enum AssetName {
       parts.allSatisfy({ !$0.isEmpty && isLowerCase($0) })
     else { return false }
     if AssetWords.prefixes.contains(first) || AssetWords.suffixes.contains(last) { return true }
-    // “full-circle” and “well-rounded” are plain words; “arrow-left-circle” is the name of an
-    // image.
+    // Two words with a hyphen may be plain words, such as “full-circle” and “well-rounded”. Three
+    // words are the name of an image, such as “arrow-left-circle”.
     return parts.count > 2
       && parts.contains {
         AssetWords.prefixes.contains($0) || AssetWords.suffixes.contains($0)

@@ -22,7 +22,8 @@ enum CodeName: Equatable {
       self = .wrapped
       return
     }
-    // Most names are plain words with spaces between them.
+    // A name with spaces is rarely code. Most names have spaces, so the slower checks are skipped
+    // for them.
     if text.utf8.first != UInt8(ascii: "["), text.utf8.contains(0x20),
       text.utf8.allSatisfy({ $0 < 0x80 })
     {
@@ -50,7 +51,7 @@ enum CodeName: Equatable {
     }
   }
 
-  /// The rest of a sentence about the name in findings, such as “is a file name”.
+  /// The end of the sentence that describes the name in a finding, such as “is a file name”.
   var sentence: String {
     switch self {
     case .nothing: "is what code inserts for a missing value"
@@ -78,14 +79,15 @@ enum CodeName: Equatable {
       || name == "FIXME"
   }
 
-  /// Whether code has inserted `undefined`, `NaN` or an object instead of a text.
+  /// Whether the name contains a value such as `undefined` or `NaN` that code inserted instead of a
+  /// text.
   private static func hasMissingText(_ name: String) -> Bool {
     if "undefined".isHeard(in: name) || "NaN".isHeard(in: name),
       name.utf8.split(separator: 0x20).count < 6
     {
       return true
     }
-    // Objective-C and Swift insert “(null)” for an object that is nil.
+    // A formatted string in Objective-C and Swift contains “(null)” for an object that is nil.
     return name.utf8.contains(UInt8(ascii: "[")) && name.contains("[object Object]")
       || name.utf8.contains(UInt8(ascii: "(")) && name.contains("(null)")
   }

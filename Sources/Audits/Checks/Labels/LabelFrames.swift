@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The frames of the fields of a screen and of their visible labels.
+/// The frames of fields and of their visible labels on a screen.
 struct LabelFrames {
   /// A control with a visible label, and the frames of both.
   struct Pair {

@@ -1,10 +1,10 @@
 internal import Simulator
 
-/// The nodes that show the names of fields: associated labels, or texts with the same words.
+/// The nodes that show the names of fields: associated labels, or texts with the words of the name.
 struct LabelLinks {
   private var labels: [Node.Index: Node.Index] = [:]
 
-  /// The node that shows the name of a control, if there is one.
+  /// Returns the node that shows the name of a control, or `nil` if there is none.
   subscript(control: Node.Index) -> Node.Index? { labels[control] }
 
   init(_ subject: AuditSubject) {
@@ -16,7 +16,7 @@ struct LabelLinks {
     if subject.platform != .web { linkEqualTexts(subject) }
   }
 
-  /// Links controls by `<label>` and `aria-labelledby`.
+  /// Links each control of a page with the node that names it by `<label>` or `aria-labelledby`.
   private mutating func linkPage(_ subject: AuditSubject) {
     guard let source = subject.source, source.language == .html else { return }
     let ids = subject.labels.elements
@@ -40,7 +40,7 @@ struct LabelLinks {
     }
   }
 
-  /// Links controls by `labelFor`.
+  /// Links each field of an Android layout with the node that names it by `labelFor`.
   private mutating func linkLayout(_ subject: AuditSubject) {
     let screen = subject.screen
     var ids: [String: Node.Index] = [:]

@@ -1,7 +1,8 @@
 internal import Simulator
 
-/// A check for parts of a page that have no role of a control, but must have a name: results in
-/// `<output>`, elements that people edit, and areas of image maps.
+/// A check for `<output>` elements, editable elements and areas of image maps that have no name.
+///
+/// Such elements do not have the role of a control, but must have a name.
 ///
 /// Source: HTML, “labelable elements”; Equal Access, `input_label_exists`; axe-core, `area-alt`.
 struct NamelessParts {
@@ -31,7 +32,7 @@ struct NamelessParts {
     }
   }
 
-  /// Returns the fix for a control of a page whose content cannot be its name, or `nil` for other
+  /// Returns the fix for a control that cannot get its name from content, or `nil` for other
   /// controls.
   func fix(of control: Control) -> Finding.Fix? {
     guard subject.platform == .web, control.kind.isEntry,
@@ -44,7 +45,7 @@ struct NamelessParts {
         : "Give the control an aria-label, or refer to its label with aria-labelledby.")
   }
 
-  /// Whether the element around an output has other words, which may say what the output shows.
+  /// Whether the element around an `<output>` has other words, which may say what the output shows.
   ///
   /// An output outside a form is announced as a message, such as “3 results”.
   private func isExplained(_ output: Int, on page: WebPage) -> Bool {
@@ -57,7 +58,7 @@ struct NamelessParts {
       }
   }
 
-  /// Whether people can edit an element, and no role says what it is.
+  /// Whether people can edit an element that has no role.
   private func isEditor(_ index: Int, on page: WebPage) -> Bool {
     let value = page.source[index]["contenteditable"]?.lowercased()
     return ["", "true", "plaintext-only"].contains(value) && page.role(of: index) == "generic"
@@ -82,7 +83,7 @@ struct NamelessParts {
     guard let source = subject.source else { return }
     var used: Set<String> = []
     for index in source.indices {
-      // The areas of a decorative picture can be activated, too.
+      // People can activate the areas of an image map even if the picture is decorative.
       guard let map = source[index]["usemap"], let node = subject.node(of: index),
         subject.screen[node].hidden?.reason == .decorative || !subject.isHidden(node)
       else { continue }

@@ -8,15 +8,16 @@ struct NeighbourText {
   /// The fix that makes the text the control's name.
   let fix: Finding.Fix
 
-  /// Finds the text before a field, or on either side of a check box, radio button or switch;
-  /// returns `nil` if there is no such text.
+  /// Finds the text beside a control, or returns `nil` if there is no such text.
+  ///
+  /// The text is before a field, or on either side of a check box, radio button or switch.
   init?(of control: Control, on subject: AuditSubject) {
     let sides = NeighbourSearch.sides(of: control, on: subject)
     let search = NeighbourSearch(subject: subject)
     guard var (text, node) = search.neighbour(of: control.node, isAfter: sides) else { return nil }
     let rival = search.rival(of: control.node, for: node)
     if rival == .nearer { return nil }
-    // Between two texts, either may be the label.
+    // If there is a text on each side of the control, either text may be the label.
     var isCertain =
       rival == nil
       && sides.filter { search.neighbour(of: control.node, isAfter: [$0]) != nil }.count == 1
@@ -38,8 +39,8 @@ struct NeighbourText {
 
   /// Whether the text may be the name of a field with a placeholder.
   ///
-  /// Code does not show how far the text is from the field. In code, the text must therefore share
-  /// a word with the placeholder.
+  /// Source code does not show how far a text is from a field. For a screen in source code, the
+  /// text must therefore share a word with the placeholder.
   func mayName(_ placeholder: String, on subject: AuditSubject) -> Bool {
     subject.source?.code == nil
       || !Set(Wording.words(of: text)).isDisjoint(with: Wording.words(of: placeholder))
@@ -69,17 +70,21 @@ private struct NeighbourSearch {
     return subject.screen[control.node].role == .switchControl ? [false, true] : [true, false]
   }
 
-  /// The distance of a text to another control without a name, compared with this control.
-  enum Rival {
-    /// The other control is in the same block of the code as the text, and this one is not.
+  /// The distance from a text to a rival control, compared with the distance to the searched
+  /// control.
+  ///
+  /// A rival is another control beside the text that has no name.
+  enum RivalDistance {
+    /// Fewer blocks of code separate the text from the rival than from the searched control.
     case nearer
     case asNear
   }
 
-  /// Returns how near a text is to the control on its other side, which it may name instead.
+  /// Returns how near a text is to a rival: a nameless control on the other side of the text, which
+  /// the text may name instead.
   ///
-  /// The result is `nil` if there is no such control, or if the text is nearer to this control.
-  func rival(of control: Node.Index, for text: Node.Index) -> Rival? {
+  /// The result is `nil` if there is no rival, or if the text is nearer to `control`.
+  func rival(of control: Node.Index, for text: Node.Index) -> RivalDistance? {
     guard
       let other = [true, false].lazy.compactMap({ sibling(of: text, $0) })
         .first(where: { $0 != control && subject.control(at: $0) != nil }),
@@ -94,7 +99,7 @@ private struct NeighbourSearch {
 
   /// Returns the text right before or after a node.
   ///
-  /// If the node is alone in a box, this may also be the text before or after the box.
+  /// If the node is alone in a box, the result may also be the text before or after the box.
   ///
   /// - Parameter sides: The sides to search, in order of preference; `true` stands for the side
   ///   after the node.
@@ -142,12 +147,12 @@ private struct NeighbourSearch {
   }
 
   /// The nearest content on one side of a node: a label, other content, or nothing.
-  private enum Nearest {
+  private enum NearestContent {
     case label(String, Node.Index)
     case another, nothing
   }
 
-  private func nearest(to node: Node.Index, _ isAfter: Bool) -> Nearest {
+  private func nearest(to node: Node.Index, _ isAfter: Bool) -> NearestContent {
     var next = sibling(of: node, isAfter)
     var gaps = 0
     while let sibling = next {

@@ -16,10 +16,9 @@ struct ReaderVocabulary: Sendable {
   }
 
   /// A phrase that was found in the name of a control.
-  struct Found: Sendable, Hashable {
+  struct FoundPhrase: Sendable, Hashable {
     var words: [String]
-    /// Whether the other words of the name may be in another language, in which the phrase may mean
-    /// something else.
+    /// Whether the name may be in a language in which the phrase means something else.
     var isDoubtful: Bool
   }
 
@@ -33,12 +32,14 @@ struct ReaderVocabulary: Sendable {
     self.init(for: subject.screen.language, among: subject.controls.map(\.name))
   }
 
-  /// Creates the words of one language and of English, or of every language if none is known.
+  /// Creates a vocabulary with the words of one language and of English.
+  ///
+  /// If the language is `nil` or has no words, the vocabulary has the words of every language.
   ///
   /// - Parameter names: The names on the screen, which may have distinctive phrases of a language.
   init(for language: String?, among names: [String] = []) {
     let subtag = language?.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    // Java still uses the old language code of Hebrew.
+    // Java still uses `iw`, the old language code of Hebrew.
     if let known = subtag.flatMap({ ReaderWords.table[$0 == "iw" ? "he" : $0] }) {
       index = Index([known], isOfLanguage: true)
       return
@@ -59,14 +60,14 @@ struct ReaderVocabulary: Sendable {
   /// The name must have other words, too. A single word for a kind of control counts only for
   /// controls of that kind. For example, the French “case” (check box) counts for a check box, but
   /// not for a button “Phone case”.
-  func phrase(about topics: Set<Topic>, in name: String, of kind: Control.Kind) -> Found? {
+  func phrase(about topics: Set<Topic>, in name: String, of kind: Control.Kind) -> FoundPhrase? {
     let words = ReaderVocabulary.words(of: name)
     let found = index.phrases(in: words).filter {
       topics.contains($0.topic) && $0.count < words.count
         && ($0.count > 1 || $0.topic.fits(kind))
     }
     return found.min { $0.isBetter(than: $1) }.map {
-      Found(words: $0.words.map(String.init), isDoubtful: isDoubtful($0, among: words))
+      FoundPhrase(words: $0.words.map(String.init), isDoubtful: isDoubtful($0, among: words))
     }
   }
 
@@ -77,7 +78,8 @@ struct ReaderVocabulary: Sendable {
     guard !phrase.isOfLanguage, !phrase.isDistinctive else { return false }
     let others = words.filter { $0 != phrase.text }
     guard others.contains(where: { $0.allSatisfy(\.isLetter) }) else { return false }
-    // Two words of one language in a name show that the name is in this language.
+    // If another word of the name is in a language of the phrase, too, the name is probably in this
+    // language.
     let alike = index.phrases(from: phrase.text).filter { $0.text == phrase.text }
     let languages = Set(alike.map(\.language))
     return languages.isDisjoint(with: knownLanguages)
@@ -106,7 +108,7 @@ struct ReaderVocabulary: Sendable {
 }
 
 extension ReaderVocabulary.Topic {
-  /// Whether a single word about this topic can mean this kind of control.
+  /// Whether a single word about this topic can stand for a kind of control.
   fileprivate func fits(_ kind: Control.Kind) -> Bool {
     switch self {
     case .button: kind == .button || kind == .link || kind == .custom
@@ -126,7 +128,7 @@ extension ReaderVocabulary {
     var topic: Topic
     /// The index of the language; -1 for English.
     var language: Int
-    /// Whether the language is the screen's or English.
+    /// Whether the language is English or the language of the screen.
     var isOfLanguage: Bool
     /// The index of the phrase among all phrases of the table.
     var number: Int

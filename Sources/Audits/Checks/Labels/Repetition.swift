@@ -4,7 +4,9 @@ internal import Simulator
 struct Repetition {
   /// The words that are announced twice.
   var words: String
-  /// The parts that announce the words; a single part if it contains the words twice.
+  /// The parts that announce the words.
+  ///
+  /// If one part contains the words twice, this is the only part.
   var parts: [Part]
 
   private struct SpokenPart {
@@ -29,7 +31,8 @@ struct Repetition {
   init?(in stop: Stop, on screen: Screen, _ required: Set<String>) {
     let utterances = stop.announcement.utterances
     let node = screen[stop.node]
-    // Browsers add “No file chosen” to both the name and the value of a file field.
+    // File fields are skipped, because browsers add “No file chosen” to both the name and the
+    // value.
     guard node.role != .fileButton else { return nil }
     let isEntry = node.textInput != nil || node.role == .combobox || node.role == .listbox
     let spoken = Repetition.spoken(at: stop, required, isEntry: isEntry)
@@ -56,12 +59,14 @@ struct Repetition {
     return nil
   }
 
-  /// Whether a part may repeat itself or words of another part; a quick check of the letters.
+  /// Whether a part of the announcement may repeat itself or another part, as far as a quick check
+  /// of the letters shows.
   ///
-  /// - Parameter marks: The letters of the words for required fields. Other states do not count.
+  /// - Parameter marks: The letters of each word for a required field; words for other states are
+  ///   not compared.
   static func isPossible(in stop: Stop, _ marks: [LetterSet]) -> Bool {
     let utterances = stop.announcement.utterances
-    // A single part can only repeat itself, which is checked for names only.
+    // Only a name is checked for repeating itself, so a single part of another kind is skipped.
     if utterances.count == 1, utterances[0].parts.count == 1, utterances[0].parts[0].kind != .label
     {
       return false
@@ -116,7 +121,7 @@ struct Repetition {
     self.parts = parts
   }
 
-  /// Whether a part counts as a repetition if another part contains its words.
+  /// Whether it is a defect if the words of one part are within another part.
   ///
   /// The value of a field does not count, because it may equal the name of the field. An error does
   /// not count, because it may name its field.
@@ -124,7 +129,7 @@ struct Repetition {
     guard other.isAuthored, one.text.utf8.count <= other.text.utf8.count else { return false }
     if one.kind == .state { return one.isRequired }
     guard !one.isOfEntry, !other.isOfEntry, other.count <= one.count + 2 else { return false }
-    // A single word counts only if it is the whole name: many names contain the same word.
+    // A single word counts only if it is a whole name, because many names have a word in common.
     return one.isPhrase || (one.kind == .label || other.kind == .label) && one.text == other.text
   }
 
@@ -153,7 +158,7 @@ struct Repetition {
 
   /// Whether a text consists of the same words twice, such as “Home page Home page”.
   private static func isDoubled(_ text: String) -> Bool {
-    // The space in the middle separates both halves.
+    // A text with the same words twice has a space in the middle, and so an odd number of bytes.
     let bytes = text.utf8
     guard bytes.count >= 3, bytes.count % 2 == 1 else { return false }
     let middle = bytes.index(bytes.startIndex, offsetBy: bytes.count / 2)
@@ -166,9 +171,10 @@ struct Repetition {
 }
 
 extension Part.Kind {
-  /// Whether parts of this kind can repeat other parts.
+  /// Whether parts of this kind are checked for repetitions.
   ///
-  /// They contain the author's words, or a state, which authors sometimes write into a text, too.
+  /// The checked parts contain the author's words or a state. Authors sometimes write a state into
+  /// a text, which readers then announce twice.
   fileprivate var mayRepeat: Bool {
     switch self {
     case .label, .value, .content, .placeholder, .hint, .description, .error, .state: true

@@ -61,7 +61,7 @@ extension AuditSubject {
       entryFields[$0].control.kind != .choice && !entryFields[$0].labelWords.isEmpty
         && hasVisibleLabel(entryFields[$0].control.node)
     }
-    // Most forms have no two fields with the same label.
+    // In most forms, no two fields have the same label, so that no search is needed.
     guard Set(labelled.lazy.map { entryFields[$0].labelWords }).count < labelled.count else {
       return []
     }
@@ -108,7 +108,9 @@ private struct SharedName: Hashable {
   var set: String?
 }
 
-/// The label of a field, with the number of other texts that are visible before the field.
+/// The label of a field, with the number of other visible texts before the field.
+///
+/// Two fields with equal values have no visible text between them.
 private struct SharedLabel: Hashable {
   var kind: Control.Kind
   var words: [String]

@@ -57,7 +57,7 @@ struct SilentStops {
     }
   }
 
-  /// Whether this check reports a node without words.
+  /// Whether this check, and not another check, reports a node at which no words are announced.
   ///
   /// Other checks report controls, pictures and empty texts. The content of a web view may be
   /// missing in the file.
@@ -68,7 +68,8 @@ struct SilentStops {
       node.knownIOS?.type != "WebView"
     else { return false }
     guard node.role == .text else { return true }
-    // The importer gives an element of UIKit without a role the role of a text.
+    // The importer gives the role of a text to every UIKit element that has no role. Such an
+    // element is reported, but a real text is not.
     return node.knownIOS?.exported.isElement == true
       && node.traits.map { !$0.contains(.staticText) } ?? true
   }
@@ -83,6 +84,8 @@ struct SilentStops {
 }
 
 extension Announcement {
-  /// Whether a reader says nothing; most announcements have a part that shows the opposite.
+  /// Whether a reader says nothing.
+  ///
+  /// The parts are checked first, because joining the text is slower.
   fileprivate var isBlank: Bool { !hasPart { _, text in !text.isBlank } && text.isBlank }
 }

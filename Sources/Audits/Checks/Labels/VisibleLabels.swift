@@ -19,7 +19,8 @@ extension AuditSubject {
 
   /// Whether a `<label>` contains nothing besides its control, so that it shows nothing.
   private func isEmptyLabel(_ label: Node.Index, of control: Node.Index) -> Bool {
-    // The words may be generated content of a style sheet.
+    // A label with other elements does not count as empty, because a style sheet may generate words
+    // in these elements.
     guard let source, let element = element(of: label), screen.visibleText(of: label).isEmpty else {
       return false
     }

@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// The stops in a list, as one reader reads them.
+/// A list and the stops that one reader makes in the list.
 struct ListStops {
-  /// The list, on the screen that was read.
+  /// The node of the list, on the screen that the reader reads.
   let list: Node.Index
   /// The stops in the list, in order, without the stops in lists inside it.
   private(set) var stops: [Stop] = []
@@ -14,7 +14,8 @@ struct ListStops {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   static func all(in reading: ScreenReading) -> [ListStops] {
     let screen = reading.screen
-    // The nearest list around each node, and its child that contains the node.
+    // For each node: the nearest list around the node, and the child of the list that contains the
+    // node.
     var lists = [Node.Index?](repeating: nil, count: screen.count)
     var items = lists
     for visit in screen.preorder {
@@ -37,7 +38,7 @@ struct ListStops {
           found.append(ListStops(list: around))
         }
         if isNearest { found[index].stops.append(stop) }
-        // The lists around a known item have their items, too.
+        // If this item is already recorded, the items of the lists around it are recorded, too.
         guard found[index].items.insert(child).inserted else { break }
         isNearest = false
         list = lists[Int(around.position)]

@@ -4,7 +4,7 @@ internal import Simulator
 struct NamePieces {
   /// The parts that have words, in order.
   let pieces: [String]
-  /// Whether a colon follows the first part, as after the author of a message.
+  /// Whether a colon follows the first part, as in “Anna: See you tomorrow”.
   let beginsWithColon: Bool
 
   /// Splits a name at punctuation marks that separate parts.
@@ -32,8 +32,9 @@ struct NamePieces {
 
   /// Whether a mark separates two parts.
   ///
-  /// A mark within a number or a word does not, such as the colon in “10:30”. Neither does a full
-  /// stop after a single word, because it ends an abbreviation, such as “Dr.”.
+  /// A mark within a number or a word, such as the colon in “10:30”, does not separate parts. A
+  /// full stop after a single word does not either, because the word is usually an abbreviation,
+  /// such as “Dr.”.
   private static func isSeparator(
     _ mark: Character, after piece: String, before next: Character
   ) -> Bool {

@@ -4,19 +4,19 @@ internal import Simulator
 struct SharedPiece {
   /// The part, as it is written in the name of the first stop.
   let words: String
-  /// The indices of the stops that have the part, counted in the list.
+  /// The stops that have the part, as indices into the stops of the list.
   private(set) var stops: [Int]
   /// Whether only some successive stops of the list have the part.
   private(set) var isRun = false
-  /// The different names of these stops, each divided into its parts.
+  /// The different names of the stops that have the part, each divided into its parts.
   private var names: Set<[String]>
 
   /// Finds the part with which at least nine in ten names begin, or else at least three names in a
   /// row.
   ///
-  /// The result is `nil` if the part is a value or the author of a message. In a row of names, a
-  /// state does not count, nor does a part before a colon if other names of the list also have a
-  /// colon after their first part.
+  /// The result is `nil` if the part is a value or the author of a message. If the part is only
+  /// common to some names in a row, it must not be a state either. Nor may a colon follow the part
+  /// if other names of the list also have a colon after their first part.
   init?(beginning names: [NamePieces], on screen: Screen) {
     let most = SharedPiece.mostFrequent(names, at: \.first).flatMap { piece in
       piece.stops.count * 10 >= names.count * 9 ? piece : nil
@@ -67,7 +67,7 @@ struct SharedPiece {
       shared[key, default: SharedPiece(words)].stops.append(index)
       shared[key]?.names.insert(name.pieces)
     }
-    // The same name several times is another defect.
+    // Stops that share their whole name are a defect that another rule reports.
     guard let piece = shared.values.max(by: { $0.stops.count < $1.stops.count }),
       piece.names.count >= 3
     else { return nil }

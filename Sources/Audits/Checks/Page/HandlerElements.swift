@@ -18,7 +18,7 @@ struct HandlerElements {
   static let keys = ["onkeydown", "onkeypress", "onkeyup"]
 
   private let page: WebPage
-  /// The `<label>` elements that name a field.
+  /// The indices of `<label>` elements that name a field.
   private let fieldsOfLabels: Set<Int>
 
   init(_ page: WebPage) {
@@ -80,15 +80,14 @@ struct HandlerElements {
       .contains(plain)
   }
 
-  /// Whether the name of an element makes it a control, or the author made it focusable or
-  /// editable.
+  /// Whether an element is a control by its tag name, or the author made it focusable or editable.
   private func isControl(_ index: Int) -> Bool {
     let element = page.source[index]
     return isNative(index) || element["contenteditable"] != nil
       || element.tabIndex.map { $0 >= 0 } == true && page.explicitRole(of: index) != nil
   }
 
-  /// Whether the name of an element makes it a control.
+  /// Whether an element is a control by its tag name, such as `button`.
   private func isNative(_ index: Int) -> Bool {
     let element = page.source[index]
     switch element.name {
@@ -101,8 +100,8 @@ struct HandlerElements {
     }
   }
 
-  /// Whether the author hid an element from readers, removed its role, or made it the label of a
-  /// field, which people operate instead.
+  /// Whether an element is not for operating: the author hid it from readers, removed its role, or
+  /// made it the label of a field.
   private func isSetAside(_ index: Int) -> Bool {
     if page.source[index].name == "label", fieldsOfLabels.contains(index) { return true }
     if page.roleTokens(of: index).contains(where: { $0 == "none" || $0 == "presentation" }) {

@@ -19,8 +19,8 @@ struct OwnedRoles {
     }
   }
 
-  /// An element that has an owner.
-  struct Owned {
+  /// An element and its role.
+  struct ElementRole {
     var index: Int
     /// The role, or `nil` for a generic element that is focusable or has a global attribute.
     var role: String?
@@ -28,10 +28,10 @@ struct OwnedRoles {
 
   /// Returns the elements that an element owns, and whether the element also contains text.
   ///
-  /// - Parameter groups: The roles of owned elements that are replaced by the elements which they
-  ///   own.
-  func owned(by index: Int, passing groups: Set<String>) -> (items: [Owned], hasText: Bool) {
-    var items: [Owned] = []
+  /// - Parameter groups: Roles that group elements. An owned element with such a role is replaced
+  ///   in the result by the elements that it owns.
+  func owned(by index: Int, passing groups: Set<String>) -> (items: [ElementRole], hasText: Bool) {
+    var items: [ElementRole] = []
     var hasText = !page.source[index].text.isBlank
     var next = Array(children(of: index).reversed())
     var seen: Set<Int> = [index]
@@ -39,11 +39,11 @@ struct OwnedRoles {
       guard seen.insert(child).inserted, isSeen(child) else { continue }
       let role = page.role(of: child)
       if let role, !isTransparent(role), !groups.contains(role) {
-        items.append(Owned(index: child, role: role))
+        items.append(ElementRole(index: child, role: role))
         continue
       }
       if isIncluded(child) {
-        items.append(Owned(index: child, role: nil))
+        items.append(ElementRole(index: child, role: nil))
         continue
       }
       if !page.source[child].text.isBlank { hasText = true }
@@ -52,8 +52,8 @@ struct OwnedRoles {
     return (items, hasText)
   }
 
-  /// Returns the owner of an element, passing over owners with the roles `groups`.
-  func owner(of index: Int, passing groups: Set<String>) -> Owned? {
+  /// Returns the nearest owner of an element that does not have one of the roles `groups`.
+  func owner(of index: Int, passing groups: Set<String>) -> ElementRole? {
     var current = index
     var steps = page.source.count
     while let above = owners[current] ?? page.source[current].parent, steps > 0 {
@@ -61,10 +61,10 @@ struct OwnedRoles {
       if let role = page.role(of: above), !isTransparent(role), !groups.contains(role),
         page.source[above].name != "html"
       {
-        return Owned(index: above, role: role)
+        return ElementRole(index: above, role: role)
       }
       if page.source[above].name != "body", isIncluded(above) {
-        return Owned(index: above, role: nil)
+        return ElementRole(index: above, role: nil)
       }
       current = above
     }

@@ -17,7 +17,7 @@ struct RepeatedIds {
 
   init(_ page: WebPage) {
     let shared = page.elementsById.filter { $0.value.count > 1 }
-    // The ids in a shadow root are a separate scope.
+    // An id in a shadow root does not conflict with the same id outside.
     let shadowed = shared.isEmpty ? [] : page.elementsInShadowRoots()
     let repeated = shared.mapValues { $0.filter { !shadowed.contains($0) } }
       .filter { $0.value.count > 1 }

@@ -1,4 +1,4 @@
-/// The kind of a file that an `<object>` or a link refers to, from its type or file extension.
+/// A classifier of files that an `<object>` or a link refers to, by media type or file extension.
 enum EmbeddedFile {
   /// Whether the file is an image, audio, video or a document for a plug-in.
   ///

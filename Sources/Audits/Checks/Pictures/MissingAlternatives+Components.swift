@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension MissingAlternatives {
-  /// Adds pictures of components that are no decoration and have no name.
+  /// Adds pictures in components that have no name and are not marked as decoration.
   func runOnComponents(_ findings: inout FindingList) {
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]
@@ -25,8 +25,8 @@ extension MissingAlternatives {
     }
   }
 
-  /// Adds a view to which the author gave the role of a picture, if a reader stops there and hears
-  /// no words.
+  /// Adds a view to which the author gave the role of a picture, if readers stop at the view and
+  /// announce no words.
   private func addDrawing(_ index: Node.Index, _ findings: inout FindingList) {
     let stops = subject.sameTreeReadings().compactMap { $0.stop(of: index) }
     guard !stops.isEmpty, stops.allSatisfy({ $0.authoredParts.allSatisfy(\.text.isBlank) }) else {

@@ -19,7 +19,8 @@ struct MissingAlternatives {
         addPictureInButton(visit.index, &findings)
       }
       guard node.hidden.map({ $0.keepsChildren || $0.audience != .everyReader }) ?? true else {
-        // A picture in a button is no stop; its alternative is part of the button's name.
+        // The content of a button is not skipped. A picture in a button is not a stop of its own,
+        // but its alternative is a part of the button's name.
         if node.hidden?.reason != .presentationalChild { nodes.skipDescendants(of: visit) }
         continue
       }
@@ -40,7 +41,7 @@ struct MissingAlternatives {
     }
   }
 
-  /// Whether an `img` of a whole page refers to no file yet, because a script will set the file.
+  /// Whether an `img` refers to no file, on a page whose scripts may set the file later.
   ///
   /// The script may set the alternative, too.
   private func hasNoPicture(_ index: Node.Index) -> Bool {
@@ -50,7 +51,7 @@ struct MissingAlternatives {
     return element["src"]?.isBlank != false && element["srcset"] == nil
   }
 
-  /// Whether a drawing is inside a link or button that has words, and needs no alternative.
+  /// Whether a drawing needs no alternative, because it is inside a link or button that has a name.
   private func isIconBesideText(_ index: Node.Index) -> Bool {
     guard subject.screen[index].webElement == "svg" else { return false }
     let control = subject.screen.ancestors(of: index).first {
@@ -59,7 +60,8 @@ struct MissingAlternatives {
     return control.map { !subject.screen[$0].name.isBlank } == true
   }
 
-  /// Whether an empty `alt` marks an `img` as decoration, and nothing makes browsers ignore this.
+  /// Whether an `img` has an empty `alt`, and no other attribute keeps browsers from treating the
+  /// image as decoration.
   private func isDecoration(_ index: Node.Index) -> Bool {
     guard subject.screen[index].webElement == "img",
       subject.attribute("alt", of: index)?.isEmpty == true,
@@ -78,7 +80,7 @@ struct MissingAlternatives {
     }
   }
 
-  /// Returns the fix for an element other than `img`, which has the rule's fix.
+  /// Returns the fix for an element, or `nil` for an `img`, for which the rule's own fix is right.
   private func fix(_ index: Node.Index) -> Finding.Fix? {
     switch subject.screen[index].webElement {
     case "img": nil
@@ -123,7 +125,7 @@ struct MissingAlternatives {
       guard !isNamed else { return nil }
       if isReplaced(index) { return nil }
       if node.role.isPicture { return "This picture has no alternative." }
-      // An element with an explicit role must have a name.
+      // An element to which the author gave the role of a picture must have a name.
       return web.hasExplicitRole && node.hidden == nil && isAltMissing(index)
         ? "This picture has no alternative." : nil
     case "svg", "canvas":
@@ -135,7 +137,9 @@ struct MissingAlternatives {
     }
   }
 
-  /// Adds a picture beside the text of a button; another rule finds buttons without a name.
+  /// Adds a picture without an alternative in a button that has a text.
+  ///
+  /// Another rule finds buttons without a name.
   private func addPictureInButton(_ index: Node.Index, _ findings: inout FindingList) {
     let node = subject.screen[index]
     guard node.role == .image, node.name.isBlank || node.label?.origin == .fileName,
@@ -148,8 +152,9 @@ struct MissingAlternatives {
     findings.add(index, "This picture has no alternative.")
   }
 
-  /// Whether ARIA names the control around a picture, so that readers never announce the
-  /// alternative.
+  /// Whether an ARIA attribute names the control around a picture.
+  ///
+  /// Readers then never announce the alternative of the picture.
   private func isReplaced(_ index: Node.Index) -> Bool {
     guard
       let control = subject.screen.ancestors(of: index).first(where: {

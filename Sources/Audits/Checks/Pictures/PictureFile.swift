@@ -36,8 +36,8 @@ enum PictureFile {
       && ending.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
   }
 
-  /// Endings after a full stop that are not file extensions, because many names of products and
-  /// sites end with them.
+  /// Endings that do not count as file extensions, because many names of products and sites end
+  /// with them, such as “.com”.
   private static let names: Set<String> = [
     "js", "com", "org", "net", "io", "ai", "app", "dev", "de", "fr", "es", "uk", "eu",
   ]

@@ -16,7 +16,8 @@ struct PictureStop: Equatable {
     target = picture == stop.node ? nil : subject.screen[stop.node].web?.target
   }
 
-  /// Returns the node, or the first picture among its first descendants.
+  /// Returns the node itself if it is a picture, or else the first picture among its first
+  /// descendants.
   private static func picture(in node: Node.Index, _ subject: AuditSubject) -> Node.Index? {
     if subject.screen[node].role == .image { return node }
     for visit in subject.screen.descendants(of: node).prefix(8)

@@ -15,7 +15,7 @@ extension AuditSubject {
       let elementIndex = element(of: index),
       standsAlone(elementIndex, in: source)
     else { return false }
-    // Readers announce the text inside a canvas.
+    // A canvas that contains text is not unlabelled, because readers announce the text.
     var isDrawn = node.webElement == "canvas" && hasScripts
     for inner in source.branch(of: elementIndex) {
       let element = source[inner]

@@ -2,12 +2,13 @@ internal import AccessibilityTree
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether styles that are not known for certain may make parts of the page scroll.
+  /// Whether parts of the page may scroll because of styles that were not read or do not always
+  /// apply.
   ///
-  /// The keyboard must reach an element that scrolls.
+  /// Such a part must be in the tab order, so that the keyboard can scroll it.
   var mayScroll: Bool { hasOtherStyles || hasConditionalScrolling }
 
-  /// Whether a style sheet in the file lets some element scroll.
+  /// Whether a style sheet in the file makes some element scroll.
   ///
   /// Which element scrolls can depend on scripts and on the width of the screen.
   private var hasConditionalScrolling: Bool {

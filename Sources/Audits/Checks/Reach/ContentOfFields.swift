@@ -17,7 +17,7 @@ struct ContentOfFields {
       let isSaid =
         !screen[content].name.isBlank
         || screen.descendants(of: content).contains { !screen[$0.index].name.isBlank }
-      // A list that is closed now opens while people type.
+      // A list that is closed now may open when people type.
       let isClosed = screen[content].hidden?.isVisible == false
       let isSkipped = subject.sameTreeReadings().contains {
         isClosed

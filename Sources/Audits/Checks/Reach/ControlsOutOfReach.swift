@@ -11,7 +11,7 @@ struct ControlsOutOfReach {
 
   func run(_ findings: inout FindingList) {
     for control in subject.controls {
-      // Another check finds touchables with `accessible={false}`.
+      // Touchables with `accessible={false}` are skipped, because another check reports them.
       if subject.screen[control.node].knownReactNative?.isAccessible == false { continue }
       var order: [Cause] = []
       var readers: [Cause: [ScreenReading]] = [:]
@@ -72,13 +72,13 @@ struct ControlsOutOfReach {
     case .merged(let outer):
       let heard = heard.filter { !announces(control, as: outer, in: $0) }
       guard !heard.isEmpty else { return }
-      // Rules of React Native report nested touchables.
+      // Nested touchables are skipped, because a rule for React Native reports them.
       if subject.platform == .reactNative, subject.screen[outer].isPressedAsAWhole,
         subject.screen[control.node].isPressedAsAWhole
       {
         return
       }
-      // A closed picker shows its options only when it is opened.
+      // A closed picker may contain options that readers reach after it is opened.
       if subject.screen[outer].role == .combobox { return }
       let quotes = heard.compactMap { heard in
         heard.stop(of: outer).map { heard.quote($0, restingOn: []) }
@@ -86,7 +86,7 @@ struct ControlsOutOfReach {
       findings.add(
         control.node,
         start(word, heard) + "an element that contains it is announced in its place.",
-        // Readers may offer links in a text in another way.
+        // Readers may offer links inside a text in another way, for example in a menu.
         needsReview: subject.platform == .reactNative && subject.screen[outer].role == .text,
         heard: quotes,
         related: [Finding.Related(outer, "This element announces the \(word).")])
@@ -100,7 +100,8 @@ struct ControlsOutOfReach {
     }
   }
 
-  /// Whether a control is not written in the file, but a library adds it to a view and hides it.
+  /// Whether a library added the control to a view and hid it, so that the file does not contain
+  /// it.
   private func isAddedPart(_ node: Node.Index) -> Bool {
     guard let element = subject.element(of: node) else { return false }
     return subject.screen.ancestors(of: node).contains { subject.element(of: $0) == element }
@@ -120,12 +121,13 @@ struct ControlsOutOfReach {
   ) -> Bool {
     guard let stop = reading.stop(of: outer) else { return false }
     let node = subject.screen[outer]
-    // TalkBack opens links in a text itself, or from its menu.
+    // TalkBack opens a link inside a text by a double tap or from its menu. It then announces a
+    // usage hint or the available actions.
     if subject.platform == .android, node.role == .text, control.kind == .link {
       return stop.announcement.hasPart { kind, _ in kind == .usageHint || kind == .actions }
     }
-    // React Native gives a paragraph that is one link or button the trait of a link or button, and
-    // a double tap presses it. A switch of UIKit contains another switch.
+    // A paragraph of React Native that is wholly a link or button gets its trait, and a double tap
+    // presses it. A switch of UIKit contains another switch, which is the same control.
     let isOfOneText = subject.platform == .reactNative && node.role == .text
     let isSame = subject.platform == .ios && subject.control(at: outer)?.kind == control.kind
     guard isOfOneText || isSame else { return false }

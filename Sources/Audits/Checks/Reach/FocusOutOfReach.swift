@@ -11,9 +11,9 @@ struct FocusOutOfReach {
   private var screen: Screen { subject.screen }
   /// The elements that contain focusable elements, in document order.
   private var order: [Node.Index] = []
-  private var inside: [Node.Index: [Inner]] = [:]
+  private var inside: [Node.Index: [FocusableElement]] = [:]
 
-  private struct Inner {
+  private struct FocusableElement {
     var node: Node.Index
     var isHidden: Bool
     /// Whether the element is certainly a control, and not only focusable.
@@ -51,7 +51,8 @@ struct FocusOutOfReach {
       let index = visit.index
       let node = screen[index]
       let outer = screen.parent(of: index).map { around[Int($0.position)] }
-      // Browsers differ in whether `aria-hidden` can hide the whole page.
+      // `aria-hidden` on `body` always counts as hiding, although browsers differ in whether it
+      // hides the page.
       let isHidden =
         node.hidden?.reason == .ariaHidden || outer?.hidden != nil || isHiddenBody(index)
       let hidden = isHidden ? outer?.hidden ?? index : nil
@@ -70,16 +71,16 @@ struct FocusOutOfReach {
     guard isShown || isUsedArea(index), !isInert(index) else { return }
     let isTabbable = !hasNegativeTabIndex(index)
     if let hidden, isTabbable {
-      append(Inner(node: index, isHidden: true, isWidget: true), in: hidden)
+      append(FocusableElement(node: index, isHidden: true, isWidget: true), in: hidden)
     }
     let isWidget = node.isWidgetOfPages
     guard let control, isWidget || isTabbable, screen[control].hidden?.isVisible != false else {
       return
     }
-    append(Inner(node: index, isHidden: false, isWidget: isWidget), in: control)
+    append(FocusableElement(node: index, isHidden: false, isWidget: isWidget), in: control)
   }
 
-  private mutating func append(_ inner: Inner, in outer: Node.Index) {
+  private mutating func append(_ inner: FocusableElement, in outer: Node.Index) {
     if inside[outer] == nil { order.append(outer) }
     inside[outer, default: []].append(inner)
   }
@@ -110,9 +111,9 @@ struct FocusOutOfReach {
     }
   }
 
-  /// Whether a style sheet that was not read may hide an element from everybody.
+  /// Whether a style sheet that was not read may make an element invisible.
   ///
-  /// Style sheets do so with a dialog or a menu that is not open yet.
+  /// Pages often do so with a dialog or a menu that is not open yet.
   private func mayBeUnseen(_ outer: Node.Index, _ inner: [Node.Index]) -> Bool {
     subject.lacksStyleSheets && !inner.contains(outer)
   }
@@ -190,7 +191,7 @@ extension Node {
     }
   }
 
-  /// Whether the node is a control by its role, or by its element if the author removed the role.
+  /// Whether the node is a control by its role or, if the author removed the role, by its tag name.
   fileprivate var isWidgetOfPages: Bool {
     switch role {
     case .button, .checkbox, .combobox, .link, .listbox, .menuItem, .menuItemCheckbox,

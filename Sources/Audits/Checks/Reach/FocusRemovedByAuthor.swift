@@ -58,7 +58,7 @@ struct FocusRemovedByAuthor {
   ///
   /// Source: Android lint, `KeyboardInaccessibleWidget`.
   private func layout(_ source: SourceTree, _ findings: inout FindingList) {
-    // Dumps contain the values that apply at run time.
+    // In a dump, `focusable` is the value at run time, so only layouts are checked.
     guard subject.screen.origin == .android else { return }
     for index in source.indices {
       let element = source[index]

@@ -120,9 +120,11 @@ enum LiteralPropValue: Sendable, Hashable {
     return result
   }
 
-  /// Returns the items between brackets, if the brackets enclose all of the code.
+  /// Returns the items between two brackets, or `nil` if the brackets do not enclose all of the
+  /// code.
   private static func items(of code: String, _ open: Character, _ close: Character) -> [String]? {
-    // In `[a][b]` the first and the last bracket are not a pair.
+    // In `[a][b]`, the first and the last bracket are not a pair, so the code between them is
+    // unbalanced.
     guard code.first == open, code.last == close,
       let items = parts(of: code.dropFirst().dropLast(), betweenAny: ",")
     else { return nil }
@@ -139,7 +141,7 @@ enum LiteralPropValue: Sendable, Hashable {
 }
 
 extension [LiteralPropValue.Entry] {
-  /// The value of the first entry with a key, or `nil` if there is no such entry.
+  /// Returns the value of the first entry with a key, or `nil` if there is no such entry.
   subscript(key: String) -> LiteralPropValue? {
     first { $0.key == key }.map { LiteralPropValue(code: $0.value) }
   }

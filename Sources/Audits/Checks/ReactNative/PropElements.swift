@@ -26,7 +26,7 @@ struct PropElements {
   /// Whether an element has spread props.
   func isSpread(_ index: Int) -> Bool { source[index]["..."] != nil }
 
-  /// Whether a component reacts to touches, by its name.
+  /// Whether the name of a component shows that the component reacts to touches.
   static func isTouchable(_ name: String) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return last.hasPrefix("Touchable") || last == "Pressable" || last == "Button"

@@ -3,8 +3,7 @@ internal import Simulator
 extension Node {
   /// Whether the node is a page element without a role.
   ///
-  /// A label, and the page itself, do not count, because they only pass clicks on to other
-  /// elements.
+  /// Labels and the page itself do not count, because a click on them is meant for other elements.
   var isBox: Bool {
     switch web?.element {
     case "body", "html", "label": false

@@ -5,16 +5,17 @@ struct RoleMissingCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
-    // An element around other controls may only listen for clicks on them.
+    // An element around other controls may handle clicks only for these controls.
     let holders = subject.nodesAroundControls
-    // Controls of Android are announced with “double tap to activate”, whatever their role is.
+    // Android is left out, because TalkBack announces “double tap to activate” for controls of any
+    // role.
     for control in subject.platform == .android ? [] : subject.controls {
       switch control.kind {
       case .button, .link, .custom, .choice: break
       case .field, .picker, .adjustable: continue
       }
       let node = subject.screen[control.node]
-      // VoiceOver announces keys of a keyboard in its own way.
+      // A key of a keyboard needs no role, because VoiceOver announces keys in a special way.
       if node.traits?.contains(.keyboardKey) == true || subject.isDynamic(control.node) {
         continue
       }
@@ -46,7 +47,7 @@ struct RoleMissingCheck {
     }
   }
 
-  /// Whether a component may have a role although this platform announces none.
+  /// Whether a component of React Native may have a role although the readers announce none.
   ///
   /// The author may have set a role such as `none`, or the component is empty and may get its role
   /// elsewhere.
@@ -72,7 +73,8 @@ struct RoleMissingCheck {
     }.first
   }
 
-  /// Whether anything besides the author's words says that the element can be activated.
+  /// Whether the announcement shows that the element can be activated, apart from the author's
+  /// words.
   private func announcesRole(_ stop: Stop) -> Bool {
     stop.announcement.hasPart { kind, _ in
       switch kind {
@@ -207,7 +209,8 @@ struct RoleMissingCheck {
     guard let element = subject.element(of: index).flatMap({ subject.source?[$0] }),
       let order = element.tabIndex, order >= 0, element["aria-activedescendant"] == nil
     else { return false }
-    // WAI-ARIA 1.2, `feed`: the articles of a feed take focus one after another.
+    // The articles of a feed take focus one after another, although they are not controls (WAI-ARIA
+    // 1.2, `feed`).
     if subject.screen[index].role == .article,
       subject.screen.ancestors(of: index).contains(where: { subject.screen[$0].role == .feed })
     {
@@ -216,7 +219,8 @@ struct RoleMissingCheck {
     return subject.screen[index].web?.scrolls != true
   }
 
-  /// Whether the handler of an element only prevents clicks from reaching the elements around it.
+  /// Whether the click handler of an element only keeps clicks from reaching the elements around
+  /// it.
   private func isOnlyStopping(_ node: Node.Index) -> Bool {
     guard let page = WebPage(subject), let element = subject.element(of: node),
       page.source[element]["onclick"] != nil

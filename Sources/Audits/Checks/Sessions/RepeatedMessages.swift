@@ -27,8 +27,8 @@ extension AuditRule {
 extension AuditSession.Step {
   /// Returns the announcement that repeats a message, or `nil` if there is none.
   ///
-  /// It is either another message, or the announcement of an element that gets focus. This element
-  /// is the element of the message, or contains it, or is inside it.
+  /// It is either another message, or the announcement of an element that gets focus. The focused
+  /// element is the element of the message, contains that element, or is inside it.
   fileprivate func repetition(of message: SpeechLogEntry) -> SpeechLogEntry? {
     let words = AudibleText(message.text).text
     guard words.contains(" ") else { return nil }

@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditSession.Step {
-  /// The gesture, in the language of scripts.
+  /// The gesture of the step, in the notation of session scripts.
   var gestureText: String { step.gesture?.text ?? "opening the screen" }
 
   /// The element that has focus after the step, in words.
@@ -12,12 +12,13 @@ extension AuditSession.Step {
 }
 
 extension Session.Scene {
-  /// Returns words for an element: its name, or its role and the text before the element.
+  /// Returns the words for an element in messages: its name, or else its role and the text before
+  /// it.
   func words(for element: SessionNode) -> String {
     guard let index = index(of: element) else { return "an element without a name" }
     let node = screen[index]
     guard node.name.isBlank else { return "“\(node.name)”" }
-    // The label of a field of Compose is a text in the field.
+    // In Compose, the label of a field is a text node inside the field.
     let shown =
       screen.origin == .androidNodes && node.textInput != nil
       ? screen.visibleName(of: index) : ""
@@ -66,7 +67,7 @@ extension AuditSession {
 
   private func words(on screen: Screen) -> [String] {
     var screen = screen
-    // Focus and visits are no changes of what the screen shows.
+    // Focus and visited links do not count as changes of the screen.
     for index in screen.preorder.map(\.index) {
       screen[index].states.isFocused = false
       screen[index].states.isVisited = false
@@ -77,7 +78,7 @@ extension AuditSession {
 }
 
 extension Node {
-  /// A copy of the node without the properties that change with focus, visits and layout.
+  /// A copy of the node in which the properties that depend on focus, visits and layout are reset.
   var lasting: Node {
     var node = self
     node.states.isFocused = false

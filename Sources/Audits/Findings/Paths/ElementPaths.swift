@@ -5,7 +5,9 @@ internal import Simulator
 /// A path consists of element names from the root on, with ordinals among siblings of the same
 /// name. The paths of a page are CSS selectors that begin at `body`.
 struct ElementPaths: Sendable {
-  /// The depth from which on elements have no path, because it would be longer than most files.
+  /// The maximum number of steps in a path.
+  ///
+  /// Deeper elements have no path, because it would be very long.
   static let depthLimit = 256
 
   /// The distinct names in paths.
@@ -13,14 +15,14 @@ struct ElementPaths: Sendable {
   private let steps: [Step]
   private let parents: [Int?]
   private let body: Int?
-  /// Whether each element is inside a template; selectors of the page do not match there.
+  /// For each element, whether it is inside a template, where selectors of the page do not match.
   private let isInTemplate: [Bool]
 
   /// A step of a path: the index of a name, and the ordinal among siblings with that name, from 1.
   private struct Step {
     var name: Int
     var ordinal: Int
-    /// Whether no sibling has that name.
+    /// Whether no sibling has the same name as the element of the step.
     var isOnly = true
   }
 

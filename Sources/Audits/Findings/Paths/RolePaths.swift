@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The paths to the nodes of a screen, which consist of roles, for files without elements.
+/// The paths to the nodes of a screen whose file has no elements; each path consists of roles.
 struct RolePaths: Sendable {
   private let steps: [String]
   private let parents: [Node.Index?]

@@ -66,12 +66,45 @@ extension AuditRule {
         findings.add(
           picture ?? stop.node, "“\(twice.words)” is announced twice here.",
           heard: [reading.quote(stop, restingOn: twice.parts)],
+          fix: requiredFix(of: twice, at: stop.node, subject),
           related: picture == nil ? [] : [.init(stop.node, "It says the same.")])
       }
     }
     addTitles(subject, besides: reported, &findings)
     if subject.platform == .web { addPicturesBesideText(subject, &findings) }
     findRepeatedMessages(subject, &findings)
+  }
+
+  /// Returns the fix if an author's word on a page repeats the state of a required field.
+  ///
+  /// People who see the page need the word if it is visible, so the fix keeps it. Returns `nil` if
+  /// other words are announced twice.
+  private static func requiredFix(
+    of twice: Repetition, at node: Node.Index, _ subject: AuditSubject
+  ) -> Finding.Fix? {
+    guard subject.platform == .web, twice.parts.contains(where: { $0.kind == .state }),
+      let words = twice.parts.first(where: { $0.kind != .state })
+    else { return nil }
+    let owner = subject.screen[words.node ?? node]
+    let isHint = words.kind == .hint || words.kind == .description
+    let origin: AuthoredText.Origin? =
+      words.kind == .placeholder
+      ? .placeholder : isHint ? owner.hint?.origin : owner.label?.origin
+    let attribute: String? =
+      switch origin {
+      case .placeholder: "placeholder"
+      case .ariaLabel: "aria-label"
+      case .ariaDescription: "aria-description"
+      case .title: "title"
+      default: nil
+      }
+    if let attribute {
+      return Finding.Fix(
+        "Remove “\(twice.words)” from \(attribute); readers announce the state themselves.")
+    }
+    return Finding.Fix(
+      "Keep “\(twice.words)” visible, but hide it from readers with <span aria-hidden=\"true\">; "
+        + "they announce the state themselves.")
   }
 
   /// Returns the picture in a control if the picture's alternative repeats the control's own words.
@@ -92,7 +125,8 @@ extension AuditRule {
 
   /// Finds pictures with a label that the stop before or after them repeats.
   ///
-  /// This other stop is a text, or a link to the same page. People hear the words twice.
+  /// The stop that repeats the label is a text, or a link to the same page. People hear the words
+  /// twice.
   ///
   /// Source: WCAG 2.2, technique H2 and failure F39; Equal Access, `img_alt_redundant`.
   private static func addPicturesBesideText(
@@ -103,7 +137,7 @@ extension AuditRule {
       let pictures = stops.map { PictureStop($0, on: subject) }
       for index in stops.indices.dropFirst() {
         let before = index - 1
-        // Most stops are not pictures.
+        // Exactly one of the two neighbouring stops must be a picture.
         guard (pictures[before] == nil) != (pictures[index] == nil) else { continue }
         let beside = stops[pictures[index] == nil ? index : before]
         guard let picture = pictures[before] ?? pictures[index],

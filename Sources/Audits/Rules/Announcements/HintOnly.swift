@@ -44,7 +44,7 @@ extension AuditRule {
 }
 
 extension ScreenReading {
-  /// The texts that have stops of their own, at which nothing else is announced.
+  /// The texts that a reader announces alone, at a stop that has no other parts.
   ///
   /// Readers announce such texts even with hints off.
   fileprivate var ownTexts: Set<String> {
@@ -66,7 +66,8 @@ private struct HintOnlyCheck {
   func run(_ findings: inout FindingList) {
     for quiet in subject.sameTreeReadings(in: .hintsOff) {
       guard let reading = subject.readings.first(where: { $0.name == quiet.name }) else { continue }
-      // Most descriptions are texts of the screen that have stops of their own.
+      // Most descriptions are also texts with a stop of their own, which is announced with hints
+      // off, too.
       let texts = reading.ownTexts
       var allWords: AnnouncedWords?
       for control in subject.controls {
@@ -74,7 +75,8 @@ private struct HintOnlyCheck {
         let hints = stop.announcement.parts { kind, text in
           (kind == .hint || kind == .description) && !texts.contains(text)
         }.filter { !$0.rule.name.hasSuffix("Links") }
-        // Words that a platform adds cannot be fixed, such as those for a text with links inside.
+        // The author cannot change words that a platform adds, for example about links inside a
+        // text.
         guard !hints.isEmpty,
           subject.platform != .reactNative || reading.screen[control.node].hint != nil,
           let after = quiet.stop(of: control.node)
@@ -111,7 +113,8 @@ private struct HintOnlyCheck {
     let need = Need(part.text, words: subject.words).flatMap {
       $0 == .format && !isEntry ? nil : $0
     }
-    // The parts of a date say their values themselves.
+    // A hint may repeat the values of the parts of a date, because each part announces its own
+    // value.
     if need == .format, subject.saysValues(part.text, ofSegmentsAt: control.node) { return }
     guard need != nil || control.kind == .field || control.kind == .picker else { return }
     findings.add(

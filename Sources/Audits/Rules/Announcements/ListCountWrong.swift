@@ -50,7 +50,7 @@ extension AuditRule {
             heard: [reading.quote(list.stops[0])])
         }
         guard count < announced.count else { continue }
-        // A list that scrolls has more items than the file.
+        // A list that scrolls may have more items than the file contains.
         guard shown.count >= announced.count || screen.isComplete(list.list) else { continue }
         let follow = count == 1 ? "1 follows" : "\(count) follow"
         findings.add(
@@ -91,7 +91,8 @@ extension ListStops {
     else {
       return nil
     }
-    // The first part names the list, whose name may have a number; a level may come between.
+    // The count is in the last part. The first part is the name of the list, which may contain a
+    // number.
     let parts = stop.announcement.parts { kind, _ in kind == .container }
     guard parts.count > 1, let part = parts.last, let count = part.text.onlyNumber else {
       return nil
@@ -128,7 +129,8 @@ extension Screen {
     return max(Set(positions.compactMap(\.row)).count, Set(positions.compactMap(\.column)).count)
   }
 
-  /// Whether the file says that a list does not scroll, and so has all of its items.
+  /// Whether the file shows that a list does not scroll, so that the file contains all items of the
+  /// list.
   fileprivate func isComplete(_ list: Node.Index) -> Bool {
     self[list].knownAndroid?.scrollable == false
   }

@@ -61,7 +61,7 @@ private struct PronunciationRisk {
     }
   }
 
-  /// Whether voices may read a text in an unexpected way; a quick check.
+  /// Whether a quick check shows that voices may read a text in an unexpected way.
   ///
   /// Such a text has two slashes, four equal symbols in a row, or characters that may be emoji.
   static func isPossible(in text: String) -> Bool {

@@ -69,9 +69,26 @@ private struct ReadersDisagreeCheck {
           control.node,
           "\(type(of: speaker.reader).displayName) announces \(fact.phrase) of this "
             + "\(control.kind.word), and \(type(of: silent.reader).displayName) does not.",
-          severity: fact.isGrave ? .serious : .warning,
-          heard: [silent.quote(silentStop, restingOn: [])])
+          severity: fact.isGrave ? .serious : .warning, needsReview: fact == .value,
+          heard: [silent.quote(silentStop, restingOn: [])], fix: fix(of: fact))
       }
+    }
+  }
+
+  /// Returns the fix of a value, which must not be part of the label.
+  ///
+  /// Returns `nil` for other facts. Readers announce a value in words even if they leave out the
+  /// number.
+  private func fix(of fact: SpokenFact) -> Finding.Fix? {
+    guard fact == .value else { return nil }
+    return switch subject.platform {
+    case .web:
+      Finding.Fix("Set aria-valuetext to the value in words, or leave the control as it is.")
+    case .reactNative:
+      Finding.Fix(
+        "Set accessibilityValue with the value as text, or leave the control as it is.")
+    case .design, .android, .ios:
+      Finding.Fix("Write the value in words, or leave the control as it is.")
     }
   }
 
@@ -117,8 +134,8 @@ private struct ReadersDisagreeCheck {
     var known = left.knownFacts(of: control.node, called: control.name)
     known.formIntersection([.name, .value, .required, .error, .state])
     if !node.hasNotableState { known.remove(.state) }
-    // The rule “label-lost-when-filled” reports names that a value replaces.
-    // Readers differ in which signs they pronounce, which users can set.
+    // A name that a value may replace is left to the rule “label-lost-when-filled”. Readers differ
+    // in which signs they pronounce, and users can change which signs are pronounced.
     let isOnlySigns = !control.name.contains { $0.isLetter || $0.isNumber }
     if node.value?.text?.isEmpty == false || isOnlySigns { known.remove(.name) }
     return known

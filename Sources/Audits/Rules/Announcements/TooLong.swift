@@ -32,7 +32,8 @@ extension AuditRule {
     let time = ListeningTime(rate: 175)
     for reading in subject.sameTreeReadings() {
       for stop in reading.transcript.stops {
-        // Most announcements are short, and counting is cheaper than joining.
+        // Most announcements are short, and counting bytes is cheaper than joining the parts to a
+        // text.
         guard stop.announcement.authoredCount > 60 else { continue }
         let control = subject.control(at: stop.node)
         // Text that the user typed may have any length.
@@ -48,7 +49,8 @@ extension AuditRule {
         guard control == nil ? seconds > 40 : seconds > 12 || words > 30 || isLongLabel else {
           continue
         }
-        // Both readers announce about as many words, so their counts are merged into one finding.
+        // The message must be the same for all readers, so that findings with similar counts are
+        // merged.
         findings.add(
           stop.node,
           control.map {

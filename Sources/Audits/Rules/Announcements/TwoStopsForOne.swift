@@ -66,7 +66,7 @@ extension AuditRule {
   ) { subject, findings in
     for reading in subject.sameTreeReadings() {
       let stops = reading.transcript.stops
-      // Most stops are not choices.
+      // Most stops are not check boxes, switches or radio buttons, so that few pairs are examined.
       let isChoice = stops.map { reading.screen[$0.node].role.choiceWord != nil }
       for index in stops.indices.dropFirst() where isChoice[index - 1] || isChoice[index] {
         guard let pair = RowAndChoice(stops[index - 1], stops[index], in: reading, on: subject)
@@ -76,10 +76,36 @@ extension AuditRule {
           reading.auditedNode(pair.row.node), "“\(words)” and its \(pair.word) are two stops.",
           needsReview: !pair.isSameAction,
           heard: [reading.quote(pair.row), reading.quote(pair.choice)],
+          fix: fix(of: pair.word, subject),
           related: reading.auditedNode(pair.choice.node).map {
             [Finding.Related($0, "It is the second stop.")]
           } ?? [])
       }
+    }
+  }
+
+  /// Returns the fix that names the kind of the choice, such as “switch”.
+  ///
+  /// Returns `nil` for Swift and Kotlin, whose fixes name the row alone.
+  private static func fix(of word: String, _ subject: AuditSubject) -> Finding.Fix? {
+    guard subject.source?.code == nil else { return nil }
+    return switch subject.platform {
+    case .web:
+      Finding.Fix(
+        "Make the row a <label> of the \(word), without a handler and tabindex of its own.")
+    case .android:
+      Finding.Fix(
+        "Make the row checkable, and set clickable, focusable and importantForAccessibility of the "
+          + "\(word) to no.")
+    case .ios:
+      Finding.Fix(
+        "Make the row one accessibility element with the value of the \(word), and activate the "
+          + "\(word) when the row is activated.")
+    case .reactNative:
+      Finding.Fix(
+        "Give the row accessibilityRole and accessibilityState of the \(word), and hide the "
+          + "\(word) from readers.")
+    case .design: Finding.Fix("Make the row and its \(word) one element.")
     }
   }
 }
@@ -107,7 +133,8 @@ private struct RowAndChoice {
     let handler = ActivationHandler(of: row.node, in: reading, on: subject)
     let isShared = handler.isShared(
       with: ActivationHandler(of: choice.node, in: reading, on: subject))
-    // A row with two targets opens details, and only its switch toggles.
+    // A row may be a target of its own: pressing the row opens details, and only the switch
+    // toggles.
     guard !handler.opens || isShared else { return nil }
     isSameAction = isShared || screen[row.node].knownAndroid?.checkable == true
     let rowText = AudibleText(row.nameText).text

@@ -43,7 +43,7 @@ extension AuditRule {
   ) { subject, findings in
     var mismatches: [Mismatch] = []
     var (length, mismatchedLength) = (0, 0)
-    // Most of a screen is in one language.
+    // The last language is kept, because most texts of a screen are in the same language.
     var last: (tag: String, language: SpokenLanguage?)?
     for reading in subject.sameTreeReadings() {
       let screen = reading.screen
@@ -68,7 +68,8 @@ extension AuditRule {
         }
       }
     }
-    // If most texts are in their language, that of the page is right, and only parts are wrong.
+    // If most texts are in their declared language, the language of the page is right, and only
+    // some parts declare a wrong language.
     let isPageRight = mismatchedLength * 2 < length
     for mismatch in mismatches {
       findings.add(

@@ -44,7 +44,7 @@ private struct ConstraintNotHeardCheck {
 
   /// A limit of an entry.
   ///
-  /// An announcement tells the limit if it contains one of its numbers.
+  /// An announcement states the limit if it contains one of the limit's numbers.
   private struct Limit {
     var message: String
     var numbers: [String]
@@ -57,7 +57,8 @@ private struct ConstraintNotHeardCheck {
       let isKnown = field.purpose != nil
       let named = field.control.words
       for limit in limits(of: field, isKnown: isKnown) {
-        // “label-lost-when-filled” reports names that readers leave out.
+        // A limit in the field's name is skipped, because “label-lost-when-filled” reports lost
+        // names.
         if limit.numbers.contains(where: named.contains) { continue }
         for reading in readings {
           guard let stop = reading.stop(speaking: field.control.node) else { continue }
@@ -141,7 +142,7 @@ private struct ConstraintNotHeardCheck {
       || Wording.words(of: field.label).contains(where: units.contains)
   }
 
-  /// Whether people can type the number, and do not have to step to it.
+  /// Whether people can type the number, instead of only increasing and decreasing it.
   private func takesDigits(_ node: Node) -> Bool {
     node.textInput != nil || subject.platform == .web || subject.platform == .design
   }

@@ -72,7 +72,7 @@ private struct FormatNotInLabelCheck {
       }
     }
     guard !conditions.isEmpty else { return }
-    // On pages, `bbc-input-format-hint` accepts a format in the description.
+    // On pages, the BBC's rule `bbc-input-format-hint` accepts a format in a field's description.
     let isAccepted = isDescription && subject.platform == .web
     findings.add(
       field.control.node,

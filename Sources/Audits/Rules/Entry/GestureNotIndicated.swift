@@ -68,8 +68,34 @@ extension AuditRule {
           isHinted
             ? "Only the hint says which gesture to use here."
             : "Nothing says which gesture to use here.",
-          severity: isHinted ? .warning : .serious, heard: [reading.quote(stop, restingOn: [])])
+          severity: isHinted ? .warning : .serious, heard: [reading.quote(stop, restingOn: [])],
+          fix: fix(of: surface.node, words, subject))
       }
     }
+  }
+
+  /// Returns the fix with the element's own name in the example.
+  ///
+  /// If the hint names the gesture, the example repeats the hint.
+  private static func fix(
+    of index: Node.Index, _ words: PhraseSet, _ subject: AuditSubject
+  ) -> Finding.Fix? {
+    let setting: String
+    switch subject.platform {
+    case .android: setting = "contentDescription"
+    case .ios, .reactNative: setting = "accessibilityLabel"
+    case .design: setting = "name"
+    case .web: return nil
+    }
+    let node = subject.screen[index]
+    let name = Wording.collapsingWhitespace(node.name)
+    var gesture = "draw with one finger"
+    if let hint = node.hint?.text, words.isFound(in: Wording.words(of: hint)) {
+      gesture = Wording.collapsingWhitespace(hint)
+      if gesture.hasSuffix(".") { gesture.removeLast() }
+    }
+    let rest = gesture.prefix(1).lowercased() + gesture.dropFirst()
+    let example = name.isEmpty ? gesture.capitalisedFirst : "\(name), \(rest)"
+    return Finding.Fix("Say in the \(setting) what to do, such as “\(example)”.")
   }
 }

@@ -58,7 +58,7 @@ private struct KeyboardWrongCheck {
     guard kind != .text, kind != .password, !kind.keyboards.contains(keyboard),
       let setting = kind.setting(on: subject.platform)
     else { return }
-    // A keyboard matters less for a secure field; only a PIN is easier to type with digits.
+    // For a field with hidden entry, the keyboard matters only if the field asks for a PIN.
     if input.isSecure, found.purpose != .pin { return }
     if kind == .search, input.returnKey == .search || field.node.role == .searchBox { return }
     findings.add(
@@ -100,7 +100,8 @@ private struct KeyboardWrongCheck {
   ) -> Bool {
     if found.evidence == .identifier { return true }
     if found.evidence == .head, kind == .number { return true }
-    // Three text fields for day, month and year are a good way to ask for a date.
+    // A date needs no special keyboard: three text fields for day, month and year are a good
+    // solution.
     if [.date, .dateAndTime, .month].contains(kind) { return true }
     return found.purpose == .oneTimeCode || kind == .phone && keyboard == .number
   }

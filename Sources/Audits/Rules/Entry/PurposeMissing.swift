@@ -78,9 +78,11 @@ private struct PurposeMissingCheck {
       guard found.evidence != .identifier, !found.purpose.autofill.isEmpty else { continue }
       fields.append((field, found))
     }
-    // Without a card beside it, a security code may be the one that a message brings.
+    // If no field asks for a card number or its expiry, a security code may be a code sent in a
+    // message.
     let hasCard = fields.contains { [.cardNumber, .cardExpiry].contains($0.found.purpose) }
-    // A single field may ask for data of another person than the user.
+    // If a form has only one such field, the field may ask for data of a person other than the
+    // user.
     let isPersonal = fields.count > 1 && fields.contains { !$0.found.purpose.isAmbiguous }
     for (field, found) in fields {
       if found.purpose == .cardCode, !hasCard, isSecurityCode(field) {
@@ -91,17 +93,17 @@ private struct PurposeMissingCheck {
     }
   }
 
-  /// Whether a field may ask for the code of a card or for a code that a message brings.
+  /// Whether the label of a field leaves open which code the field asks for.
   ///
-  /// The words of the field do not show which of the two it is.
+  /// The code may be the security code of a card, or a code that is sent in a message.
   private func isSecurityCode(_ field: EntryField) -> Bool {
     let words = Wording.words(of: field.label)
     return !words.contains { $0.hasPrefix("cvc") || $0.hasPrefix("cvv") || $0 == "card" }
   }
 
-  /// Adds a field for a code that may belong to a card or come in a message.
+  /// Adds a field for a code that may be the security code of a card or a code sent in a message.
   ///
-  /// The finding does not guess which of the two it is.
+  /// The finding names both possible purposes.
   private func checkLoneCode(_ field: EntryField, _ findings: inout FindingList) {
     guard field.node.textInput?.autofill == nil, subject.platform != .design else { return }
     findings.add(
@@ -123,7 +125,7 @@ private struct PurposeMissingCheck {
     return subject.element(of: field.control.node).map(judged.contains) != true
   }
 
-  /// Whether a view around the field excludes its content from autofill.
+  /// Whether a view around the field excludes the fields inside the view from autofill.
   private func isLeftOutAround(_ node: Node.Index) -> Bool {
     guard hasExclusions, let source = subject.source, source.language == .android,
       let element = subject.element(of: node)
@@ -140,7 +142,7 @@ private struct PurposeMissingCheck {
     let tokens = field.node.textInput?.autofill.map(AutocompleteTokens.init)
     guard var best = expected.first, !expected.contains(tokens?.purpose ?? "") else { return }
     if found.purpose == .password, isNew(field) { best = "new-password" }
-    // Sketches usually do not declare purposes.
+    // Outlines of a design usually do not declare purposes, so a missing purpose is not reported.
     if subject.platform == .design, tokens == nil { return }
     if let declared = tokens?.purpose, found.evidence == .label {
       findings.add(

@@ -46,7 +46,7 @@ extension AuditRule {
   }
   /// Returns the setting that adds “required” after the name of a field.
   ///
-  /// The result is `nil` if the screen is not in English, because the word is then not certain.
+  /// The result is `nil` if the screen is not in English, because the right word is then uncertain.
   private static func code(_ field: EntryField, _ subject: AuditSubject) -> CodeFix? {
     guard subject.screen.language?.hasPrefix("en") ?? true else { return nil }
     let name = field.control.name

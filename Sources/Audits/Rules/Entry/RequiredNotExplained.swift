@@ -68,7 +68,7 @@ private func isExplained(before field: EntryField, on subject: AuditSubject) -> 
   return isExplained && signs > (field.label == field.node.name && subject.platform != .web ? 0 : 1)
 }
 
-/// Words for an asterisk.
+/// Words that mean an asterisk, such as “star”.
 private let names: Set<String> = [
   "asterisk", "asterisks", "star", "sternchen", "stern", "astérisque", "asterisco",
 ]

@@ -27,7 +27,8 @@ extension AuditRule {
       for (stop, next) in zip(stops, stops.dropFirst()) {
         let node = reading.screen[stop.node]
         guard node.role == .text || node.role == .generic,
-          // Most texts have letters that no mark has.
+          // A text with letters that occur in no word for “required” or “optional” is skipped
+          // quickly.
           !stop.announcement.hasPart(where: { _, text in
             let own = LetterSet(text)
             return !letters.contains(where: own.mayBeHeard)
@@ -36,7 +37,8 @@ extension AuditRule {
           reading.screen[next.node].role.isInteractive || reading.screen[next.node].role == .text,
           let index = reading.auditedNode(stop.node), subject.control(at: index) == nil
         else { continue }
-        // Readers stop at a text or at the element around it; both are one mark.
+        // One reader may stop at the text and another at the element around it. These stops are one
+        // mark.
         let isSole =
           node.role == .text && subject.screen.parent(of: index).map(holdsOne(subject)) == true
         let parent = isSole ? subject.screen.parent(of: index) : nil

@@ -42,7 +42,8 @@ extension AuditRule {
   ) { subject, findings in ReturnKeyCheck(subject: subject).run(&findings) }
 }
 
-/// A check whether the return keys of fields lead to the next field, and the last one to the end.
+/// A check of the return keys of fields: each key should lead to the next field, and the key of the
+/// last field should end the entry.
 private struct ReturnKeyCheck {
   let subject: AuditSubject
 

@@ -35,13 +35,29 @@ extension AuditRule {
       else { continue }
       findings.add(
         field.control.node,
-        "“\(field.displayName)” asks for \(found.purpose.keyboard.displayName) in a text field.")
+        "“\(field.displayName)” asks for \(found.purpose.keyboard.displayName) in a text field.",
+        fix: pickerFix(isTime: found.purpose.keyboard == .dateAndTime, subject))
     }
     addSwitches(subject, &findings)
   }
+
+  /// Returns the fix of a text field that asks for a date or for a time.
+  private static func pickerFix(isTime: Bool, _ subject: AuditSubject) -> Finding.Fix? {
+    switch subject.platform {
+    case .web:
+      Finding.Fix(
+        isTime
+          ? "Use <input type=\"time\">."
+          : "Use <input type=\"date\">, or three labelled fields for day, month and year.")
+    case .android: Finding.Fix("Open a \(isTime ? "time" : "date") picker.")
+    case .reactNative: Finding.Fix("Use a \(isTime ? "time" : "date") picker.")
+    case .design where isTime: Finding.Fix("Use a time picker.")
+    case .ios, .design: nil
+    }
+  }
 }
 
-/// Adds pairs of radio buttons that could be one switch.
+/// Adds pairs of radio buttons that one switch could replace, such as “On” and “Off”.
 private func addSwitches(_ subject: AuditSubject, _ findings: inout FindingList) {
   var groups: [Node.Index: [Control]] = [:]
   var order: [Node.Index] = []
@@ -62,7 +78,8 @@ private func addSwitches(_ subject: AuditSubject, _ findings: inout FindingList)
   }
 }
 
-/// The pairs of names of radio buttons that could be one switch.
+/// The pairs of names by which two radio buttons are recognized as a switch, such as “on” and
+/// “off”.
 private let switches: [Set<String>] = [
   ["on", "off"], ["ein", "aus"], ["an", "aus"], ["activé", "désactivé"],
   ["activado", "desactivado"],

@@ -53,10 +53,12 @@ private struct ErrorNotHeardCheck {
           error.isAnnounced(by: reading) ? nil : (reading, stop)
         }
       }
-      // The author did what HTML offers, and only one reader ignores the description.
+      // The finding needs review if the author connected the message as HTML offers, by a
+      // description, and only one reader ignores descriptions.
       let isDescribed = error.route == .description && silent.count < readings.count
       let needsReview = !error.isCertain || isDescribed
-      // A reference to a missing id explains why the error is not announced.
+      // If the field refers to an id that does not exist, this explains why the error is not
+      // announced.
       let lost = needsReview || silent.isEmpty ? nil : dangling[error.control.node]
       if lost != nil { reported.insert(error.control.node) }
       for (reading, stop) in silent {
@@ -81,8 +83,8 @@ private struct ErrorNotHeardCheck {
 
   /// Finds groups of choices, such as radio buttons, that have an error which no stop announces.
   ///
-  /// Only stops in the group count. Readers announce a group's name at most, and Safari does not
-  /// expose a list box itself.
+  /// Only stops inside the group are searched for the error. When focus enters a group, readers
+  /// announce at most the group's name, and Safari does not expose a list box itself.
   private func findInGroups(_ readings: [ScreenReading], _ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     let screen = subject.screen
@@ -118,8 +120,8 @@ private struct ErrorNotHeardCheck {
     }
   }
 
-  /// The ids that attributes of a field refer to although no element of the page has them.
-  private struct Dangling {
+  /// References of a field to ids that no element of the page has.
+  private struct DanglingReferences {
     var attributes: [(name: String, missing: [String])]
 
     var sentence: String {
@@ -135,17 +137,17 @@ private struct ErrorNotHeardCheck {
     }
   }
 
-  private func danglingReferences() -> [Node.Index: Dangling] {
+  private func danglingReferences() -> [Node.Index: DanglingReferences] {
     guard let source = subject.source, source.language == .html else { return [:] }
     let references = References(subject)
-    var dangling: [Node.Index: Dangling] = [:]
+    var dangling: [Node.Index: DanglingReferences] = [:]
     for control in subject.controls where control.kind.isEntry {
       guard let element = subject.element(of: control.node) else { continue }
       let attributes = ["aria-describedby", "aria-errormessage"].compactMap { name in
         let missing = references.missing(in: name, of: element)
         return missing.isEmpty ? nil : (name: name, missing: missing)
       }
-      if !attributes.isEmpty { dangling[control.node] = Dangling(attributes: attributes) }
+      if !attributes.isEmpty { dangling[control.node] = DanglingReferences(attributes: attributes) }
     }
     return dangling
   }

@@ -6,7 +6,7 @@ extension AuditRule {
     criteria: ["3.3.3"],
     condition: "An error message says neither what is wrong nor what to do.",
     why: "People who hear only “Invalid” have to guess what the form expects.",
-    fixes: .everywhere("Say what to enter, such as “Enter a date in the form 31/12/2026”."),
+    fixes: .everywhere("Say what to enter, such as “Enter a number from 1 to 10”."),
     examples: [
       .fails(
         .web,
@@ -55,20 +55,58 @@ extension AuditRule {
     }
   }
 
-  /// Returns a fix in Kotlin with an example that fits the field.
-  private static func fix(of error: FieldError, _ subject: AuditSubject) -> Finding.Fix? {
-    guard subject.source?.language == .kotlin, subject.source?.code != nil else { return nil }
-    let input = subject.screen[error.control.node].textInput
-    let name = Wording.collapsingWhitespace(error.control.name)
-    let example =
-      switch input?.keyboard {
-      case .email: "Enter an email address like name@example.com"
-      case .phone: "Enter a phone number like +1 555 0100"
-      case .url: "Enter an address like https://example.com"
-      case .number: "Enter a number"
-      default: name.isEmpty ? "Enter …" : "\(name): enter …"
-      }
+  /// Returns a fix with an example that fits the field.
+  private static func fix(of error: FieldError, _ subject: AuditSubject) -> Finding.Fix {
+    let example = exampleMessage(for: error.control, subject)
+    guard subject.source?.language == .kotlin, subject.source?.code != nil else {
+      return Finding.Fix("Say what to enter, such as “\(example)”.")
+    }
     return Finding.Fix(
       "Write Modifier.semantics { error(\"…\") } with what to enter, such as “\(example)”.")
+  }
+
+  /// Returns an example of a message that says what to enter into a field.
+  private static func exampleMessage(for control: Control, _ subject: AuditSubject) -> String {
+    let node = subject.screen[control.node]
+    let purpose = subject.entryFields.first { $0.control.node == control.node }?.purpose
+    let named = purpose.flatMap { $0.evidence == .identifier ? nil : $0.purpose.keyboard }
+    let kind = named == .text ? node.ownKind : named ?? node.ownKind
+    let name = Wording.collapsingWhitespace(control.name)
+    switch kind {
+    case .email: return "Enter an email address like name@example.com"
+    case .phone: return "Enter a phone number like +1 555 0100"
+    case .url: return "Enter an address like https://example.com"
+    case .number: return "Enter a number"
+    case .date: return "Enter a date in the form 31/12/2026"
+    case .dateAndTime: return "Enter a time in the form 14:30"
+    case .month: return "Enter a month in the form 12/2026"
+    case .password: return "Enter at least 12 characters"
+    case .text, .search, nil:
+      let verb = control.kind == .picker || control.kind == .choice ? "choose" : "enter"
+      return name.isEmpty ? "\(verb.capitalisedFirst) …" : "\(name): \(verb) …"
+    }
+  }
+}
+
+extension Node {
+  /// What the role or the keyboard of a field asks for, or `nil` if they do not show it.
+  fileprivate var ownKind: KeyboardKind? {
+    switch role {
+    case .dateField: return .date
+    case .timeField, .dateTimeField: return .dateAndTime
+    case .monthField: return .month
+    case .spinButton, .slider: return .number
+    default: break
+    }
+    if textInput?.isSecure == true { return .password }
+    return switch textInput?.keyboard {
+    case .email: .email
+    case .phone: .phone
+    case .url: .url
+    case .number, .decimal: .number
+    case .date: .date
+    case .time, .dateTime: .dateAndTime
+    case .text, .search, .noKeyboard, nil: nil
+    }
   }
 }

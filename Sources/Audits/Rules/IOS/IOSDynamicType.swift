@@ -34,7 +34,7 @@ extension AuditRule {
     for index in source.indices {
       let element = source[index]
       guard ["label", "textField", "textView"].contains(element.name) else { continue }
-      // If the file sets no font, code or the class decides.
+      // If the file sets no font, the app's code or the class of the view sets the font.
       guard
         let font = source.children(of: index).first(where: {
           source[$0]["key"] == "fontDescription"

@@ -66,7 +66,7 @@ private enum SignUpDocument {
 private struct LocalisationMissingCheck {
   let subject: AuditSubject
 
-  /// A text of the document, by its element and its key in the translations.
+  /// A text of the document, given by its element and its key in the files with translations.
   private struct Text: Hashable {
     var element: Int
     var key: String

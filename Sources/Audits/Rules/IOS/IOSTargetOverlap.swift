@@ -42,7 +42,9 @@ private struct TargetOverlapCheck {
     var frame: Frame
   }
 
-  /// The number of following frames with which each frame is compared, to be fast on large screens.
+  /// The number of following frames with which each frame is compared.
+  ///
+  /// The limit keeps the check fast on large screens.
   private static let reach = 24
 
   func run(_ findings: inout FindingList) {

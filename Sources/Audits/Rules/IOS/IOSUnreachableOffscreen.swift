@@ -76,15 +76,16 @@ private struct OffScreenCheck {
     return frame.y >= window.bottom ? "below the bottom" : nil
   }
 
-  /// Whether content of a view with this name may be outside the window without being unreachable.
+  /// Whether people can reach content outside the window in a view with this name.
   ///
-  /// Such a view can be scrolled, or its content has coordinates of its own.
+  /// Such a view scrolls, or the frames of its content are not in coordinates of the window.
   private func isScrolled(_ name: String) -> Bool {
     let name = name.hasPrefix("XCUIElementType") ? String(name.dropFirst(15)) : name
     return OffScreenCheck.scrolled.contains(name)
   }
 
-  /// The names of these views in Interface Builder, then in XCUITest.
+  /// The names of views whose content may be outside the window: first in Interface Builder, then
+  /// in XCUITest.
   private static let scrolled: Set<String> = [
     "scrollView", "tableView", "collectionView", "textView", "webView", "wkWebView", "pickerView",
     "mapView", "ScrollView", "Table", "CollectionView", "TextView", "WebView", "Picker",

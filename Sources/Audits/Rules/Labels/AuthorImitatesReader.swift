@@ -8,8 +8,8 @@ extension AuditRule {
       "A name or hint contains instructions or a position, which readers announce themselves, or a "
       + "name on iOS ends with a full stop.",
     why:
-      "People hear the same thing twice, or something wrong: the position changes with the list, and "
-      + "people who use a keyboard or a switch do not double-tap.",
+      "Readers announce gestures and positions themselves, so people hear them twice, or hear wrong "
+      + "ones. On iOS, VoiceOver pauses at a full stop or reads it out.",
     fixes: [
       .web: "Remove the instruction; readers announce it.",
       .android: "Remove the instruction from android:contentDescription; TalkBack announces it.",
@@ -62,7 +62,7 @@ private struct AuthorImitatesReaderCheck {
   private let gestures: [[String]]
   /// Beginnings of hints that tell people to make a gesture.
   private let requests: [[String]]
-  /// Names of gestures with several words, and names of roles that only readers use.
+  /// Phrases that only readers use: names of gestures with several words, and names of roles.
   private let readerWords: [[String]]
   /// The words that Android's checker searches for, or `nil` on other platforms.
   private let vocabulary: ReaderVocabulary?
@@ -139,7 +139,7 @@ private struct AuthorImitatesReaderCheck {
       needsReview: needsReview || control.nameOrigin == .content, fix: fix)
   }
 
-  /// The fix of a name on platforms whose fix of the rule is about hints.
+  /// The fix for a name, on platforms for which the rule's own fix is about hints.
   private var nameFix: Finding.Fix? {
     switch subject.platform {
     case .ios, .reactNative:
@@ -165,7 +165,8 @@ private struct AuthorImitatesReaderCheck {
 
   private func position(inNameOf control: Control) -> [String]? {
     let words = control.words
-    // Readers add “2 of 5” as a position, while “2 of 5 stars” is a value.
+    // A name that ends with “2 of 5” imitates the position that readers announce; “2 of 5 stars” is
+    // a value.
     guard let index = words.firstIndex(of: "of"), index > 1, index + 2 == words.count,
       words[index - 1].allSatisfy(\.isNumber), words[index + 1].allSatisfy(\.isNumber),
       index > 2 || isApart(control)
@@ -211,13 +212,14 @@ private struct AuthorImitatesReaderCheck {
 extension Node {
   /// Whether the name is visible as text.
   ///
-  /// The name of a key of a keyboard is, because it stands on the key.
+  /// The name of a key of a keyboard is visible, because the key shows it.
   fileprivate var showsText: Bool {
     if traits?.contains(.keyboardKey) == true { return true }
     switch role {
     case .button, .checkbox, .radio, .switchControl, .slider, .image, .tab, .menuItem, .generic:
       return false
-    // A UIKit element without the static-text trait need not show its name as text.
+    // A UIKit element that does not have the trait of static text may have a name that is not
+    // visible.
     case .text:
       return traits?.contains(.staticText) == true || knownIOS?.exported.isElement != true
     default: return true

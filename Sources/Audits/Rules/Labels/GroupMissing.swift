@@ -125,7 +125,7 @@ private struct GroupMissingCheck {
           needsReview: subject.screen[node].webElement != "fieldset" || isAsked(choices),
           related: related(choices))
       case .nameless, .none:
-        // A group around other fields, too, does not group the choices.
+        // A group that also contains other fields does not show that the choices belong together.
         findings.add(
           first.node, "\(words) belong together, but no group names the question.",
           needsReview: isUncertain(choices), related: related(choices.dropFirst()))
@@ -178,7 +178,7 @@ private struct GroupMissingCheck {
     return nameless.map(Group.nameless) ?? .none
   }
 
-  /// Returns, for each group, the number of fields that are not in another group inside it.
+  /// Returns, for each group, the number of fields for which it is the innermost group.
   private func sizesOfGroups() -> [Node.Index: Int] {
     var sizes: [Node.Index: Int] = [:]
     for control in subject.controls where control.kind.isEntry {
@@ -198,7 +198,8 @@ private struct GroupMissingCheck {
   private func isUncertain(_ choices: [Control]) -> Bool {
     switch subject.platform {
     case .web:
-      // Check boxes with the same `name` may be rows of a list that has a heading.
+      // Check boxes with the same `name` may be rows of a list with a heading, and then need no
+      // group.
       choices.first.map { subject.screen[$0.node].role } == .checkbox || isAsked(choices)
     case .design: false
     case .android, .ios, .reactNative: true
@@ -219,7 +220,7 @@ private struct GroupMissingCheck {
     }
     for (node, _) in counts.sorted(by: { $0.key < $1.key })
     where subject.screen[node].name.isBlank && !reported.contains(node) {
-      // A fieldset with another role is not a group.
+      // A fieldset to which the author gave another role is not a group.
       let role = subject.screen[node].role
       guard !subject.isHidden(node), role == .group || role == .radioGroup else { continue }
       findings.add(
@@ -229,9 +230,9 @@ private struct GroupMissingCheck {
     }
   }
 
-  /// Whether a fieldset begins with words that should be its legend, or with a hidden legend.
+  /// Whether a fieldset begins with a hidden legend, or with words that should be the legend.
   ///
-  /// Otherwise the fieldset may only draw a frame around a whole form.
+  /// A fieldset without such words may only draw a frame around a whole form.
   private func hasCaption(_ fieldset: Node.Index) -> Bool {
     for visit in subject.screen.descendants(of: fieldset) {
       let node = subject.screen[visit.index]
@@ -243,7 +244,8 @@ private struct GroupMissingCheck {
     return false
   }
 
-  /// Finds groups inside a group with the same name, because readers announce both alike.
+  /// Finds groups inside a group with the same name, because people cannot tell the two groups
+  /// apart.
   private func addRepeatedNames(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     // The nearest named group around each node.

@@ -84,7 +84,7 @@ private struct LabelInNameCheck {
     for control in subject.controls where !control.name.isBlank {
       switch control.kind {
       case .button, .link, .choice: break
-      // A part of the page that handles clicks for the controls inside is no control.
+      // A part of the page that handles clicks for the controls inside it is not a control itself.
       case .custom:
         guard !LabelInNameCheck.parts.contains(subject.screen[control.node].role) else { continue }
       case .field, .picker, .adjustable: continue
@@ -122,7 +122,7 @@ private struct LabelInNameCheck {
     }
   }
 
-  /// Whether every visible word inside a node is hidden from readers, such as “On” in a switch.
+  /// Whether all visible words inside a node are hidden from readers, such as “On” in a switch.
   private func isOnlyPictured(_ index: Node.Index) -> Bool {
     var hasWords = false
     for visit in subject.screen.descendants(of: index)
@@ -149,7 +149,8 @@ private struct LabelInNameCheck {
     if let text = node.knownAndroid?.text { return text }
     if let title = node.knownIOS?.details[.title] { return title }
     if let title = subject.shownTitleInCode(of: index) { return title }
-    // A button of an `<input>` shows its value; in the tree another name replaces the value.
+    // A button made of `<input>` shows its attribute `value`, even if ARIA gives the button another
+    // name.
     if node.webElement == "input" {
       if node.web?.type == "color" { return "" }
       return node.role == .button && node.web?.type != "image"
@@ -189,7 +190,7 @@ private struct LabelInNameCheck {
     _ node: Node.Index, _ seen: String, with name: String, needsReview: Bool = false,
     _ findings: inout FindingList
   ) {
-    // People cannot activate a disabled control, by voice or otherwise.
+    // A disabled control is skipped, because people cannot activate it by voice or otherwise.
     guard !subject.screen[node].states.isDisabled else { return }
     let letters = seen.filter { $0.isLetter || $0.isNumber }
     guard letters.count > 1 || letters.first?.isIdeograph == true else { return }
@@ -224,7 +225,7 @@ private struct LabelInNameCheck {
     }
   }
 
-  /// Returns a text without apostrophes: “don’t” → “dont”, but “e-mail” stays “e-mail”.
+  /// Returns a text without apostrophes: “don’t” becomes “dont”, and “e-mail” stays the same.
   private static func joined(_ text: String) -> String {
     text.filter { !["'", "’", "\u{AD}"].contains($0) }
   }

@@ -94,7 +94,8 @@ private struct LabelIsCodeCheck {
     }
   }
 
-  /// Whether the author made a picture of an iOS document an accessibility element.
+  /// Whether the author made an image view in a document of Interface Builder an accessibility
+  /// element.
   private func isMadeStop(_ node: Node) -> Bool {
     subject.screen.origin == .ios && node.knownIOS?.authored.isElement == true
   }
@@ -127,7 +128,9 @@ private struct LabelIsCodeCheck {
     }
   }
 
-  /// Whether a name in a layout is a reference to a text, which a diagnostic reports.
+  /// Whether a name in a layout is a reference to a text that the importer did not find.
+  ///
+  /// An import diagnostic reports the missing text.
   private func isUnresolved(_ name: String) -> Bool {
     subject.screen.origin == .android && AssetName.isReference(name)
   }
@@ -189,7 +192,9 @@ private struct LabelIsCodeCheck {
 }
 
 extension String {
-  /// Whether the first word may be “lorem”; a quick check before all words are compared.
+  /// Whether the first word may be “lorem”.
+  ///
+  /// This quick check comes before all words are compared.
   fileprivate var mayBeginWithLorem: Bool {
     var text = self
     return text.withUTF8 { bytes in

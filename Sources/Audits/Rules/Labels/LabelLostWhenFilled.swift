@@ -46,12 +46,13 @@ private struct LabelLostWhenFilledCheck {
       subject.readings(in: .filled).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for control in subject.controls where control.kind == .field {
       let node = subject.screen[control.node]
-      // Nobody fills in such a field, but the value that it shows may replace its name.
+      // Nobody fills in a disabled or read-only field, but the value in the file may replace its
+      // name.
       let isFixed = node.states.isDisabled || node.states.isReadOnly
       guard !control.name.isBlank, !isFixed || !node.isEmptyField else { continue }
       let quotes = readings.compactMap { losing($0, filled[$0.name], node, control) }
       // TalkBack leaves out the name of every filled field of a page, which the author cannot
-      // change.
+      // change. On pages, a lost name is reported only if all readers leave it out.
       guard !quotes.isEmpty, !isHabit || quotes.count == readings.count else {
         addDescription(control, node, &findings)
         continue
@@ -60,8 +61,18 @@ private struct LabelLostWhenFilledCheck {
         control.node,
         "“\(Wording.collapsingWhitespace(node.name.isBlank ? control.name : node.name))” is not announced once the field has a value.",
         needsReview: subject.platform == .reactNative || isDrawn(control),
-        heard: quotes.flatMap(\.self))
+        heard: quotes.flatMap(\.self), fix: fix(of: control))
     }
+  }
+
+  /// Returns the fix of a React Native field that already has `accessibilityLabel`.
+  ///
+  /// Returns `nil` for other fields.
+  private func fix(of control: Control) -> Finding.Fix? {
+    guard subject.platform == .reactNative, control.nameOrigin != nil else { return nil }
+    return Finding.Fix(
+      "Show the name in a <Text> with a nativeID, and set accessibilityLabelledBy to it. Keep "
+        + "accessibilityLabel for VoiceOver.")
   }
 
   /// Adds a field of a layout whose content description TalkBack does not announce in place of the
@@ -92,10 +103,11 @@ private struct LabelLostWhenFilledCheck {
     subject.platform == .android && control.nameOrigin != .contentDescription
   }
 
-  /// Returns the announcement in which a reader leaves out the name of a filled field.
+  /// Returns the announcement in which a reader leaves out the name of a filled field, or `nil` if
+  /// the reader does not leave out the name.
   ///
-  /// If the field is empty in the file, the announcement of the empty field comes before that
-  /// announcement.
+  /// If the field is empty in the file, the result has two announcements: the announcement of the
+  /// empty field, and then the announcement of the filled field.
   private func losing(
     _ reading: ScreenReading, _ filled: ScreenReading?, _ node: Node, _ control: Control
   ) -> [Finding.Quote]? {

@@ -68,7 +68,7 @@ private struct LabelMissingCheck {
       control.kind == .field || !subject.isDynamic(control.node)
     else { return }
     let quotes = subject.quotes(at: control.node)
-    // People do not notice an empty element that only listens for clicks.
+    // People do not notice an empty element that is a control only because it listens for clicks.
     let isNamedFirst = subject.platform == .web && control.kind != .custom
     guard isNamedFirst || subject.isStop(control.node) || subject.readings.isEmpty else { return }
     let words = wordsInside(control)
@@ -102,7 +102,7 @@ private struct LabelMissingCheck {
 
   /// Returns a sentence about words inside a control that only some browsers include in its name.
   ///
-  /// These are words in groups and in structural elements, and titles. Returns `nil` if there are
+  /// Such words are in groups, in structural elements or in titles. Returns `nil` if there are
   /// none. Source: accname 1.2, steps 2H and 2I.
   private func wordsInside(_ control: Control) -> String? {
     guard subject.platform == .web, control.kind != .field, control.kind != .picker else {
@@ -132,7 +132,7 @@ private struct LabelMissingCheck {
 
   /// Returns a sentence which says that the announced name is the name of an image file.
   ///
-  /// Returns `nil` if it is not.
+  /// Returns `nil` if the name is not a file name.
   private func fileName(_ control: Control) -> String? {
     let label = subject.screen[control.node].label
     guard subject.platform == .ios, let label, label.origin == .fileName, !label.text.isBlank else {
@@ -166,8 +166,8 @@ private struct LabelMissingCheck {
 
   /// Whether style sheets that were not read may hide a control from everybody, or give it words.
   ///
-  /// They may hide choices that only show and hide parts of the page. Empty links and buttons may
-  /// get words from generated content.
+  /// Style sheets may hide a choice that only shows and hides parts of the page. They may also give
+  /// words to an empty link or button, as generated content.
   private func mayBeStyled(_ control: Control) -> Bool {
     guard let element = subject.element(of: control.node) else { return false }
     switch control.kind {
@@ -178,7 +178,7 @@ private struct LabelMissingCheck {
           label.node.map { subject.screen.visibleText(of: $0).isEmpty } ?? true
         }
       }
-      // A form does not send a choice without a name.
+      // A form does not send a choice that lacks the attribute `name`.
       return subject.attribute("name", of: control.node) == nil
         && NeighbourText(of: control, on: subject) == nil
     case .button, .link:
@@ -191,7 +191,7 @@ private struct LabelMissingCheck {
   }
 
   private func fix(_ control: Control) -> Finding.Fix? {
-    // Some styles neither show nor announce the title, such as a wheel.
+    // Some styles, such as a wheel picker, neither show nor announce the title in the code.
     if let title = subject.titleInCode(of: control.node) {
       return Finding.Fix(
         "Write .accessibilityLabel(\"\(title)\"), because its style does not announce its title.",
@@ -201,7 +201,7 @@ private struct LabelMissingCheck {
       return beside.fix
     }
     guard control.kind == .button || control.kind == .link else {
-      return NamelessParts(subject).fix(of: control)
+      return hasNoText(control) ? fieldFix : NamelessParts(subject).fix(of: control)
     }
     switch subject.platform {
     case .web: return Finding.Fix("Put text inside, give its picture an alt, or set aria-label.")
@@ -211,6 +211,18 @@ private struct LabelMissingCheck {
     case .android: return Finding.Fix("Set android:contentDescription to what it does.")
     case .ios, .reactNative, .design: return nil
     }
+  }
+
+  /// Whether a control of React Native takes a value, and cannot have a `<Text>` inside.
+  private func hasNoText(_ control: Control) -> Bool {
+    subject.platform == .reactNative && control.kind.isEntry
+      && !subject.screen[control.node].isTouchable
+  }
+
+  private var fieldFix: Finding.Fix {
+    Finding.Fix(
+      "Set accessibilityLabel. On Android, accessibilityLabelledBy with the nativeID of a <Text> "
+        + "also works.")
   }
 
   /// Whether a picture of a layout has the attribute `android:text`, which only text views show.
@@ -238,7 +250,7 @@ private struct LabelMissingCheck {
   private func addNamelessOptions(_ labels: LabelElements, to findings: inout FindingList) {
     for index in subject.visibility.exposed {
       let node = subject.screen[index]
-      // An option outside a list has the role `generic`.
+      // An option outside a list has the role `generic` in the tree.
       guard node.hidden == nil, node.name.isBlank, node.role == .option || node.role == .generic,
         subject.attribute("role", of: index)?.lowercased() == "option",
         node.role == .option || !isNamed(index, labels)

@@ -97,7 +97,7 @@ private struct LabelNotAssociatedCheck {
         } else if isEmpty(label.element), subject.screen.visibleText(of: node).isEmpty {
           findings.add(
             element: label.element, "This label has no words.", severity: .warning,
-            // Style sheets that were not read may generate its words.
+            // Style sheets that were not read may generate the words of the label.
             needsReview: subject.lacksStyleSheets,
             fix: Finding.Fix("Write the words of the label, or remove it."))
         } else if let field = subject.node(of: target), subject.isHidden(field),
@@ -182,7 +182,7 @@ private struct LabelNotAssociatedCheck {
       && (type == "checkbox" || type == "radio" || type == "file")
   }
 
-  /// Whether an element can neither be named by a label nor be operated.
+  /// Whether an element cannot be named by a label, and people cannot operate it.
   private func isPlain(_ element: Int) -> Bool {
     guard let written = subject.source?[element] else { return false }
     return !LabelElements.canBeNamed(written) && written["role"] == nil
@@ -208,7 +208,8 @@ private struct LabelNotAssociatedCheck {
       else { continue }
       findings.add(
         element: index, "aria-labelledby refers to “\(list)”, but no element has that id.",
-        // A script fills an empty dialog, perhaps with the element that names it.
+        // The finding needs review for an empty dialog: a script may add the content and the
+        // element with the name.
         needsReview: isPiece
           || written["role"]?.hasSuffix("dialog") == true
             && !source.branch(of: index).contains { !source[$0].text.isBlank },
@@ -236,7 +237,7 @@ private struct LabelNotAssociatedCheck {
       findings.add(
         control.node,
         "“\(beside.text)” is next to this \(control.kind.word), but is not connected to it.",
-        // Dumps of Android do not contain labels.
+        // Dumps of Android do not show whether a label is connected with a field.
         needsReview: subject.screen.origin == .androidNodes, fix: beside.fix,
         related: [Finding.Related(beside.node, "The text beside it.")])
     }

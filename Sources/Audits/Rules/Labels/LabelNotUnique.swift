@@ -64,7 +64,8 @@ private struct LabelNotUniqueCheck {
         "\(same.count) \(first.kind.word)s here are called “\(Wording.collapsingWhitespace(first.name))”."
           + (differInHints(same)
             ? " Only their hints tell them apart, and many people turn hints off." : ""),
-        // For buttons and links, Accessibility Test Framework (DuplicateSpeakableText) warns only.
+        // Like Accessibility Test Framework (DuplicateSpeakableText), only warn about buttons and
+        // links.
         severity: first.kind.isEntry ? nil : .warning, needsReview: isUncertain(first),
         related: others.prefix(5).map { Finding.Related($0.node, "It has the same name.") })
     }
@@ -76,7 +77,7 @@ private struct LabelNotUniqueCheck {
     return Set(hints.lazy.filter { !$0.isBlank }.map { AudibleText($0) }).count == controls.count
   }
 
-  /// Whether controls with the same name may also do the same, which the file does not show.
+  /// Whether controls with the same name may have the same effect, which the file does not show.
   private func isUncertain(_ control: Control) -> Bool {
     guard !control.kind.isEntry else { return control.kind == .choice }
     return subject.platform == .web || subject.platform == .design || control.kind == .link

@@ -28,7 +28,7 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let additions = subject.words.phrases(\.required) + subject.words.phrases(\.optional)
-    // The author hid the label, but one reader announces it anyway.
+    // Whether the author hid the label from readers, although one reader announces it anyway.
     let isTakenOut = { (node: Node) in node.knownReactNative?.isAccessible == false }
     for reading in subject.sameTreeReadings() {
       let stops = reading.transcript.stops
@@ -39,7 +39,7 @@ extension AuditRule {
         for neighbour in [index - 1, index + 1] where stops.indices.contains(neighbour) {
           let label = stops[neighbour]
           let node = subject.screen[label.node]
-          // A heading names what follows it, and is not the label of one control.
+          // A heading names all content after it, so it is not the label of a single control.
           guard node.role == .text || node.label?.origin == .content, node.role != .heading,
             !name.isEmpty,
             Wording.words(of: node.name.isEmpty ? label.announcement.said : node.name)

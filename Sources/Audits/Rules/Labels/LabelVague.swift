@@ -76,7 +76,9 @@ private struct LabelVagueCheck {
     ["ok"], ["go"], ["submit"], ["details"], ["info"], ["los"],
     ["weiter"], ["absenden"], ["valider"], ["envoyer"], ["aceptar"], ["enviar"], ["ir"], ["aller"],
   ]
-  /// Words of which vague links consist: such a link means nothing if it has no other words.
+  /// Words that say nothing about the target of a link.
+  ///
+  /// A link that has only such words is vague.
   ///
   /// Source: Accessibility Test Framework, LinkPurposeUnclearCheck.
   private static let linkWords: Set<String> = [
@@ -139,7 +141,8 @@ private struct LabelVagueCheck {
       && !subject.hasOnlyUnseenLabels(control.node)
   }
 
-  /// Whether a field is named by visible and hidden texts, of which the visible ones mean nothing.
+  /// Whether visible and hidden texts together name a field, and the visible texts alone mean
+  /// nothing.
   private func isSeenVague(_ control: Control) -> Bool {
     guard control.kind.isEntry, control.nameOrigin == .ariaLabelledBy else { return false }
     let texts = subject.labels.names(of: control.node, on: subject)
@@ -218,7 +221,8 @@ private struct LabelVagueCheck {
         let identified = reader.identified(field), identified.purpose != .search,
         Set(words).isDisjoint(with: subject.words.words(of: identified.purpose))
       else { continue }
-      // A word for a kind of control cannot be the label of personal data.
+      // The finding is certain if the label is only a word for a kind of control and the field asks
+      // for personal data. Other labels may be right, so the finding needs review.
       findings.add(
         field.control.node,
         "“\(Wording.collapsingWhitespace(field.control.name))” does not match what "
@@ -234,7 +238,8 @@ private struct LabelVagueCheck {
     if words.count > 1, last.allSatisfy(\.isNumber), roles.contains(Array(words.dropLast())) {
       return true
     }
-    // A description adds what the name leaves out.
+    // A name with a description is not vague, because the description adds what the name leaves
+    // out.
     guard subject.screen[control.node].description.isBlank else { return false }
     if empty.contains(words) {
       return control.kind == .link || !LabelVagueCheck.answers.contains(words) || counts[words] != 1
@@ -269,7 +274,7 @@ extension WordList.Purpose {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is an icon without a name, or a word by itself.
+  /// Whether the character is an icon of an icon font, or an ideograph, which is a word by itself.
   fileprivate var isUnnamed: Bool {
     isPrivateUse || properties.isIdeographic
   }

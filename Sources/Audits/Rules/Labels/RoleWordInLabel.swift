@@ -60,7 +60,7 @@ extension AuditRule {
   }
 }
 
-/// A check for names that contain words that readers announce anyway.
+/// A check for names with words that readers add to the announcement anyway.
 private struct RoleWordInLabelCheck {
   private let subject: AuditSubject
   private let roles: [(phrase: [String], isEnglish: Bool)]
@@ -103,7 +103,8 @@ private struct RoleWordInLabelCheck {
     addPictures(&findings)
   }
 
-  /// Adds pictures of an app whose name ends with the role that a reader announces after it.
+  /// Adds pictures of an app if their name ends with the role that a reader announces after the
+  /// name.
   private func addPictures(_ findings: inout FindingList) {
     guard subject.platform != .web else { return }
     for index in subject.visibility.exposed where subject.control(at: index) == nil {
@@ -128,7 +129,7 @@ private struct RoleWordInLabelCheck {
     }
   }
 
-  /// Adds a finding if an iOS name ends with the role that VoiceOver announces after it.
+  /// Adds a finding if an iOS name ends with the role that VoiceOver announces after the name.
   ///
   /// There is no finding if the visible title ends with the role, too. A space before the role is
   /// not required. Source: GTXiLib, GTXChecksCollection.m, label and trait overlap.
@@ -143,7 +144,8 @@ private struct RoleWordInLabelCheck {
       guard let stop = reading.stop(of: control.node) else { continue }
       for part in stop.announcement.parts(where: { kind, _ in kind == .role }) {
         let role = Wording.collapsingWhitespace(part.text).lowercased()
-        // Many other words end with a short role word: “hyperlink”, “Berlin tab”.
+        // A short role word at the end may be a part of another word or name: “hyperlink”, “Berlin
+        // tab”.
         guard name.hasSuffix(role), name == role || role.utf8.count > 5,
           title?.hasSuffix(role) != true
         else { continue }

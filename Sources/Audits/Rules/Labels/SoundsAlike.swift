@@ -38,7 +38,8 @@ extension AuditRule {
           """#),
     ]
   ) { subject, findings in
-    // Few names sound alike, so whole announcements are compared only for those.
+    // Few names sound alike, so the whole announcements are compared only for controls with such
+    // names.
     let named = subject.controls.filter { !$0.name.isBlank }
     let alike = Dictionary(grouping: named) { $0.name.sounding }.values
       .filter { Set($0.lazy.map { Wording.collapsingWhitespace($0.name) }).count > 1 }

@@ -22,12 +22,13 @@ extension AuditRule {
       .passes(ios: [.other(.text, "Opening hours")]),
     ]
   ) { subject, findings in
-    // Android dumps do not distinguish capitals of a style from typed capitals.
+    // Findings in Android dumps need review: a dump does not show whether capitals come from a
+    // style.
     let isDump = subject.screen.origin == .androidNodes
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
-      // Readers ignore the content of a node with a name.
+      // The content of a node with a name from its author is skipped, because readers ignore it.
       if node.hidden != nil || node.isNamedByAuthor { nodes.skipDescendants(of: visit) }
       guard node.hidden == nil, !node.name.isBlank, node.placeholder != node.name,
         node.knownReactNative?.isAccessible != false
@@ -36,7 +37,8 @@ extension AuditRule {
         node.knownReactNative?.details[.textTransform] == "uppercase"
         && node.label?.origin != .contentDescription
       let letters = node.name.filter { $0.isUppercase || $0.isLowercase }
-      // React Native AMA counts all characters, and ignores codes such as “A1”.
+      // Short codes such as “A1” are ignored. Like the checker React Native AMA, count all
+      // characters.
       let isLong = letters.count > 3 || letters.count > 2 && node.name.count > 6
       guard isLong, isDrawn || !letters.contains(where: \.isLowercase) else { continue }
       let isShort = Wording.words(of: node.name).count == 1 && letters.count < 6

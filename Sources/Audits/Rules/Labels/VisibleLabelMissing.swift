@@ -104,12 +104,14 @@ private struct VisibleLabelMissingCheck {
     case .labelElement, .legend, .caption, .content, .value, .standard: return true
     case .ariaLabelledBy:
       if subject.hasVisibleLabel(control.node) { return true }
-    // A visible label counts, even if aria-label hides its words from readers.
+    // A field with a visible label is not reported, even if `aria-label` replaces the label for
+    // readers.
     default: if subject.hasVisibleLabelElement(control.node) { return true }
     }
     if subject.screen[control.node].knownReactNative?.labelledBy != nil { return true }
     let name = control.words.removingSuffix(in: additions)
-    // “Date of birth, day” counts as visible if “Date of birth” is visible.
+    // It is enough if the words before a comma are visible, as “Date of birth” in “Date of birth,
+    // day”.
     if let first = control.name.split(separator: ",").first,
       shown.contains(Wording.words(of: first).removingSuffix(in: additions))
     {
@@ -122,7 +124,7 @@ private struct VisibleLabelMissingCheck {
       || subject.screen[control.node].role == .searchBox && name.contains { texts.contains([$0]) }
   }
 
-  /// Whether the name is inside the empty field and moves above it when a person types.
+  /// Whether the name is inside the empty field and moves above the field when a person types.
   private func isMoved(_ control: Control) -> Bool {
     guard subject.platform == .android else { return false }
     return subject.screen.ancestors(of: control.node).prefix(2).contains {

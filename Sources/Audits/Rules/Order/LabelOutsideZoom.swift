@@ -20,7 +20,8 @@ extension AuditRule {
     guard let window = frames.window else { return }
     let (width, height) = (window.width / 2, window.height / 2)
     for pair in frames.pairs {
-      // A magnified window shows the start of a field that is wider than the window.
+      // For a field that is wider than the magnified window, the window is assumed to show the
+      // field's start.
       let isWide = pair.field.width > width
       let isReversed = subject.screen.direction == .rightToLeft
       let edge = isReversed ? pair.field.right - width : pair.field.x

@@ -81,7 +81,7 @@ private struct LayoutTable {
       case "th": return nil
       case "caption", "thead": holdsData = true
       case "table":
-        // A nested table is checked by itself.
+        // A nested table is skipped here, because it is checked as a table of its own.
         current = source.branch(of: current).upperBound
         continue
       case "td":
@@ -105,7 +105,7 @@ private struct LayoutTable {
     let columns = grid.widths.max() ?? 0
     let isLine = grid.widths.count < 2 || columns < 2
     if holdsData {
-      // The rule “td-has-header” checks larger tables.
+      // Larger tables are skipped, because the rule “td-has-header” checks them.
       guard !isLine, grid.widths.count < 3 || grid.widths.prefix(3).contains(where: { $0 < 3 })
       else { return }
       findings.add(

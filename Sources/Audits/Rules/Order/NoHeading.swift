@@ -34,20 +34,21 @@ extension AuditRule {
   ) { subject, findings in
     let counts = subject.sameTreeReadings().map(\.transcript.stops.count)
     guard let count = counts.max(), count > 10, !hasHeading(subject.screen) else { return }
-    // A layout or component is rarely a whole screen: the title may be in a bar above it.
+    // A layout or component is rarely a whole screen, so the heading may be in a bar outside the
+    // file.
     let isPart =
       subject.source.map { !$0.isWholeDocument } ?? false || subject.screen.origin == .android
       || subject.screen.origin == .reactNative
     let isUnknown = isSilentOnHeadings(subject)
     var message = "This screen has \(count) stops and no heading."
-    // Code says which texts are headings.
+    // Source code marks headings, so the sentence about missing headings is not added.
     if isUnknown, subject.source?.code == nil {
       message += " (Files of this format may not contain headings.)"
     }
     let page = WebPage(subject)
     findings.add(
       nil, message,
-      // On a short page a heading helps less.
+      // The severity is lower on a short page, where a heading helps less.
       severity: page != nil && count < 25 ? .warning : nil,
       needsReview: isPart || isUnknown || isBusy(subject) || page?.isMadeForFrame == true,
       code: subject.titleElement.map { CodeFix(setting: .heading, element: $0) })

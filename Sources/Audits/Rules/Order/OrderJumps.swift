@@ -75,7 +75,8 @@ extension AuditRule {
       findings.add(
         element: index,
         "With tabindex=\"\(number)\", the keyboard comes here before the rest of the page.",
-        // The order of reading is still that of the page.
+        // A tabindex changes only the order of the keyboard. Readers still follow the order of the
+        // page.
         criteria: ["2.4.3"],
         fix: isStatic(source[index]) ? Finding.Fix("Remove tabindex.") : nil)
     }
@@ -144,8 +145,8 @@ private struct TraversalChains {
 
 /// A check for stops that are clearly above the previous stop.
 ///
-/// Such a stop is found only if it is in the same column as the previous stop, and if yet another,
-/// earlier stop is above it.
+/// Such a stop is found only if it is in the same column as the previous stop, and if a third stop
+/// that comes earlier is above it.
 private struct UpwardJumps {
   let subject: AuditSubject
 
@@ -160,7 +161,7 @@ private struct UpwardJumps {
       var bars: [Bool] = []
       for entry in stops { bars.append(isInBar(entry.stop.node, on: reading.screen)) }
       var count = 0
-      // A few examples are enough if the order of the whole screen is wrong.
+      // At most ten stops are reported, because the order of the whole screen may be wrong.
       for index in 1..<stops.count where count < 10 {
         let (before, here) = (stops[index - 1], stops[index])
         guard !bars[index], !bars[index - 1],

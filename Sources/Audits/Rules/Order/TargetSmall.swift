@@ -109,7 +109,8 @@ private struct TargetSmallCheck {
     let node = subject.screen[control.node]
     switch subject.screen.origin {
     case .web:
-      // A skip link is out of sight until it has the keyboard's focus.
+      // An invisible control is not measured, such as a skip link that appears only when it gets
+      // focus.
       guard let frame = node.frame, frame.isSeen, !subject.isUnseen(control.node),
         isMeasuredOnPages(control, node)
       else { return }
@@ -120,9 +121,11 @@ private struct TargetSmallCheck {
         subject.screen.origin != .iosElements || subject.isStop(control.node)
       else { return }
       let isPhone = subject.screen.origin != .design
-      // The system's search field is 36 points high.
+      // The system's search field is 36 points high, so only a lower search field has the full
+      // severity.
       let isSearched = isPhone && node.role == .searchBox && frame.height < 36
-      // The system sets the sizes of switches and sliders; fields can be made higher.
+      // The system sets the sizes of switches and sliders, which are left out. Authors can make
+      // fields higher.
       let isSystems = control.kind == .adjustable || node.role == .switchControl
       guard isPressed(control) || isPhone && !isSystems, !isInStepper(control.node) else { return }
       report(
@@ -137,7 +140,8 @@ private struct TargetSmallCheck {
         guard let size = details[side].flatMap({ Double($0) }) else { return nil }
         return max(size, details[least].flatMap { Double($0) } ?? 0)
       }
-      // A layout rounds to whole pixels. A target that is large enough for iOS only needs review.
+      // React Native rounds sizes to whole pixels. A target of at least 44 points is large enough
+      // for iOS, so the finding only needs review.
       let width = size(.width, .minWidth)?.rounded(.up)
       let height = size(.height, .minHeight)?.rounded(.up)
       let isLargeOnIOS = [width, height].allSatisfy { $0.map { $0 >= 44 || $0 <= 0 } ?? true }
@@ -189,7 +193,7 @@ private struct TargetSmallCheck {
     return number == number.rounded() ? "\(Int(number))" : "\((number * 10).rounded() / 10)"
   }
 
-  /// Whether people press the control, so that its author decides about its size.
+  /// Whether the control is one that people press, whose size the author decides.
   private func isPressed(_ control: Control) -> Bool {
     switch control.kind {
     case .button, .link, .custom: true

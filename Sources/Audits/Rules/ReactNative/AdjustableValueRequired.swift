@@ -26,7 +26,7 @@ extension AuditRule {
         !elements.isSpread(index)
       else { continue }
       guard let prop = element["accessibilityValue"] else {
-        // A native slider has a value of its own.
+        // The finding needs review for a native slider, which exposes a value without the prop.
         findings.add(
           element: index, "This element is adjustable, but has no accessibilityValue.",
           needsReview: isSlider)

@@ -14,7 +14,7 @@ extension AuditRule {
     for index in elements.indices {
       let element = elements.source[index]
       guard element.name == "Text" || element.name == "Animated.Text", element.text.isBlank,
-        // A non-breaking space is there on purpose.
+        // A text with only a non-breaking space is empty on purpose.
         !element.text.contains("\u{A0}"), element.firstChild == nil,
         ["children", "accessibilityLabel", "aria-label"].allSatisfy({ element[$0] == nil }),
         !elements.isSpread(index)

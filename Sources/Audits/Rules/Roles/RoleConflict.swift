@@ -138,8 +138,8 @@ extension AuditRule {
           fix: Finding.Fix("Set accessibilityRole to “adjustable”."))
       case .text, .nothing: continue
       case .unknown:
-        // A role that the code chooses by platform may be for the web, so React Native need not
-        // know it.
+        // A role that the code chooses by platform is skipped. It may be for the web and unknown to
+        // React Native.
         guard !prop.contains("Platform") else { continue }
         let choices = LiteralPropValue.choices(of: prop)
         for case .text(let role) in choices where !ReactNativeRole.known.contains(role) {

@@ -43,7 +43,8 @@ private struct StateNotHeardCheck {
   func run(_ findings: inout FindingList) {
     for control in subject.controls {
       let node = subject.screen[control.node]
-      // The running app may set the state.
+      // A state that is unknown in the file is not reported, because the running app may set the
+      // state.
       if lacksState(node), subject.screen.unknown[control.node]?.contains(.checked) != true {
         findings.add(
           control.node,
@@ -60,7 +61,8 @@ private struct StateNotHeardCheck {
         return reading.quote(stop, restingOn: [])
       }
       let isPartial = quotes.count < readings.count
-      // A reader that never announces “off” means “off” by its silence.
+      // A reader that never announces “off” expresses “off” by announcing no state, which is no
+      // defect.
       guard !quotes.isEmpty, !isPartial || name != "off" || subject.platform == .reactNative else {
         continue
       }
@@ -90,7 +92,8 @@ private struct StateNotHeardCheck {
 
   /// Whether a state is not announced because of the reader or platform, not because of the author.
   ///
-  /// A page has only one way to set a state. A generic element has no way to set a state.
+  /// The author cannot change this on a page, where there is only one way to set a state, or for a
+  /// generic element, which supports no state.
   private func isNotTheAuthors(_ node: Node) -> Bool {
     subject.platform == .web || subject.platform == .design || node.role == .generic
       || subject.platform == .ios && node.role == .tab

@@ -30,9 +30,9 @@ extension AuditRule {
   ) { subject, session, step, findings in
     let entries = step.step.heard
     for (index, heard) in entries.enumerated() where heard.isPosted {
-      // The browser's own message for a field is not the page's to mend.
+      // The author of a page cannot change the browser's own message for a field.
       if step.isRefusedByBrowser || session.isLivePage, heard.cause == .announcement { continue }
-      // With every key a message may replace the one before; the last one counts.
+      // While a person types, each key may change a message, and only the last message matters.
       if step.isTyping, heard.cause == .live, step.heard.contains(where: { $0.cause == .live }) {
         continue
       }
@@ -45,8 +45,9 @@ extension AuditRule {
       let isRepeated = step.heard.contains { heard.isRepeated(in: $0) }
       guard !isRepeated else { continue }
       let isAtRisk = if case .atRisk = heard.outcome { true } else { false }
-      // What the reader says instead depends on where its focus is when a list closes, or when a
-      // page has opened. Which of several messages it says depends on how fast it takes them.
+      // When a list closes or a page has opened, it is unsure where the reader's focus is, and so
+      // what the reader announces instead. If a live page changes several messages, it is unsure
+      // which of these messages a fast or slow reader announces.
       let isReplaced =
         session.isLivePage && heard.cause == .live
         && entries.dropFirst(index + 1).contains { $0.cause == .live }

@@ -36,7 +36,7 @@ extension AuditRule {
   ) { subject, session, step, findings in
     guard case .type? = step.step.gesture else { return }
     let live = step.step.heard.filter { $0.cause == .live || $0.cause == .announcement }
-    // “error-echo” finds messages that stay the same.
+    // Messages that stay the same are left out, because the rule “error-echo” reports them.
     guard Set(live.map(\.text)).count > 1 else { return }
     findings.add(
       subject.node(step.after.inputFocus, in: step),

@@ -23,14 +23,14 @@ extension AuditRule {
     guard case .returnKey(let key)? = step.step.gesture, key != .next, key != .previous,
       step.step.problem == nil, let field = step.before.inputFocus,
       step.before.textField(after: field) == nil,
-      // The Done key of a toolbar only closes the keyboard.
+      // If the keyboard has a toolbar, its Done key is only meant to close the keyboard.
       step.before.keyboard?.hasToolbar != true || key != .done
     else { return }
     let answers = step.effects.filter { $0 != .nothing && $0 != .hideKeyboard }
     let isSent = step.events.contains { $0.kind == .submit }
     guard answers.isEmpty, !isSent, !step.changesScreen else { return }
-    // Fields of a page outside a form may belong to nothing that is sent, and a form without a button
-    // that sends it may answer while people type.
+    // On a page, a field outside a form may not be meant to be sent, and a form without a submit
+    // button may respond while people type. The finding then needs review.
     let isFormKnown =
       step.before.screen.origin != .web
       || step.before.index(of: field).map { step.before.screen.isSentByButton($0) } == true

@@ -39,7 +39,7 @@ extension AuditRule {
 }
 
 extension SpeechLogEntry {
-  /// Whether a part of the announcement, between punctuation marks, is a name.
+  /// Whether the name stands alone between punctuation marks of the announcement.
   fileprivate func names(_ name: String) -> Bool {
     let wanted = AudibleText(name).text
     guard !wanted.isEmpty else { return false }

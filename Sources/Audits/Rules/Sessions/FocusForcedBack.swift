@@ -21,7 +21,8 @@ extension AuditRule {
       fails: #"on leave of "Name" when "Name" is empty: focus "Name""#,
       passes: #"on leave of "Name" when "Name" is empty: error "Name" "Enter your name""#)
   ) { subject, session, step, findings in
-    // After a rejected form, focus should move to the invalid field; browsers do so themselves.
+    // Moving focus is right after a form was rejected: apps and browsers then focus the invalid
+    // field.
     guard !step.isRefusal, !step.isRefusedByBrowser, !step.pressesButton, !step.isTyping,
       let left = step.events.first(where: { $0.kind == .leave })?.node,
       step.after.inputFocus == left || step.after.focus == left && step.step.isMoved

@@ -33,7 +33,8 @@ extension AuditRule {
     findings.add(
       subject.node(step.before.focus, in: step),
       "\(lost.capitalisedFirst) disappears after “\(step.gestureText)”, and focus falls back to \(step.focusWords).",
-      // A page that is still being built may replace anything.
+      // The finding needs review if the screen has just opened, because scripts may still replace
+      // elements.
       needsReview: step.choosesFromPopup || step.step.gesture == nil,
       heard: session.quotes(step))
   }
@@ -124,7 +125,7 @@ extension Screen {
 }
 
 extension AuditSession.Step {
-  /// Whether focus is on an item of a list or menu of a page, which the gesture chooses.
+  /// Whether the gesture chooses the focused item of a list or menu on a page.
   ///
   /// If the control that opened the list keeps the browser’s focus all the time, the browser
   /// decides where the reader is when the list closes.

@@ -27,7 +27,7 @@ extension AuditRule {
     guard step.isRefusal, let first = step.invalidFields.first, step.after.focus != first
     else { return }
     let focus = step.after.focus
-    // Focus on a message or a summary is good, too.
+    // Focus on an error message or a summary of errors is as good as focus on the invalid field.
     guard !step.isErrorFocused || step.invalidFields.contains(where: { $0 == focus }) else {
       return
     }

@@ -21,7 +21,8 @@ extension AuditRule {
       for step in session.steps where step.step.gesture == nil || step.changesScreen {
         guard step.after.screen.count > 0, step.after.inputFocus == nil else { continue }
         guard let focus = step.after.focus else {
-          // A title says at least which screen it is.
+          // If anything is announced, such as a title, people know at least which screen has
+          // opened.
           guard step.heard.isEmpty else { continue }
           findings.add(
             subject.node(step.before.focus, in: step),
@@ -30,7 +31,7 @@ extension AuditRule {
           continue
         }
         let last = step.step.heard.last { $0.cause == .focus && $0.node == focus }
-        // A title that is heard before says which screen it is.
+        // If a title is announced before the element, people know which screen has opened.
         let words = ([last].compactMap(\.self) + step.heard).flatMap(\.announcement.parts)
         guard let last, !words.contains(where: \.isNaming) else { continue }
         findings.add(

@@ -52,7 +52,7 @@ extension AuditSession {
   /// Returns the whole announcement of a node.
   fileprivate func words(at node: Node.Index, on screen: Screen) -> Announcement? {
     var still = screen
-    // The change of input focus is not a change of the control.
+    // A change of input focus does not count as a change of the control.
     still[node].states.isFocused = false
     return reader.read(still).stops.first { $0.node == node }?.announcement
   }

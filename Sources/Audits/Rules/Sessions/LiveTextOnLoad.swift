@@ -22,7 +22,7 @@ extension AuditRule {
     guard step.step.gesture == nil else { return }
     for heard in step.heard where heard.cause == .live {
       let role = heard.node.flatMap { step.after[$0]?.role }
-      // An alert that a page opens with is meant to be heard.
+      // An alert on a page that has just opened is meant to be announced.
       guard role != .alert else { continue }
       findings.add(
         subject.node(heard.node, in: step),

@@ -6,7 +6,7 @@ extension AuditRule {
     condition: "A message disappears before it was announced or reached.",
     why: "People never learn what the message said.",
     fixes: .everywhere("Announce the message, or keep it until the user closes it."),
-    // TalkBack speaks every toast of an Android app, and nothing cuts it off.
+    // The rule is not for Android, where TalkBack speaks every toast to the end.
     platforms: Set(Platform.allCases).subtracting([.android]),
     examples: .onEachForm(
       marking: "Send", except: [.android],

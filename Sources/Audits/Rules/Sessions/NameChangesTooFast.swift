@@ -49,7 +49,8 @@ extension AuditRule {
     }
   }
 
-  /// Examples in which the app changes the name of the focused button, which TalkBack follows.
+  /// Examples in which the app changes the name of the focused button, and TalkBack announces each
+  /// new name.
   private static var renamed: [Example] {
     [
       .fails(
@@ -107,8 +108,8 @@ private struct ChangingTexts {
 extension AuditSession.Step {
   /// The successive texts of each element whose text the app changed.
   ///
-  /// Announcements without an element, and messages that a log appends, count as versions of one
-  /// text only if they have most words in common.
+  /// Announcements without an element, and messages that are appended to a log, count as versions
+  /// of the same text only if they have most words in common.
   fileprivate var changingTexts: [ChangingTexts] {
     var texts: [ChangingTexts] = []
     var indices: [SessionNode?: Int] = [:]

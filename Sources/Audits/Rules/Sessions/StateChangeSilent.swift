@@ -40,7 +40,16 @@ extension AuditRule {
           ? " (Another reader announced something here, so the page may only have been late.)"
           : ""),
       needsReview: isAnswered, heard: session.quotes(step),
-      fix: step.changesScreen ? screenFixes[subject.platform].map { Finding.Fix($0) } : nil)
+      fix: fix(of: step, subject))
+  }
+
+  /// Returns the fix for a new screen or for texts beside the control.
+  ///
+  /// Returns `nil` if the control or the other controls change.
+  private static func fix(of step: AuditSession.Step, _ subject: AuditSubject) -> Finding.Fix? {
+    if step.changesScreen { return screenFixes[subject.platform].map { Finding.Fix($0) } }
+    guard subject.source?.code == nil, step.changesOnlyTexts else { return nil }
+    return textFixes[subject.platform].map { Finding.Fix($0) }
   }
 
   /// Whether another reader announced something after the same gesture on the same live page.
@@ -72,4 +81,44 @@ extension AuditRule {
     .reactNative: "Call AccessibilityInfo.setAccessibilityFocus on the heading of the new screen.",
     .design: "Give the new screen a title, or let the app move focus to its heading.",
   ]
+
+  /// The fixes for texts that change while the control stays the same.
+  private static let textFixes: [Platform: String] = [
+    .web:
+      "Put the text that changes into an element with role=\"status\" or aria-live=\"polite\"; if "
+      + "the control shows and hides it, set aria-expanded.",
+    .android: "Make the text that changes a live region.",
+    .ios: "Post an announcement with the text that changes.",
+    .reactNative:
+      "Set accessibilityLiveRegion on the text that changes, and on iOS call "
+      + "AccessibilityInfo.announceForAccessibility.",
+    .design: "Let the app announce the text that changes.",
+  ]
+}
+
+extension AuditSession.Step {
+  /// Whether neither the activated control nor the number of controls changes, only other content.
+  fileprivate var changesOnlyTexts: Bool {
+    guard let focus = before.focus, let old = before[focus], let new = after[focus],
+      old.lasting == new.lasting
+    else { return false }
+    return before.screen.shownControls == after.screen.shownControls
+  }
+}
+
+extension Screen {
+  /// The number of controls that are not hidden.
+  fileprivate var shownControls: Int {
+    var count = 0
+    var nodes = preorder
+    while let visit = nodes.next() {
+      let node = self[visit.index]
+      if let hidden = node.hidden {
+        if !hidden.keepsChildren { nodes.skipDescendants(of: visit) }
+      } else if node.role.isInteractive {
+        count += 1
+      }
+    }
+    return count
+  }
 }

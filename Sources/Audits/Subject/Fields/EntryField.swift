@@ -63,7 +63,7 @@ private struct TextsBefore {
     nodes = subject.screen.preorder
   }
 
-  /// Returns the last visible text between the node of the previous call and this node.
+  /// Returns the last visible text after the node of the previous call and before `node`.
   ///
   /// Nodes must be passed in document order.
   mutating func text(before node: Node.Index) -> String? {
@@ -93,7 +93,7 @@ extension AuditSubject {
     case .android: source?.count != 0 && source?[0].name != "hierarchy"
     case .ios: source != nil
     case .reactNative: node.knownReactNative?.component != nil
-    // The code of a composable tells what a dump of nodes does not.
+    // Compose code can declare the purpose; a dump of Android nodes cannot.
     case .androidNodes: source?.code != nil
     case .design, .iosElements: false
     }

@@ -7,7 +7,7 @@ enum ErrorEvidence: Int, Comparable {
   case words
   /// The text is an alert, which may also report success.
   case alert
-  /// The author's identifier calls the text an error.
+  /// An identifier from the author says that the text is an error.
   case naming
   /// The text is red, or it is an alert with words that say what is wrong.
   case shown
@@ -76,19 +76,19 @@ final class ErrorClassifier: Sendable {
   ]
 
   private func isRed(_ node: Node, _ written: (String) -> String?) -> Bool {
-    if let color = node.knownReactNative?.details[.color] { return Redness.isRed(color) }
-    if let color = written("textColor") { return Redness.isRed(color) }
+    if let color = node.knownReactNative?.details[.color] { return SourceColor.isRed(color) }
+    if let color = written("textColor") { return SourceColor.isRed(color) }
     guard let style = written("style") else { return false }
     return style.split(separator: ";").contains { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1)
       return parts.count == 2 && Wording.collapsingWhitespace(parts[0]).lowercased() == "color"
-        && Redness.isRed(Wording.collapsingWhitespace(parts[1]))
+        && SourceColor.isRed(Wording.collapsingWhitespace(parts[1]))
     }
   }
 }
 
-/// A check whether a colour, as the source code writes it, is red.
-enum Redness {
+/// A colour as the source code writes it.
+enum SourceColor {
   /// Whether a colour is red, or is named after errors.
   static func isRed(_ written: String) -> Bool {
     let color = written.lowercased()

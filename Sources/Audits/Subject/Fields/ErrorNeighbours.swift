@@ -23,7 +23,7 @@ struct ErrorNeighbours {
 
   private let subject: AuditSubject
   private let classifier: ErrorClassifier
-  /// The number of fields in each node, for nodes that are or contain controls.
+  /// The number of fields in each node that is or contains a control.
   private var entries: NodeIndexTable
 
   init(_ subject: AuditSubject, _ classifier: ErrorClassifier) {
@@ -31,7 +31,8 @@ struct ErrorNeighbours {
     self.classifier = classifier
     entries = NodeIndexTable(count: subject.screen.count)
     for control in subject.controls { entries[control.node] = control.kind.isEntry ? 1 : 0 }
-    // Descendants come before their ancestors, so that each node adds its final number.
+    // Descendants are visited before their ancestors, so the number of a node is final when it is
+    // added to the number of the parent.
     for node in subject.screen.preorder.map(\.index).reversed() {
       guard let count = entries[node], let parent = subject.screen.parent(of: node) else {
         continue
@@ -48,7 +49,7 @@ struct ErrorNeighbours {
 
   /// Returns the error message among the first texts after a field, or `nil` if there is none.
   ///
-  /// Texts that repeat the name or the description of the field are passed over.
+  /// Texts that repeat the name or the description of the field are skipped.
   private func after(_ index: Int, in items: [Item]) -> Message? {
     guard case .control(let control) = items[index] else { return nil }
     for item in items[(index + 1)...].prefix(3) {
@@ -153,8 +154,8 @@ struct ErrorNeighbours {
 
   /// Returns the evidence that a node, or the only child inside it, is an error message.
   ///
-  /// - Parameter chains: The raw values of the results so far, so that each node of a chain of only
-  ///   children is visited once.
+  /// - Parameter chains: The raw values of the results for the nodes that were already examined. No
+  ///   node is examined twice.
   private func evidence(in node: Node.Index, _ chains: inout NodeIndexTable) -> ErrorEvidence {
     var found = ErrorEvidence.none
     var visited: [Node.Index] = []

@@ -87,7 +87,8 @@ struct FieldErrors {
 
   /// Returns the visible message to which `aria-errormessage` of a field refers.
   ///
-  /// This is for fields that are not marked as invalid; the attribute has no effect on them.
+  /// This method is for fields that are not marked as invalid, for which browsers ignore the
+  /// attribute.
   private func unmarked(
     _ node: Node.Index, _ references: References, _ subject: AuditSubject
   ) -> (text: String, node: Node.Index)? {
@@ -130,7 +131,7 @@ struct References {
     elements = subject.index?.byId ?? [:]
   }
 
-  /// Returns the node of the first identifier in an attribute that an element of the page has.
+  /// Returns the node of the first existing element to whose identifier an attribute refers.
   func node(named attribute: String, of node: Node.Index) -> Node.Index? {
     guard let list = subject.attribute(attribute, of: node) else { return nil }
     for name in References.names(in: list) {
@@ -139,13 +140,15 @@ struct References {
     return nil
   }
 
-  /// Returns the identifiers in an attribute that no element of the page has.
+  /// Returns those identifiers in an attribute that belong to no element of the page.
   func missing(in attribute: String, of element: Int) -> [String] {
     guard let list = subject.source?[element][attribute] else { return [] }
     return References.names(in: list).filter { elements[$0] == nil }
   }
 
-  /// Returns the identifiers in a list, which usually has only one.
+  /// Returns the identifiers in a list that is separated by white space.
+  ///
+  /// Most lists have only one.
   private static func names(in list: String) -> [String] {
     guard !list.isEmpty, list.utf8.allSatisfy({ (0x21..<0x80).contains($0) }) else {
       return list.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -64,7 +64,8 @@ struct PurposeReader {
         clauseStarts: WordSet(list.purposeClauseStarts), endsWithHead: list.endsWithHead)
       for purpose in WordList.Purpose.allCases {
         for phrase in list.purposes[purpose] ?? [] {
-          // Later purposes are more specific: a birthday is also a date.
+          // If two purposes share a phrase, the later purpose wins, which is more specific: a
+          // birthday is also a date.
           let words = Wording.words(of: phrase)
           language.byPhrase[words] = purpose
           language.longest = max(language.longest, words.count)
@@ -99,7 +100,8 @@ struct PurposeReader {
     guard !words.isEmpty else { return nil }
     for language in languages {
       if let main = language.mainClause(of: words) {
-        // “Email address to reset your password” asks for an address.
+        // Only the words before the clause name the purpose: “Email address to reset your password”
+        // asks for an address, not for a password.
         let found = read(main, in: language)?.purpose
         guard let found, found.isClearAsHead else { continue }
         return FieldPurpose(purpose: found, evidence: .head)
@@ -123,7 +125,7 @@ struct PurposeReader {
 
   /// Returns the words before any explanation, without the words for “required” and “optional”.
   private func core(of text: String, _ known: [String]?) -> [String] {
-    // Most labels have no explanation; a quick check of the bytes shows this.
+    // Most labels have none of the characters that begin an explanation.
     guard text.utf8.contains(where: PurposeReader.mayEnd) else {
       return (known ?? Wording.words(of: text)).filter { !signs.contains($0) }
     }
@@ -131,7 +133,7 @@ struct PurposeReader {
     let whole = text.drop { ends.contains($0) }
     let main = whole.prefix { !ends.contains($0) }
     let words = Wording.words(of: main).filter { !signs.contains($0) }
-    // “Date of birth, day” does not ask for the same as “Date of birth”.
+    // The words after a comma can change the purpose: “Date of birth, day” asks only for a day.
     let rest = whole.dropFirst(main.count)
     guard rest.first == "," || rest.first == "–" || rest.first == "—" else { return words }
     let more = Wording.words(of: rest)
@@ -153,7 +155,7 @@ struct PurposeReader {
         || language.words.contains(first)
     else { return nil }
     for length in 2...3 where length < words.count && language.endsWithHead {
-      // In “Number of guests” and “how many nights”, the first words name the purpose.
+      // If the first words ask for a number, as in “Number of guests”, they name the purpose.
       if language.purpose(words.prefix(length)) == .number { return .number }
     }
     for length in stride(from: min(language.longest, words.count - 1), to: 0, by: -1) {
@@ -196,7 +198,8 @@ struct PurposeReader {
 }
 
 extension WordList.Purpose {
-  /// Whether a longer label asks for this purpose if its most important words name the purpose.
+  /// Whether a longer label surely asks for this purpose if its most important words name the
+  /// purpose.
   ///
   /// “Work phone” asks for a phone number, but “file name” does not ask for a person's name.
   fileprivate var isClearAsHead: Bool {

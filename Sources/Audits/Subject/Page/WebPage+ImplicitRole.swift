@@ -16,7 +16,7 @@ extension WebPage {
     case "header", "footer":
       guard !isSectioned(index) else { return "generic" }
       return element.name == "header" ? "banner" : "contentinfo"
-    // HTML 4 had tool bars.
+    // In older HTML, `<menu type="toolbar">` was a tool bar.
     case "menu": return element["type"]?.lowercased() == "toolbar" ? "toolbar" : "list"
     case "section": return isNamed(element) ? "region" : "generic"
     case "form": return "form"

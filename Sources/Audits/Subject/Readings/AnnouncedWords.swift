@@ -8,7 +8,7 @@ struct AnnouncedWords {
   /// Collects the words of every stop with hints off, in the form of ``AudibleText``.
   init(_ reading: ScreenReading, in quiet: ScreenReading) {
     words = reading.transcript.stops.enumerated().flatMap { index, stop in
-      // A stop without hints is the same with hints off.
+      // A stop without hints need not be computed again with hints off.
       let left = stop.hasHints ? quiet.stop(at: index) ?? stop : stop
       return AudibleText(left.announcement.text).text.split(separator: " ")
     }

@@ -8,9 +8,10 @@ extension AuditSubject {
     readings(in: condition).filter { platform.isHeard(by: $0.reader) }
   }
 
-  /// Returns the platform readings whose screen has as many nodes as this screen.
+  /// Returns the platform readings of a screen with the same nodes as the audited screen.
   ///
-  /// The nodes are then the same.
+  /// On Android, the app may show another screen. If that screen has as many nodes as the audited
+  /// screen, the nodes are the same.
   func sameTreeReadings(in condition: ReadingCondition = .asGiven) -> [ScreenReading] {
     platformReadings(in: condition).filter { $0.screen.count == screen.count }
   }
@@ -23,8 +24,8 @@ extension AuditSubject {
 
   /// Whether a reader stops at a node.
   ///
-  /// A dump of iOS says which elements are accessible, so only the readings of VoiceOver count; it
-  /// contains each control of a row that is a single element.
+  /// For a dump of iOS, only stops of VoiceOver count. Such a dump also contains the controls
+  /// inside a row that is a single element, at which VoiceOver does not stop.
   func isStop(_ node: Node.Index) -> Bool {
     let heard = screen.origin == .iosElements ? reportedReadings : readings
     return heard.contains { $0.stop(of: node) != nil }
@@ -39,7 +40,8 @@ extension AuditSubject {
     }
   }
 
-  /// Returns the reading by the same reader in another condition, or `nil` if nothing differs.
+  /// Returns the reading by the same reader in another condition, or `nil` if the announcements do
+  /// not differ.
   func same(_ reading: ScreenReading, in condition: ReadingCondition) -> ScreenReading? {
     readings(in: condition).first { $0.name == reading.name }
   }

@@ -2,8 +2,9 @@ internal import Simulator
 
 /// The nodes that two different screens of the same file have in common.
 ///
-/// Two nodes are paired if they have the same position in the file; nodes with the same role are
-/// preferred. A list may create several nodes at one position; these are paired in order.
+/// Two nodes are paired if they have the same position in the file. If several nodes have this
+/// position, nodes with the same role are paired first. A list may create several nodes at one
+/// position; these are paired in order.
 struct NodePairs: Sendable {
   private var readNodes: NodeIndexTable
   private var auditedNodes: NodeIndexTable

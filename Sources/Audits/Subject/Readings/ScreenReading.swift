@@ -2,8 +2,8 @@ package import Simulator
 
 /// The announcements of one reader on a screen, in one condition.
 ///
-/// Methods take nodes of the audited screen. The nodes of stops are those of the screen that was
-/// read, which may be another screen on Android.
+/// Methods take nodes of the audited screen. The nodes of stops belong to the screen that the
+/// reader read. On Android, this screen can differ from the audited screen.
 package struct ScreenReading: Sendable {
   package var reader: any ScreenReader { contents.reader }
   package var condition: ReadingCondition { contents.condition }
@@ -14,7 +14,7 @@ package struct ScreenReading: Sendable {
 
   /// The stored properties.
   ///
-  /// Copies of the reading share them, because rules pass readings around for every control.
+  /// Copies of the reading share this object, so that rules can pass readings cheaply.
   private let contents: Contents
 
   private final class Contents: Sendable {
@@ -224,7 +224,8 @@ extension Stop {
 }
 
 extension Part {
-  /// The confidence in the part: the rule's, or “assumed” if the reader's words are not attested.
+  /// The confidence in the part: that of the announcement rule, or “assumed” if no source attests
+  /// the reader's words.
   var confidence: Rule.Confidence {
     attestation == .attested ? rule.confidence : .assumed
   }

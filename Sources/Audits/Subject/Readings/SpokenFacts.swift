@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A fact about a control, independent of the words for it.
+/// A kind of fact about a control, independent of the words that announce the fact.
 enum SpokenFact: String, Sendable, Hashable, CaseIterable {
   case name, value, role, required, error, state, position, hint
 }
@@ -42,7 +42,7 @@ extension ScreenReading {
   ///
   /// - Parameters:
   ///   - name: The accessible name of the control.
-  ///   - includesHint: Whether to look for the hint.
+  ///   - includesHint: Whether the result includes the hint.
   func facts(
     of node: Node.Index, called name: String, includesHint: Bool = true
   ) -> SpokenFacts {
@@ -61,7 +61,7 @@ extension ScreenReading {
       guard let text, !text.isBlank else { return false }
       if stop.hasPart(equalTo: text, where: \.isAuthored) { return true }
       if AudibleText(text).text.isHeard(in: words) { return true }
-      // Readers announce signs by their names, so signs are removed first.
+      // Readers announce signs by their names, so the texts are compared without signs.
       let plain = Wording.plain(text)
       return plain.isEmpty ? !words.isEmpty : plain.isHeard(in: Wording.plain(words))
     }
@@ -132,7 +132,7 @@ extension Part {
 }
 
 extension String {
-  /// Whether another text contains these words in this order, as whole words.
+  /// Whether another text contains the words of this text, as whole words and in the same order.
   ///
   /// Both texts must be in the form of ``AudibleText``.
   func isHeard(in words: String) -> Bool {
@@ -142,7 +142,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether other bytes contain these bytes between spaces or ends of the text.
+  /// Whether another text contains this text, with a space or an end of the text on each side.
   fileprivate func isHeard(in others: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !isEmpty, count <= others.count else { return false }
     var start = 0

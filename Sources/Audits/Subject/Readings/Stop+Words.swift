@@ -19,8 +19,8 @@ extension Stop {
 
   /// Whether the announcement has a part that equals a text, as far as a quick check shows.
   ///
-  /// The check is enough for most texts. If it fails, the caller compares the text with the
-  /// announcement word by word.
+  /// If the quick check finds no such part, the caller compares the text with the announcement word
+  /// by word.
   func hasPart(equalTo text: String, where isIncluded: (Part.Kind) -> Bool = { _ in true }) -> Bool
   {
     var isPart = false

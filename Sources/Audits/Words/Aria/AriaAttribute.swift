@@ -14,16 +14,17 @@ struct AriaAttribute: Sendable {
   /// Whether every role supports the attribute and this support is deprecated.
   let isDeprecatedGlobal: Bool
 
-  /// The attribute with a full name such as `aria-label`, or `nil` if ARIA has no such attribute.
+  /// Returns the attribute with a full name such as `aria-label`, or `nil` if ARIA has no such
+  /// attribute.
   static subscript(name: String) -> AriaAttribute? {
     name.hasPrefix("aria-") ? all[String(name.dropFirst(5))] : nil
   }
 }
 
 extension AriaAttribute.Kind {
-  /// Whether a value, which must not be empty, has the right form.
+  /// Whether a value that is not empty has the form that the attribute requires.
   ///
-  /// Elements with the ids of references need not exist.
+  /// For references, the elements with the ids need not exist.
   func accepts(_ value: String) -> Bool {
     let words = value.markupTokens
     switch self {
@@ -33,7 +34,7 @@ extension AriaAttribute.Kind {
     case .reference: return words.count == 1
     case .references, .text: return true
     case .integer(let min): return words.count == 1 && Int(words[0]).map { $0 >= min } == true
-    // Swift also parses hexadecimal numbers.
+    // An “x” is not allowed, because Swift would also parse a hexadecimal number.
     case .number:
       return words.count == 1 && !words[0].contains("x") && Double(words[0])?.isFinite == true
     case .words(let known, let isList):
@@ -41,7 +42,7 @@ extension AriaAttribute.Kind {
     }
   }
 
-  /// Whether a value is the default value, which applies without the attribute, too.
+  /// Whether a value is the default value, which also applies if the attribute is missing.
   func isDefault(_ value: String) -> Bool {
     let words = value.markupTokens
     guard words.count == 1, let word = words.first else { return false }
@@ -74,7 +75,7 @@ extension StringProtocol {
 
   /// The ids in the value of an attribute.
   var idTokens: [String] {
-    // Most lists have one id.
+    // Most values are a single id, which need not be split.
     if !isEmpty, utf8.allSatisfy({ $0 > 0x20 }) { return [String(self)] }
     return unicodeScalars.split(whereSeparator: \.isMarkupSpace).map {
       String(String.UnicodeScalarView($0))

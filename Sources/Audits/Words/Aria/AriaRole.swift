@@ -1,15 +1,14 @@
 /// A role of WAI-ARIA.
 struct AriaRole: Sendable {
   let name: String
-  /// The attributes that the role supports besides global ones; the names have no `aria-`.
+  /// The attributes that the role supports besides the global attributes; the names have no
+  /// `aria-`.
   let supported: Set<String>
   /// The attributes that the role requires.
   let required: Set<String>
-  /// The roles of required children: an element with this role must own an element with one of
-  /// them.
+  /// The roles of which an element with this role must own at least one element.
   let children: Set<String>
-  /// The roles of possible owners: each element with this role must be owned by an element with
-  /// one of them.
+  /// The roles of the possible owners of an element with this role, which must have an owner.
   let parents: Set<String>
   private let flags: Set<String>
 
@@ -24,7 +23,7 @@ struct AriaRole: Sendable {
   /// Whether ARIA 1.1 supports `aria-expanded` and 1.2 does not.
   var wasExpandable: Bool { flags.contains("section") || name.hasPrefix("doc-") }
 
-  /// The role with a name in lower case, or `nil` if ARIA has no such role.
+  /// Returns the role with a name in lower case, or `nil` if ARIA has no such role.
   static subscript(token: String) -> AriaRole? { all[token] }
 
   /// Every role by its name in lower case.

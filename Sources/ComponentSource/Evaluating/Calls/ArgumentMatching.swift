@@ -17,9 +17,9 @@ extension Evaluator {
   /// Returns the index of the parameter for each argument, or `nil` for an argument that fits no
   /// parameter.
   ///
-  /// - Parameter strictly: Whether labels must equal those of the parameters, as in a Swift call
-  ///   that names the function. A function that is stored in a variable takes its arguments by
-  ///   position instead.
+  /// - Parameter strictly: Whether the labels of arguments must equal the labels of the parameters.
+  ///   This applies to a Swift call of a function by its name. A function that is stored in a
+  ///   variable takes its arguments by position instead.
   private mutating func positions(
     of arguments: [ComponentArgument], in parameters: [Parameter], strictly: Bool = false
   ) -> [Int?] {
@@ -34,7 +34,8 @@ extension Evaluator {
       else { continue }
       (result[index], isTaken[position]) = (position, true)
     }
-    // The values of a variadic parameter and of unlabelled parameters follow each other.
+    // `next` is the parameter for the next unlabelled argument. A variadic parameter takes several
+    // arguments in a row.
     var next = 0
     for (index, argument) in arguments.enumerated() {
       if let own = result[index] {
@@ -62,7 +63,8 @@ extension Evaluator {
       (result[index], isTaken[position]) = (position, true)
     }
     guard framework.language.isKotlin else { return result }
-    // A lambda is no text or number: the call means another function of that name.
+    // A lambda cannot be passed to a parameter for a text or number. The call then means another
+    // function of the same name.
     for (index, argument) in arguments.enumerated() {
       guard case .function = argument.value, let position = result[index],
         !parameters[position].canBeFunction
@@ -84,13 +86,15 @@ extension Evaluator {
       parameters[$0].takesFunction || parameters[$0].type.map { project.aliases[$0.name] } == "->"
     }
     guard let first = functions.first else { return free.last }
-    // Swift skips a parameter with a default value if a later one needs the closure (SE-0286).
+    // Swift skips a parameter with a default value if a later parameter needs the closure
+    // (SE-0286).
     guard parameters[first].defaultValue != nil else { return first }
     return functions.first { parameters[$0].defaultValue == nil } ?? first
   }
 
-  /// Returns a score that is higher the better arguments fit parameters, or `nil` if they do not
-  /// fit.
+  /// Returns a score for how well arguments fit parameters, or `nil` if they do not fit.
+  ///
+  /// A better fit has a higher score.
   mutating func matchScore(
     _ arguments: [ComponentArgument], _ parameters: [Parameter], strictly: Bool = false
   ) -> Int? {
@@ -143,8 +147,8 @@ extension Evaluator {
 
   /// Returns the function that arguments fit best.
   ///
-  /// - Parameter file: The file of the call. Among equally good functions, one in this file is
-  ///   preferred.
+  /// - Parameter file: The file of the call. Among equally good functions, a function in this file
+  ///   is preferred.
   mutating func best(
     _ candidates: [FunctionDeclaration], for arguments: [ComponentArgument], file: Int? = nil
   ) -> FunctionDeclaration? {
@@ -208,7 +212,8 @@ extension Evaluator {
 extension Parameter {
   /// Whether the parameter can take a function.
   ///
-  /// Its type is a function type, or a type name, which can stand for a function type.
+  /// The type of the parameter is a function type, or a type name, which can be an alias of a
+  /// function type.
   fileprivate var canBeFunction: Bool {
     type.map { $0.isFunction || !SourceProject.valueTypes.contains($0.name) } ?? true
   }

@@ -1,7 +1,7 @@
-/// A call or loop pass that leads to components.
+/// A call, or one pass of a loop, on the path that leads to components.
 struct CallPath: Sendable {
   var parent: ComponentIdentity
-  /// The body of the called function, to recognise recursion.
+  /// The body of the called function, by which recursion is recognised.
   var body: SourceRange?
 }
 
@@ -11,8 +11,8 @@ extension ComponentIdentity {
 
   /// Returns the identity of a call in this path.
   ///
-  /// The number is a hash (FNV-1a) of the path, and not a counter, so that it does not depend on
-  /// what else is evaluated.
+  /// The number of the identity is a hash (FNV-1a) of the path. A counter would depend on what was
+  /// evaluated before.
   func appending(_ range: SourceRange, pass: Int? = nil) -> ComponentIdentity {
     var hash = UInt64(bitPattern: Int64(number)) ^ 0xcbf2_9ce4_8422_2325
     for part in [range.file, range.start, range.end, pass ?? -1] {
@@ -24,7 +24,7 @@ extension ComponentIdentity {
 }
 
 extension Evaluator {
-  /// Returns the path that a call adds to another path, and records it.
+  /// Returns the path that consists of another path and a call, and records the new path.
   mutating func path(
     from parent: ComponentIdentity, at range: SourceRange, pass: Int? = nil,
     body: SourceRange? = nil

@@ -1,7 +1,8 @@
 extension Evaluator {
-  /// Returns what the name of a call refers to.
+  /// Returns the declaration to which the name of a call refers.
   ///
-  /// If it is a member of a receiver, the second value is the scope with that receiver.
+  /// If the name refers to a member of a receiver, the second value is the scope with that
+  /// receiver.
   mutating func target(
     ofCall name: String, _ arguments: [ComponentArgument], isOptional: Bool, at range: SourceRange,
     in scope: Int
@@ -28,13 +29,13 @@ extension Evaluator {
     return globalTarget(ofCall: name, arguments, at: range, in: scope).map { ($0, nil) }
   }
 
-  /// Returns the value of a framework's function in a call such as `items(items) { … }`.
+  /// Returns the value of a call such as `items(items) { … }`, in which a function of the framework
+  /// and a value have the same name.
   ///
-  /// There, a value in the source has the name of the function, but the value itself cannot be
-  /// called.
+  /// The function is meant only if the value itself, such as a list, cannot be called.
   ///
-  /// An unknown value counts as one that cannot be called, because the framework takes the
-  /// arguments.
+  /// An unknown value is treated as a value that cannot be called, because the framework has a
+  /// function for the call.
   mutating func hiddenFunction(
     _ target: ResolvedReference, _ call: FrameworkCall, in scope: Int
   ) -> SourceValue? {
@@ -58,7 +59,8 @@ extension Evaluator {
   private mutating func globalTarget(
     ofCall name: String, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> ResolvedReference? {
-    // The framework can have functions of the same name for other arguments.
+    // The framework can have a function with the same name for other arguments. Functions of the
+    // source that do not accept the arguments are therefore left out.
     let functions = project.functions(named: name, from: range.file).filter {
       accepts(arguments, $0.parameters, named: name)
     }
@@ -88,7 +90,8 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns what the call of a member of a value means, if the source declares it.
+  /// Returns the declaration to which a call of a value's member refers, if the source declares the
+  /// member.
   mutating func memberTarget(
     ofCall name: String, of receiver: SourceValue, _ arguments: [ComponentArgument],
     at range: SourceRange
@@ -155,7 +158,7 @@ extension Evaluator {
     guard let type = typeIndex(of: receiver) else { return nil }
     var candidates = methods(name, ofType: type, isStatic: false)
     if candidates.count > 1 {
-      // What a private extension of another file declares is not visible here.
+      // Members that a private extension in another file declares are not visible here.
       candidates = candidates.filter {
         $0.declaration.range.file == range.file || !$0.declaration.modifiers.contains("fileprivate")
       }
@@ -165,10 +168,11 @@ extension Evaluator {
     return .function(function(best, receiver: receiver, type: owner), path: nil)
   }
 
-  /// Returns what the call of a static function, enum case, nested type or initialiser means.
+  /// Returns the static function, enum case, nested type or initialiser to which a call of a type's
+  /// member refers.
   ///
-  /// - Parameter isOwn: Whether the call is inside the type. There, `init` without the name of the
-  ///   type does not create a new instance.
+  /// - Parameter isOwn: Whether the call is inside the type. Inside the type, `init` without the
+  ///   name of the type does not create a new instance.
   mutating func staticTarget(
     ofCall name: String, _ type: Int, _ arguments: [ComponentArgument], at range: SourceRange,
     isOwn: Bool

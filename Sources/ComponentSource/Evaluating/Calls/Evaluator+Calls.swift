@@ -97,10 +97,10 @@ extension Evaluator {
       in: scope)
   }
 
-  /// After a call, assigns the changed `inout` parameters to the variables that the call passes
-  /// with `&`.
+  /// Assigns the `inout` parameters that a call changed to the variables that the call passes with
+  /// `&`.
   ///
-  /// A variable that an unknown function might change becomes unknown.
+  /// If the called function is unknown, these variables become unknown.
   mutating func writeBack(
     _ call: Call, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) {
@@ -124,7 +124,7 @@ extension Evaluator {
   private mutating func undeclaredCall(_ call: FrameworkCall, in scope: Int) -> SourceValue {
     if effects != nil, statement == call.range { return addEffect(call, in: scope) }
     if let value = frameworkValue(call, in: scope) { return value }
-    // In an extension, the call of a modifier applies to the receiver.
+    // In an extension of components, a call such as `padding()` is a modifier of the receiver.
     let first = call.name.utf8.first ?? 0
     if (97...122).contains(first), let outer = scopeWithReceiver(from: scope),
       let receiver = scopes[outer].receiver, receiver.isComponent
@@ -195,12 +195,12 @@ extension Evaluator {
       if case .function(let function) = currentValue(key, initial) {
         return invoke(function, arguments, receiver: function.receiver, at: range, in: scope)
       }
-      // The setter of a destructured state sets it to its argument.
+      // The setter of a destructured state sets the state to the argument of the call.
       if let argument = arguments.first { set(key, to: argument.value) }
       return .nothing
     case .null, .nothing: return .null
     case .component(var own) where arguments.last?.isTrailing == true:
-      // The content of a value such as a layout: `layout { … }`.
+      // The closure is the content of a value such as a layout: `layout { … }`.
       own.arguments = (own.arguments ?? []) + arguments
       own.identity = scopes[scope].path.appending(range)
       return .component(own)

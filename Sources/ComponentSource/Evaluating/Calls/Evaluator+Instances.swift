@@ -1,7 +1,7 @@
 extension Evaluator {
   /// Returns an instance of a declared type.
   ///
-  /// A parameter without argument and default becomes an unknown value.
+  /// A parameter that has neither an argument nor a default value becomes unknown.
   package mutating func instance(
     of type: Int, _ arguments: [ComponentArgument], at range: SourceRange
   ) -> SourceValue {
@@ -11,8 +11,8 @@ extension Evaluator {
   /// Returns the only instance of a class that the framework creates once and keeps, or `nil` if
   /// the source does not declare the class.
   ///
-  /// Each evaluation of the screen creates the instance again, but only the first time do its
-  /// initialisers change states.
+  /// Each evaluation of the screen creates the instance again, but its initialisers change states
+  /// only in the first evaluation.
   package mutating func sharedInstance(of type: TypeName, file: Int?) -> SourceValue? {
     guard let index = project.type(named: type.name, file: file),
       project.types[index].declaration.kind == .classType, effects == nil
@@ -78,7 +78,7 @@ extension Evaluator {
     return .record(record)
   }
 
-  /// Whether instances are made by a primary constructor of Kotlin.
+  /// Whether instances of a type are created by a primary constructor of Kotlin.
   private mutating func hasConstructor(_ type: Int) -> Bool {
     let declaration = project.types[type].declaration
     return !declaration.parameters.isEmpty || !declaration.inheritedArguments.isEmpty
@@ -92,11 +92,11 @@ extension Evaluator {
     let own = project.types[type]
     var candidates = own.functions("init", isStatic: false).filter { $0.body != nil }
     if candidates.isEmpty, own.isReference {
-      // A class without initialisers inherits those of its superclass.
+      // A class that declares no initialisers inherits the initialisers of its superclass.
       candidates = methods("init", ofType: type, isStatic: false).map(\.declaration)
     }
     guard let best = best(candidates, for: arguments) else { return nil }
-    // The memberwise initialiser stays beside those of extensions.
+    // If only extensions declare initialisers, the type also keeps its memberwise initialiser.
     let isInBody = own.isReference || own.declaration.range.contains(best.range)
     return isInBody || matchScore(arguments, best.parameters) != nil ? best : nil
   }
@@ -135,7 +135,8 @@ extension Evaluator {
     guard !blocks.isEmpty else { return }
     let before = states
     for block in blocks { initialise(with: block, [], at: range, in: scope) }
-    // An instance that is made again when the screen is evaluated again has kept its states.
+    // A new evaluation of the screen creates the instance again. The instance keeps its states from
+    // before.
     for (key, value) in before { states[key] = value }
   }
 
@@ -194,7 +195,8 @@ extension Evaluator {
     for (parameter, arguments) in zip(parameters, matched) {
       guard let argument = arguments.first else { continue }
       var value = coerced(argument.value, to: parameter.type, in: scope)
-      // A block of content that is stored as its result.
+      // The parameter of the initialiser is a closure, but the property stores the content that the
+      // closure returns.
       if case .function(let function) = value, parameter.type?.isFunction == false,
         parameter.attributes.contains(where: \.isBuilder)
       {
@@ -247,7 +249,7 @@ extension VariableDeclaration {
     return !(isPrivate && (initialValue != nil || !attributes.isEmpty))
   }
 
-  /// Whether the declaration gives the property a value.
+  /// Whether the declaration states a value for the property.
   var hasOwnValue: Bool {
     initialValue != nil || delegate != nil || !attributes.isEmpty
       || (isMutable && type?.isOptional == true)

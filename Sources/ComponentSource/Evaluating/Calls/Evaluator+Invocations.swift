@@ -50,21 +50,23 @@ extension Evaluator {
     return called(value, by: function, arguments, at: range, in: scope)
   }
 
-  /// Ends the statement around a call, because the called function threw an error or because a
-  /// lambda returned from the function around it.
+  /// Ends the statement that contains a call.
+  ///
+  /// The reason is that the called function threw an error, or that a lambda returned from the
+  /// function around the lambda.
   private mutating func passed(
     _ end: StatementFlow, _ value: SourceValue, at range: SourceRange
   ) -> SourceValue {
     switch end {
     case .threw:
-      // Nothing catches the error, so that only the value that is missing is unknown.
+      // No code catches the error, so only the value of this call becomes unknown.
       guard catchers > 0 else { return unknown(.expression, at: range) }
       interruption = end
     case .left(let returned): interruption = .returned(returned)
     case .leftTo, .broke, .continued: interruption = end
     default: return value
     }
-    // What the lambda showed before it was left stays.
+    // The components that the lambda showed before it returned stay on the screen.
     if value.canBeShown, effects == nil, framework.language.isKotlin { emitted.append(value) }
     return .nothing
   }
@@ -88,7 +90,7 @@ extension Evaluator {
 
   /// Whether the limits allow the call of a function.
   ///
-  /// If they do, ``depth`` was incremented.
+  /// If the result is `true`, ``depth`` was incremented.
   private mutating func begins(
     _ function: SourceFunction, at range: SourceRange, from caller: ComponentIdentity
   ) -> Bool {
@@ -108,7 +110,7 @@ extension Evaluator {
     function.result.type == nil ? .components([]) : unknown(.expression, at: range)
   }
 
-  /// Returns the result of a body.
+  /// Returns the result of running the body of a function.
   ///
   /// - Parameters:
   ///   - type: The declared type of the result; `nil` if it is inferred.
@@ -117,10 +119,14 @@ extension Evaluator {
     of body: Block, returning type: TypeName?, builds: Bool, in scope: Int
   ) -> SourceValue {
     var output = BlockOutput()
+    let outer = optionalOperand
+    if type?.isOptional == true { optionalOperand = body.onlyExpression?.range }
     let flow = execute(body, in: scope, &output)
+    optionalOperand = outer
     let value = result(
       of: body, after: flow, &output, returning: type, builds: builds, in: scope)
-    // Composables are shown when they are called, whatever the lambda returns.
+    // Composables appear on the screen when they are called, regardless of the value that the
+    // lambda returns.
     if !builds, !value.canBeShown, effects == nil, framework.language.isKotlin,
       scopes[scope].isLambda == true
     {
@@ -134,7 +140,7 @@ extension Evaluator {
     returning type: TypeName?, builds: Bool, in scope: Int
   ) -> SourceValue {
     var flow = flow
-    // A label does not reach beyond the named function that contains the lambda.
+    // `return@label` leaves at most the named function that contains the lambda.
     if case .leftTo(let label, let value) = flow,
       label == scopes[scope].label || scopes[scope].isLambda == false
     {
@@ -145,7 +151,7 @@ extension Evaluator {
       interruption = flow
       if !builds { return value }
     case .broke, .continued:
-      // A lambda of Kotlin can leave the loop around it.
+      // In Kotlin, `break` or `continue` in a lambda can leave the loop around the lambda.
       interruption = scopes[scope].isLambda == true ? flow : nil
     case .threw:
       interruption = flow
@@ -171,7 +177,8 @@ extension Evaluator {
     return coerced(value, to: type, in: scope)
   }
 
-  /// Returns the value of the last expression of a block, or the components that the block shows.
+  /// Returns the components that a block shows or, if it shows none, the value of its last
+  /// expression.
   mutating func value(of output: BlockOutput) -> SourceValue {
     guard let last = output.last else { return .nothing }
     let showsNothing = last.isNothing || last.isNull && !output.shown.isEmpty
@@ -222,7 +229,7 @@ extension Evaluator {
 
   /// Whether a closure without named parameters uses `$1`.
   ///
-  /// If so, it takes the two parts of a pair as separate parameters.
+  /// Such a closure takes the two parts of a pair as separate parameters.
   func usesSecondParameter(_ function: SourceFunction) -> Bool {
     let range = function.body.range
     guard project.files.indices.contains(range.file) else { return false }
@@ -234,8 +241,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns an unknown element of a list with the name of the parameter that receives it, and
-  /// other values unchanged.
+  /// Returns a value, but names an unknown element of a list after the parameter that receives the
+  /// element.
   private mutating func named(_ value: SourceValue, _ name: String) -> SourceValue {
     guard case .unknown(let own) = value, own.name.hasSuffix("[0]"), name != "_" else {
       return value
@@ -249,7 +256,7 @@ extension Evaluator {
   ) {
     var parts = parts(of: value)
     if case .state(let key, let initial) = value {
-      // `val (text, setText) = remember { mutableStateOf("") }`
+      // For example, `val (text, setText) = remember { mutableStateOf("") }`.
       parts = [currentValue(key, initial), setter(of: value, at: range, in: scope)]
     }
     for (index, name) in names.enumerated() where name != "_" {
@@ -272,9 +279,9 @@ extension Evaluator {
   }
 }
 
-/// The state of the evaluator in a statement before the statement called a function.
+/// The state of a statement that calls a function.
 ///
-/// It is restored after the call.
+/// The evaluator stores this state before the call and restores it after the call.
 private struct InterruptedStatement {
   var statement: SourceRange?
   var interruption: StatementFlow?

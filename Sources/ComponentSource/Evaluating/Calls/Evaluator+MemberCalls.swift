@@ -26,6 +26,12 @@ extension Evaluator {
     {
       return value
     }
+    let outer = optionalOperand
+    defer { optionalOperand = outer }
+    if name == "map" || name == "flatMap" {
+      let isMapped = mapsOptional(receiver, of: base, isOptional, at: range, in: scope)
+      optionalOperand = isMapped ? range : nil
+    }
     lastNames = [:]
     if let value = declaredCall(name, of: receiver, arguments, at: range, in: scope) {
       defer { writeBack(call, arguments, at: range, in: scope) }
@@ -48,8 +54,10 @@ extension Evaluator {
     return evaluate(base, in: scope)
   }
 
-  /// Whether an expression is `this` or `this@Column`, and means the receiver that a framework
-  /// gives to a lambda, as in `this.item { }` and `this@Column.AnimatedVisibility(…)`.
+  /// Whether an expression is `this` or `this@Column` and means the receiver that a framework
+  /// passes to a lambda.
+  ///
+  /// Examples are `this.item { }` and `this@Column.AnimatedVisibility(…)`.
   private func isUnknownReceiver(_ base: Expression, in scope: Int) -> Bool {
     guard case .name(let name) = base.form, name == "this" || name.hasPrefix("this@") else {
       return false
@@ -76,7 +84,10 @@ extension Evaluator {
       return value
     }
     forget(receiver, call.name, base, at: call.range, isStatement: isStatement, in: scope)
-    if isEffect {
+    let isPure =
+      currentValue(receiver).isPlain
+      && (StandardMember.named[call.name] != nil || StandardMember.pure.contains(call.name))
+    if isEffect, !isPure {
       let name = "\(project.excerpt(base.range)).\(call.name)"
       let component = Component(
         name, arguments, at: call.range, identity: scopes[scope].path.appending(call.range))
@@ -89,7 +100,8 @@ extension Evaluator {
     else {
       return value
     }
-    // A function in a file that was not read can show what its lambda shows.
+    // A file that was not read may declare the function. The function may show the components of
+    // its lambda.
     return .component(
       Component(
         call.name, arguments, at: call.range,
@@ -121,7 +133,8 @@ extension Evaluator {
       return modified(receiver, by: call.name, call.arguments, at: call.range, in: scope)
     case .record(let own)
     where project.types[own.type].declaration.range.contains(call.range):
-      // A view cannot contain itself, so this is a member in a file that was not read.
+      // Inside the type, the call is no modifier, because a view cannot contain itself. It calls a
+      // member that is declared in a file that was not read.
       return unknown(.expression, at: call.range)
     case .record, .list:
       let shown = contents(of: receiver)
@@ -137,7 +150,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the value of a function with its package: `kotlin.math.max(1, 2)`.
+  /// Returns the value of a call of a function that is written with its package:
+  /// `kotlin.math.max(1, 2)`.
   private mutating func qualified(
     _ call: FrameworkCall, by package: UnknownValue, in scope: Int
   ) -> SourceValue? {

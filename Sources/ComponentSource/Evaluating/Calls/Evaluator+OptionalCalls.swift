@@ -32,4 +32,87 @@ extension Evaluator {
     recordUndecided(condition)
     return .null
   }
+
+  /// Returns the value of an expression whose context requires an optional.
+  mutating func optional(_ expression: Expression, in scope: Int) -> SourceValue {
+    let outer = optionalOperand
+    optionalOperand = expression.range
+    defer { optionalOperand = outer }
+    return evaluate(expression, in: scope)
+  }
+
+  /// Whether a call of `map` or `flatMap` is that of an optional, not that of a text or list in it.
+  ///
+  /// The context requires an optional, or the source declares the receiver as one. In a chain with
+  /// `?.`, the chain is the optional that the context requires. A list can become the optional that
+  /// the context requires, so that only its declaration decides.
+  mutating func mapsOptional(
+    _ value: SourceValue, of receiver: Expression, _ isOptionalCall: Bool, at range: SourceRange,
+    in scope: Int
+  ) -> Bool {
+    guard !framework.language.isKotlin, !isOptionalCall else { return false }
+    if optionalOperand == range, !receiver.hasOptionalLink, !currentValue(value).isList {
+      return true
+    }
+    return isDeclaredOptional(receiver, in: scope)
+  }
+
+  /// Whether the source declares a property as an optional.
+  ///
+  /// Assumed: if several types declare a property of the name, the value is an optional only if
+  /// all of them declare it as one.
+  mutating func isDeclaredOptional(_ expression: Expression, in scope: Int) -> Bool {
+    var isOwn = true
+    let property: String
+    switch expression.form {
+    case .name(let name): property = name
+    case .member(let base, let name, _):
+      property = name
+      if case .name("self") = base.form { isOwn = true } else { isOwn = false }
+    default: return false
+    }
+    if isOwn {
+      guard scopeDeclaring(property, from: scope) == nil, let type = scopeWithType(from: scope)
+      else { return false }
+      return declaredProperty(property, ofType: type)?.variable.type?.isOptional == true
+    }
+    var isFound = false
+    for type in project.types {
+      guard let variable = type.property(property) else { continue }
+      guard variable.type?.isOptional == true else { return false }
+      isFound = true
+    }
+    return isFound
+  }
+}
+
+extension Expression {
+  /// Whether a link of the chain of members and calls is optional: `user?.name.first`.
+  var hasOptionalLink: Bool {
+    var next = self
+    while true {
+      switch next.form {
+      case .member(let base, _, let isOptional):
+        if isOptional { return true }
+        next = base
+      case .call(let call):
+        if call.isOptional { return true }
+        next = call.callee
+      case .subscripted(let base, _): next = base
+      default: return false
+      }
+    }
+  }
+}
+
+extension Block {
+  /// The expression that is the only statement of the block, or whose value it returns.
+  var onlyExpression: Expression? {
+    guard statements.count == 1 else { return nil }
+    switch statements[0].form {
+    case .expression(let expression): return expression
+    case .returning(let expression, nil): return expression
+    default: return nil
+    }
+  }
 }

@@ -1,7 +1,8 @@
-/// The meaning of a name, member or call, before its evaluation.
+/// The declaration to which a name, member or call refers, before the reference is evaluated.
 ///
-/// Finding the target unpacks large declarations, and evaluating the target can nest deeply. The
-/// two steps are separate, so that nested evaluation needs little of the native stack.
+/// Looking up a declaration needs large stack frames, and evaluating the declaration can recurse
+/// deeply. These are two steps: the lookup has returned, and its frames are gone, before the
+/// evaluation recurses.
 indirect enum ResolvedReference {
   case value(SourceValue)
   /// A function to call, or the getter of a property, with the path from which it is called.
@@ -10,13 +11,13 @@ indirect enum ResolvedReference {
   case instance(Int)
   /// A global variable or a static property of a type.
   case shared(VariableDeclaration, type: Int?)
-  /// A property of an enum case that has its initial value.
+  /// A property of an enum case, whose value is the initial value in its declaration.
   case initial(VariableDeclaration, SourceEnumCase)
-  /// A parameter of the primary constructor of an enum of Kotlin.
+  /// A parameter in the primary constructor of a Kotlin enum, for one of the enum's cases.
   case argument(String, SourceEnumCase)
   /// The raw value of an enum case.
   case rawValue(SourceEnumCase)
-  /// A case with associated values to create.
+  /// An enum case with associated values, which is to be created.
   case enumCase(String, type: Int)
   /// `values()` of an enum.
   case allCases(Int)

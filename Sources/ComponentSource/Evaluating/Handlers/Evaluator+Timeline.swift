@@ -5,13 +5,17 @@ package struct TimedEffect: Sendable {
   package var effect: SourceEffect
   /// The rest of the handler, if the effect suspends it until the app resumes it.
   package var rest: SuspendedHandler?
+  /// The identity of the task that has the effect, or `nil` for an effect of the handler itself.
+  package var task: ComponentIdentity?
 
-  package init(delay: Int, effect: SourceEffect, rest: SuspendedHandler? = nil) {
-    (self.delay, self.effect, self.rest) = (delay, effect, rest)
+  package init(
+    delay: Int, effect: SourceEffect, rest: SuspendedHandler? = nil, task: ComponentIdentity? = nil
+  ) {
+    (self.delay, self.effect, self.rest, self.task) = (delay, effect, rest, task)
   }
 }
 
-/// The change that a call makes to the time of the effects after it.
+/// The influence of a call on the time of the effects that follow the call.
 package enum CallTiming: Sendable {
   /// The handler goes on after some milliseconds; `nil` if their number is unknown.
   case pause(Int?)
@@ -20,17 +24,19 @@ package enum CallTiming: Sendable {
   ///
   /// If suspended handlers are kept, the handler continues when the app resumes it instead.
   case suspension(Int?)
-  /// The call runs a block, and the handler goes on after it.
+  /// The call runs a block, and the handler continues after the block.
   case block(SourceFunction)
   /// The call runs a block concurrently with the handler. The block begins after some milliseconds,
   /// or after an unknown time if the number is `nil`.
   case task(SourceFunction, after: Int?)
   /// A block runs when the task with an identity ends.
   case completion(SourceFunction, of: ComponentIdentity)
+  /// The task with an identity ends, and its later effects do not happen.
+  case cancellation(of: ComponentIdentity)
 }
 
 extension Evaluator {
-  /// The maximum number of blocks inside one another that are run.
+  /// The maximum depth of nested blocks that are run.
   private static let blockDepthLimit = 8
 
   /// Returns the effects of a handler with their times, in the order in which they happen.
@@ -42,7 +48,8 @@ extension Evaluator {
   /// - Parameters:
   ///   - keepsSuspended: Whether each suspension keeps the rest of the handler, so that the app can
   ///     resume it.
-  ///   - timing: Returns how a call changes the time; `nil` for calls that do not.
+  ///   - timing: Returns how a call changes the time of later effects, or `nil` if it does not
+  ///     change the time.
   package mutating func timeline(
     of function: SourceFunction, _ arguments: [SourceValue] = [], keepsSuspended: Bool = false,
     timing: (Component, Evaluator) -> CallTiming?
@@ -66,7 +73,7 @@ extension Evaluator {
     let before = states
     var timed: [TimedEffect] = []
     var ends: [ComponentIdentity: Int] = [:]
-    _ = add(effects(&self), of: rest, from: 0, to: &timed, &ends, depth: 0, timing)
+    _ = add(effects(&self), of: rest, in: nil, from: 0, to: &timed, &ends, depth: 0, timing)
     states = before
     // The sort keeps the order of effects with the same time.
     return timed.indices.sorted { (timed[$0].delay, $0) < (timed[$1].delay, $1) }
@@ -77,54 +84,61 @@ extension Evaluator {
   /// unknown.
   ///
   /// - Parameters:
-  ///   - rest: The handler with the effects, if it is kept when a call suspends it.
+  ///   - rest: The handler that contains the block, if the handler is kept when a call suspends it.
+  ///   - task: The task that runs the block, or `nil` for the handler itself.
   ///   - ends: The times at which tasks end, by their identity.
   private mutating func add(
-    _ effects: [SourceEffect], of rest: SuspendedHandler?, from start: Int,
-    to timed: inout [TimedEffect], _ ends: inout [ComponentIdentity: Int], depth: Int,
-    _ timing: (Component, Evaluator) -> CallTiming?
+    _ effects: [SourceEffect], of rest: SuspendedHandler?, in task: ComponentIdentity?,
+    from start: Int, to timed: inout [TimedEffect], _ ends: inout [ComponentIdentity: Int],
+    depth: Int, _ timing: (Component, Evaluator) -> CallTiming?
   ) -> Int? {
     var time = start
     for (index, effect) in effects.enumerated() {
       guard case .call(let call, _) = effect, depth < Evaluator.blockDepthLimit,
         let own = timing(call, self)
       else {
-        timed.append(TimedEffect(delay: time, effect: effect))
+        timed.append(TimedEffect(delay: time, effect: effect, task: task))
         continue
       }
       switch own {
       case .pause(let pause):
         guard let pause else {
-          if index < effects.count - 1 { timed.append(TimedEffect(delay: time, effect: effect)) }
+          if index < effects.count - 1 {
+            timed.append(TimedEffect(delay: time, effect: effect, task: task))
+          }
           return nil
         }
         time = Evaluator.later(time, by: pause)
       case .suspension(let pause):
-        timed.append(TimedEffect(delay: time, effect: effect, rest: rest))
+        timed.append(TimedEffect(delay: time, effect: effect, rest: rest, task: task))
         guard rest == nil, let pause else { return nil }
         time = Evaluator.later(time, by: pause)
       case .block(let block):
         guard
           let end = add(
-            run(block), of: nil, from: time, to: &timed, &ends, depth: depth + 1, timing)
+            run(block), of: nil, in: task, from: time, to: &timed, &ends, depth: depth + 1, timing)
         else { return nil }
         time = end
       case .task(let block, let delay):
         guard let delay else {
-          timed.append(TimedEffect(delay: time, effect: effect))
+          timed.append(TimedEffect(delay: time, effect: effect, task: task))
           continue
         }
-        let task = rest == nil ? nil : SuspendedHandler(block, [], self)
+        let kept = rest == nil ? nil : SuspendedHandler(block, [], self)
         ends[call.identity] = add(
-          run(block), of: task, from: Evaluator.later(time, by: delay), to: &timed, &ends,
-          depth: depth + 1, timing)
-      case .completion(let block, let task):
-        guard let end = ends[task] else {
-          timed.append(TimedEffect(delay: time, effect: effect))
+          run(block), of: kept, in: call.identity, from: Evaluator.later(time, by: delay),
+          to: &timed, &ends, depth: depth + 1, timing)
+      case .completion(let block, let ended):
+        guard let end = ends[ended] else {
+          timed.append(TimedEffect(delay: time, effect: effect, task: task))
           continue
         }
         _ = add(
-          run(block), of: nil, from: max(time, end), to: &timed, &ends, depth: depth + 1, timing)
+          run(block), of: nil, in: nil, from: max(time, end), to: &timed, &ends, depth: depth + 1,
+          timing)
+      case .cancellation(let cancelled):
+        timed.removeAll { $0.task == cancelled && $0.delay >= time }
+        timed.append(TimedEffect(delay: time, effect: effect, task: task))
       }
     }
     return time
@@ -135,14 +149,14 @@ extension Evaluator {
     return overflows ? .max : sum
   }
 
-  /// Sets a state if an effect does.
+  /// Changes a state if the effect is a change of a state.
   package mutating func apply(_ effect: SourceEffect) {
     if case .state(let key, let value) = effect { set(key, to: value) }
   }
 
   /// Returns the milliseconds that an argument states, or `nil` if it states none.
   ///
-  /// - Parameter unit: The number of milliseconds for which 1 stands if the argument has no unit.
+  /// - Parameter unit: The number of milliseconds in the unit of an argument that states no unit.
   package func milliseconds(of argument: ComponentArgument, unit: Double) -> Int? {
     switch argument.value {
     case .integer(let number): return Evaluator.whole(Double(number) * unit)
@@ -150,7 +164,7 @@ extension Evaluator {
     default: break
     }
     var text = project.excerpt(argument.range).filter { $0 != " " && $0 != "_" }[...]
-    // A deadline of a dispatch queue.
+    // A deadline of a dispatch queue begins with one of these texts.
     for start in [".now()+", "DispatchTime.now()+"] where text.hasPrefix(start) {
       text = text.dropFirst(start.count)
     }

@@ -2,7 +2,8 @@
 package struct SourceTimers: Sendable {
   package struct Timer: Sendable {
     package var time: Int
-    package var effects: [SourceEffect]
+    package var effects: [SourceEffect] { timed.map(\.effect) }
+    fileprivate var timed: [TimedEffect]
   }
 
   /// The timers in the order in which they fire.
@@ -19,20 +20,20 @@ package struct SourceTimers: Sendable {
 
   package init() {}
 
-  /// Starts to count and to wait anew, because a person made a gesture.
+  /// Resets the number of fired timers and the waiting time, because a person made a gesture.
   package mutating func resume(at time: Int) {
     count = 0
     waitEnd = time > .max - SourceTimers.longestWait ? .max : time + SourceTimers.longestWait
   }
 
-  /// Returns the effects without a delay, and sets timers for the others.
+  /// Returns the effects without a delay, and sets timers for the effects with a delay.
   package mutating func schedule(_ effects: [TimedEffect], from start: Int) -> [SourceEffect] {
     var later: [Timer] = []
     for timed in effects where timed.delay > 0 {
       let (time, overflows) = start.addingReportingOverflow(timed.delay)
       guard !overflows else { continue }
-      if later.last?.time != time { later.append(Timer(time: time, effects: [])) }
-      later[later.count - 1].effects.append(timed.effect)
+      if later.last?.time != time { later.append(Timer(time: time, timed: [])) }
+      later[later.count - 1].timed.append(timed)
     }
     for timer in later {
       let index = timers.lastIndex { $0.time <= timer.time }.map { $0 + 1 } ?? 0
@@ -53,4 +54,10 @@ package struct SourceTimers: Sendable {
   }
 
   package mutating func cancel() { timers = [] }
+
+  /// Removes the effects of a task.
+  package mutating func cancel(_ task: ComponentIdentity) {
+    for index in timers.indices { timers[index].timed.removeAll { $0.task == task } }
+    timers.removeAll { $0.timed.isEmpty }
+  }
 }

@@ -18,7 +18,8 @@ package struct SuspendedHandler: Sendable {
   /// - Parameters:
   ///   - result: The result of the call.
   ///   - states: The states of the app.
-  ///   - timing: Returns how a call changes the time; `nil` for calls that do not.
+  ///   - timing: Returns how a call changes the time of later effects, or `nil` if it does not
+  ///     change the time.
   package func resumed(
     with result: SourceValue, states: [StateKey: SourceValue],
     timing: (Component, Evaluator) -> CallTiming?
@@ -50,8 +51,8 @@ extension Evaluator {
   /// Returns the known result of a call that suspends the handler, or `nil` if the handler waits
   /// for the result.
   ///
-  /// After the last call with a known result, the effects so far are dropped, because they happened
-  /// in the first run.
+  /// When the last known result is returned, the effects so far are removed, because they already
+  /// happened in the first run.
   package mutating func resultOfSuspension() -> SourceValue? {
     guard var own = resumption, !own.isReached else { return nil }
     let result = own.results[own.next]

@@ -17,7 +17,7 @@ extension ComposeApp {
     case .escape:
       if let response = goBack() { return response }
       if let dismiss = screen.dismiss { return run(dismiss) }
-      // What closes another window is only known to the app.
+      // The importer does not know how the app closes the window in front, so nothing happens.
       return covered.isEmpty ? nil : ComposeResponse()
     default: break
     }
@@ -33,7 +33,8 @@ extension ComposeApp {
       }
       if let (data, result) = behaviour.snackbar { return end(data, result) }
       if let click = behaviour.click { return answered(run(click, behaviour.clickValues)) }
-      // Nothing in Compose expands by itself; what the handle of a sheet does is not heard.
+      // In Compose, nothing expands without a callback. A node that can expand but has no callback,
+      // such as the handle of a sheet, therefore gets an empty response.
       return shown[node].states.expanded == nil ? nil : ComposeResponse()
     case .longPress: return behaviour.longClick.map { run($0) }
     case .change: return enter(shown[node], behaviour)
@@ -63,7 +64,7 @@ extension ComposeApp {
     return behaviour.change.map { run($0, [text]) }
   }
 
-  /// Passes the value that a slider has after one gesture to the app.
+  /// Passes the new value of a slider, after a gesture on it, to the app.
   mutating func adjust(
     _ behaviour: ComposeBehaviour, _ adjustment: Adjustment, of node: Node
   ) -> ComposeResponse {

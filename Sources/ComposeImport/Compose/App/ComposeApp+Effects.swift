@@ -4,8 +4,7 @@ internal import ComponentSource
 
 /// The effects of handlers, which happen at once or later.
 extension ComposeApp {
-  /// Performs what the innermost enabled handler does when a person goes back, or returns `nil` if
-  /// no handler is enabled.
+  /// Runs the innermost enabled handler for going back, or returns `nil` if no handler is enabled.
   ///
   /// Source: AndroidX Activity, OnBackPressedDispatcher.kt: of the enabled handlers, the handler
   /// that was added last runs. A host of destinations adds its handler before the handlers of its
@@ -38,7 +37,8 @@ extension ComposeApp {
       response.append(cancelSnackbars(launchedBy: identity))
     }
     for (function, identity, keys) in screen.builder.mounted {
-      // What is unknown in a key is no text of the screen.
+      // A copy of the evaluator is used, so that unknown values in keys are not reported as texts
+      // of the screen.
       var evaluator = screen.builder.evaluator
       let texts = keys.map { evaluator.text(of: $0) }
       guard mounted[identity] != texts else { continue }
@@ -62,7 +62,12 @@ extension ComposeApp {
   private mutating func schedule(
     _ effects: [TimedEffect], launchedBy owner: ComponentIdentity?
   ) -> ComposeResponse {
-    let registered = effects.map { snackbars.registering($0, launchedBy: owner) }
+    // A coroutine that the handler launches has the identity of the one that it cancels before.
+    for timed in effects where timed.delay <= 0 {
+      if let task = timed.effect.cancelledTask { timers.cancel(task) }
+    }
+    let kept = effects.filter { $0.delay > 0 || $0.effect.cancelledTask == nil }
+    let registered = kept.map { snackbars.registering($0, launchedBy: owner) }
     return apply(timers.schedule(registered, from: clock))
   }
 
@@ -75,6 +80,7 @@ extension ComposeApp {
 
   private mutating func perform(_ effect: SourceEffect) -> ComposeResponse {
     var response = ComposeResponse()
+    if let task = effect.cancelledTask { timers.cancel(task) }
     if case .call(let call, let receiver) = effect {
       if call.name == Evaluator.snackbarData {
         if let shown = snackbars.append(call) { response.append(show(shown)) }
@@ -139,5 +145,15 @@ extension ComposeApp {
       if let next { response.append(show(next)) }
     }
     return response
+  }
+}
+
+extension SourceEffect {
+  /// The coroutine that the effect cancels, or `nil` if it cancels none.
+  fileprivate var cancelledTask: ComponentIdentity? {
+    guard case .call(let call, _) = self, call.name == ComposeFramework.cancellation else {
+      return nil
+    }
+    return call.identity
   }
 }

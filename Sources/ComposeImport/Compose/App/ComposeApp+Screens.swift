@@ -22,7 +22,7 @@ extension ComposeApp {
     }
   }
 
-  /// Returns the effects of a response on the screen that a person has before them.
+  /// Returns the effects of a response on the shown screen.
   mutating func effects(
     of response: ComposeResponse, from old: Screen, windows: [ComponentIdentity],
     over shown: Screen
@@ -32,7 +32,7 @@ extension ComposeApp {
     (now.name, now.file) = (shown.name, shown.file)
     let requested = response.focus
     let focus: RunningScreen.Focus = requested.map { .moved(to: $0) } ?? .unchanged
-    // A dialog, sheet or menu is another window.
+    // A dialog, sheet or menu opens in a window of its own.
     let window = follow(windows, from: old, shown)
     var origins = Array(repeating: NodeOrigin.new, count: now.count)
     switch window {
@@ -65,7 +65,7 @@ extension ComposeApp {
 
   /// Returns how the shown window changed.
   ///
-  /// If another window now covers the previous window, the previous window is recorded.
+  /// If another window now covers the previous window, the previous window is added to `covered`.
   mutating func follow(
     _ windows: [ComponentIdentity], from old: Screen, _ shown: Screen
   ) -> RunningScreen.Window {

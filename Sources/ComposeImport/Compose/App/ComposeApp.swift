@@ -12,7 +12,7 @@ struct ComposeApp: App {
   var screen: ComposeScreen
   /// The screen as it was composed last, without later input of the user.
   var composed: Screen
-  /// The windows below the shown one, from back to front.
+  /// The windows below the shown window, from back to front.
   var covered: [CoveredWindow] = []
   /// The keys of the effects that ran, such as the value of `LaunchedEffect(count)`.
   ///
@@ -22,7 +22,7 @@ struct ComposeApp: App {
   var snackbars = ComposeSnackbars()
   var clock = 0
 
-  /// The maximum number of compositions that follow one another because effects change states.
+  /// The maximum number of consecutive compositions that are caused by effects that change states.
   static let maximumCompositions = 8
 
   init?(_ screen: ComposeScreen, of root: ComposeRoot, _ options: ImportOptions) {
@@ -38,7 +38,8 @@ struct ComposeApp: App {
     let (old, windows) = (composed, screen.shownWindows)
     let origin = event.node.flatMap { screen.items[$0]?.identity }
     guard var result = respond(to: event, on: shown) else { return nil }
-    // A handler for going back replaces what the platform does.
+    // A handler for going back replaces the default action of the platform. If the effects of the
+    // handler are unknown, the outcome is undetermined.
     let isUndetermined = event.kind == .escape && result.isUnknown && result.isEmpty
     compose(&result)
     screen.locateFocus(of: &result, from: origin)
@@ -108,13 +109,13 @@ struct ComposeApp: App {
     snackbars = ComposeSnackbars()
   }
 
-  /// A window below others.
+  /// A window that another window covers.
   struct CoveredWindow {
     /// The dialogs, sheets and menus that were shown.
     let windows: [ComponentIdentity]
     /// `composed` is the screen as it was composed last.
     ///
-    /// `shown` is the same screen with what the person entered.
+    /// `shown` is the same screen with the user's input.
     let composed, shown: Screen
   }
 }

@@ -46,7 +46,7 @@ struct ComposeResponse {
     }
   }
 
-  /// Returns how a call changes the time of a callback's effects.
+  /// Returns how a call, such as `delay`, changes the time at which effects of a callback happen.
   ///
   /// Source: kotlinx.coroutines, `delay` and builders of coroutines.
   static func timing(of call: Component, in evaluator: Evaluator) -> CallTiming? {
@@ -58,6 +58,7 @@ struct ComposeResponse {
       return .pause(argument.flatMap { evaluator.milliseconds(of: $0, unit: 1) })
     case "launch", "async": return block.map { .task($0, after: 0) }
     case "invokeOnCompletion": return block.map { .completion($0, of: call.identity) }
+    case ComposeFramework.cancellation: return .cancellation(of: call.identity)
     case "withContext", "runCatching", "coroutineScope", "supervisorScope":
       return block.map { .block($0) }
     case "postDelayed":
@@ -108,8 +109,8 @@ struct ComposeResponse {
     case "clearFocus", "hide": effects.append(.hideKeyboard)
     case "announceForAccessibility":
       if let first { effects.append(.announce(evaluator.text(of: first), .normal, after: 0)) }
-    // The queue of its host shows a snackbar.
-    case "showSnackbar": break
+    // The queue of its host shows a snackbar, and the timers of the app cancel a coroutine.
+    case "showSnackbar", ComposeFramework.cancellation: break
     case "dismiss" where receiver?.current.component?.name == Evaluator.snackbarData,
       "performAction" where receiver?.current.component?.name == Evaluator.snackbarData:
       break
@@ -137,7 +138,7 @@ struct ComposeResponse {
       case .missing(let route): missing.append((route, call.range))
       case .unknown: unknown.append((call.name, call.range))
       }
-    // What happens when the composable leaves the screen is not heard on it.
+    // The block of `onDispose` runs only when the composable leaves the screen.
     case "onDispose": break
     default: unknown.append((call.name, call.range))
     }
@@ -150,7 +151,7 @@ struct ComposeResponse {
 }
 
 extension AppEvent.Kind {
-  /// The parameter of `KeyboardActions` that the key of the keyboard calls.
+  /// The parameter of `KeyboardActions` whose callback the action key of the keyboard calls.
   var keyboardCallback: String? {
     switch self {
     case .next: "onNext"
@@ -165,6 +166,6 @@ extension AppEvent.Kind {
 
   /// Whether a session refuses to continue if the app's response to this event is unknown.
   ///
-  /// Otherwise, it would continue although focus or a value may have changed.
+  /// If it continued, focus or a value could be wrong in the following steps.
   var refusesUnknown: Bool { self == .adjust || keyboardCallback != nil }
 }

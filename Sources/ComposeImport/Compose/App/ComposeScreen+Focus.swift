@@ -54,7 +54,8 @@ extension ComposeScreen {
     }
     switch move {
     case .next, .previous:
-      // Assumed: after the last field, the search begins anew. Source: ui, FocusOwnerImpl.moveFocus.
+      // Assumed: after the last field, the search continues at the first field. Source: ui,
+      // FocusOwnerImpl.moveFocus.
       let order = fields.sorted { $0.value.rank < $1.value.rank }
       let found =
         move == .next
@@ -76,7 +77,7 @@ extension ComposeScreen {
     var found: [(index: Node.Index, top: Double, bottom: Double)] = []
     for (index, item) in fields {
       guard let bounds = item.bounds else { return .unknown }
-      // Mirrored, what lies above comes below.
+      // For a move up, positions are mirrored, so that the same comparison finds the fields above.
       let (top, bottom) =
         isBelow ? (bounds.top, bounds.bottom) : (-bounds.bottom, -bounds.top)
       let end = isBelow ? own.bottom : -own.top

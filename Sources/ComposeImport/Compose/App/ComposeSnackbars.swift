@@ -7,7 +7,7 @@ enum SnackbarResult: String, Sendable {
   case actionPerformed = "SnackbarResult.ActionPerformed"
   case dismissed = "SnackbarResult.Dismissed"
 
-  /// Creates the result that a call on the data of a snackbar causes.
+  /// Creates the result of a snackbar after a call such as `dismiss` on its data.
   init?(call: String) {
     switch call {
     case "performAction": self = .actionPerformed
@@ -36,7 +36,9 @@ struct ComposeSnackbars: Sendable {
 
   /// The snackbars that handlers have requested but that are in no queue yet, by their numbers.
   private var requested: [Int: Snackbar] = [:]
-  /// The snackbars of each host, of which the first one is shown.
+  /// The queue of snackbars of each host.
+  ///
+  /// The first snackbar in a queue is shown.
   private var queues: [ComponentIdentity: [Snackbar]] = [:]
   private var count = 0
 

@@ -8,9 +8,9 @@ struct BackCallback: Sendable {
   enum Action: Sendable {
     /// A handler of the app runs.
     case handler(SourceFunction, [SourceValue])
-    /// The destination below is shown, if there is one.
+    /// The navigation controller shows the destination below on its back stack, if there is one.
     case pop(Component)
-    /// A handler of the app runs, but what it does is only known at run time.
+    /// A handler of the app runs, but the effects of the handler are only known at run time.
     case unknown(String, SourceRange)
   }
 

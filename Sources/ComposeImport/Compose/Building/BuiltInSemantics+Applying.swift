@@ -92,7 +92,8 @@ extension ComposeBuilder {
     switch own {
     case .lazyList(let isVertical):
       scroll(isVertical, to: &node)
-      // Before releases that tell the number of items, it is unknown on the scrolling axis.
+      // −1 stands for the number of items on the scrolling axis. In releases that expose this
+      // number, ``setItemCount(_:of:)`` sets it later.
       node.update {
         $0.setIfAbsent(
           \.collection, isVertical ? .init(rows: -1, columns: 1) : .init(rows: 1, columns: -1))

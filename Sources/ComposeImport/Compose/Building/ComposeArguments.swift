@@ -6,14 +6,15 @@ struct ComposeArguments {
 
   /// Binds arguments by name and position.
   ///
-  /// A trailing lambda is the last parameter.
+  /// A trailing lambda is bound to the last parameter.
   ///
   /// Source: Kotlin language specification, Call with trailing lambda expressions.
   init(_ arguments: [ComponentArgument]?, to parameters: [String]) {
     var position = 0
     let modifierIndex = parameters.firstIndex(of: "modifier")
     for argument in arguments ?? [] {
-      // Overloads differ in what stands before the modifier.
+      // Overloads have different parameters before the modifier, so a modifier can be at any
+      // position.
       if let modifierIndex, argument.label == nil, position != modifierIndex,
         values["modifier"] == nil,
         argument.value.component?.name == "Modifier"
@@ -24,7 +25,8 @@ struct ComposeArguments {
       }
       if let label = argument.label {
         values[label] = argument
-        // A positional argument can follow a named one that stands in its own place.
+        // A positional argument can follow a named argument that is at the position of its
+        // parameter.
         if position < parameters.count, parameters[position] == label { position += 1 }
       } else if argument.isTrailing {
         if let last = parameters.last { values[last] = argument }
@@ -35,7 +37,7 @@ struct ComposeArguments {
     }
   }
 
-  /// The value of a parameter; `nil` if there is no argument or it is `null`.
+  /// Returns the value of a parameter, or `nil` if there is no argument or it is `null`.
   subscript(_ name: String) -> SourceValue? {
     guard let value = values[name]?.value.current else { return nil }
     if case .null = value { return nil }
@@ -53,7 +55,7 @@ struct ComposeArguments {
 
   func function(_ name: String) -> SourceFunction? { self[name]?.function }
 
-  /// The callbacks that are given and are only known at run time: `onClick = onNext`.
+  /// The callbacks among the arguments that are only known at run time, as in `onClick = onNext`.
   var unknownCallbacks: [UnknownValue] {
     values.sorted { $0.key < $1.key }.compactMap { name, argument in
       guard name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true else { return nil }

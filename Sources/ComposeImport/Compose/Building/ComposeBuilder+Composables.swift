@@ -5,8 +5,8 @@ internal import ComponentSource
 /// Functions for the composables in ``ComposableTable``.
 extension ComposeBuilder {
   /// Shows components one after another, in the order in which they are drawn.
-  mutating func show(_ components: [Component], at place: InsertionPoint) {
-    for component in sortedByDrawing(components) { show(component, at: place) }
+  mutating func show(_ components: [Component], at point: InsertionPoint) {
+    for component in sortedByDrawing(components) { show(component, at: point) }
   }
 
   /// Sorts siblings by their `zIndex`.
@@ -22,7 +22,7 @@ extension ComposeBuilder {
       .map { components[$0] }
   }
 
-  mutating func show(_ component: Component, at place: InsertionPoint) {
+  mutating func show(_ component: Component, at point: InsertionPoint) {
     guard depth < ComposeBuilder.maximumDepth else {
       return diagnostics.record(.nestedTooDeeply, at: position(of: component.range))
     }
@@ -30,14 +30,14 @@ extension ComposeBuilder {
     defer { depth -= 1 }
     let name = component.lastName
     if let composable = composable(for: component) {
-      show(component, as: composable, named: name, at: place)
+      show(component, as: composable, named: name, at: point)
     } else if name == "CompositionLocalProvider" {
-      showProvided(component, at: place)
+      showProvided(component, at: point)
     } else if let wrapper = ComposeBuilder.wrappers[name] {
       let arguments = ComposeArguments(component.arguments, to: wrapper)
-      show(contents(of: arguments["content"]), at: place)
-    } else if !showOutsideTable(component, named: name, at: place) {
-      showUnknown(component, named: name, at: place)
+      show(contents(of: arguments["content"]), at: point)
+    } else if !showOutsideTable(component, named: name, at: point) {
+      showUnknown(component, named: name, at: point)
     }
   }
 
@@ -52,7 +52,7 @@ extension ComposeBuilder {
     } ?? overloads.last
   }
 
-  /// Whether the first argument without a label can only be the one that an overload requires.
+  /// Whether the first argument without a label can only be the argument that an overload requires.
   private static func firstArgumentMatchesRequired(_ overload: Composable, _ component: Component)
     -> Bool
   {
@@ -61,7 +61,7 @@ extension ComposeBuilder {
     else { return false }
     switch (overload.requires.first, first) {
     case ("selected", .boolean), ("checked", .boolean): return true
-    // Without a content of its own, a lambda that comes first is a slot: `ListItem({ Text("Ann") })`.
+    // If the call has no trailing lambda, its first lambda is a slot: `ListItem({ Text("Ann") })`.
     case ("onClick", .function): return component.arguments?.last?.isTrailing == true
     case ("text", .function), ("title", .function), ("actions", .function): return true
     case ("content", .function): return true
@@ -72,7 +72,7 @@ extension ComposeBuilder {
   }
 
   mutating func show(
-    _ component: Component, as composable: Composable, named name: String, at place: InsertionPoint
+    _ component: Component, as composable: Composable, named name: String, at point: InsertionPoint
   ) {
     let arguments = ComposeArguments(component.arguments, to: composable.parameters)
     if case .over(let condition) = composable.window {
@@ -86,11 +86,11 @@ extension ComposeBuilder {
       let data = component.value("snackbarData") ?? component.unlabelled.first
     {
       if let own = data.component, own.name == Evaluator.snackbarData {
-        showSnackbar(own, at: place)
+        showSnackbar(own, at: point)
       }
       return
     }
-    let inner = append(component, as: composable, named: name, arguments, at: place)
+    let inner = append(component, as: composable, named: name, arguments, at: point)
     fill(component, composable, named: name, arguments, at: inner)
   }
 

@@ -14,11 +14,11 @@ extension ComposeBuilder {
   ]
 
   /// Shows the content of a `CompositionLocalProvider`, which can use the values that are provided.
-  mutating func showProvided(_ component: Component, at place: InsertionPoint) {
+  mutating func showProvided(_ component: Component, at point: InsertionPoint) {
     let outer = evaluator.provided
     let values = ComposeFramework.provided(by: component.arguments ?? [])
     evaluator.provided.merge(values) { $1 }
-    show(contents(of: component.arguments?.last { $0.value.function != nil }?.value), at: place)
+    show(contents(of: component.arguments?.last { $0.value.function != nil }?.value), at: point)
     evaluator.provided = outer
   }
 
@@ -29,10 +29,10 @@ extension ComposeBuilder {
   ///
   /// - Returns: Whether the composable is known.
   mutating func showOutsideTable(
-    _ component: Component, named name: String, at place: InsertionPoint
+    _ component: Component, named name: String, at point: InsertionPoint
   ) -> Bool {
     switch name {
-    case ComposeFramework.item: showItem(component, at: place)
+    case ComposeFramework.item: showItem(component, at: point)
     case "LaunchedEffect", "DisposableEffect", "SideEffect":
       if let effect = component.arguments?.last?.value.function {
         let keys = (component.arguments ?? []).map(\.value).filter { $0.function == nil }
@@ -41,15 +41,15 @@ extension ComposeBuilder {
     case "AndroidView", "AndroidViewBinding", "AndroidFragment":
       diagnostics.record(.interop, at: position(of: component.range))
     case "Spacer", "Divider", "HorizontalDivider", "VerticalDivider":
-      showSpacer(component, at: place)
-    case "NavHost", "AnimatedNavHost": showDestination(component, at: place)
-    case "RangeSlider": showRangeSlider(component, at: place)
-    case "DatePicker": showDatePicker(component, at: place)
-    case "DateRangePicker": showDateRangePicker(component, at: place)
+      showSpacer(component, at: point)
+    case "NavHost", "AnimatedNavHost": showDestination(component, at: point)
+    case "RangeSlider": showRangeSlider(component, at: point)
+    case "DatePicker": showDatePicker(component, at: point)
+    case "DateRangePicker": showDateRangePicker(component, at: point)
     case "NavigationSuiteScaffold", "NavigationSuiteScaffoldLayout":
-      showNavigationSuite(component, at: place)
-    case "TimePicker", "TimeInput": showTimePicker(component, named: name, at: place)
-    case "SnackbarHost": showSnackbarHost(component, at: place)
+      showNavigationSuite(component, at: point)
+    case "TimePicker", "TimeInput": showTimePicker(component, named: name, at: point)
+    case "SnackbarHost": showSnackbarHost(component, at: point)
     case "BackHandler", "PredictiveBackHandler": addBackHandler(component)
     case "ReportDrawn", "ReportDrawnWhen", "ReportDrawnAfter": break
     default: return false
@@ -60,14 +60,14 @@ extension ComposeBuilder {
   /// Shows a scaffold that has a navigation bar at its bottom on a phone.
   ///
   /// Source: material3-adaptive-navigation-suite, NavigationSuiteScaffold.kt.
-  private mutating func showNavigationSuite(_ component: Component, at place: InsertionPoint) {
+  private mutating func showNavigationSuite(_ component: Component, at point: InsertionPoint) {
     let isLayout = component.lastName.hasSuffix("Layout")
     let arguments = ComposeArguments(
       component.arguments,
       to: [
         isLayout ? "navigationSuite" : "navigationSuiteItems", "modifier", "layoutType", "content",
       ])
-    let inner = append(ComposeNode(), .down, component, at: place)
+    let inner = append(ComposeNode(), .down, component, at: point)
     show(contents(of: arguments["content"]), at: inner)
     if isLayout { return show(contents(of: arguments["navigationSuite"]), at: inner) }
     let items = SourceValue.components(contents(of: arguments["navigationSuiteItems"]))
@@ -79,18 +79,18 @@ extension ComposeBuilder {
   }
 
   /// Shows a spacer, which has semantics only if its modifier sets some.
-  mutating func showSpacer(_ component: Component, at place: InsertionPoint) {
+  mutating func showSpacer(_ component: Component, at point: InsertionPoint) {
     let arguments = ComposeArguments(component.arguments, to: ["modifier"])
     guard let chain = arguments.component("modifier")?.modifierChain else { return }
     var node = ComposeNode()
     apply(chain, to: &node)
-    if node.hasSemantics { _ = append(node, .box, component, at: place) }
+    if node.hasSemantics { _ = append(node, .box, component, at: point) }
   }
 
   /// Shows the content of a composable that no file declares.
-  mutating func showUnknown(_ component: Component, named name: String, at place: InsertionPoint) {
+  mutating func showUnknown(_ component: Component, named name: String, at point: InsertionPoint) {
     guard let arguments = component.arguments else { return }
-    guard name.first?.isUppercase == true else { return showLambdas(of: component, at: place) }
+    guard name.first?.isUppercase == true else { return showLambdas(of: component, at: point) }
     let lambda = arguments.last { $0.isTrailing && $0.value.function != nil }
     let content = lambda ?? arguments.last { $0.label == "content" }
     var others = component
@@ -107,17 +107,17 @@ extension ComposeBuilder {
       apply(chain, to: &node)
     }
     guard content != nil || !slots.isEmpty || node.hasSemantics else { return }
-    let inner = append(node, .down, component, at: place)
+    let inner = append(node, .down, component, at: point)
     show(slots + contents(of: content?.value), at: inner)
   }
 
   /// Shows the components that the lambdas of an undeclared function show, if there are any.
-  private mutating func showLambdas(of component: Component, at place: InsertionPoint) {
+  private mutating func showLambdas(of component: Component, at point: InsertionPoint) {
     let shown = shownByLambdas(of: component)
     guard !shown.isEmpty else { return }
     diagnostics.record(
       .unknownComposable(component.lastName, showsContent: true), at: position(of: component.range))
-    show(shown, at: append(ComposeNode(), .down, component, at: place))
+    show(shown, at: append(ComposeNode(), .down, component, at: point))
   }
 
   /// Returns the components that the lambdas of a call show, except for callbacks such as

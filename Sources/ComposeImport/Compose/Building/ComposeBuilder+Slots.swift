@@ -18,24 +18,24 @@ extension ComposeBuilder {
   /// Shows the slots of a composable in the order of their placement.
   mutating func fill(
     _ component: Component, _ composable: Composable, named name: String,
-    _ arguments: ComposeArguments, at place: InsertionPoint
+    _ arguments: ComposeArguments, at point: InsertionPoint
   ) {
-    if showWindowListOrAnchor(component, named: name, arguments, at: place) { return }
+    if showWindowListOrAnchor(component, named: name, arguments, at: point) { return }
     for slot in composable.slots {
       guard arguments.has(slot.name), isShown(slot.name, of: name, arguments) else { continue }
-      if slot.name == "sheetContent" { appendSheetHandle(component, arguments, at: place, slot) }
+      if slot.name == "sheetContent" { appendSheetHandle(component, arguments, at: point, slot) }
       show(
         slot, contents(of: arguments[slot.name], slotArguments(name, arguments)), component,
-        of: composable, at: place)
+        of: composable, at: point)
     }
-    appendAfterSlots(component, named: name, arguments, at: place)
+    appendAfterSlots(component, named: name, arguments, at: point)
   }
 
   /// Appends the handle of a sheet that is part of the screen rather than a window.
   ///
   /// Source: material3, BottomSheetScaffold.kt, StandardBottomSheet.
   private mutating func appendSheetHandle(
-    _ component: Component, _ arguments: ComposeArguments, at place: InsertionPoint,
+    _ component: Component, _ arguments: ComposeArguments, at point: InsertionPoint,
     _ slot: Composable.Slot
   ) {
     guard !arguments.isNull("sheetDragHandle") else { return }
@@ -46,19 +46,19 @@ extension ComposeBuilder {
       own.contentDescription = name
       own.add(.expand)
     }
-    var place = place
-    place.rank = slot.rank ?? 0
-    _ = append(handle, .box, component, at: place)
+    var point = point
+    point.rank = slot.rank ?? 0
+    _ = append(handle, .box, component, at: point)
   }
 
   mutating func show(
     _ slot: Composable.Slot, _ contents: [Component], _ component: Component,
-    of composable: Composable, at place: InsertionPoint
+    of composable: Composable, at point: InsertionPoint
   ) {
     guard composable.slots.count > 1 || slot.isRow else {
-      return show(contents, at: place)
+      return show(contents, at: point)
     }
-    var inner = place
+    var inner = point
     inner.rank = slot.rank ?? 0
     inner = append(ComposeNode(), slot.isRow ? .across : .down, component, at: inner)
     show(contents, at: inner)
@@ -75,30 +75,30 @@ extension ComposeBuilder {
     }
   }
 
-  /// Shows the content of composables that need a treatment of their own, such as drawers, lists
-  /// and menu anchors.
+  /// Shows the content of composables that need special treatment, such as drawers, lists and menu
+  /// anchors.
   ///
   /// - Returns: Whether the content was shown.
   mutating func showWindowListOrAnchor(
     _ component: Component, named name: String, _ arguments: ComposeArguments,
-    at place: InsertionPoint
+    at point: InsertionPoint
   ) -> Bool {
     switch name {
     case "ExposedDropdownMenuBox":
       let before = (isMenuExpanded, menuCallback)
       isMenuExpanded = arguments["expanded"]?.boolean ?? false
       menuCallback = arguments.function("onExpandedChange")
-      show(contents(of: arguments["content"]), at: place)
+      show(contents(of: arguments["content"]), at: point)
       (isMenuExpanded, menuCallback) = before
     case "MultiChoiceSegmentedButtonRow", "SingleChoiceSegmentedButtonRow":
       let before = isMultiChoice
       isMultiChoice = name.hasPrefix("Multi")
-      show(contents(of: arguments["content"]), at: place)
+      show(contents(of: arguments["content"]), at: point)
       isMultiChoice = before
     case "TooltipBox":
       let before = tooltip
       tooltip = word("Show tooltip", at: component.range)
-      show(contents(of: arguments["content"]), at: place)
+      show(contents(of: arguments["content"]), at: point)
       tooltip = before
     case "SearchBar" where arguments.has("query"), "DockedSearchBar" where arguments.has("query"):
       var field = component
@@ -106,42 +106,42 @@ extension ComposeBuilder {
       field.arguments = (component.arguments ?? []).filter {
         !$0.isTrailing && $0.label != "modifier"
       }
-      show(field, at: place)
+      show(field, at: point)
       return false
-    case "ModalNavigationDrawer": fillDrawer(component, arguments, at: place)
-    case "Text", "BasicText", "ClickableText": fillInline(arguments, at: place)
+    case "ModalNavigationDrawer": fillDrawer(component, arguments, at: point)
+    case "Text", "BasicText", "ClickableText": fillInline(arguments, at: point)
     case _ where name.hasSuffix("Carousel"):
       let count = min(pageCount(of: arguments) ?? 1, ComposeFramework.maximumItems)
       guard let content = arguments.function("content") else { break }
       for number in 0..<max(0, count) {
-        show(evaluator.contents(of: content, [.integer(number)], pass: number), at: place)
+        show(evaluator.contents(of: content, [.integer(number)], pass: number), at: point)
       }
-    case _ where name.hasPrefix("Lazy"): fillList(component, arguments, at: place)
+    case _ where name.hasPrefix("Lazy"): fillList(component, arguments, at: point)
     default: return false
     }
     return true
   }
 
   /// Shows the inline composables of a text.
-  mutating func fillInline(_ arguments: ComposeArguments, at place: InsertionPoint) {
+  mutating func fillInline(_ arguments: ComposeArguments, at point: InsertionPoint) {
     guard case .dictionary(let entries)? = arguments["inlineContent"],
       let text = arguments["text"]
     else { return }
     let names = Set(evaluator.composeText(of: text).inline)
     for (key, value) in entries where names.contains(evaluator.text(of: key)) {
       guard let content = value.component?.arguments?.last?.value else { continue }
-      show(contents(of: content), at: place)
+      show(contents(of: content), at: point)
     }
   }
 
   /// Shows a drawer, which covers the content while it is open.
   mutating func fillDrawer(
-    _ component: Component, _ arguments: ComposeArguments, at place: InsertionPoint
+    _ component: Component, _ arguments: ComposeArguments, at point: InsertionPoint
   ) {
     guard let state = arguments.component("drawerState"),
       ContainerState.isDrawerOpen(state, in: evaluator)
     else {
-      return show(contents(of: arguments["content"]), at: place)
+      return show(contents(of: arguments["content"]), at: point)
     }
     if arguments.has("content") {
       diagnostics.record(.behindWindow, at: position(of: component.range))
@@ -154,15 +154,15 @@ extension ComposeBuilder {
       own.add(.click)
     }
     scrim.behaviour.sets = (ContainerState.key(of: state), .boolean(false))
-    // The scrim is wider than the drawer, so that it comes after it.
-    show(contents(of: arguments["drawerContent"]), at: place)
-    _ = append(scrim, .box, component, at: place)
+    // The scrim is wider than the drawer, so the scrim comes after the drawer.
+    show(contents(of: arguments["drawerContent"]), at: point)
+    _ = append(scrim, .box, component, at: point)
   }
 
   /// Appends the nodes that a composable draws over its slots.
   mutating func appendAfterSlots(
     _ component: Component, named name: String, _ arguments: ComposeArguments,
-    at place: InsertionPoint
+    at point: InsertionPoint
   ) {
     guard name == "PullToRefreshBox", decided(arguments["isRefreshing"], named: "isRefreshing")
     else { return }
@@ -171,6 +171,6 @@ extension ComposeBuilder {
       own.mergesDescendants = true
       own.progress = .indeterminate
     }
-    _ = append(indicator, .box, component, at: place)
+    _ = append(indicator, .box, component, at: point)
   }
 }

@@ -6,26 +6,26 @@ internal import ComponentSource
 /// Source: AndroidX Compose, material3, SnackbarHost.kt and Snackbar.kt.
 extension ComposeBuilder {
   /// Shows the snackbar of a host's state, if there is one.
-  mutating func showSnackbarHost(_ component: Component, at place: InsertionPoint) {
+  mutating func showSnackbarHost(_ component: Component, at point: InsertionPoint) {
     let arguments = ComposeArguments(
       component.arguments, to: ["hostState", "modifier", "snackbar"])
     guard let host = arguments.component("hostState"), let data = evaluator.snackbar(of: host)
     else { return }
     if arguments.function("snackbar") != nil {
-      return show(contents(of: arguments["snackbar"], [.component(data)]), at: place)
+      return show(contents(of: arguments["snackbar"], [.component(data)]), at: point)
     }
-    showSnackbar(data, at: place)
+    showSnackbar(data, at: point)
   }
 
   /// Shows a snackbar with its message, its action and its button that dismisses it.
-  mutating func showSnackbar(_ data: Component, at place: InsertionPoint) {
+  mutating func showSnackbar(_ data: Component, at point: InsertionPoint) {
     var own = ComposeNode()
-    // `showSnackbar` announces the message.
+    // This node is no live region, because ``ComposeApp`` announces the message.
     own.update {
       $0.isTraversalGroup = true
       $0.add(.dismiss)
     }
-    let inner = append(own, .across, data, at: place)
+    let inner = append(own, .across, data, at: point)
     if let message = data.value("message") {
       show(Component("Text", [ComposeBuilder.argument("text", message, data)], data), at: inner)
     }
@@ -41,7 +41,7 @@ extension ComposeBuilder {
   /// Appends a button that ends the snackbar with a result.
   private mutating func appendButton(
     named name: String?, of data: Component, _ result: SnackbarResult,
-    showing label: SourceValue?, at place: InsertionPoint
+    showing label: SourceValue?, at point: InsertionPoint
   ) {
     var button = ComposeNode()
     button.update { own in
@@ -51,7 +51,7 @@ extension ComposeBuilder {
       own.add(.click)
     }
     button.behaviour.snackbar = (data, result)
-    let inner = append(button, .across, data, at: place)
+    let inner = append(button, .across, data, at: point)
     if let label {
       show(Component("Text", [ComposeBuilder.argument("text", label, data)], data), at: inner)
     }

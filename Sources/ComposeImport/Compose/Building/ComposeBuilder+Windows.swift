@@ -31,7 +31,7 @@ extension ComposeBuilder {
   /// Appends the scrim, which closes a sheet when the user taps beside it.
   ///
   /// Source: material3, ModalBottomSheet.kt, Scrim.
-  mutating func appendScrim(_ component: Component, at place: InsertionPoint) {
+  mutating func appendScrim(_ component: Component, at point: InsertionPoint) {
     let name = word("Close sheet", at: component.range)
     var scrim = ComposeNode()
     scrim.update { own in
@@ -41,14 +41,14 @@ extension ComposeBuilder {
       own.add(.click)
     }
     scrim.behaviour.click = windows[window].dismiss
-    _ = append(scrim, .box, component, at: place)
+    _ = append(scrim, .box, component, at: point)
   }
 
   /// Appends the handle of a sheet.
   ///
   /// Assumed: a sheet is partly expanded unless it skips that state.
   mutating func appendHandle(
-    _ component: Component, _ arguments: ComposeArguments, at place: InsertionPoint
+    _ component: Component, _ arguments: ComposeArguments, at point: InsertionPoint
   ) {
     guard !arguments.isNull("dragHandle") else { return }
     let state = arguments.component("sheetState")
@@ -63,6 +63,6 @@ extension ComposeBuilder {
       if !skips { own.add(.expand) }
     }
     handle.behaviour.dismiss = windows[window].dismiss
-    _ = append(handle, .box, component, at: place)
+    _ = append(handle, .box, component, at: point)
   }
 }

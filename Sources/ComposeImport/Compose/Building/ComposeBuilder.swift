@@ -19,7 +19,7 @@ struct ComposeBuilder {
     var elements: [SourceTree.Element] = []
     var calls: [Int: SourceTree.Code.Call] = [:]
     var behaviours: [Int: ComposeBehaviour] = [:]
-    /// The nodes that react to taps without semantics.
+    /// The nodes that react to taps, although their semantics have no click action.
     ///
     /// The value is `true` if a layout node around the node detects the taps, and `false` if the
     /// node itself does.
@@ -73,7 +73,7 @@ struct ComposeBuilder {
   var backCallbacks: [BackCallback] = []
   /// The states of the modal sheets that are shown, by the identity of the sheets.
   var sheets: [ComponentIdentity: StateKey] = [:]
-  /// What the unknown flags count as, by their names in the code.
+  /// The values that are assumed for unknown flags, by the names of the flags in the code.
   var takenFlags: [String: Bool] = [:]
 
   /// The depth of nested composables at which further composables are left out.
@@ -98,8 +98,8 @@ struct ComposeBuilder {
   ///   component.
   mutating func build(_ components: [Component], at range: SourceRange?) {
     let range = range ?? components.first?.range
-    let place = openWindow(at: range ?? SourceRange(file: 0, start: 0, end: 0))
-    show(components, at: place)
+    let point = openWindow(at: range ?? SourceRange(file: 0, start: 0, end: 0))
+    show(components, at: point)
     open.removeLast()
     let shown = windows.filter { $0.tree.nodes.count > 1 }
     if shown.count > 1, let position = shown.last?.tree.nodes[0].position {
@@ -136,13 +136,14 @@ struct ComposeBuilder {
 
   /// Appends the layout node of a composable, and its semantics if it has any.
   ///
-  /// - Returns: The place to which the children of the composable are appended.
+  /// - Returns: The point at which the children of the composable are appended.
   mutating func append(
     _ component: Component, as composable: Composable, named name: String,
-    _ arguments: ComposeArguments, at place: InsertionPoint
+    _ arguments: ComposeArguments, at point: InsertionPoint
   ) -> InsertionPoint {
     var node = ComposeNode()
-    if let chain = arguments.component("modifier")?.modifierChain { apply(chain, to: &node) }
+    let chain = arguments.component("modifier")?.modifierChain ?? []
+    apply(chain, to: &node)
     for own in composable.semantics {
       apply(own, of: component, named: name, arguments, to: &node)
     }
@@ -150,11 +151,14 @@ struct ComposeBuilder {
       tooltip = nil
       node.update { $0.add(.longClick, label: label) }
     }
+    if node.hasSemantics, node.isOutOfSightWithoutArea, chain.setNoArea {
+      node.configuration.isHidden = true
+    }
     node.behaviour.unknownCallbacks += arguments.unknownCallbacks
     let arrangement = arrangement(composable.arrangement, arguments)
     let isCentred = arguments.component("verticalAlignment")?.lastMember == "CenterVertically"
     return append(
-      node, arrangement, isCentred: isCentred, component, composable.parameters, at: place)
+      node, arrangement, isCentred: isCentred, component, composable.parameters, at: point)
   }
 
   /// Appends a layout node.
@@ -163,19 +167,19 @@ struct ComposeBuilder {
   ///   source.
   mutating func append(
     _ node: ComposeNode, _ arrangement: ComposeLayout.Arrangement, isCentred: Bool = false,
-    _ component: Component, _ parameters: [String] = [], at place: InsertionPoint
+    _ component: Component, _ parameters: [String] = [], at point: InsertionPoint
   ) -> InsertionPoint {
     let area = windows[window].layout.append(
-      arrangement, in: place.area, place: place.rank, aligned: node.alignment,
+      arrangement, in: point.area, rank: point.rank, aligned: node.alignment,
       isCentred: isCentred)
     guard node.hasSemantics else {
       return InsertionPoint(
-        node: place.node, area: area, isTapped: place.isTapped || node.detectsTaps)
+        node: point.node, area: area, isTapped: point.isTapped || node.detectsTaps)
     }
     let position = position(of: component.range)
     let index = windows[window].tree.append(
       SemanticsNode(configuration: node.configuration, bounds: nil, position: position),
-      below: place.node)
+      below: point.node)
     windows[window].areas.append(area)
     windows[window].identities.append(component.identity)
     windows[window].elements.append(SourceTree.Element(component.lastName, at: position))
@@ -183,7 +187,7 @@ struct ComposeBuilder {
       windows[window].calls[index] = SourceTree.Code.Call(component, parameters)
     }
     if !node.behaviour.isEmpty { windows[window].behaviours[index] = node.behaviour }
-    if node.detectsTaps || place.isTapped, !node.configuration.has(.click) {
+    if node.detectsTaps || point.isTapped, !node.configuration.has(.click) {
       windows[window].taps[index] = !node.detectsTaps
     }
     let isText = node.configuration.text != nil && !node.configuration.mergesDescendants

@@ -9,7 +9,7 @@ extension ComposeBuilder {
   /// Shows a date picker.
   ///
   /// The days of the month are shown only if the source determines the month.
-  mutating func showDatePicker(_ component: Component, at place: InsertionPoint) {
+  mutating func showDatePicker(_ component: Component, at point: InsertionPoint) {
     reportWords(of: component)
     let arguments = ComposeArguments(
       component.arguments,
@@ -19,7 +19,8 @@ extension ComposeBuilder {
     let own = ControlState.dateArguments(of: arguments.component("state"))
     let given = own["initialSelectedDateMillis"]
     let chosen = given.flatMap(CalendarDay.init)
-    // Without a date, nothing is chosen, unless the state comes from elsewhere.
+    // A state that is created here without a date has no chosen date. The date of a state from
+    // elsewhere is unknown.
     let isKnown =
       arguments.component("state")?.lastName.hasSuffix("DatePickerState") == true
       && (given == nil || chosen != nil)
@@ -28,7 +29,7 @@ extension ComposeBuilder {
     var node = ComposeNode()
     node.update { $0.isTraversalGroup = true }
     if let chain = arguments.component("modifier")?.modifierChain { apply(chain, to: &node) }
-    let inner = append(node, .down, component, at: place)
+    let inner = append(node, .down, component, at: point)
     let headline = Headline(
       shown: chosen?.shortText ?? (isInput ? "Entered date" : "Selected date"),
       spoken: (isInput ? "Entered date: " : "Current selection: ") + (chosen?.longText ?? "None"))
@@ -48,7 +49,7 @@ extension ComposeBuilder {
   /// Shows a picker of a range of dates.
   ///
   /// The picker scrolls through all months of many years; its days are not shown.
-  mutating func showDateRangePicker(_ component: Component, at place: InsertionPoint) {
+  mutating func showDateRangePicker(_ component: Component, at point: InsertionPoint) {
     reportWords(of: component)
     let arguments = ComposeArguments(
       component.arguments,
@@ -68,7 +69,7 @@ extension ComposeBuilder {
     var node = ComposeNode()
     node.update { $0.isTraversalGroup = true }
     if let chain = arguments.component("modifier")?.modifierChain { apply(chain, to: &node) }
-    let inner = append(node, .down, component, at: place)
+    let inner = append(node, .down, component, at: point)
     let headline = Headline(shown: nil, spoken: spoken.joined(separator: ", "))
     showHeader(
       component, arguments, titled: isInput ? "Enter dates" : "Select dates",
@@ -83,7 +84,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// The headline of a picker: what it shows, and what a reader speaks instead.
+  /// The headline of a picker: the text on the screen, and the text that a reader speaks instead.
   private struct Headline {
     var shown: String?
     var spoken: String
@@ -91,14 +92,14 @@ extension ComposeBuilder {
 
   private mutating func showHeader(
     _ component: Component, _ arguments: ComposeArguments, titled title: String,
-    _ headline: Headline?, isInput: Bool, at place: InsertionPoint
+    _ headline: Headline?, isInput: Bool, at point: InsertionPoint
   ) {
     if arguments.has("title") {
-      show(contents(of: arguments["title"]), at: place)
+      show(contents(of: arguments["title"]), at: point)
     } else {
-      append(text: title, component, at: place)
+      append(text: title, component, at: point)
     }
-    let row = append(ComposeNode(), .across, component, at: place)
+    let row = append(ComposeNode(), .across, component, at: point)
     if arguments.has("headline") {
       show(contents(of: arguments["headline"]), at: row)
     } else if let headline {
@@ -110,9 +111,9 @@ extension ComposeBuilder {
   }
 
   private mutating func showMonthButtons(
-    _ component: Component, _ displayed: CalendarDay?, at place: InsertionPoint
+    _ component: Component, _ displayed: CalendarDay?, at point: InsertionPoint
   ) {
-    let row = append(ComposeNode(), .across, component, at: place)
+    let row = append(ComposeNode(), .across, component, at: point)
     if let displayed {
       let button = append(buttonNode(), .across, component, at: row)
       append(text: displayed.monthText, describedAs: displayed.monthText, component, at: button)
@@ -127,8 +128,8 @@ extension ComposeBuilder {
     appendButton("Change to next month", component, at: row)
   }
 
-  private mutating func showWeekdays(_ component: Component, at place: InsertionPoint) {
-    let names = append(ComposeNode(), .across, component, at: place)
+  private mutating func showWeekdays(_ component: Component, at point: InsertionPoint) {
+    let names = append(ComposeNode(), .across, component, at: point)
     for name in CalendarDay.weekdays {
       var box = ComposeNode()
       box.update { $0.contentDescription = name }
@@ -138,15 +139,15 @@ extension ComposeBuilder {
 
   private mutating func showMonth(
     of displayed: CalendarDay, chosen: CalendarDay?, _ component: Component,
-    at place: InsertionPoint
+    at point: InsertionPoint
   ) {
-    showWeekdays(component, at: place)
+    showWeekdays(component, at: point)
     var list = ComposeNode()
     list.update { own in
       own.isTraversalGroup = true
       own.collection = .init(rows: 1, columns: -1)
     }
-    let month = append(list, .gridDown(7), component, at: place)
+    let month = append(list, .gridDown(7), component, at: point)
     let days = displayed.daysOfMonth
     for _ in 0..<(days.first?.weekday ?? 0) {
       _ = append(ComposeNode(), .box, component, at: month)
@@ -161,10 +162,10 @@ extension ComposeBuilder {
     }
   }
 
-  /// Shows the field of a picker in which the date is written.
+  /// Shows the text field in which a person types the date.
   private mutating func showDateField(
     _ component: Component, _ chosen: CalendarDay?, labelled label: String = "Date",
-    at place: InsertionPoint
+    at point: InsertionPoint
   ) {
     var field = ComposeNode()
     field.update { own in
@@ -175,7 +176,7 @@ extension ComposeBuilder {
       own.add(.longClick)
       own.add(.setText)
     }
-    let inner = append(field, .across, component, at: place)
+    let inner = append(field, .across, component, at: point)
     append(text: label, describedAs: "\(label), MM/DD/YYYY", component, at: inner)
   }
 
@@ -190,9 +191,9 @@ extension ComposeBuilder {
   }
 
   private mutating func appendButton(
-    _ description: String, _ component: Component, at place: InsertionPoint
+    _ description: String, _ component: Component, at point: InsertionPoint
   ) {
-    let button = append(buttonNode(), .box, component, at: place)
+    let button = append(buttonNode(), .box, component, at: point)
     var icon = ComposeNode()
     icon.update { own in
       own.contentDescription = description
@@ -203,13 +204,13 @@ extension ComposeBuilder {
 
   private mutating func append(
     text: String?, describedAs description: String? = nil, _ component: Component,
-    at place: InsertionPoint
+    at point: InsertionPoint
   ) {
     var node = ComposeNode()
     node.update { own in
       own.text = text
       own.contentDescription = description
     }
-    _ = append(node, .box, component, at: place)
+    _ = append(node, .box, component, at: point)
   }
 }

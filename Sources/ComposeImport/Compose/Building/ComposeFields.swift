@@ -126,7 +126,7 @@ extension ComposeBuilder {
       return arguments.component("drawerState")
         .map { ContainerState.isDrawerOpen($0, in: evaluator) } ?? false
     case "backgroundContent":
-      // Assumed: at rest, the row covers what is behind it.
+      // Assumed: as long as the row is not swiped, it covers its background content.
       return false
     case "icon" where name == "NavigationBarItem" || name == "NavigationRailItem":
       return !clearsIcon(arguments)

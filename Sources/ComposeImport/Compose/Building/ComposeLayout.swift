@@ -28,12 +28,15 @@ struct ComposeLayout {
     /// The rank of the area among its siblings, from top to bottom.
     ///
     /// Areas of equal rank are in the order of placement.
-    var place: Int
+    var rank: Int
     var alignment: Alignment
     var isCentred: Bool
     var size: (width: Double, height: Double)
     var origin = (x: 0.0, y: 0.0)
-    /// The distance of the children from the edges, so that a node comes before its children.
+    /// The distance of the children from the edges.
+    ///
+    /// It makes the area larger than its children, so that the node of the area comes before
+    /// theirs.
     var inset = 0.0
     /// Whether the nodes inside the area belong to one stop.
     var isMerged = false
@@ -45,14 +48,14 @@ struct ComposeLayout {
   static let text = (width: 100.0, height: 24.0)
   static let control = (width: 48.0, height: 48.0)
 
-  /// Appends an area in another one, or the outermost area if there is no parent.
+  /// Appends an area inside its parent, or the outermost area if there is no parent.
   mutating func append(
-    _ arrangement: Arrangement, in parent: Int?, place: Int = 0, aligned alignment: Alignment,
+    _ arrangement: Arrangement, in parent: Int?, rank: Int = 0, aligned alignment: Alignment,
     isCentred: Bool = false
   ) -> Int {
     areas.append(
       Area(
-        arrangement: arrangement, parent: parent ?? -1, place: place, alignment: alignment,
+        arrangement: arrangement, parent: parent ?? -1, rank: rank, alignment: alignment,
         isCentred: isCentred, size: (0, 0), isMerged: parent.map { areas[$0].isMerged } ?? false))
     if let parent { areas[parent].children.append(areas.count - 1) }
     return areas.count - 1
@@ -109,13 +112,13 @@ struct ComposeLayout {
     }
   }
 
-  private typealias Placed = (
+  private typealias Placement = (
     children: [(child: Int, x: Double, y: Double)], width: Double, height: Double
   )
 
-  private func placed(_ area: Area) -> Placed {
+  private func placed(_ area: Area) -> Placement {
     let children = area.children.enumerated().sorted {
-      (areas[$0.element].place, $0.offset) < (areas[$1.element].place, $1.offset)
+      (areas[$0.element].rank, $0.offset) < (areas[$1.element].rank, $1.offset)
     }.map(\.element)
     switch area.arrangement {
     case .down: return cells(children) { number, _ in (0, number) }
@@ -131,7 +134,7 @@ struct ComposeLayout {
     case .gridAcross(let count):
       return cells(children) { number, _ in (number / count, number % count) }
     case .box:
-      // What lies in the same place stays in the order of placement.
+      // Children with the same alignment stay in the order of placement.
       return cells(children) { number, child in
         let alignment = areas[child].alignment
         return (alignment.x, alignment.y * (children.count + 1) + (alignment.y == 1 ? 0 : number))
@@ -142,7 +145,7 @@ struct ComposeLayout {
   /// Places children in the columns and rows of a table.
   private func cells(
     _ children: [Int], at cell: (_ number: Int, _ child: Int) -> (column: Int, row: Int)
-  ) -> Placed {
+  ) -> Placement {
     let found = children.enumerated().map { cell($0.offset, $0.element) }
     var (widths, heights): ([Int: Double], [Int: Double]) = ([:], [:])
     for (child, cell) in zip(children, found) {

@@ -6,18 +6,18 @@ internal import ImportSupport
 extension ComposeBuilder {
   /// Shows the items of a lazy list, and sets the number of items of the list.
   mutating func fillList(
-    _ component: Component, _ arguments: ComposeArguments, at place: InsertionPoint
+    _ component: Component, _ arguments: ComposeArguments, at point: InsertionPoint
   ) {
     let items = contents(of: arguments["content"])
-    show(items, at: place)
+    show(items, at: point)
     guard version.has(.itemCounts) else { return }
     let count = items.count { $0.lastName == ComposeFramework.item }
-    setItemCount(count, of: place.node)
+    setItemCount(count, of: point.node)
   }
 
   /// Shows an item, whose components are placed one below another.
-  mutating func showItem(_ item: Component, at place: InsertionPoint) {
-    let inner = append(ComposeNode(), .down, item, at: place)
+  mutating func showItem(_ item: Component, at point: InsertionPoint) {
+    let inner = append(ComposeNode(), .down, item, at: point)
     show(contents(of: item.value("content")), at: inner)
   }
 

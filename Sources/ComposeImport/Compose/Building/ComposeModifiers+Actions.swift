@@ -99,7 +99,7 @@ extension ComposeBuilder {
     node.update { own in
       own.isTraversalGroup = true
       own.add(.scrollBy)
-      // How far a container scrolls depends on the size of the screen.
+      // The range is set to 0, because it depends on the size of the screen.
       let range = SemanticsConfiguration.ScrollRange(value: 0, maximum: 0)
       if isVertical {
         own.setIfAbsent(\.verticalScroll, range)

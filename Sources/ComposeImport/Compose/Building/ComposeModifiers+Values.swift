@@ -119,6 +119,37 @@ extension ComposeBuilder {
   }
 }
 
+extension [Component] {
+  /// Modifiers that make a size of zero inside them have no or an unknown effect.
+  private static var outerSizes: Set<String> {
+    [
+      "aspectRatio", "defaultMinSize", "fillMaxHeight", "fillMaxSize", "fillMaxWidth",
+      "fillParentMaxHeight", "fillParentMaxSize", "fillParentMaxWidth", "heightIn", "layout",
+      "matchParentSize", "minimumInteractiveComponentSize", "padding", "requiredHeightIn",
+      "requiredSizeIn", "requiredWidthIn", "sizeIn", "then", "weight", "widthIn",
+      "wrapContentHeight", "wrapContentSize", "wrapContentWidth",
+    ]
+  }
+
+  /// Whether a chain of modifiers makes a node that has no width or no height: `size(0.dp)`.
+  ///
+  /// Source: foundation, Size.kt: an outer modifier that sets a minimum size takes precedence.
+  var setNoArea: Bool {
+    for modifier in self {
+      let name = modifier.lastName
+      if Self.outerSizes.contains(name) { return false }
+      switch name {
+      case "size", "requiredSize", "width", "requiredWidth", "height", "requiredHeight":
+        let sizes = (modifier.arguments ?? []).compactMap(\.value.number)
+        if sizes.contains(0) { return true }
+        if name.lowercased().hasSuffix("size") { return false }
+      default: continue
+      }
+    }
+    return false
+  }
+}
+
 extension String {
   /// Returns the operands of an operator in a condition, without white space around them.
   fileprivate func components(around separator: String) -> [String] {

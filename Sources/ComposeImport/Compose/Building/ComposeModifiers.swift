@@ -49,7 +49,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// The parameters of the modifiers that are read.
+  /// For each modifier that the importer reads, the names of its parameters.
   private static let parameters: [String: String] = [
     "clickable": "enabled onClickLabel role onClick",
     "combinedClickable":
@@ -77,7 +77,7 @@ extension ComposeBuilder {
     guard let enabled = names.firstIndex(of: "enabled"), names.contains("role") else {
       return names
     }
-    // Only an interaction source stands where a Boolean would otherwise be.
+    // If the argument at the position of `enabled` is no Boolean, it is an interaction source.
     let unlabelled = modifier.unlabelled
     if unlabelled.count > enabled, unlabelled[enabled].boolean == nil,
       unlabelled[enabled].unknown == nil || unlabelled.count > enabled + 1
@@ -153,7 +153,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Returns the opacity of a layer: an argument, or what the block sets.
+  /// Returns the opacity of a layer: the argument `alpha`, or the value that the block sets.
   private mutating func layerAlpha(_ arguments: ComposeArguments) -> Double? {
     guard let block = arguments.function("block") else {
       return arguments.argument("alpha")?.value.number

@@ -14,6 +14,17 @@ struct ComposeNode {
   /// Whether the node reacts to taps without semantics: `pointerInput { detectTapGestures { … } }`.
   var detectsTaps = false
 
+  /// Whether services do not get the node if its bounds are empty.
+  ///
+  /// Source: ui, SemanticsUtils.android.kt, getAllUncoveredSemanticsNodesToIntObjectMap: nodes with
+  /// empty bounds are left out; SemanticsNode.kt, touchBoundsInRoot: a node that can be clicked has
+  /// at least the bounds of a touch target. Nodes that contain others are not followed.
+  var isOutOfSightWithoutArea: Bool {
+    let own = configuration
+    return !own.has(.click)
+      && (!own.mergesDescendants || own.clearsDescendants || own.progress != nil)
+  }
+
   /// Changes the semantics, unless an outer modifier cleared them.
   mutating func update(_ change: (inout SemanticsConfiguration) -> Void) {
     guard !isCleared else { return }
@@ -37,8 +48,8 @@ struct ComposeBehaviour: Sendable {
   var nextValue: SourceValue?
   /// The value of a slider.
   ///
-  /// `setProgress` is the callback for a new value in the semantics of the app. `finished` is the
-  /// callback after a change.
+  /// `setProgress` is the callback that a `semantics` block of the app sets for a new value.
+  /// `finished` is the callback after a change.
   var progress: ComposeProgress?
   var setProgress, finished: SourceFunction?
   /// The state that a field or slider itself changes.
@@ -54,7 +65,7 @@ struct ComposeBehaviour: Sendable {
   /// The kind of keyboard, such as `Email`, and the purpose of the text, such as `EmailAddress`.
   var keyboardType, contentType: String?
   var dismiss: SourceFunction?
-  /// The state that a click sets, with the value that it gets.
+  /// The state that a click sets, and the new value of this state.
   ///
   /// For example, a click on the scrim of a drawer closes the drawer.
   var sets: (key: StateKey, value: SourceValue)?
@@ -141,8 +152,8 @@ struct ComposeProgress: Sendable {
     guard staysOnSteps else { return wanted }
     var value = min(max(wanted, lower), upper)
     if steps > 0 {
-      let places = (0...(steps + 1)).map { lower + (upper - lower) * Float($0) / Float(steps + 1) }
-      value = places.min { abs($0 - value) < abs($1 - value) } ?? value
+      let values = (0...(steps + 1)).map { lower + (upper - lower) * Float($0) / Float(steps + 1) }
+      value = values.min { abs($0 - value) < abs($1 - value) } ?? value
     }
     return value == current ? nil : value
   }

@@ -8,7 +8,7 @@ extension ComposeBuilder {
   ///
   /// Source: material3, Slider.kt, rangeSliderStartThumbSemantics: the range of each thumb ends at
   /// the other thumb.
-  mutating func showRangeSlider(_ component: Component, at place: InsertionPoint) {
+  mutating func showRangeSlider(_ component: Component, at point: InsertionPoint) {
     var arguments = ComposeArguments(
       component.arguments,
       to: [
@@ -32,7 +32,7 @@ extension ComposeBuilder {
     if let unknown {
       diagnostics.record(.unknownNumber(unknown.name), at: position(of: unknown.range))
     }
-    let inner = showBox(component, .across, outer, at: place)
+    let inner = showBox(component, .across, outer, at: point)
     let thumbs = [
       (word("Range start", at: component.range), range.0, whole.0, range.1),
       (word("Range end", at: component.range), range.1, range.0, whole.1),
@@ -68,11 +68,11 @@ extension ComposeBuilder {
   /// Appends a layout node with the semantics of the modifier that a composable gets.
   private mutating func showBox(
     _ component: Component, _ arrangement: ComposeLayout.Arrangement,
-    _ arguments: ComposeArguments, at place: InsertionPoint
+    _ arguments: ComposeArguments, at point: InsertionPoint
   ) -> InsertionPoint {
     var node = ComposeNode()
     if let chain = arguments.component("modifier")?.modifierChain { apply(chain, to: &node) }
-    return append(node, arrangement, component, at: place)
+    return append(node, arrangement, component, at: point)
   }
 
   /// Reports that the many words of a picker are only known in English.
@@ -86,7 +86,7 @@ extension ComposeBuilder {
   ///
   /// Source: material3, TimePicker.kt and strings.xml.
   mutating func showTimePicker(
-    _ component: Component, named name: String, at place: InsertionPoint
+    _ component: Component, named name: String, at point: InsertionPoint
   ) {
     reportWords(of: component)
     let arguments = ComposeArguments(
@@ -105,11 +105,11 @@ extension ComposeBuilder {
     else {
       diagnostics.record(.unknownTime, at: position(of: component.range))
       guard name == "TimePicker" else { return }
-      let inner = showBox(component, .down, arguments, at: place)
+      let inner = showBox(component, .down, arguments, at: point)
       showTiles(component, hour: nil, minute: nil, at: inner)
       return
     }
-    let inner = showBox(component, .down, arguments, at: place)
+    let inner = showBox(component, .down, arguments, at: point)
     if name == "TimeInput" {
       return showTimeInput(component, hour: hour, minute: minute, isDay: isDay, at: inner)
     }
@@ -125,7 +125,7 @@ extension ComposeBuilder {
   ///
   /// The tiles have values only if the source determines them.
   ///
-  /// - Returns: The place for the composables beside the tiles.
+  /// - Returns: The insertion point for the composables beside the tiles.
   @discardableResult private mutating func showTiles(
     _ component: Component, hour: String?, minute: String?, at inner: InsertionPoint
   ) -> InsertionPoint {
@@ -152,7 +152,7 @@ extension ComposeBuilder {
 
   /// Shows the choice between morning and afternoon.
   private mutating func showPeriod(
-    _ component: Component, isMorning: Bool, at place: InsertionPoint
+    _ component: Component, isMorning: Bool, at point: InsertionPoint
   ) {
     var group = ComposeNode()
     group.update { own in
@@ -160,7 +160,7 @@ extension ComposeBuilder {
       own.isSelectableGroup = true
       own.contentDescription = "Select AM or PM"
     }
-    let inner = append(group, .down, component, at: place)
+    let inner = append(group, .down, component, at: point)
     for (text, isSelected) in [("AM", isMorning), ("PM", !isMorning)] {
       var item = ComposeNode()
       item.update { own in
@@ -176,11 +176,11 @@ extension ComposeBuilder {
 
   /// Shows the numbers of the clock's dial, which have no role.
   private mutating func showDial(
-    _ component: Component, chosen: Int, isDay: Bool, at place: InsertionPoint
+    _ component: Component, chosen: Int, isDay: Bool, at point: InsertionPoint
   ) {
     var group = ComposeNode()
     group.update { $0.isSelectableGroup = true }
-    let inner = append(group, .down, component, at: place)
+    let inner = append(group, .down, component, at: point)
     let hours = isDay ? Array(0..<24) : [12] + Array(1..<12)
     for hour in hours {
       var item = ComposeNode()
@@ -196,18 +196,18 @@ extension ComposeBuilder {
   }
 
   private mutating func append(
-    describing words: String, _ component: Component, at place: InsertionPoint
+    describing words: String, _ component: Component, at point: InsertionPoint
   ) {
     var text = ComposeNode()
     text.update { $0.contentDescription = words }
-    _ = append(text, .box, component, at: place)
+    _ = append(text, .box, component, at: point)
   }
 
   /// Shows the two fields of a time input.
   private mutating func showTimeInput(
-    _ component: Component, hour: Int, minute: Int, isDay: Bool, at place: InsertionPoint
+    _ component: Component, hour: Int, minute: Int, isDay: Bool, at point: InsertionPoint
   ) {
-    let row = append(ComposeNode(), .across, component, at: place)
+    let row = append(ComposeNode(), .across, component, at: point)
     let shown = isDay ? hour : (hour + 11) % 12 + 1
     for (description, number) in [("for hour", shown), ("for minutes", minute)] {
       var field = ComposeNode()

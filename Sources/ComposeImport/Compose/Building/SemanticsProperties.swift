@@ -108,7 +108,7 @@ extension ComposeBuilder {
       "testTag": \.testTag, "hintText": \.hintText, "accessibilityClassName": \.className,
     ]
 
-  /// Applies a call inside the block.
+  /// Applies a call inside a block of `semantics` to a node.
   private mutating func apply(_ call: Component, on node: inout ComposeNode) {
     let name = call.lastName
     if let action = ComposeBuilder.actions[name] {

@@ -11,7 +11,9 @@ extension SourceTree.Code.Call {
 }
 
 extension SourceTree.Code.Part {
-  /// Returns the arguments of a call; those without a known parameter have no name.
+  /// Returns the arguments of a call.
+  ///
+  /// Arguments without a known parameter have no name.
   fileprivate static func parts(of component: Component, _ parameters: [String] = []) -> [Self] {
     let bound = ComposeArguments(component.arguments, to: parameters)
     var names: [Int: String] = [:]

@@ -27,6 +27,22 @@ extension ComposeFramework {
     return evaluator.perform(call) ? .nothing : nil
   }
 
+  /// The name of the effect that cancels a coroutine.
+  static let cancellation = "JobCancellation"
+
+  /// Cancels the coroutine of a job.
+  ///
+  /// Source: kotlinx.coroutines, Job.kt, cancel. Assumed: a coroutine that another coroutine
+  /// launched is not cancelled with it.
+  func cancelled(
+    _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: inout Evaluator
+  ) -> SourceValue? {
+    guard let job = receiver.component, job.name == ComposeFramework.job else { return nil }
+    var call = call
+    (call.name, call.arguments, call.identity) = (ComposeFramework.cancellation, [], job.identity)
+    return evaluator.perform(call) ? .nothing : nil
+  }
+
   /// Changes the state of a container as a call demands: `drawerState.open()`.
   func changedContainer(
     _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: inout Evaluator

@@ -97,7 +97,7 @@ enum ControlState {
     }
   }
 
-  /// Returns the value of a slider: the one that a person set, or the initial one.
+  /// Returns the value that a person set with a slider, or the slider's initial value.
   static func value(
     of state: Component, _ arguments: ComposeArguments, in evaluator: Evaluator
   ) -> SourceValue {

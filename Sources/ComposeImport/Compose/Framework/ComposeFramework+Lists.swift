@@ -86,7 +86,7 @@ extension ComposeFramework {
     case .range(let range, _):
       values = range.prefix(ComposeFramework.maximumItems).map { .integer($0) }
     case .unknown(let unknown) where unknown.elements != nil:
-      // Which of the elements are shown, or in which order, is not known.
+      // The source does not determine which of the elements are shown, or in which order.
       evaluator.record(unknown)
       values = Array((unknown.elements ?? []).prefix(ComposeFramework.maximumItems))
     default: return unknownItems(of: source, content, isIndexed: isIndexed, call, &evaluator)
@@ -121,7 +121,7 @@ extension SourceValue {
     return .range(range.lowerBound..<range.lowerBound &+ 1_000_000, isClosed: false)
   }
 
-  /// The number of items that a lazy list makes of the value.
+  /// The number of items that a lazy list creates from the value.
   fileprivate var itemCount: Int? {
     switch self {
     case .list(let elements), .set(let elements): elements.count

@@ -31,7 +31,8 @@ extension ComposeFramework {
     return component.lastName.hasPrefix("Local") ? component.lastName : nil
   }
 
-  /// Returns what the arguments of `CompositionLocalProvider` provide.
+  /// Returns the values that the arguments of `CompositionLocalProvider` provide, by the names of
+  /// the composition locals.
   static func provided(by arguments: [ComponentArgument]) -> [String: SourceValue] {
     var result: [String: SourceValue] = [:]
     for argument in arguments {

@@ -49,7 +49,7 @@ extension ComposeFramework {
       return made.map { stored($0, call, evaluator) }
     case "animateFloatAsState", "animateDpAsState", "animateIntAsState", "animateColorAsState",
       "animateIntOffsetAsState", "animateOffsetAsState", "animateSizeAsState":
-      // An animation ends at its target.
+      // The screen shows the value at which the animation ends.
       return call.argument("targetValue", at: 0)
     default: return nil
     }
@@ -64,7 +64,7 @@ extension ComposeFramework {
     guard let producer = call.lastFunction else { return initial }
     var value = initial
     for timed in evaluator.timeline(of: producer, timing: ComposeResponse.timing) {
-      // A call can take any time.
+      // The time that a call takes is unknown, so later values are not set at once.
       if case .call = timed.effect { break }
       guard timed.delay == 0, case .assignment(let names, "=", let new, _) = timed.effect,
         names == ["value"], new.unknown == nil

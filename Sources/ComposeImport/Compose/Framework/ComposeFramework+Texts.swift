@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// Texts: annotated strings, and those that the code looks up in resources.
+/// Texts: annotated strings, and texts that the code looks up in resources.
 extension ComposeFramework {
   func text(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     switch call.name {
@@ -62,7 +62,7 @@ extension ComposeFramework {
         ComposeText(text: text), at: call.range, identity: evaluator.identity(at: call.range)))
   }
 
-  /// Looks up a resource; a missing one is an unknown text.
+  /// Returns the value of a resource, or an unknown text if the resource is missing.
   private func resource(
     _ call: FrameworkCall, _ evaluator: inout Evaluator, after fixed: Int = 1,
     _ lookUp: (ComposeResources, String, [SourceValue]) -> SourceValue?
@@ -70,7 +70,8 @@ extension ComposeFramework {
     guard let id = call.argument("id", at: 0) ?? call.argument("resource", at: 0) else {
       return nil
     }
-    // A text is the key of a bundle, unless a function for resources gets it.
+    // With a text as argument, `getString` reads a value of a bundle. Other functions return the
+    // text.
     if case .string = id.current { return call.name.hasPrefix("get") ? nil : id }
     let name = id.component?.resourceName ?? id.unknown?.name ?? call.name
     var rest = (call.arguments ?? []).filter { $0.label == nil && !$0.isTrailing }.map(\.value)
@@ -81,7 +82,7 @@ extension ComposeFramework {
     if let found = lookUp(resources, name, values) { return found }
     if let assumed = evaluator.assumptions[name] { return assumed }
     var missing = UnknownValue(.runtime, named: name, at: call.range)
-    // The name of a resource is no text for people.
+    // The name of the resource is not a text for users, so a general placeholder replaces it.
     missing.placeholder = "text"
     evaluator.record(missing)
     return .unknown(missing)

@@ -1,9 +1,9 @@
 internal import ComponentSource
 internal import ImportSupport
 
-/// The knowledge of the evaluator about the functions of Kotlin and Compose.
+/// The functions of Kotlin and Compose whose results the evaluator can compute.
 ///
-/// A function that is not known here becomes a component.
+/// A call of any other function becomes a component.
 struct ComposeFramework: SourceFramework {
   let resources: ComposeResources
 
@@ -124,6 +124,8 @@ struct ComposeFramework: SourceFramework {
       return focusRequesters(call)
     case "getString", "getQuantityString", "getText", "getStringArray":
       return text(call, in: &evaluator)
+    case "cancel", "cancelAndJoin": return cancelled(call, receiver, &evaluator)
+    case "format": return formattedNumber(call, receiver, evaluator)
     case "+": return annotatedSum(call, receiver, &evaluator)
     case "fromHtml" where receiver.component?.lastName == Evaluator.annotatedText:
       return annotatedHTML(call, in: &evaluator)

@@ -9,6 +9,8 @@ struct ComposeResources: Sendable {
   private var plurals: [String: [PluralCategory: String]] = [:]
   private var arrays: [String: [String]] = [:]
   private let rule: PluralRule
+  /// The language of the device.
+  let language: String
   /// The files that could not be read.
   private(set) var unreadable: [InputError] = []
 
@@ -17,6 +19,7 @@ struct ComposeResources: Sendable {
     _ references: Set<KotlinNames.ResourceReference>, in texts: CodeResources, language: String?
   ) {
     rule = PluralRule(ofLanguage: language ?? "en")
+    self.language = language ?? "en-US"
     var texts = texts
     texts.setLanguage(language)
     for reference in references {

@@ -10,7 +10,7 @@ extension ComposeBuilder {
   /// A dialog is shown in a window over the destination below it.
   ///
   /// Source: AndroidX Navigation, NavHost.kt, NavGraphBuilder.kt and DialogHost.kt.
-  mutating func showDestination(_ component: Component, at place: InsertionPoint) {
+  mutating func showDestination(_ component: Component, at point: InsertionPoint) {
     let arguments = ComposeArguments(
       component.arguments,
       to: ["navController", "startDestination", "modifier", "contentAlignment", "route", "builder"])
@@ -28,7 +28,7 @@ extension ComposeBuilder {
       diagnostics.record(.otherDestinations, at: position(of: component.range))
     }
     guard let controller, !entries.isEmpty else {
-      if let first { show(first, nil, at: place) }
+      if let first { show(first, nil, at: point) }
       return
     }
     let found = entries.map { entry in
@@ -42,29 +42,29 @@ extension ComposeBuilder {
       if destination.isDialog {
         showDialog(destination, entry, of: controller)
       } else {
-        show(destination, entry, at: place)
+        show(destination, entry, at: point)
       }
     }
   }
 
   private mutating func show(
-    _ destination: NavigationGraph.Destination, _ entry: SourceValue?, at place: InsertionPoint
+    _ destination: NavigationGraph.Destination, _ entry: SourceValue?, at point: InsertionPoint
   ) {
     let content = destination.content.arguments?.last { $0.value.function != nil }?.value
-    show(contents(of: content, entry.map { [$0] } ?? []), at: place)
+    show(contents(of: content, entry.map { [$0] } ?? []), at: point)
   }
 
-  /// Shows a destination in a window of its own, which going back closes.
+  /// Shows a destination in a window of its own, which the gesture for going back closes.
   private mutating func showDialog(
     _ destination: NavigationGraph.Destination, _ entry: SourceValue, of controller: Component
   ) {
-    let place = openWindow(at: destination.content.range)
+    let point = openWindow(at: destination.content.range)
     windows[window].owner = destination.content.identity
     if let title = destination.content.value("dialogProperties")?.component?.value("windowTitle") {
       windows[window].title = evaluator.composeText(of: title).text
     }
     backCallbacks.append(BackCallback(action: .pop(controller), window: window))
-    show(destination, entry, at: place)
+    show(destination, entry, at: point)
     open.removeLast()
   }
 
@@ -84,7 +84,8 @@ extension ComposeBuilder {
     return entry
   }
 
-  /// Returns the destination at which navigation starts; the first one, if it is not known which.
+  /// Returns the destination at which navigation starts, or the first destination if the source
+  /// does not determine the start.
   private mutating func start(
     of graph: NavigationGraph, at value: SourceValue?
   ) -> NavigationGraph.Destination? {

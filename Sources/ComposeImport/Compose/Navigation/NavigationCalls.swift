@@ -40,7 +40,7 @@ extension Evaluator {
     var left = entries
     guard apply(pop, to: &left, of: controller, in: graph) else { return .unknown }
     if left.count == entries.count { return .unchanged }
-    // Nothing would be shown, which apps use to close themselves.
+    // If no entry is left, the app shows no destination and usually closes itself.
     guard !left.isEmpty else { return .unknown }
     setBackStack(left, of: controller)
     return .changed
@@ -61,8 +61,8 @@ extension Evaluator {
     if let pop = options.pop {
       guard apply(pop, to: &entries, of: controller, in: graph) else { return .unknown }
     }
-    // Source: NavController.kt, addEntryToBackStack: a destination that is no dialog closes those
-    // above the last destination.
+    // Source: NavController.kt, addEntryToBackStack: a new destination that is no dialog closes the
+    // dialogs above the last destination.
     while !destination.isDialog, entries.count > 1,
       let top = entries.last.flatMap({ NavigationEntry.route(of: $0, in: &self) }),
       graph.destination(for: top)?.isDialog == true
@@ -80,7 +80,7 @@ extension Evaluator {
     } else {
       entries.append(next)
     }
-    // Restoring nothing leaves the destination that is shown.
+    // If the restored back stack is empty, the new destination is shown.
     if entries.isEmpty { entries = [next] }
     setBackStack(entries, of: controller)
     return .changed
@@ -153,7 +153,7 @@ extension Evaluator {
       if let index = routes.lastIndex(where: { $0.first == target || $0.first == name }) {
         first = index + (isInclusive ? 0 : 1)
       } else if let last = routes.lastIndex(where: { $0.contains(target) }) {
-        // A graph contains the destinations that follow each other in it.
+        // The target is a graph, whose entries follow each other on the back stack.
         first = last
         while first > 0, routes[first - 1].contains(target) { first -= 1 }
       } else {

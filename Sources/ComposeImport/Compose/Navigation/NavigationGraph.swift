@@ -11,7 +11,7 @@ struct NavigationGraph {
     var graphs: [String]
     var content: Component
 
-    /// Whether the destination is shown in a window over the one below it.
+    /// Whether the destination is shown in a separate window over the destination below.
     var isDialog: Bool { content.lastName == "dialog" }
   }
 
@@ -41,7 +41,8 @@ struct NavigationGraph {
         let route = value.map { evaluator.route(of: $0) } ?? ""
         destinations.append(Destination(route: route, graphs: graphs, content: component))
       case "navigation":
-        // A graph takes the start before the route, unless the route is a type.
+        // In a call of `navigation`, the start precedes the route, unless the route is a type
+        // argument.
         let start = component.value("startDestination") ?? component.unlabelled.first
         let route = component.value("route") ?? component.unlabelled.dropFirst().first
         let name = route.map { evaluator.route(of: $0) } ?? ""

@@ -91,7 +91,7 @@ enum NavigationEntry {
     return evaluator.text(of: route)
   }
 
-  /// Returns the route of an entry, and those of the graphs around its destination.
+  /// Returns the route of an entry, and the routes of the graphs around its destination.
   static func routes(of entry: SourceValue, in evaluator: inout Evaluator) -> [String] {
     guard case .list(let hierarchy)? = entry.component?.value("hierarchy") else { return [] }
     return hierarchy.compactMap { $0.component?.value("route") }.map { evaluator.text(of: $0) }

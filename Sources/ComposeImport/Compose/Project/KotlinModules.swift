@@ -6,7 +6,7 @@ struct KotlinModules: Sendable {
   let project: ProjectFiles
   /// The folder of the file, in the same spelling as ``roots``.
   let home: PathName
-  /// The folders that contain packages; those of the file's own module come first.
+  /// The folders that contain packages, beginning with the folders of the file's own module.
   private(set) var roots: [PathName] = []
   /// The folders that contain resources, such as `res`.
   ///

@@ -5,8 +5,8 @@ internal import TextIO
 /// A reader of the files that declare what a Kotlin file uses.
 ///
 /// Names are looked up where Kotlin looks them up: in the package of the file and in imported
-/// packages. By convention, the folders of a file have the names of its package. A beginning that
-/// all packages share can be left out.
+/// packages. By convention, the folders of a file are named after the parts of its package. The
+/// folders for the beginning that all packages share can be left out.
 ///
 /// Source: Kotlin documentation, Coding conventions, Directory structure.
 struct KotlinProjectLoader {
@@ -20,7 +20,7 @@ struct KotlinProjectLoader {
   private var folders: [PathName: [Int]] = [:]
   private var packages: [PackageKey: Package] = [:]
   private var waiting: [WaitingFile] = []
-  /// The number in the pool of the file on disk that is the screen's own file.
+  /// The number that the screen's own file on disk has in the pool.
   private var ownNumber: Int?
 
   /// A file whose names are still to be looked up.
@@ -91,7 +91,7 @@ struct KotlinProjectLoader {
     guard let last = parts.popLast(), !KotlinProjectLoader.libraries.contains(parts.first ?? "")
     else { return }
     var wanted: Set<String> = last == "*" ? names.used : [last]
-    // `import org.app.Route.Home` names a type inside a type.
+    // `import org.app.Route.Home` names a type inside another type, so outer names are tried, too.
     for _ in 0..<3 {
       let package = package(named: parts.joined(separator: "."))
       guard package.numbers.isEmpty else { return add(wanted, from: package) }
@@ -129,7 +129,7 @@ struct KotlinProjectLoader {
     /// The indices in ``numbers`` of the files that declare a name, by name.
     var declaring: [String: [Int]] = [:]
 
-    /// Finds the files that belong to a package among those in its folders.
+    /// Finds the files that belong to a package among the files in the package's folders.
     init(named name: String, _ found: [Int], in pool: SourcePool<KotlinNames>) {
       var known: Set<Int> = []
       for number in found {

@@ -69,7 +69,7 @@ extension ComposableTable {
     (
       "TrailingButton ElevatedTrailingButton TonalTrailingButton OutlinedTrailingButton",
       [
-        // Assumed: the button that opens a menu has no state words but those that the app sets.
+        // Assumed: the button that opens a menu has no state words except those that the app sets.
         Composable(
           "checked onCheckedChange modifier enabled shapes colors border elevation contentPadding "
             + "interactionSource content", if: "checked", layout: .across, .role(.button),

@@ -73,13 +73,15 @@ extension JSXEvaluator {
     return Int(min(time, JSXTimers.longestDelay))
   }
 
-  /// Pushes the operand that `? :`, `&&`, `||` or `??` selects, if the condition is known, or the
-  /// right side of an assignment.
+  /// Pushes the part of an expression that is evaluated: the operand that `? :`, `&&`, `||` or `??`
+  /// selects, or the right side of an assignment.
+  ///
+  /// If an unknown condition selects the operand, the condition is reported instead.
   private mutating func evaluateOperators(
     _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
   ) {
     let tokens = frame.tokens
-    // The effects of an assignment are those of its right side.
+    // An assignment has the effects of its right side.
     if let equals = source.first("=", in: tokens) {
       handler.push(frame, equals + 1..<tokens.upperBound)
       return
@@ -188,7 +190,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Functions and objects whose calls change no announcement.
+  /// The functions and objects whose calls do not affect announcements.
   private static let ignoredNames: Set<String> = [
     "console", "Haptics", "Vibration", "clearTimeout", "clearInterval", "preventDefault",
     "stopPropagation", "persist",

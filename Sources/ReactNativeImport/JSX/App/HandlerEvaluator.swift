@@ -11,17 +11,17 @@ struct HandlerEvaluator {
     /// The delay since the call of the handler, in milliseconds.
     var delay: Int
     var isExpression = false
-    /// The index of the function, if the frame contains the rest of a function's body.
+    /// The index of the function whose body ends with the frame's code.
     ///
-    /// It is `nil` if the frame contains only a part of such a body.
+    /// This is `nil` if other code of the body follows the frame's code.
     var function: Int?
     /// Whether only the value of the code matters.
     ///
-    /// If so, unknown calls are not reported.
+    /// In this case, unknown calls are not reported.
     var isQuiet = false
     /// The source of an awaited call whose duration is unknown, or `nil` if there is no such call.
     ///
-    /// Effects of the frame are then uncertain.
+    /// If there is such a call, the effects of the frame are uncertain.
     var awaited: String?
   }
 
@@ -29,7 +29,7 @@ struct HandlerEvaluator {
   let prop: String
   /// For each path such as `this.field`, the number that identifies its React ref.
   ///
-  /// These are the React refs that no hook created.
+  /// Only React refs that no hook created are in this dictionary.
   let members: [String: Int]
   var frames: [Frame] = []
   var calls = 0
@@ -154,8 +154,8 @@ extension JSXEvaluator {
     handlerBudget -= after - start
     var rest = frame
     rest.tokens = min(after, end)..<end
-    // The rest of a function stays on the stack even if it is empty. It marks the end of the
-    // function.
+    // The rest of a function stays on the stack even if it is empty. This frame marks the end of
+    // the function.
     if !rest.tokens.isEmpty || frame.function != nil { handler.frames.append(rest) }
     var own = frame
     own.function = nil
@@ -198,7 +198,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Pushes the branch of an `if` that its condition selects, or reports that the condition is
+  /// Pushes the branch that the condition of an `if` selects, or reports that the condition is
   /// unknown.
   private mutating func branch(_ own: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator) {
     let (start, end) = (own.tokens.lowerBound, own.tokens.upperBound)
@@ -219,7 +219,8 @@ extension JSXEvaluator {
     handler.frames.append(next)
   }
 
-  /// Returns the value that a condition has when the handler is called, or `nil` if it is unknown.
+  /// Returns the value that a condition has when the handler is called, or `nil` if the value is
+  /// unknown.
   mutating func conditionValue(
     _ tokens: Range<Int>, in scope: Int, _ handler: HandlerEvaluator
   ) -> Bool? {

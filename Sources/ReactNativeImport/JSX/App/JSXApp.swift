@@ -3,13 +3,13 @@ internal import Announcements
 
 /// A running component: its handlers set states, and the component then renders again.
 ///
-/// Only effects that the code in the file determines take place. Everything else that a handler
-/// does is reported as a diagnostic.
+/// Only effects that the code in the file determines take place. Diagnostics report the other
+/// effects of a handler.
 struct JSXApp: App {
   private var ios: JSXRunningScreen
   /// The screen on Android, or `nil` if the code does not distinguish the platforms.
   ///
-  /// `ios` then serves both platforms.
+  /// If it is `nil`, the screen in `ios` is used for both platforms.
   private var android: JSXRunningScreen?
   private var clock = 0
 

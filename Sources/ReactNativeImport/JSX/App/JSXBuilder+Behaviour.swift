@@ -8,10 +8,12 @@ struct JSXInteractiveElement {
 }
 
 extension JSXBuilder {
-  /// Props that are handlers of user actions, each with whether unknown effects of the handler are
-  /// reported.
+  /// The props that are handlers of user actions.
   ///
-  /// Unknown effects of typing are not reported, because the typed text appears in any case.
+  /// The value states whether unknown effects of the handler are reported.
+  ///
+  /// Unknown effects of typing are not reported, because the typed text appears even if they are
+  /// not known.
   private static let handlers: [String: Bool] = [
     "onPress": true, "onLongPress": true, "onSubmitEditing": true, "onSubmit": true,
     "onAccessibilityTap": true, "onAccessibilityEscape": true, "onBlur": false,
@@ -40,9 +42,11 @@ extension JSXBuilder {
   ///
   /// The tree must be complete.
   ///
-  /// - Parameter entry: What a person has just entered.
+  /// - Parameter entry: The text or state that a person has just entered, or `nil` after other
+  ///   events.
   mutating func readBehaviours(after entry: Entry? = nil) {
-    // Evaluating a handler must not mark its elements as shown.
+    // Evaluating a handler must not mark elements in the handler as shown or left out, so these
+    // sets are restored afterwards.
     let (inlinedFunctions, notShown) = (evaluator.inlinedFunctions, evaluator.notShown)
     defer { (evaluator.inlinedFunctions, evaluator.notShown) = (inlinedFunctions, notShown) }
     let members = membersWithRefs()
@@ -128,7 +132,7 @@ extension JSXBuilder {
     return [.object([(key: "nativeEvent", value: event)])]
   }
 
-  /// Props whose handlers receive what a person entered.
+  /// The props whose handlers receive the value that a person entered.
   private static let entryHandlers: Set<String> = [
     "onChangeText", "onValueChange", "onChange", "onCheckedChange",
   ]
@@ -138,7 +142,8 @@ extension JSXBuilder {
     return evaluator.handlerBudget > 0 && source.mayAffectReaders(body)
   }
 
-  /// Returns the Boolean that a function returns in every case, or `nil`.
+  /// Returns the Boolean that a function returns in every case, or `nil` if there is no such
+  /// Boolean.
   private mutating func constantResult(of function: Int) -> Bool? {
     let own = evaluator.declarations.functions[function]
     var value = own.body
@@ -176,7 +181,7 @@ extension JSXBuilder {
     return members
   }
 
-  /// Returns the path of the member that a prop `ref` fills.
+  /// Returns the path of the member in which a prop `ref` stores the element.
   ///
   /// For example, `ref={this.field}` and `ref={input => { this.field = input }}` have the path
   /// `this.field`.

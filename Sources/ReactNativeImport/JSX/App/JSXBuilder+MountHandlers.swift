@@ -49,7 +49,7 @@ extension JSXBuilder {
     return calls
   }
 
-  /// Returns the number of calls in progress around a scope, at most 64.
+  /// Returns the number of function calls that contain a scope, at most 64.
   private func depth(of scope: Int) -> Int {
     var depth = 0
     var next = evaluator.scopes[scope].caller

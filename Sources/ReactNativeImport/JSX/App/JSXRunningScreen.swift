@@ -7,7 +7,7 @@ struct JSXRunningScreen: Sendable {
   private var builder: JSXBuilder
   private let root: JSXScreenRoot
   private let source: ReactScreenSource
-  /// The screen as it was rendered last, without what a person entered since.
+  /// The screen as it was last rendered, without later input of a person.
   private var screen: Screen
   private var tree: ReactElementTree
   private var reader: ReactAppReader
@@ -40,7 +40,8 @@ struct JSXRunningScreen: Sendable {
     to event: AppEvent, at time: Int, on shown: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {
     if event.kind != .focus, event.kind != .leave { timers.resume(at: time) }
-    // What a handler does with an entry is only known when it gets one.
+    // The effects of a handler for text input are only known when it receives the input, so changes
+    // are always evaluated.
     let isAnswered = reader.script.lines.contains { $0.event == event.kind }
     guard isAnswered || event.kind == .change else { return nil }
     if event.kind != .opens { readHandlers(after: entry(event, on: shown)) }
@@ -58,12 +59,12 @@ struct JSXRunningScreen: Sendable {
     }
   }
 
-  /// Returns where focus moves after a rendering.
+  /// Returns the element to which focus moves after a rendering.
   ///
-  /// It only moves if a modal was open before and none is open now.
+  /// Focus only moves if a modal was open before the rendering and no modal is open now.
   ///
-  /// On Android, focus moves to the element that opened the modal; on iOS, it moves to the first
-  /// element.
+  /// On Android, focus moves to the element that opened the modal. On iOS, focus moves to the first
+  /// element of the screen.
   ///
   /// Source: react/react-native#45098.
   private func focus(_ hadModal: Bool, _ platform: ReaderPlatform) -> RunningScreen.Focus {
@@ -74,7 +75,7 @@ struct JSXRunningScreen: Sendable {
     return .moved(to: opener)
   }
 
-  /// Returns what a person entered in the field or control that the event concerns.
+  /// Returns the text or state that a person entered in the field or control of an event.
   private func entry(_ event: AppEvent, on shown: Screen) -> JSXBuilder.Entry? {
     guard event.kind == .change, let node = event.node,
       let item = reader.actions.behaviours[node]?.item

@@ -12,8 +12,8 @@ struct JSXTimers: Sendable {
     /// Changes of states are in ``changes``.
     var effects: [AppEffect] = []
     var changes: [JSXStateChange] = []
-    /// The key of the effect hook that clears this timer before it runs again, or `nil` if no hook
-    /// clears the timer.
+    /// The key of the effect hook that clears this timer before the hook runs again, or `nil` if no
+    /// hook clears the timer.
     var owner: JSXStateKey?
   }
 
@@ -35,7 +35,7 @@ struct JSXTimers: Sendable {
   /// The milliseconds that a person waits for the app after a gesture.
   private static let patience = 60_000
 
-  /// Starts to count and to wait anew, because a person made a gesture.
+  /// Resets the number of fired timers and the waiting time, because a person made a gesture.
   mutating func resume(at time: Int) {
     count = 0
     horizon = time + JSXTimers.patience
@@ -94,7 +94,7 @@ struct JSXTimers: Sendable {
     return timers.removeFirst()
   }
 
-  /// Cancels the pending timers that these effect hooks clear before they run again.
+  /// Cancels the pending timers that the given effect hooks clear before the hooks run again.
   mutating func cancel(clearedBy effects: [JSXStateKey]) {
     guard !timers.isEmpty, !effects.isEmpty else { return }
     let cleared = Set(effects)

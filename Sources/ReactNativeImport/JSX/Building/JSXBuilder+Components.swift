@@ -5,7 +5,7 @@ internal import ImportSupport
 extension JSXBuilder {
   /// Replaces a component of the project by the elements that it renders.
   ///
-  /// - Returns: `nil` if the component was replaced. Otherwise, the name of the component.
+  /// - Returns: `nil` if the component was replaced, or else the name of the component.
   mutating func inline(
     _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int, to parent: Int?
   ) -> String? {
@@ -39,7 +39,7 @@ extension JSXBuilder {
     var arguments = arguments
     switch component {
     case .function(let index?, let outer):
-      // `forwardRef` passes the reference as a second argument.
+      // A component in `forwardRef` receives the React ref as its second argument.
       let reference = arguments.part(.key("ref"))
       let own = evaluator.declarations.functions[index]
       let hasReference = source.entries(in: own.parameters).count > 1
@@ -63,7 +63,7 @@ extension JSXBuilder {
     }
   }
 
-  /// Adds the elements that a component renders at rest, as ``JSXResting`` defines it.
+  /// Adds the elements that a component renders in its resting state, which ``JSXResting`` defines.
   mutating func show(
     _ rendering: Rendering, named name: String, tokens: Range<Int>, to parent: Int?
   ) {
@@ -102,8 +102,7 @@ extension JSXBuilder {
     return value
   }
 
-  /// Returns the innermost component: the one that all factories and higher-order components around
-  /// it wrap.
+  /// Returns the component inside all factories and higher-order components that wrap it.
   func unwrapped(_ component: JSXValue) -> JSXValue {
     var value = component
     while true {

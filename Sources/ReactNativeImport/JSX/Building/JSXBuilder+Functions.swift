@@ -27,7 +27,7 @@ extension JSXBuilder {
     return []
   }
 
-  /// Renders one row for a list whose data is unknown.
+  /// Renders a single row for a list whose entries are unknown.
   private mutating func anyRow(_ function: Int, in scope: Int, _ render: JSXProp) -> [Work] {
     let entry = JSXUnknown(kind: .name, tokens: render.tokens, path: "item")
     let index = JSXUnknown(kind: .name, tokens: render.tokens, path: "index")
@@ -78,7 +78,7 @@ extension JSXBuilder {
     pending.append((.value(value, tokens: tokens), parent))
   }
 
-  /// The state that a `Pressable` passes to its function while nobody touches it.
+  /// The state that a `Pressable` passes to its function while no person touches the `Pressable`.
   private static let atRest = JSXValue.object([
     ("pressed", .bool(false)), ("hovered", .bool(false)), ("focused", .bool(false)),
   ])

@@ -61,7 +61,7 @@ extension JSXBuilder {
       reportDecision(decision.condition, in: ReactProp.spread)
       value = decision.shown
     }
-    // Without the condition, `cond && {…}` spreads nothing.
+    // If the condition is false, `...(cond && {…})` spreads no props.
     if isSpread, value.isLiteral { return }
     if isSpread, case .object(let members) = value, members.count <= evaluator.budget {
       evaluator.budget -= members.count
@@ -148,7 +148,7 @@ extension JSXBuilder {
 
   /// Reports a prop whose function returns elements.
   ///
-  /// They are not built, because only the running app calls the function.
+  /// The elements are not built, because only the running app calls the function.
   private mutating func reportElements(of function: Int, in prop: JSXProp) {
     let body = evaluator.declarations.functions[function].body
     evaluator.budget -= body.count
@@ -177,7 +177,7 @@ extension JSXBuilder {
     return .unknown(excerpt)
   }
 
-  /// Whether a prop can change an announcement.
+  /// Whether a prop can affect an announcement, so that an unknown value must be reported.
   private func concernsReaders(_ prop: JSXProp) -> Bool {
     JSXTexts.isTextProp(prop.name) || JSXBuilder.announcedProps.contains(prop.name)
       || prop.name.hasPrefix("aria-") || prop.name.hasPrefix("accessib")
@@ -191,7 +191,7 @@ extension JSXBuilder {
 
   /// Props whose value is a function that returns elements.
   ///
-  /// The component calls it once to render its content.
+  /// The component calls the function once to render its content.
   ///
   /// Source: react-hook-form 7, Controller; formik 2, Formik; react-native-paper 5, List.Item and
   /// Card.Title; React Native 0.81, VirtualizedList.js.
@@ -224,7 +224,8 @@ extension JSXBuilder {
       let isNamespace = from.name == "*" && !member.isEmpty
       let exported = isNamespace ? String(member.prefix { $0 != "." }) : from.name
       guard let found = evaluator.packageExport(.init(file: file, name: exported)) else {
-        // The project has the file, but its component was not understood.
+        // The project has the file of the component, but the importer did not understand the
+        // component.
         return (type, .project)
       }
       let rest = isNamespace ? member.dropFirst(exported.utf8.count) : type.dropFirst(head.count)
@@ -254,7 +255,7 @@ extension JSXBuilder {
     let text = evaluator.message([given, values], from: element)
     guard case .string = text else { return }
     let tokens = element..<element + 1
-    // The `id` of a message is not the `id` of a view.
+    // The `id` of a message is removed, because it would be taken for the `id` of a view.
     props.removeAll { $0.name == "defaultMessage" || $0.name == "id" }
     props.append(JSXProp(name: "defaultMessage", value: text, token: element, tokens: tokens))
   }

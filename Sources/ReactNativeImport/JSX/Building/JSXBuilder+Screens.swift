@@ -1,5 +1,7 @@
-/// A component that is shown as a screen, and the index of the shown value in the list that
-/// ``JSXBuilder/screens(of:)`` returns.
+/// A component that is shown as a screen.
+///
+/// `alternative` is the index of the shown value in the list that ``JSXBuilder/screens(of:)``
+/// returns.
 struct JSXScreenRoot: Sendable {
   var function: Int
   var alternative: Int
@@ -11,10 +13,10 @@ extension JSXBuilder {
 
   /// Returns the values that a component can render.
   ///
-  /// The value at rest comes first. The other values result if unknown conditions have other
-  /// outcomes.
+  /// The value in the resting state comes first. The other values result if unknown conditions have
+  /// other outcomes.
   ///
-  /// ``JSXResting`` says what the outcome at rest is.
+  /// ``JSXResting`` defines the resting state.
   mutating func screens(of function: Int) -> [(condition: JSXUnknown?, value: JSXValue)] {
     let declarations = evaluator.declarations
     var outer: [Int] = []
@@ -28,7 +30,8 @@ extension JSXBuilder {
       scope = evaluator.enter(around, arguments: nil, in: scope, from: nil)
     }
     let result = evaluator.run(function, nil, in: scope, from: 0)
-    // A screen at rest without a condition depends on the condition of the first alternative.
+    // The value in the resting state can lack a condition. In this case, the condition of the first
+    // alternative decides between these two values.
     var screens = alternatives(of: result.main, result.condition ?? result.others.first?.condition)
     for other in result.others {
       let condition = other.isAtRest ? other.condition : JSXBuilder.reversed(other.condition)
@@ -37,7 +40,9 @@ extension JSXBuilder {
     return Array(screens.filter { !$0.value.elements.isEmpty }.prefix(JSXBuilder.screenLimit))
   }
 
-  /// Returns the values among which unknown conditions choose, the value at rest first.
+  /// Returns the values among which unknown conditions choose.
+  ///
+  /// The value in the resting state (see ``JSXResting``) comes first.
   private func alternatives(
     of value: JSXValue, _ condition: JSXUnknown?
   ) -> [(condition: JSXUnknown?, value: JSXValue)] {
@@ -55,8 +60,9 @@ extension JSXBuilder {
     return found
   }
 
-  /// Returns the condition of a screen that is not shown at rest, so that its assumption leads back
-  /// to the screen at rest.
+  /// Returns the condition of a screen that is not the resting state, with its outcome reversed.
+  ///
+  /// The assumption in the diagnostic then leads back to the resting state.
   private static func reversed(_ condition: JSXUnknown?) -> JSXUnknown? {
     var condition = condition
     condition?.resting?.toggle()

@@ -23,7 +23,7 @@ struct JSXBuilder {
   var diagnostics = DiagnosticCollector.ofReactNative
   var built: Set<Int> = []
   var pending: [(work: Work, parent: Int?)] = []
-  /// The elements whose handlers are evaluated when the tree is complete.
+  /// The elements with handlers, which are evaluated when the tree is complete.
   var interactiveElements: [JSXInteractiveElement] = []
   var firstScope = 0
   /// The navigators in the tree, with the routes that they show.
@@ -33,7 +33,7 @@ struct JSXBuilder {
 
   var source: JSXSource { evaluator.source }
 
-  /// The most elements that a diagnostic names.
+  /// The maximum number of elements that a diagnostic names.
   private static let namedLimit = 4
 
   init(evaluator: JSXEvaluator, aliases: Aliases, file: String?) {
@@ -99,8 +99,8 @@ struct JSXBuilder {
     }
   }
 
-  /// Returns the value that is shown at rest, after all nested unknown conditions are decided, and
-  /// reports each condition.
+  /// Returns the value that is shown in the resting state, and reports each unknown condition in
+  /// it.
   ///
   /// The elements that are left out are compared with the shown elements once at the end. Comparing
   /// them at each condition would take time proportional to the square of the number of conditions.
@@ -133,7 +133,7 @@ struct JSXBuilder {
     }
   }
 
-  /// Returns the elements and texts in a value as a diagnostic names them, or `nil` if the value
+  /// Returns the names of the elements and texts in a value for a diagnostic, or `nil` if the value
   /// shows nothing.
   func names(in value: JSXValue) -> String? {
     switch value {
@@ -161,8 +161,8 @@ struct JSXBuilder {
 
   /// Whether an unknown value in an unknown component is probably a text.
   ///
-  /// It is if its name is typical of a text, or if the component has `onPress` and therefore needs
-  /// a name.
+  /// The value is probably a text if its name is typical of a text, or if the component has
+  /// `onPress` and therefore needs a label.
   private func isTextOfUnknown(_ unknown: JSXUnknown, in item: Int) -> Bool {
     guard let element = tree.element(item),
       ReactComponent.named(element.type, from: element.origin, aliases: aliases).isGuess
@@ -197,8 +197,8 @@ struct JSXBuilder {
 }
 
 extension JSXBuilder {
-  /// Returns what a user can do about missing translations: the option to use, or the file to add
-  /// to.
+  /// Returns the remedy for missing translations: the option to use, or the file to which to add
+  /// the translations.
   ///
   /// The project is searched only once.
   private mutating func translationRemedy() -> String {

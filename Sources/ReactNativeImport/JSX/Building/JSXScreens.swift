@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import ImportSupport
 
 struct JSXScreens {
-  struct Shown {
+  struct ShownScreen {
     var name: String
     var screen: ImportedScreen
     var root: Int
@@ -13,7 +13,7 @@ struct JSXScreens {
   private let aliases: Aliases
   private let declarations: JSXDeclarations
   private var builder: JSXBuilder
-  private(set) var shown: [Shown] = []
+  private(set) var shown: [ShownScreen] = []
   /// The route files that the screens show, as indices of files.
   private(set) var shownFiles: Set<Int> = []
   private var names: Set<String> = []
@@ -37,8 +37,8 @@ struct JSXScreens {
 
   /// Whether a root shows a navigator.
   ///
-  /// Such roots are built first, because other roots can be routes of the navigator, and those are
-  /// not screens of their own.
+  /// Such roots are built first. Other roots can be routes of the navigator, and these roots are no
+  /// separate screens.
   private func showsNavigator(_ root: JSXRoot) -> Bool {
     guard case .function(let function) = root.kind else { return false }
     return declarations.functions[function].body.contains { token in
@@ -123,7 +123,7 @@ struct JSXScreens {
     if let app, let screenRoot {
       running = JSXRunningScreen(screen.screen, app, tree, of: screenRoot, from: source, builder)
     }
-    shown.append(Shown(name: name, screen: screen, root: index, running: running))
+    shown.append(ShownScreen(name: name, screen: screen, root: index, running: running))
   }
 
   private mutating func name(for root: JSXRoot, _ route: String?) -> String {

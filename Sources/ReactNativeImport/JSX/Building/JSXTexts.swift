@@ -7,7 +7,7 @@ internal import TextIO
 enum JSXTexts {
   /// Names of props whose value is text.
   ///
-  /// Names that end with one of the `endings` count, too.
+  /// Other names count, too, if they end with one of the `endings`.
   private static let names: Set<String> = [
     "text", "label", "title", "placeholder", "hint", "alt", "error", "message", "subtitle",
     "description", "caption", "heading", "children", "value", "content", "summary", "headline",

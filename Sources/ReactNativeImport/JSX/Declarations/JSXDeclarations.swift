@@ -51,7 +51,7 @@ struct JSXDeclarations: Sendable {
 }
 
 extension JSXDeclarations {
-  /// Records the innermost function around each function and each token.
+  /// Records, for each function and each token, the innermost function that contains it.
   private mutating func nestFunctions() {
     functionOfToken = [Int32](repeating: -1, count: source.tokens.count)
     var open: [Int] = []
@@ -188,7 +188,8 @@ extension JSXDeclarations {
       var word = token + 1
       while word < end {
         if source.isToken(word, "{"), source.isToken(word - 1, anyOf: [",", "("]) {
-          // Skip the options of a function that wraps the component: `connect(a, { b })(Form)`.
+          // Skip an object among the arguments of a function that wraps the component, such as `{ b
+          // }` in `connect(a, { b })(Form)`.
           word = source.nextSibling(of: word)
           continue
         }

@@ -1,8 +1,8 @@
 struct JSXFunction: Sendable {
   /// The name of the function.
   ///
-  /// If it has none of its own, this is the name of the constant, property or method whose value it
-  /// is.
+  /// For a function without a name, this is the name of the constant, property or method whose
+  /// value is the function.
   var name: String?
   var className: String?
   var parameters: Range<Int>
@@ -204,7 +204,8 @@ extension JSXSource {
     let end = max(open + 1, match(open))
     let subject = inside(start + 1)
     var all: [Range<Int>] = []
-    // The labels of cases without statements of their own: they share those of the next case.
+    // The labels of the cases since the last statements. Cases without statements run the
+    // statements of the next case.
     var labels: [Range<Int>] = []
     var isDefault = false
     var token = open + 1

@@ -37,7 +37,8 @@ struct JSXFunctionFinder {
         body: body..<end, isBlock: isBlock, isDefault: isDefault))
   }
 
-  /// Returns the parameters of an arrow function, and the index of its first token.
+  /// Returns the tokens of an arrow function's parameters, and the index of the function's first
+  /// token.
   private func parameters(before arrow: Int) -> (Range<Int>, start: Int)? {
     var close = arrow - 1
     if source.kind(close) == .word, !source.isToken(close - 1, ":") {

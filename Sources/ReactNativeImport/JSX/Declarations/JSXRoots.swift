@@ -7,7 +7,7 @@ struct JSXRoot: Sendable {
     case elements([Int])
   }
 
-  /// The probability that the root is a screen, in descending order.
+  /// The ranks of roots, from the most to the least probable screen.
   enum Rank: Int, Sendable {
     case main, component, part, other
   }

@@ -26,7 +26,7 @@ struct JSXScope: Sendable {
   /// Values that destructuring patterns divide among several names, by the first token of each
   /// value.
   ///
-  /// Each is evaluated only once.
+  /// Each of these values is evaluated only once.
   var shared: [Int: JSXValue] = [:]
 }
 
@@ -141,7 +141,8 @@ extension JSXEvaluator {
       scopes[scope].bindings[name] = .busy
       let whole =
         scopes[scope].shared[tokens.lowerBound] ?? evaluate(tokens, in: scope, allowsRest: true)
-      // A hook must be called only once, even if several names take its result apart.
+      // A hook must be called only once. A pattern can give names to several parts of the result,
+      // so the whole result is stored.
       if !path.isEmpty { scopes[scope].shared[tokens.lowerBound] = whole }
       var value = part(at: path, of: whole) ?? .unknown(unknown)
       if case .undefined = value, let fallback {

@@ -2,7 +2,7 @@
 struct JSXDecision {
   /// The condition.
   ///
-  /// The outcome of the condition at rest is ``resting``.
+  /// The property ``resting`` is the outcome of the condition in the resting state.
   var condition: JSXUnknown
   var resting: JSXResting
   var shown: JSXValue
@@ -10,7 +10,8 @@ struct JSXDecision {
 }
 
 extension JSXEvaluator {
-  /// Returns which of two values is shown at rest and which is left out.
+  /// Returns which of two values is shown in the resting state (see ``JSXResting``) and which is
+  /// left out.
   ///
   /// An unknown condition decides between them.
   func decision(
@@ -28,20 +29,22 @@ extension JSXEvaluator {
       leftOut: resting.holds ? otherwise : then)
   }
 
-  /// Returns whether a value is true in both outcomes of its unknown condition, or false in both.
+  /// Returns the truth of a value that does not depend on the outcome of its unknown condition.
   ///
-  /// The result is `nil` if the outcomes differ.
+  /// The result is `nil` if the truth depends on the outcome.
   ///
   /// For example, `unknown || true` is always true.
   func certainTruth(of value: JSXValue) -> Bool? {
     guard case .choice(let condition, let then, let otherwise) = value else { return nil }
     var first = then.isTruthy
-    // In `left || right`, the result is `left` only if `left` is true.
+    // In `left || right`, the value is `left` only if `left` is true, so this branch counts as
+    // true.
     if case .unknown(let unknown) = then, unknown.tokens == condition.tokens { first = true }
     return first == otherwise.isTruthy ? first : nil
   }
 
-  /// Returns the value that remains if every unknown condition has its outcome at rest.
+  /// Returns the value that remains if every unknown condition has its outcome in the resting state
+  /// (see ``JSXResting``).
   func rested(_ value: JSXValue) -> JSXValue {
     var value = value
     while case .choice(let condition, let then, let otherwise) = value {
@@ -57,7 +60,7 @@ extension JSXEvaluator {
     return condition
   }
 
-  /// Returns whether a value is true while the app is at rest.
+  /// Returns the outcome that a condition with a value has in the resting state.
   func resting(of value: JSXValue, tokens: Range<Int>) -> JSXResting {
     switch value {
     case .unknown(let unknown):
@@ -75,7 +78,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the outcome of an unknown flag: false.
+  /// Returns the assumed outcome of an unknown flag, which is false.
   private func flag(_ unknown: JSXUnknown) -> JSXResting {
     JSXResting(holds: false, reversal: "\(name(of: unknown))=true")
   }
@@ -88,7 +91,8 @@ extension JSXEvaluator {
   /// Returns the name for an unknown value in diagnostics and announcements.
   func name(of unknown: JSXUnknown) -> String { unknown.path ?? source.excerpt(unknown.tokens) }
 
-  /// Returns an unknown value for a comparison, with the outcome of the comparison at rest.
+  /// Returns an unknown value for a comparison, with the outcome of the comparison in the resting
+  /// state (see ``JSXResting``).
   func comparison(
     _ left: JSXValue, _ sign: String, _ right: JSXValue, tokens: Range<Int>
   ) -> JSXValue {
@@ -112,10 +116,10 @@ extension JSXEvaluator {
 
   private static let flippedSigns = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
 
-  /// Whether a comparison of an unknown value with a known one is true at rest.
+  /// Whether a comparison of an unknown value with a known value is true in the resting state (see
+  /// ``JSXResting``).
   ///
-  /// - Parameter number: The number that stands for the unknown value at rest, if the value is a
-  ///   number.
+  /// - Parameter number: The assumed number for the unknown value, if the value is a number.
   private static func holdsAtRest(_ number: Double, _ sign: String, _ known: JSXValue) -> Bool {
     if case .number(let other, _) = known { return compares(number, sign, other) }
     switch sign {
@@ -137,8 +141,8 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns a value for the unknown side that gives the comparison the opposite outcome, or `nil`
-  /// if there is no simple one.
+  /// Returns a value of the unknown operand for which the comparison has the opposite outcome, or
+  /// `nil` if there is no simple value.
   private static func reversal(of sign: String, _ known: JSXValue, holds: Bool) -> String? {
     switch (sign, known) {
     case (_, .number(let number, _)):

@@ -86,7 +86,7 @@ extension JSXEvaluator {
       guard let path = unknown.path else { return self.unknown(from: start) }
       return known(path, at: open, from: start, in: scope)
     default:
-      // `connect(…)(Form)` is a `Form`, so use the argument of the second call.
+      // `connect(…)(Form)` renders a `Form`, so the result is the argument of the second call.
       let own = arguments(at: open, in: scope)
       return own.count == 1 && isComponent(own[0]) ? own[0] : self.unknown(from: start)
     }

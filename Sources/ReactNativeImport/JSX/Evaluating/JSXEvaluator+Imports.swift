@@ -9,7 +9,8 @@ extension JSXEvaluator {
     guard scopes[found.file].bindings[found.name] != nil else { return nil }
     let value = resolve(found.name, at: token, in: found.file)
     guard found.name == "default", case .unknown = value else { return value }
-    // A component that a library function wraps renders itself.
+    // A default export such as `connect(…)(Form)` has an unknown value. The component that the
+    // library function wraps is used instead.
     let own = declarations.functions.indices.first {
       declarations.functions[$0].isDefault && declarations.functions[$0].className == nil
         && declarations.file(of: $0) == found.file
@@ -49,7 +50,7 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Returns the export of a package that a file of the project passes on as `name`, or `nil` if
+  /// Returns the export of a package that a file of the project re-exports as `name`, or `nil` if
   /// the name does not come from a package.
   func packageExport(_ name: JSXDeclarations.FileName) -> JSXModule.Import? {
     var waiting = [name][...]
@@ -76,8 +77,8 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Returns the value of a member such as `Card.Header`, if a statement assigns one to the
-  /// component.
+  /// Returns the value of a member such as `Card.Header`, if a statement assigns such a member to
+  /// the component.
   mutating func assignedMember(
     _ member: String, ofPath path: String, in scope: Int
   ) -> JSXValue? {

@@ -64,7 +64,7 @@ extension JSXEvaluator {
       return .string(String(rest), unknownParts: unknownParts)
     default: break
     }
-    // If a part of the text is unknown, so is the result.
+    // If a part of the text is unknown, the result is unknown, too.
     guard unknownParts.isEmpty else { return nil }
     if case .string(let part, let others)? = arguments.first, others.isEmpty {
       return method(name, of: text, part, arguments)
@@ -193,7 +193,8 @@ extension JSXEvaluator {
   /// Evaluates a method that calls a function with each entry: `filter`, `find`, `some` and
   /// similar.
   ///
-  /// If the function is `Boolean`, an entry counts as found if it is true in a condition.
+  /// If the function is `Boolean`, the method finds the entries that JavaScript treats as true in a
+  /// condition.
   private mutating func search(
     _ name: String, _ values: [JSXValue], with function: JSXValue?
   ) -> JSXValue? {

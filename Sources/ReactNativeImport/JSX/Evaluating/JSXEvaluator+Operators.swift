@@ -78,7 +78,7 @@ extension JSXEvaluator {
 
   /// Returns a choice between an unknown value and its fallback, as in `title ?? 'Untitled'`.
   ///
-  /// An empty fallback is ignored, because it says nothing about the value.
+  /// An empty fallback, as in `items ?? []`, is ignored.
   private func fallback(of left: JSXValue, _ right: JSXValue, tokens: Range<Int>) -> JSXValue {
     if case .unknown = left, right.isEmptyFallback { return left }
     return .choice(condition(of: left, tokens: tokens), then: left, otherwise: right)

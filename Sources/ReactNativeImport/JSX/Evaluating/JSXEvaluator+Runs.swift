@@ -1,13 +1,13 @@
 extension JSXEvaluator {
   /// The values that a call can return.
   struct Result {
-    /// The value that the call returns at rest, as ``JSXResting`` defines it.
+    /// The value that the call returns in the resting state, which ``JSXResting`` defines.
     var main: JSXValue
     /// The unknown condition that makes the call return ``main``.
     ///
     /// If it is `nil`, the condition of the first value in ``others`` decides.
     var condition: JSXUnknown?
-    /// The values that the call returns instead.
+    /// The values that the call returns if unknown conditions have other outcomes.
     var others: [Alternative] = []
 
     /// A value that the call returns instead of ``main``.
@@ -15,14 +15,16 @@ extension JSXEvaluator {
       /// The unknown condition that leads to the value.
       var condition: JSXUnknown
       var value: JSXValue
-      /// Whether the condition has its outcome at rest, and only an earlier condition leads away.
+      /// Whether ``condition`` has its outcome in the resting state (see ``JSXResting``).
+      ///
+      /// In this case, the call returns another value only because of an earlier condition.
       var isAtRest = false
     }
 
     /// The result of the call as one value.
     ///
-    /// If there are other values, and the value at rest is a text or has elements, the result is a
-    /// choice between that value and the first other value.
+    /// If there are other values, and ``main`` is a text or has elements, the result is a choice
+    /// between ``main`` and the first other value.
     var value: JSXValue {
       guard let other = others.first, main.containsElements || main.text != nil else { return main }
       let condition = condition ?? other.condition
@@ -67,7 +69,8 @@ extension JSXEvaluator {
           main: main.value, condition: main.condition,
           others: others + [Result.Alternative(condition: main.condition, value: value)])
       case .unknown(var condition, let isNegated):
-        // A screen at rest shows something, and it does not show that it is loading.
+        // In the resting state, a component shows elements, and it does not show that it is
+        // loading.
         let isSkipped = value.isEmptyFallback || value.isTruthy == false || source.isLoading(value)
         let holds = condition.resting?.holds == !isNegated
         if isSkipped, holds { condition.resting?.toggle() }
@@ -89,7 +92,7 @@ extension JSXEvaluator {
   /// The outcome of the conditions of an exit.
   private enum Outcome {
     case known(Bool)
-    /// One unknown condition decides.
+    /// One unknown condition decides whether the exit is reached.
     ///
     /// If `isNegated` is true, the exit is reached only if the unknown condition is false.
     case unknown(JSXUnknown, isNegated: Bool)
@@ -101,7 +104,8 @@ extension JSXEvaluator {
       switch outcome(of: condition, in: scope) {
       case .known(let holds): if holds == condition.isNegated { return .known(false) }
       case .unknown(let found, _):
-        // The first condition that is false at rest decides.
+        // The first unknown condition that keeps the exit from being reached in the resting state
+        // decides.
         if let unknown, unknown.condition.resting?.holds == unknown.isNegated { continue }
         unknown = (found, condition.isNegated)
       }
@@ -166,15 +170,16 @@ extension JSXEvaluator {
       }
       let (then, otherwise) = isNegated ? (value, new) : (new, value)
       value = .choice(condition, then: then, otherwise: otherwise)
-      // Following all earlier choices again would take the square of their number.
+      // `rest` keeps the resting value of all choices so far. Computing it anew for each choice
+      // would take quadratic time.
       let showsNew = decision(condition, then, otherwise).resting.holds != isNegated
       if showsNew { rest = rested(new) }
     }
     return value
   }
 
-  /// Returns the elements that the function in a prop returns, for a component that calls the
-  /// function once.
+  /// Returns the elements that the function in a prop returns, if the component calls this function
+  /// exactly once.
   ///
   /// The result is `nil` if the elements are unknown.
   mutating func contentWhenCalledOnce(
@@ -188,8 +193,8 @@ extension JSXEvaluator {
     return result.main
   }
 
-  /// Whether a function must not be called, because a call of it is in progress or calls are nested
-  /// too deeply.
+  /// Whether a function must not be called, because it is already being called or because calls are
+  /// nested too deeply.
   private func isRunning(_ function: Int, from caller: Int) -> Bool {
     var scope: Int? = caller
     var count = 0

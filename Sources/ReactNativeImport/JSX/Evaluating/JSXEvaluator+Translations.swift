@@ -47,7 +47,7 @@ extension JSXEvaluator {
 
   /// Returns the translation of a key.
   ///
-  /// If there is a form for the count, that form is used.
+  /// If the translations contain a plural form for the count, that form is used.
   ///
   /// Source: i18next 25, Plurals.
   private func translated(_ key: String, count: JSXValue?) -> String? {
@@ -60,8 +60,9 @@ extension JSXEvaluator {
 
   /// Returns the translation of a key, or `nil` if there is none.
   ///
-  /// The translations of the chosen language are searched before the whole file. In each, the key
-  /// is first taken as it is, and then as a path divided at `.` and `:`.
+  /// The translations of the chosen language are searched before the whole file. In each of these
+  /// two places, the whole key is looked up first, and then the path whose steps are separated by
+  /// `.` and `:`.
   private func translated(_ key: String) -> String? {
     guard let translations else { return nil }
     var roots = [translations.root]

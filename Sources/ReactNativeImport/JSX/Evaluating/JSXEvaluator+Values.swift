@@ -241,8 +241,7 @@ extension JSXEvaluator {
 
   private func typeArguments() -> Int? { source.typeArguments(at: cursor, in: limit) }
 
-  /// Evaluates a template string with styles, such as the one after `styled.View`, to the component
-  /// before it.
+  /// Returns the component that a template string with styles follows, such as `styled.View`.
   private func styled(_ value: JSXValue, from start: Int) -> JSXValue {
     switch value {
     case .component, .function: return value

@@ -4,11 +4,11 @@ internal import ImportSupport
 
 /// An evaluator of expressions for one platform.
 ///
-/// It never runs the code.
+/// The evaluator never runs the code.
 ///
-/// An expression that it does not understand has an unknown value, which refers to the source of
-/// the expression. This is not an error. The work is limited in proportion to the size of the file,
-/// even if functions call each other often.
+/// An expression that it does not understand is no error: the expression has an unknown value,
+/// which refers to its source. The work is limited in proportion to the size of the file, even if
+/// functions call each other often.
 struct JSXEvaluator {
   enum Platform: String, Sendable {
     case ios, android
@@ -27,7 +27,7 @@ struct JSXEvaluator {
   var scopes: [JSXScope]
   /// The indices of functions whose elements are shown as part of another function's elements.
   ///
-  /// These functions are not screens of their own.
+  /// These functions are not separate screens.
   var inlinedFunctions: Set<Int> = []
   /// The `<` tokens of the elements that are left out because of a condition.
   var notShown: Set<Int> = []
@@ -35,7 +35,7 @@ struct JSXEvaluator {
   var budget: Int
   /// The number of React refs that were found so far.
   ///
-  /// It serves to number the next one.
+  /// The next React ref gets the next number.
   var refCount = 0
   var states = JSXStates()
   /// How many more steps can be evaluated for handlers before the evaluation stops.
@@ -67,7 +67,7 @@ struct JSXEvaluator {
   mutating func resetBudget() {
     budget = 100_000 + source.tokens.count * 4
     handlerBudget = 20_000 + source.tokens.count * 4
-    // Handlers are evaluated in addition to elements.
+    // The evaluation of handlers, in addition to elements, needs more work.
     if options.readsApp { budget *= 2 }
   }
 

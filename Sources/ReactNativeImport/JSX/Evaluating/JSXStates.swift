@@ -100,7 +100,7 @@ extension JSXEvaluator {
 extension JSXValue {
   /// Whether two values look the same on the screen.
   ///
-  /// Any two functions count as alike, and so do any two unknown values.
+  /// Any two functions count as equal, and so do any two unknown values.
   func isSame(as other: JSXValue, depth: Int = 0) -> Bool {
     guard depth < PropValue.depthLimit else { return true }
     switch (self, other) {

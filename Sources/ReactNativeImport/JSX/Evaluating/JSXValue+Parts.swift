@@ -8,8 +8,7 @@ extension JSXValue {
     return .unknown(unknown)
   }
 
-  /// Whether the object does not list the first member of a path, but contains a spread object with
-  /// unknown members.
+  /// Whether only a spread object with unknown members can contain the first member of a path.
   ///
   /// In this case, the member is probably missing.
   func mayContain(_ path: [JSXBinding.Step]) -> Bool {

@@ -10,8 +10,8 @@ enum JSXFences {
 
   /// Returns the byte ranges that contain code.
   ///
-  /// If the extension says neither “code” nor “document”, a file with a code block counts as a
-  /// document.
+  /// If the file has neither an extension of code nor an extension of documents, it counts as a
+  /// document if it contains a code block.
   static func parts(of bytes: [UInt8], file: String?) -> [Range<Int>] {
     let name = file?.split(separator: "/").last ?? ""
     let suffix = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""

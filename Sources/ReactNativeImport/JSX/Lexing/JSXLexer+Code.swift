@@ -113,7 +113,9 @@ extension JSXLexer {
     return nil
   }
 
-  /// Words that an operand follows, so that a `/` or `<` after them is not an operator.
+  /// The words after which an operand begins.
+  ///
+  /// A `/` or `<` after such a word is therefore not an operator.
   private static let wordsBeforeOperand: Set<String> = [
     "return", "typeof", "case", "do", "else", "in", "of", "void", "delete", "throw", "new",
     "instanceof", "await", "yield", "default",
@@ -138,7 +140,7 @@ extension JSXLexer {
 
   /// Operators of two or more characters.
   ///
-  /// If one begins with another, the longer one comes first.
+  /// If one operator begins with another operator, the longer operator comes first.
   private static let operators: [StaticString] = [
     "===", "!==", "...", "**=", "&&=", "||=", "??=", "=>", "==", "!=", "&&", "||", "??", "?.", "<=",
     ">=", "++", "--", "+=", "-=", "*=", "/=", "**",

@@ -6,9 +6,9 @@ internal import AccessibilityTree
 /// regular expressions.
 ///
 /// A `<` that seems to begin an element can be an operator or part of a type, and an element can be
-/// broken. In both cases, the lexer goes back and reads the `<` as an operator. It then still reads
-/// the rest of the file. The amount of text that it reads again is limited, so that its time stays
-/// linear. Nesting needs no recursion.
+/// broken. In both cases, the lexer goes back and reads the `<` as an operator. After that, it
+/// still reads the rest of the file. The amount of text that is read twice is limited, so that the
+/// time stays linear. The lexer does not recurse into nested code.
 struct JSXLexer {
   /// A construct that is not closed yet.
   struct Frame {
@@ -19,11 +19,11 @@ struct JSXLexer {
     var kind: Kind
     /// The index of the token that opens the bracket or element, or −1 for the file itself.
     var token: Int
-    /// The byte of the bracket that ends the code, such as `}`.
+    /// The bracket that closes the construct, such as `}`, as a byte.
     var closer: UInt8 = 0
     /// Whether the element may turn out to be an operator or a type.
     ///
-    /// If so, a problem in it is not an error.
+    /// In this case, a problem in the element is not an error.
     var mayBeOperator = false
   }
 
@@ -38,7 +38,7 @@ struct JSXLexer {
   var index: Int
   var tokens: [JSXToken] = []
   var frames = [Frame(kind: .code, token: -1)]
-  /// Broken elements and brackets, in the order in which the lexer found them.
+  /// The problems with broken elements and brackets, in the order in which the lexer found them.
   var problems: [JSXProblem] = []
   private var budget: Int
   /// Whether the lexer stopped early, because so many elements are broken that the rest would take
@@ -115,7 +115,7 @@ struct JSXLexer {
 
   /// Records a problem in code.
   ///
-  /// The location is the next byte unless `offset` is given.
+  /// The location of the problem is the next byte unless `offset` is given.
   mutating func report(_ problem: String, _ remedy: String, at offset: Int? = nil) {
     guard problems.count < JSXLexer.problemLimit else { return }
     problems.append(JSXProblem(offset: offset ?? index, problem: problem, remedy: remedy))
@@ -131,7 +131,7 @@ struct JSXLexer {
     }
   }
 
-  /// Whether a closing tag of this name follows somewhere.
+  /// Whether a closing tag of this name follows anywhere in the rest of the file.
   mutating func isClosedLater(_ name: String) -> Bool {
     let closing = lastClosing ?? closingNames()
     lastClosing = closing
@@ -196,11 +196,11 @@ extension JSXLexer {
 }
 
 extension JSXLexer {
-  /// Gives up the innermost element in code: records a problem, goes back, and reads the `<` as an
+  /// Abandons the innermost element in code: records a problem, goes back, and reads the `<` as an
   /// operator.
   ///
   /// The location is the next byte unless `offset` is given. If a problem inside the element is
-  /// already recorded, that problem is kept instead, because it is the cause.
+  /// already recorded, only that problem is kept, because it caused the new problem.
   mutating func fail(_ problem: String, _ remedy: String, at offset: Int? = nil) {
     guard let base = innermostElementInCode() else { return report(problem, remedy, at: offset) }
     var found = JSXProblem(offset: offset ?? index, problem: problem, remedy: remedy)
@@ -221,7 +221,8 @@ extension JSXLexer {
     if exceededBudget { index = end }
   }
 
-  /// Returns the index of the innermost frame that is an element directly inside code.
+  /// Returns the index of the innermost open element that is directly inside code rather than
+  /// inside another element.
   private func innermostElementInCode() -> Int? {
     guard elementDepth > 0 else { return nil }
     return frames.indices.dropFirst().last { index in

@@ -1,5 +1,5 @@
-/// For each token, the end of the expression around it: the next comma or semicolon in the same
-/// bracket or, if there is none, the closing bracket.
+/// The ends of expressions: for each token, the next comma or semicolon in the same bracket or, if
+/// there is none, the closing bracket.
 struct JSXSeparators: Sendable {
   private let next: [Int32]
 

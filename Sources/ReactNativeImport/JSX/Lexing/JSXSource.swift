@@ -21,7 +21,7 @@ struct JSXSource: Sendable {
   private(set) var files: [File] = []
 
   struct File: Sendable {
-    /// The name, or `nil` for the first file.
+    /// The name of the file, or `nil` for the first file.
     var name: String?
     var tokens: Range<Int>
     fileprivate var bytes: Range<Int>
@@ -38,7 +38,7 @@ struct JSXSource: Sendable {
     ownProblemCount = problems.count
   }
 
-  /// Reads the tokens of an imported file, after those of the files before it.
+  /// Reads the tokens of an imported file, and appends them to the tokens of the previous files.
   ///
   /// After too many syntax errors, the rest of the file is skipped.
   mutating func append(_ bytes: [UInt8], named name: String) {
@@ -206,7 +206,7 @@ struct JSXSource: Sendable {
 }
 
 extension JSXSource {
-  /// Returns the index of the token after type arguments: of `(` in `useState<string>(`.
+  /// Returns the index of the token after type arguments, such as `(` in `useState<string>(`.
   ///
   /// The result is `nil` if neither a call nor a template follows.
   func typeArguments(at start: Int, in limit: Int) -> Int? {

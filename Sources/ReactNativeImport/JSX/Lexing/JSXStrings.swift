@@ -79,7 +79,7 @@ enum JSXStrings {
 
   /// Returns the text between two tags as React shows it: trimmed lines, joined by spaces.
   static func shown(_ text: String) -> String {
-    // Most texts are only line breaks and indentation, or one line of ASCII.
+    // Handle the most frequent texts first: only line breaks and indentation, or one line of ASCII.
     if text.utf8.first == 0x0A, text.utf8.allSatisfy({ $0 == 0x0A || $0 == 0x20 }) { return "" }
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return decoded(text) }
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
@@ -117,7 +117,7 @@ enum JSXStrings {
   private static func entity(_ name: Substring) -> Unicode.Scalar? {
     // JSX has the entities of XHTML 1.0, which are the same as those of HTML 4.
     guard name.first == "#" else {
-      // The library reads a text only up to a NUL character.
+      // The library would read only the part of the name before a NUL character.
       guard !name.utf8.contains(0) else { return nil }
       return htmlEntityLookup(String(name)).flatMap { Unicode.Scalar($0.pointee.value) }
     }

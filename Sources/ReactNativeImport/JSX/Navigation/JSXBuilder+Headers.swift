@@ -25,7 +25,8 @@ extension JSXBuilder {
     let state = JSXValue.object([("canGoBack", .bool(frame.backTitle != nil))])
     let left = rendered(options.member("headerLeft"), state)
     let keepsBack = options.member("headerBackVisible").flatMap { evaluator.rested($0).isTruthy }
-    // An element on the left replaces the back button.
+    // If the header has an element on the left, the back button is shown only if
+    // `headerBackVisible` is true.
     let hasBack = left == nil ? keepsBack != false : keepsBack == true
     if hasBack, frame.backTitle != nil || frame.kind == .drawer {
       isNative
@@ -70,7 +71,7 @@ extension JSXBuilder {
       appendBarButton(NavigatorTexts.toolbarBack, to: item, at: route.tokens)
       return
     }
-    // A modal screen on iOS has its own navigation bar, which has no back button.
+    // On iOS, a modal screen has a separate navigation bar without a back button.
     if let presentation = options.member("presentation").flatMap({ evaluator.rested($0).text }),
       presentation != "card", presentation != "push"
     {

@@ -6,7 +6,7 @@ extension JSXBuilder {
   /// The minimum number of values that can be evaluated for each further route of a navigator.
   private static let routeBudget = 20_000
 
-  /// Chooses the next route to show on a screen of its own.
+  /// Chooses the next route to show on a separate screen.
   ///
   /// - Returns: `false` if no route remains.
   mutating func selectNextRoute() -> Bool {
@@ -212,7 +212,7 @@ extension JSXBuilder {
     }
   }
 
-  /// Adds the headers and tab bars of the navigators that do not have them yet.
+  /// Adds the headers and tab bars of the navigators whose bars are still missing.
   ///
   /// - Returns: `false` if no navigator was left.
   mutating func fillBars() -> Bool {

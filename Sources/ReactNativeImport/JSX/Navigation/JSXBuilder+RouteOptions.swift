@@ -35,7 +35,7 @@ extension JSXBuilder {
 
   /// Returns the title in a route's header.
   ///
-  /// The back button of the next screen shows this title.
+  /// The back button of the next screen also shows this title.
   ///
   /// Source: React Navigation 7, getHeaderTitle.
   mutating func title(of index: Int, in frame: JSXNavigationFrame) -> JSXValue {
@@ -59,8 +59,8 @@ extension JSXBuilder {
     }
   }
 
-  /// Returns what an option shows: its value or, if the value is a function, the result of calling
-  /// it.
+  /// Returns the value that an option shows: its own value or, if this is a function, the result of
+  /// calling the function.
   mutating func rendered(_ value: JSXValue?, _ argument: JSXValue) -> JSXValue? {
     guard let value, case .function(let function?, let scope) = evaluator.rested(value) else {
       return value
@@ -69,7 +69,7 @@ extension JSXBuilder {
     return evaluator.run(function, [argument], in: scope).main
   }
 
-  /// Whether the value of an option is `false`, which turns off what the option controls.
+  /// Whether the value of an option is `false`, which switches off a part of the header or tab bar.
   func isOff(_ value: JSXValue?) -> Bool {
     if case .bool(false)? = value.map(evaluator.rested) { true } else { false }
   }
@@ -97,7 +97,7 @@ extension JSXBuilder {
 
   /// Appends a view to a bar.
   ///
-  /// The view contains a value that the app gives, such as its own button.
+  /// The view contains a value that the app passes to the navigator, such as a button.
   mutating func appendBarSlot(_ value: JSXValue, to parent: Int, at tokens: Range<Int>) {
     let slot = appendBarItem("View", [], to: parent, at: tokens)
     pending.append((.value(value, tokens: tokens), slot))
@@ -116,7 +116,7 @@ extension JSXBuilder {
 extension JSXValue {
   /// Whether the value is a text.
   ///
-  /// The text can be unknown.
+  /// The value can also be a text with unknown parts.
   var isText: Bool {
     switch self {
     case .string, .number, .unknown: true

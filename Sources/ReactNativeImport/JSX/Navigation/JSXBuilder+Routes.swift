@@ -6,7 +6,7 @@ extension JSXBuilder {
 
   /// A child of a navigator that is still to be processed, with the options of the groups around
   /// it.
-  private struct Waiting {
+  private struct PendingChild {
     var value: JSXValue
     var options: [JSXValue]
     var tokens: Range<Int>
@@ -22,14 +22,15 @@ extension JSXBuilder {
       switch next.value {
       case .array(let values):
         waiting += values.reversed().map {
-          Waiting(value: $0, options: next.options, tokens: next.tokens)
+          PendingChild(value: $0, options: next.options, tokens: next.tokens)
         }
       case .children(let element, let scope):
         waiting += children(of: element, in: scope, options: next.options)
       case .choice(let condition, let then, let otherwise):
         let decision = evaluator.decision(condition, then, otherwise)
         reportBranch(decision)
-        waiting.append(Waiting(value: decision.shown, options: next.options, tokens: next.tokens))
+        waiting.append(
+          PendingChild(value: decision.shown, options: next.options, tokens: next.tokens))
       case .element(let element, let scope):
         built.insert(element)
         let name = source.elementName(element)
@@ -51,14 +52,15 @@ extension JSXBuilder {
     return routes
   }
 
-  /// Returns the children of an element in reverse order, for a stack from which the first child is
-  /// taken first.
+  /// Returns the children of an element in reverse order.
+  ///
+  /// Pushed onto a stack in this order, the first child is taken first.
   private mutating func children(
     of element: Int, in scope: Int, options: [JSXValue]
-  ) -> [Waiting] {
-    var found: [Waiting] = []
+  ) -> [PendingChild] {
+    var found: [PendingChild] = []
     for (value, tokens) in childValues(of: element, in: scope) {
-      found.append(Waiting(value: value, options: options, tokens: tokens))
+      found.append(PendingChild(value: value, options: options, tokens: tokens))
     }
     return found.reversed()
   }
@@ -153,7 +155,8 @@ extension JSXValue {
     if case .unknown = value, case .object(let members) = self,
       !members.contains(where: { $0.key == name })
     {
-      // Only an unknown spread object can contain the member.
+      // Only a spread object with unknown members can contain the member, so it is probably
+      // missing.
       return nil
     }
     return value

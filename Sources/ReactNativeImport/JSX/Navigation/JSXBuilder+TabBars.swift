@@ -101,7 +101,7 @@ extension JSXBuilder {
     switch frame.kind {
     case .bottomTabs:
       props.append(("role", .string(isIOS ? "button" : "tab")))
-      // The position counts all routes, even those without a tab.
+      // In the announced position, React Navigation counts all routes, even routes without a tab.
       if isIOS, own == nil, let text {
         let standard = NavigatorTexts.tab(text, tab.index + 1, of: frame.routes.count)
         props.append((ReactProps.navigatorLabel, .string(standard)))
@@ -151,7 +151,7 @@ extension JSXBuilder {
 
   /// Adds the tab bar that the app itself renders.
   ///
-  /// It receives the routes, their options and the current index.
+  /// The tab bar receives the routes, their options and the index of the current route.
   private mutating func addOwnTabBar(
     _ bar: JSXValue, of frame: JSXNavigationFrame, _ options: [JSXValue], to item: Int
   ) {

@@ -2,13 +2,14 @@
 ///
 /// Source: expo-router 6, getRoutes.ts and sortRoutes.ts.
 struct JSXFileRoutes: Sendable {
-  /// A route that a layout can show: a file, or a folder that has a layout of its own.
+  /// A route that a layout can show: a file, or a folder with another layout.
   struct Route: Sendable {
     /// The path from the layout's folder, without extension: `settings`, `(tabs)`.
     var name: String
     /// The index of the route's file.
     ///
-    /// If the route is a folder, this is the file of its layout. `nil` if the file was not read.
+    /// If the route is a folder, this is the file of its layout. The index is `nil` if the file was
+    /// not read.
     var file: Int?
   }
 
@@ -21,10 +22,11 @@ struct JSXFileRoutes: Sendable {
 extension JSXBuilder {
   /// The files from the outermost layout to the component's file.
   ///
-  /// Navigators choose the routes that lead to them.
+  /// Navigators choose the routes that lead to these files.
   var requiredFiles: Set<Int> { Set(evaluator.fileRoutes.path) }
 
-  /// Returns the routes of a layout, including those that are only files.
+  /// Returns the routes of a layout, including routes that exist only as files and are not listed
+  /// in the layout's code.
   ///
   /// The result is `nil` if the layout has no files for routes.
   ///
@@ -67,7 +69,7 @@ extension JSXRoute {
 extension JSXEvaluator {
   /// Returns the outermost layout around the component's file as the only root.
   ///
-  /// It shows the component inside the bars of all layouts.
+  /// This layout shows the component inside the bars of all layouts around it.
   mutating func routeRoots() -> [JSXRoot] {
     guard let layout = fileRoutes.path.first, layout != 0,
       let function = component(exportedAs: .init(file: layout, name: "default"))

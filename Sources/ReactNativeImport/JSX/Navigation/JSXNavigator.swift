@@ -14,10 +14,10 @@ struct JSXNavigator: Sendable {
   var configuration: JSXValue?
   /// The index of the token at which the code creates the navigator.
   ///
-  /// It identifies the navigator.
+  /// This index identifies the navigator.
   var token: Int
 
-  // A name in JavaScript cannot contain `#`, so this key never clashes with one.
+  // A name in JavaScript cannot contain `#`, so this key never clashes with a name.
   private static let kindKey = "#navigator"
   private static let partKey = "#part"
   private static let configurationKey = "#configuration"

@@ -49,7 +49,7 @@ struct JSXNavigationFrame: Sendable {
   let kind: NavigatorKind
   /// The index of the token at which the navigator is created.
   ///
-  /// It identifies the navigator.
+  /// This index identifies the navigator.
   let key: Int
   let tokens: Range<Int>
   var routes: [JSXRoute]
@@ -60,17 +60,17 @@ struct JSXNavigationFrame: Sendable {
   var properties: JSXValue
   /// Options that the content of the chosen route sets.
   ///
-  /// They override all other options.
+  /// These options override all other options.
   var overrides: [JSXValue] = []
   /// The title of the previous route, or `nil` if a person cannot go back.
   var backTitle: JSXValue?
   /// The item that contains the header, and the item that contains the tab bar.
   ///
-  /// They are filled after the content is complete.
+  /// Both items are filled after the content is complete.
   var header: Int?
   var tabBar: Int?
 
-  /// The number of routes that are shown, each on a screen of its own.
+  /// The number of routes that are shown, each on a separate screen.
   ///
   /// Each of these screens shows all tabs.
   var shownRoutes: Int {
@@ -84,7 +84,9 @@ struct JSXNavigationFrame: Sendable {
 struct JSXNavigation: Sendable {
   /// For each navigator, by the token that identifies it, the index of the route to show.
   private(set) var selection: [Int: Int] = [:]
-  /// The navigators of the current tree, the outer before the inner.
+  /// The navigators of the current tree.
+  ///
+  /// Outer navigators come before inner navigators.
   var frames: [JSXNavigationFrame] = []
   /// The number of navigators whose header and tab bar are complete.
   var filled = 0
@@ -102,16 +104,16 @@ struct JSXNavigation: Sendable {
     frameOfItem = [:]
   }
 
-  /// Forgets the routes of the previous root.
+  /// Removes the routes of the previous root.
   ///
-  /// The navigators of the next root first show their first routes.
+  /// The navigators of the next root begin with their first routes.
   mutating func beginRoot() {
     selection = [:]
     known = []
     waiting = []
   }
 
-  /// Chooses the next routes to show on a screen of their own.
+  /// Chooses the next combination of routes to show on a separate screen.
   ///
   /// - Returns: `false` if no routes remain.
   mutating func selectNext(requiring files: Set<Int>) -> Bool {

@@ -3,7 +3,7 @@ internal import ImportSupport
 /// The texts that navigators themselves give to their buttons and tabs.
 enum NavigatorTexts {
   static let toolbarBack = AppCompatTexts.navigateUp
-  /// The label of the back button if it shows no title.
+  /// The label of a back button that shows no title.
   ///
   /// Source: UIKit, UINavigationBar.
   static let back = "Back"

@@ -17,7 +17,7 @@ struct JSXModule: Sendable {
   enum Link: Sendable {
     /// A file that was read, by its index.
     case file(Int)
-    /// A file of the project that was not found, or that was found but not read.
+    /// A file of the project that was not found or not read.
     case missing
     case package
   }
@@ -35,7 +35,7 @@ struct JSXModule: Sendable {
   private(set) var defaultValue: Int?
   /// The import whose name the file exports as default: `View` in `export default View`.
   ///
-  /// `nil` if the default export is not an import.
+  /// The result is `nil` if the default export is not an import.
   var defaultImport: Import? { defaultName.flatMap { self.import(named: $0) } }
   private var defaultName: String?
   var links: [String: Link] = [:]
@@ -166,9 +166,9 @@ extension JSXModule {
   }
 
   /// Returns the names in the braces of an import or export: the name before `as`, and the name
-  /// after it.
+  /// after `as`.
   ///
-  /// Without `as`, both are the same.
+  /// If there is no `as`, both names are the same.
   private static func names(in open: Int, _ source: JSXSource) -> [(there: String, here: String)] {
     source.entries(of: open).compactMap { entry in
       var first = entry.lowerBound

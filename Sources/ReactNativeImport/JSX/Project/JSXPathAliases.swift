@@ -81,7 +81,8 @@ struct JSXPathAliases: Sendable {
     }.map(\.element)
   }
 
-  /// Returns the paths that a module specifier can mean, or `nil` if no alias matches it.
+  /// Returns the paths to which a module specifier can refer, or `nil` if no alias matches the
+  /// specifier.
   func targets(of specifier: String) -> [PathName]? {
     for alias in aliases {
       guard let suffix = alias.suffix else {

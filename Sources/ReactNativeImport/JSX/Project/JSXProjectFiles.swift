@@ -5,7 +5,7 @@ internal import TextIO
 /// followed.
 ///
 /// A file for all platforms takes precedence over a file for one platform, because the importer
-/// reads the same files for both.
+/// reads the same files for both platforms.
 ///
 /// Source: Metro, Module Resolution.
 struct JSXProjectFiles {
@@ -13,7 +13,7 @@ struct JSXProjectFiles {
   let folders: [PathName]
   /// The folder of the project.
   ///
-  /// Imports of files outside it are not followed.
+  /// Imports of files outside this folder are not followed.
   private let project: ProjectFiles
   private var listings: [PathName: Set<String>] = [:]
 
@@ -36,11 +36,12 @@ struct JSXProjectFiles {
       let listing = FolderListing(ofFolder: folder.path)
       let names = Set((listing?.files ?? []) + (listing?.folders ?? []))
       if let rank = JSXProjectFiles.marks.firstIndex(where: names.contains) {
-        // The nearest folder with a package is the project. Otherwise, it is the nearest with
-        // settings.
+        // The project is the nearest folder with a `package.json` or, if there is none, the nearest
+        // folder with another settings file.
         let isPackage = rank == 0 && found?.rank != 0
         if found == nil || isPackage { found = (rank, around.count) }
-        // A package can be one of several in a repository, which can import each other.
+        // If the package is one of several packages in a repository, the project is the whole
+        // repository, because the packages can import each other.
         if rank == 0 || names.contains("pnpm-workspace.yaml"), !isPackage,
           JSXWorkspaces.isRoot(folder, around: home)
         {
@@ -64,7 +65,7 @@ struct JSXProjectFiles {
 
   /// The folder of the project.
   ///
-  /// Imports can only refer to files in it.
+  /// Imports can only refer to files in this folder.
   var root: PathName { folders[folders.count - 1] }
 
   /// Returns the paths of the folders directly inside a folder, except hidden folders and folders
@@ -111,7 +112,7 @@ struct JSXProjectFiles {
     return bytes
   }
 
-  /// Returns the code file that an import means, or `nil` if there is none.
+  /// Returns the code file to which an import refers, or `nil` if there is no such file.
   ///
   /// The path of the import can lack the extension.
   mutating func code(at path: PathName) -> PathName? {

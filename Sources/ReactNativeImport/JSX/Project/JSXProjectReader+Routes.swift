@@ -9,8 +9,8 @@ extension JSXProjectReader {
 
   /// A folder that is still to be searched for routes of a layout.
   ///
-  /// `prefix` is its path from the layout's folder.
-  private struct Waiting {
+  /// `prefix` is the path from the layout's folder to this folder.
+  private struct PendingFolder {
     var folder: PathName
     var prefix: String
     var layout: Int
@@ -35,7 +35,7 @@ extension JSXProjectReader {
     let isLayout = routes.path.contains(0)
     if !isLayout { routes.path.append(0) }
     var waiting = zip(folders, routes.path).prefix(1).map {
-      Waiting(folder: $0.normalized, prefix: "", layout: $1)
+      PendingFolder(folder: $0.normalized, prefix: "", layout: $1)
     }
     var count = 0
     while let next = waiting.popLast(), count < JSXProjectReader.routeLimit {
@@ -54,13 +54,13 @@ extension JSXProjectReader {
   }
 
   private mutating func routes(
-    in next: Waiting, isRead: Bool, into waiting: inout [Waiting]
+    in next: PendingFolder, isRead: Bool, into waiting: inout [PendingFolder]
   ) -> [JSXFileRoutes.Route] {
     var routes: [JSXFileRoutes.Route] = []
     for name in files.codeNames(in: next.folder) where JSXFileRoutes.isRoute(name) {
       let path = next.folder.appending(name)
       guard let file = files.code(at: path) else { continue }
-      // Only files that are shown are read.
+      // Only the files of routes that are shown are read.
       let isShown = isRead || index(of: file) == 0
       routes.append(
         JSXFileRoutes.Route(name: next.prefix + name, file: isShown ? readRoute(file) : nil))
@@ -68,12 +68,12 @@ extension JSXProjectReader {
     for folder in files.folders(in: next.folder) {
       let name = next.prefix + folder.name
       guard let layout = files.code(at: folder.appending("_layout")) else {
-        waiting.append(Waiting(folder: folder, prefix: name + "/", layout: next.layout))
+        waiting.append(PendingFolder(folder: folder, prefix: name + "/", layout: next.layout))
         continue
       }
       let file = readRoute(layout)
       routes.append(JSXFileRoutes.Route(name: name, file: file))
-      if let file { waiting.append(Waiting(folder: folder, prefix: "", layout: file)) }
+      if let file { waiting.append(PendingFolder(folder: folder, prefix: "", layout: file)) }
     }
     return routes
   }

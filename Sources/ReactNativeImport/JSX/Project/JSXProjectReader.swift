@@ -5,15 +5,14 @@ internal import TextIO
 /// Each file is read once. Files that the component imports directly are read before files that
 /// those files import.
 ///
-/// Imports of components are followed to any depth, but imports of texts, hooks and other values
-/// only a few steps. The total number and size of files are limited.
+/// Imports of components are followed to any depth. Imports of texts, hooks and other values are
+/// followed only for a few steps. The total number and size of files are limited.
 struct JSXProjectReader {
   /// The maximum number of files to read.
   static let fileLimit = 200
   static let byteLimit = 4 << 20
   private static let fileSizeLimit = 1 << 20
-  /// The maximum number of imports to follow, one from the other, to a value that is not a
-  /// component.
+  /// The maximum length of a chain of imports that is followed to a value that is not a component.
   static let stepLimit = 2
 
   /// The component's file, followed by the files that it needs.
@@ -28,9 +27,10 @@ struct JSXProjectReader {
   private(set) var folders: [PathName]
   private var indices: [PathName: Int] = [:]
   private var bytes = 0
-  /// Names whose declarations are still to be searched, each in a file.
+  /// The names whose declarations are still to be searched, each with the file in which the search
+  /// begins.
   ///
-  /// `*` stands for all names of the file.
+  /// The name `*` means all names of the file.
   private var waiting: [(file: Int, name: String, steps: Int)] = []
   private var requested: Set<JSXModule.Import> = []
   /// For each file, the number of steps for which its imports were followed, or −1 if they were not
@@ -77,7 +77,8 @@ struct JSXProjectReader {
 
   /// Requests the imported names of a file.
   ///
-  /// If no steps are left, only components in elements of the file are requested.
+  /// If no steps are left, only the names of components that elements of the file use are
+  /// requested.
   mutating func follow(_ file: Int, steps: Int) {
     guard steps > followed[file] else { return }
     followed[file] = steps
@@ -131,9 +132,9 @@ struct JSXProjectReader {
     follow(file, steps: steps)
   }
 
-  /// Returns the file or package that a specifier means in a file.
+  /// Returns the file or package to which a specifier in a file refers.
   ///
-  /// If it is a file that was not read yet, the file is read.
+  /// A file that was not read yet is read.
   private mutating func link(_ specifier: String, in file: Int) -> JSXModule.Link {
     if let known = modules[file].links[specifier] { return known }
     var link = JSXModule.link(of: specifier)

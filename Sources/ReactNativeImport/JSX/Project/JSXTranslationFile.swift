@@ -1,7 +1,7 @@
 internal import TextIO
 
-/// A guess of the translation file of a project, so that the diagnostic about missing translations
-/// can name it.
+/// A search for the probable translation file of a project, which the diagnostic about missing
+/// translations names.
 ///
 /// Source: the folders that the guides of i18next, react-intl, Lingui and expo-localization use.
 enum JSXTranslationFile {

@@ -26,7 +26,7 @@ struct JSXWorkspaces: Sendable {
 
   /// Reads the packages of the repository at `root`.
   ///
-  /// If it is not such a repository, there are no packages.
+  /// If the folder is not the root of a repository with workspaces, there are no packages.
   init(inRoot root: PathName, _ files: inout JSXProjectFiles) {
     let patterns = JSXWorkspaces.patterns(inRoot: root) {
       files.contents(of: $0, limit: SettingsFile.sizeLimit)
@@ -70,8 +70,7 @@ struct JSXWorkspaces: Sendable {
   ///
   /// `**` matches at most two levels.
   ///
-  /// - Parameter listings: The number of folders that were listed so far, for this and all other
-  ///   patterns.
+  /// - Parameter listings: The number of folders that were listed so far for all patterns together.
   private static func folders(
     _ pattern: String, below root: PathName, _ files: JSXProjectFiles, _ listings: inout Int
   ) -> [PathName] {
@@ -96,8 +95,8 @@ struct JSXWorkspaces: Sendable {
     return found
   }
 
-  /// Returns the paths of files that a specifier can mean, or `nil` if it names no package of the
-  /// repository.
+  /// Returns the paths of files to which a specifier can refer, or `nil` if the specifier names no
+  /// package of the repository.
   func targets(of specifier: String) -> [PathName]? {
     let parts = specifier.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let count = specifier.hasPrefix("@") ? 2 : 1
@@ -144,7 +143,7 @@ struct JSXWorkspaces: Sendable {
     return conditions.compactMap { value.field($0) }.flatMap { paths(in: $0, depth: depth + 1) }
   }
 
-  /// Returns the path of the source file from which a built file was probably made: `lib/card` →
+  /// Returns the path of the source file from which a built file was probably created: `lib/card` →
   /// `src/card`.
   private static func sources(of entry: String) -> [String] {
     let path = entry.hasPrefix("./") ? String(entry.dropFirst(2)) : entry

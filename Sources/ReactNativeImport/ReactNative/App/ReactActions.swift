@@ -1,11 +1,11 @@
 internal import AccessibilityTree
 
-/// The behaviour of elements on a screen, by their nodes.
+/// The behaviour of the elements on a screen, by the nodes of the elements.
 struct ReactActions: Sendable {
   struct Form: Sendable {
     var behaviour: ReactBehaviour?
     var fields: [Node.Index] = []
-    /// The fields whose input the form checks, and the fields that have an error now.
+    /// The fields whose input the form checks, and the fields that currently have an error.
     var checked: Set<Node.Index> = []
     var failed: Set<Node.Index> = []
     var submits: [Node.Index] = []

@@ -12,7 +12,7 @@ struct ReactAppNames {
   private var ids: [String: Int] = [:]
   /// The screen.
   ///
-  /// A node that needs a name, but has no unique one, gets an `id`.
+  /// A node that needs a name, but has no unique name, gets an `id`.
   private(set) var screen: Screen
 
   init(_ screen: Screen) {

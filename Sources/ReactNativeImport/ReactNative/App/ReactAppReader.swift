@@ -11,7 +11,7 @@ struct ReactAppReader {
   /// An element that the script refers to, but that has no unique name, has an `id`.
   var screen: Screen { names.screen }
   private(set) var script = AppScript()
-  /// For each line of the script, the handlers from which it was made.
+  /// For each line of the script, the handlers from which the line was created.
   private(set) var handlers: [[ReactHandler]] = []
   private let submits: Set<Node.Index>
   var diagnostics = DiagnosticCollector.ofReactNative
@@ -38,7 +38,7 @@ struct ReactAppReader {
 
   private mutating func addMountHandlers(_ mountHandlers: [ReactHandler]) {
     var effects: [AppEffect] = []
-    // If several fields request focus, the last one gets it.
+    // If several fields request focus, the last field gets the focus.
     for node in actions.nodes.reversed() where actions.behaviours[node]?.hasAutofocus == true {
       guard let name = names.name(of: node) else {
         diagnostics.record(.nameless("autoFocus"), at: screen[node].position)
@@ -47,7 +47,8 @@ struct ReactAppReader {
       effects.append(.focus(name))
       break
     }
-    // A component that was evaluated twice is shown only once.
+    // A component can be evaluated twice but shown once. Its handler then counts only for the
+    // evaluation whose elements are on the screen.
     let shown = Set(
       mountHandlers.filter { $0.steps.allSatisfy(isAttached) && !$0.steps.isEmpty }.map(\.position))
     var steps: [ReactStep] = []

@@ -11,7 +11,8 @@ struct ReactBehaviour: Sendable {
   /// The number of the React ref in the prop `nextFormField` of React Native AMA, or `nil` if there
   /// is none.
   ///
-  /// AMA's prop `nextFieldId` names the next field by its identifier instead, which is `nextID`.
+  /// AMA's prop `nextFieldId` states the identifier of the next field instead. That identifier is
+  /// stored in `nextID`.
   var nextField: Int?
   var nextID: String?
 
@@ -23,7 +24,7 @@ struct ReactBehaviour: Sendable {
 
   /// Adds the behaviour of another element.
   ///
-  /// If both elements have the same kind of behaviour, that of this element stays.
+  /// If both elements have the same kind of behaviour, the behaviour of this element is kept.
   mutating func inherit(_ other: ReactBehaviour) {
     refNumber = refNumber ?? other.refNumber
     hasAutofocus = hasAutofocus || other.hasAutofocus

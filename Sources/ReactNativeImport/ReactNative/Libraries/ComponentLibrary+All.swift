@@ -242,8 +242,7 @@ extension ComponentLibrary {
     Slider = View role=adjustable accessible=true range=value|minimumValue|maximumValue
     """)
 
-  /// The components of react-native-paper that readers announce with other words than the visible
-  /// ones.
+  /// The components of react-native-paper whose announcements differ from their visible words.
   ///
   /// Source: react-native-paper 5, Appbar/AppbarBackAction.tsx, List/ListItem.tsx,
   /// TouchableRipple/Pressable.tsx, ProgressBar.tsx.

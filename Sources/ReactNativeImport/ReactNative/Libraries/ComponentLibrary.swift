@@ -6,17 +6,17 @@ internal import ImportSupport
 struct ComponentLibrary: Sendable {
   /// The names of the library's packages.
   ///
-  /// A name that ends with `/` stands for all names that begin with it.
+  /// A name that ends with `/` represents all packages whose names begin with this text.
   private let packages: [String]
   private let aliases: Aliases
 
   /// Creates a library from lines of an alias file.
   ///
-  /// The name `*` describes every component of the packages that has no line of its own.
+  /// The line for `*` describes every component of the packages for which there is no other line.
   init(_ packages: [String], _ lines: String) {
     self.packages = packages
-    // A test parses the lines of every library. If they were invalid, the components would be
-    // unknown.
+    // A test checks that the lines of every library are valid. With invalid lines, the components
+    // would be unknown.
     aliases = (try? Aliases(parsing: Array(lines.utf8), file: nil)) ?? Aliases()
   }
 

@@ -52,7 +52,7 @@ extension ReactNativeScreen {
     }
   }
 
-  /// Creates a dialog with a picker, if the props say that the dialog is open.
+  /// Creates a dialog with a picker, if the props state that the dialog is open.
   private mutating func makeDateDialog(
     _ element: ReactElement, shown prop: String, _ props: ReactProps, in context: Context
   ) -> Bool {
@@ -80,7 +80,8 @@ extension ReactNativeScreen {
       ReactComponent(.pressable, role: "dropdownlist").with(\.nativePart, .picker), "Pressable",
       given, at: props.position, in: context)
     guard let picker else { return }
-    // The parts have names of their own.
+    // The real parts of the picker have labels and values that are not known here, so these facts
+    // are unknown.
     screen.unknown[picker, default: []].formUnion([.label, .value, .content])
     if let audience { screen[picker].hidden = Hidden(.hidden, from: audience) }
   }

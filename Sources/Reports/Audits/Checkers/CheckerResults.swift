@@ -64,7 +64,7 @@ package struct CheckerResults: Sendable {
 
 extension CheckerResults {
   /// A report to which results of another checker may belong.
-  package struct Audited {
+  package struct AuditedReport {
     /// The file or address as the user named it.
     package var file: String
     package var report: AuditReport
@@ -79,16 +79,16 @@ extension CheckerResults {
   ///
   /// - Returns: A sentence with the number of all findings, of findings that announce found, too,
   ///   and of findings on screens that were not audited.
-  package func add(to audited: inout [Audited]) -> String {
+  package func add(to audited: inout [AuditedReport]) -> String {
     var counts = AuditReport.CheckerCounts()
     var checkers: [String] = []
     var foreign = 0
-    var places = AuditedPages(audited)
+    var auditedPages = AuditedPages(audited)
     for page in pages {
       for finding in page.findings where !checkers.contains(finding.checker) {
         checkers.append(finding.checker)
       }
-      if let index = places.index(of: page, isOnly: pages.count == 1) {
+      if let index = auditedPages.index(of: page, isOnly: pages.count == 1) {
         counts += audited[index].report.add(page.findings)
       } else {
         foreign += page.findings.count
@@ -115,7 +115,7 @@ private struct AuditedPages {
   private let reports: [AuditReport]
   private var elements: [Int: CheckerElements] = [:]
 
-  init(_ audited: [CheckerResults.Audited]) {
+  init(_ audited: [CheckerResults.AuditedReport]) {
     names = audited.map { PageName($0.file) }
     reports = audited.map(\.report)
   }

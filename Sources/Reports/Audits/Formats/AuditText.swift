@@ -43,17 +43,19 @@ struct AuditText {
     output.writeLine(line)
   }
 
-  /// Writes a line for each finding that needs review.
+  /// Writes a line for each finding that needs review; equal lines are written once.
   private func writeReviews(of result: AuditResult, to output: inout ReportSink) {
+    var written: Set<String> = []
     for file in result.files {
       for report in file.reports where report.findings.contains(where: \.needsReview) {
         let locations = FindingLocations(linesOf: report)
         for finding in report.findings where finding.needsReview {
           let location = locations.location(of: finding)
           let line = location.line.map { ":\($0)" } ?? ""
-          output.writeLine(
+          let review =
             "to review: \(style.visible(location.file ?? file.name))\(line): "
-              + "\(style.visible(location.words)): \(finding.rule)")
+            + "\(style.visible(location.words)): \(finding.rule)"
+          if written.insert(review).inserted { output.writeLine(review) }
         }
       }
     }

@@ -26,7 +26,7 @@ package struct AuditBaseline: Sendable {
     /// The path contains no positions among siblings.
     ///
     /// If several elements have the same path, each of them has an entry.
-    var way: String?
+    var path: String?
   }
 
   private var entries = KnownEntries<Entry>()
@@ -61,7 +61,7 @@ package struct AuditBaseline: Sendable {
         file: try value.required("file").asString(), screen: try value.string("screen") ?? "",
         rule: try value.required("rule").asString(), role: try value.string("role") ?? "",
         name: try value.string("name") ?? "", id: try value.string("id"),
-        way: try value.string("way") ?? selector)
+        path: try value.string("way") ?? selector)
       let rules = AuditRule.all(named: entry.rule)
       if rejectsUnknownRules, !rules.contains(where: { $0.id == entry.rule }),
         !entry.rule.contains("/")
@@ -130,7 +130,7 @@ package struct AuditBaseline: Sendable {
         json.member("role", entry.role)
         json.member("name", entry.name)
         if let id = entry.id { json.member("id", id) }
-        if let way = entry.way { json.member("way", way) }
+        if let path = entry.path { json.member("way", path) }
       }
     }
     json.end()
@@ -143,18 +143,18 @@ extension AuditBaseline.Entry {
   init(_ finding: Finding, _ location: FindingLocation, on screen: String, in file: String) {
     self.init(
       file: file, screen: screen, rule: finding.rule, role: location.role, name: location.name,
-      id: location.id, way: location.id == nil ? location.uncountedPath : nil)
+      id: location.id, path: location.id == nil ? location.uncountedPath : nil)
   }
 }
 
 extension AuditBaseline.Entry {
   /// The texts by which entries are sorted.
-  fileprivate var order: [String] { [file, screen, rule, id ?? "", way ?? "", name, role] }
+  fileprivate var order: [String] { [file, screen, rule, id ?? "", path ?? "", name, role] }
 }
 
 extension AuditBaseline.Entry: Hashable {
   private var words: [String?] {
-    [file, screen, rule, id, way] + (id == nil ? [role, name] : [])
+    [file, screen, rule, id, path] + (id == nil ? [role, name] : [])
   }
 
   static func == (left: Self, right: Self) -> Bool { left.words == right.words }

@@ -16,7 +16,7 @@ extension AuditRatchet {
     // Files of nested repositories can have the same path, so a path can name several audited
     // files.
     let audited = Dictionary(grouping: files.indices) { AuditBaseline.path(of: files[$0].file) }
-    let kept = Kept(files)
+    let kept = SuppressedEntries(files)
     var home = BaselineHome(of: path, scope.folders)
     var decided: [String: Bool] = [:]
     var replacements: [Key: [AuditBaseline.Entry]] = [:]
@@ -51,7 +51,7 @@ extension AuditRatchet {
   }
 
   /// The findings that the baseline suppresses, as entries.
-  private struct Kept {
+  private struct SuppressedEntries {
     var entries: [Key: [AuditBaseline.Entry]] = [:]
 
     init(_ files: [AuditedFile]) {

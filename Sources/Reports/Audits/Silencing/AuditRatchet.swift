@@ -86,7 +86,7 @@ extension AuditResult {
     for number in files.indices {
       let file = AuditBaseline.path(of: files[number].file)
       let found = uncovered(number)
-      var allCovered: [Uncovered] = []
+      var allCovered: [UncoveredFinding] = []
       for rule in found.keys.sorted() {
         let key = AuditRatchet.Key(file: file, rule: rule)
         let (known, open) = (before[key] ?? 0, unused[key] ?? 0)
@@ -122,14 +122,14 @@ extension AuditResult {
   }
 
   /// A finding, with the index of its report and its own index in the report.
-  private typealias Uncovered = (
+  private typealias UncoveredFinding = (
     report: Int, number: Int, finding: Finding, location: FindingLocation
   )
 
   /// Returns the findings of a file that no entry matches, by rule; mandatory rules have no
   /// entries.
-  private func uncovered(_ number: Int) -> [String: [Uncovered]] {
-    var found: [String: [Uncovered]] = [:]
+  private func uncovered(_ number: Int) -> [String: [UncoveredFinding]] {
+    var found: [String: [UncoveredFinding]] = [:]
     for (index, report) in files[number].reports.enumerated() where !report.findings.isEmpty {
       let locations = FindingLocations(report)
       for (order, finding) in report.findings.enumerated() where !finding.definition.isMandatory {
@@ -141,7 +141,7 @@ extension AuditResult {
   }
 
   /// Moves covered findings of a file from its reports to its suppressed findings.
-  private mutating func cover(_ covered: [Uncovered], _ number: Int) {
+  private mutating func cover(_ covered: [UncoveredFinding], _ number: Int) {
     guard !covered.isEmpty else { return }
     let isOne = files[number].reports.count == 1
     let groups = Dictionary(grouping: covered, by: \.report)

@@ -12,6 +12,8 @@ struct BaselineHome {
   /// The outer and nested repositories, whose files can have the same paths.
   private lazy var others = BaselineHome.others(around: root)
 
+  /// Finds the folder to which the paths in a baseline are relative.
+  ///
   /// - Parameters:
   ///   - baseline: The path of the baseline.
   ///   - folders: The folders that were audited.

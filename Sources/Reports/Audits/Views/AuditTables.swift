@@ -21,7 +21,7 @@ enum AuditTables {
   }
 
   /// A table with its file and screen.
-  struct Located {
+  struct LocatedTable {
     var table: AuditTable
     var file: String
     var screen: String
@@ -31,7 +31,7 @@ enum AuditTables {
   ///
   /// Every row names its file, screen and table, and has the columns of all tables. Columns that
   /// only other tables have stay empty. Source: RFC 4180.
-  static func csv(_ tables: [Located], to output: inout ReportSink) {
+  static func csv(_ tables: [LocatedTable], to output: inout ReportSink) {
     var columns: [String] = []
     for table in tables.map(\.table) {
       for column in table.columns where !columns.contains(column) { columns.append(column) }

@@ -58,7 +58,7 @@ package enum AuditView: String, Sendable, CaseIterable {
       let tables = files.flatMap { file in
         file.reports.flatMap { report in
           self.tables(of: report).map { table in
-            AuditTables.Located(
+            AuditTables.LocatedTable(
               table: table, file: file.file, screen: report.subject.screen.name)
           }
         }

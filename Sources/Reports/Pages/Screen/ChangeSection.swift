@@ -28,10 +28,10 @@ struct ChangeSection {
       html.element(.p, [.kind("who \(TranscriptSection.mark(index))")]) { html in
         html.text("\(reader.displayName): \(reader.costWords)")
       }
-      let ways = reader.ways.foremost
-      if !ways.isEmpty {
+      let paths = reader.paths.foremost
+      if !paths.isEmpty {
         html.element(.ul) { html in
-          for way in ways { html.element(.li, way.words) }
+          for path in paths { html.element(.li, path.words) }
         }
       }
       html.element(.ol) { html in

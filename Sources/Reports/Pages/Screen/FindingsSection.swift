@@ -34,6 +34,7 @@ struct FindingsSection {
     let finding = group.first.finding
     let id = group.isCombined ? [] : [self.id(of: group.first)]
     html.element(.li, id + [.kind("finding")]) { html in
+      if !group.isCombined { writeTargets(of: group.first, &html) }
       html.element(section.subheading) { html in
         html.element(.span, [.oneText]) { html in
           html.element(
@@ -69,6 +70,7 @@ struct FindingsSection {
   ) {
     let finding = member.finding
     html.element(.li, [id(of: member), .kind("location")]) { html in
+      writeTargets(of: member, &html)
       write(member.location, &html)
       if !group.sharesMessage { html.element(.p) { $0.authored(finding.message) } }
       let fix = group.sharesFix ? [] : self.fix(of: finding)
@@ -77,7 +79,16 @@ struct FindingsSection {
   }
 
   private func id(of member: FindingGroup.Member) -> HTMLWriter.Attribute {
-    .id("finding-\(number)-\(member.index + 1)")
+    id(ofFinding: member.index)
+  }
+
+  private func id(ofFinding index: Int) -> HTMLWriter.Attribute {
+    .id("finding-\(number)-\(index + 1)")
+  }
+
+  /// Writes the targets of links to the findings that a member stands for, too.
+  private func writeTargets(of member: FindingGroup.Member, _ html: inout HTMLWriter) {
+    for index in member.otherIndices { html.element(.span, [id(ofFinding: index)], "") }
   }
 
   private func write(_ at: FindingLocation, _ html: inout HTMLWriter) {

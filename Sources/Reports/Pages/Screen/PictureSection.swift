@@ -75,7 +75,7 @@ struct PictureSection {
     html.element(.section, [.kind("picture"), section.named(by: "picture-\(number)")]) {
       html in
       html.element(section.heading, [.id("picture-\(number)")], "The screen")
-      writeWays(&html, showsAll: shot != nil)
+      writeSwipeOrderChoices(&html, showsAll: shot != nil)
       if let shot {
         shot.write(&html) { TranscriptSection.id(ofRow: $0, number) }
       } else {
@@ -144,13 +144,13 @@ struct PictureSection {
           .kind("sheet"), .init("x", 1.0), .init("y", 1.0), .init("width", width - 2),
           .init("height", height - 2), .init("rx", 18.0),
         ])
-      for reader in report.reading.readers.indices.prefix(2) { writeWay(of: reader, &html) }
+      for reader in report.reading.readers.indices.prefix(2) { writeSwipeOrder(of: reader, &html) }
       for box in boxes { write(box, &html) }
     }
   }
 
   /// Writes the check boxes that show the swipe order of each reader; they need no script.
-  private func writeWays(_ html: inout HTMLWriter, showsAll: Bool) {
+  private func writeSwipeOrderChoices(_ html: inout HTMLWriter, showsAll: Bool) {
     html.element(.p, [.kind("ways")]) { html in
       for (index, reader) in report.reading.readers.prefix(2).enumerated() {
         html.element(.label, [.kind(TranscriptSection.mark(index))]) { html in
@@ -165,7 +165,7 @@ struct PictureSection {
     }
   }
 
-  private func writeWay(of reader: Int, _ html: inout HTMLWriter) {
+  private func writeSwipeOrder(of reader: Int, _ html: inout HTMLWriter) {
     let offset = reader == 0 ? -3.0 : 3.0
     let points = boxes.filter { stop(in: $0.row, by: reader) != nil }.map { box in
       (x: edge(box.frame, reader), y: box.frame.y + box.frame.height / 2 + offset)

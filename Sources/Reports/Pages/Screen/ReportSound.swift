@@ -66,7 +66,7 @@ package struct ReportSound: Sendable {
       return .absent(
         "libopus, which compresses sound, is not installed (Debian package libopus0)")
     }
-    let gathered = Gathered()
+    let gathered = CollectedSounds()
     do throws(SpeakFailure) {
       try narrate(walks, into: PieceSink(into: gathered), narration)
       try narrate(sessions, into: SessionSink(into: gathered), narration)
@@ -130,7 +130,7 @@ package struct ReportSound: Sendable {
 /// The pieces of sound that have been made.
 ///
 /// This is a class, because several sinks, which are values, add to the same pieces.
-private final class Gathered {
+private final class CollectedSounds {
   var pieces: [String: (file: [UInt8], times: [Double?], seconds: Double)] = [:]
   var sessions: [String: JoinedSound] = [:]
 }
@@ -151,9 +151,9 @@ private struct JoinedSound {
 
 /// A sink that joins the announcements of a session, with the silence between them.
 private struct SessionSink: WalkSink {
-  let gathered: Gathered
+  let gathered: CollectedSounds
 
-  init(into gathered: Gathered) { self.gathered = gathered }
+  init(into gathered: CollectedSounds) { self.gathered = gathered }
 
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure) {
     let key = ReportSound.key(stop.walk.reader, stop.walk.document)
@@ -167,9 +167,9 @@ private struct SessionSink: WalkSink {
 
 /// A sink that encodes each stop separately.
 private struct PieceSink: WalkSink {
-  let gathered: Gathered
+  let gathered: CollectedSounds
 
-  init(into gathered: Gathered) { self.gathered = gathered }
+  init(into gathered: CollectedSounds) { self.gathered = gathered }
 
   mutating func append(_ stop: SpokenStop) throws(SpeakFailure) {
     guard let file = OpusSound.file(of: stop.clip) else { return }

@@ -1,4 +1,4 @@
-/// A word that Swift gives a meaning, everywhere or in some contexts.
+/// A word that has a special meaning in Swift, everywhere or only in some contexts.
 enum SwiftKeyword: String, Sendable, CaseIterable {
   case none = ""
   // Declarations
@@ -46,7 +46,7 @@ enum SwiftKeyword: String, Sendable, CaseIterable {
   /// Whether the word is a literal.
   var isLiteral: Bool { self == .nil || self == .true || self == .false }
 
-  /// Whether the word may stand before a declaration's keyword.
+  /// Whether the word can be a modifier before the keyword of a declaration.
   var isModifier: Bool {
     switch self {
     case .public, .private, .internal, .fileprivate, .open, .package, .static, .final, .lazy,

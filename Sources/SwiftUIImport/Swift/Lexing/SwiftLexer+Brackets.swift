@@ -1,6 +1,6 @@
 /// The tokens that open and close brackets and strings.
 extension SwiftLexer {
-  /// How many open brackets are searched, at most, for the one that a closing bracket matches.
+  /// The maximum number of open brackets to search for the one that matches a closing bracket.
   private static let lookBack = 8
 
   mutating func open(_ kind: SwiftToken.Kind) {
@@ -9,7 +9,7 @@ extension SwiftLexer {
     append(kind, length: 1)
   }
 
-  /// Reads `)` or `]`, and closes the brackets inside that are still open.
+  /// Reads `)` or `]`, and closes the inner brackets that are still open.
   mutating func close(_ kind: SwiftToken.Kind) {
     let opener: SwiftToken.Kind = kind == .rightParen ? .leftParen : .leftBracket
     var distance = 1
@@ -54,7 +54,7 @@ extension SwiftLexer {
     while !openings.isEmpty { popOpening(unclosed: true) }
   }
 
-  /// Removes the last opening, and matches it with the token that comes next.
+  /// Removes the last open bracket or string, and matches it with the next token.
   private mutating func popOpening(unclosed: Bool) {
     guard let opening = openings.popLast() else { return }
     switch opening {
@@ -72,7 +72,8 @@ extension SwiftLexer {
   /// Reads the quotes that begin a string.
   mutating func openString(hashes: Int) {
     let isMultiline = byte(hashes &+ 1) == 0x22 && byte(hashes &+ 2) == 0x22
-    // `""` is empty, and `#"""#` holds one quote: no line break follows.
+    // Without a line break after them, the three quotes of `#"""#` are a string that contains one
+    // quote.
     let isTriple = isMultiline && (hashes == 0 || followsLineBreak(from: hashes &+ 3))
     openings.append(.string(tokens.count, hashes: hashes, isMultiline: isTriple))
     append(.stringStart, length: hashes &+ (isTriple ? 3 : 1))
@@ -85,7 +86,7 @@ extension SwiftLexer {
     return index >= bytes.count || bytes[index] == 0x0A || bytes[index] == 0x0D
   }
 
-  /// Reads text of a string up to a value in it or its end.
+  /// Reads the text of a string up to the next interpolated value or the end of the string.
   mutating func readStringText(hashes: Int, isMultiline: Bool) {
     var index = offset
     while index < bytes.count {

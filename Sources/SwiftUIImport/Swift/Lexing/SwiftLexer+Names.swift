@@ -23,7 +23,7 @@ extension SwiftLexer {
     while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset &+= 1 }
   }
 
-  /// Skips a comment with the comments in it.
+  /// Skips a comment and the comments nested in it.
   private mutating func skipComment() {
     let start = offset
     var depth = 0
@@ -97,7 +97,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Reads `$0` or `$name`.
+  /// Reads a closure's parameter such as `$0`, or a projected value such as `$name`.
   mutating func readDollar() {
     append(.dollar, length: 1 &+ nameLength(from: offset &+ 1))
   }
@@ -115,7 +115,7 @@ extension SwiftLexer {
     append(.directive, length: length &+ 1, word: SwiftKeyword.bySpelling[name] ?? .none)
   }
 
-  /// Reads `<#…#>`.
+  /// Reads an editor placeholder `<#…#>`.
   mutating func readPlaceholder() {
     var length = 2
     while offset >= placeholdersEnd, offset &+ length < bytes.count, byte(length) != 0x0A {
@@ -169,7 +169,7 @@ extension SwiftLexer {
     while byte(length).isHexadecimalDigit || byte(length) == 0x5F { length &+= 1 }
     var isNumber = false
     if byte(length) == UInt8(ascii: "."), byte(length &+ 1).isHexadecimalDigit {
-      // `0x1.description` is a member; a fraction needs an exponent.
+      // In `0x1.description`, a member follows: a hexadecimal fraction would have an exponent.
       var end = length &+ 1
       while byte(end).isHexadecimalDigit || byte(end) == 0x5F { end &+= 1 }
       if byte(end) | 0x20 == UInt8(ascii: "p") { length = end }

@@ -99,8 +99,7 @@ extension SwiftLexer {
     return nil
   }
 
-  /// Whether the token after the last one can begin an operand, so that it is not a binary
-  /// operator.
+  /// Whether the next token can begin an operand, so that the next token is not a binary operator.
   private var canBeginOperand: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {
@@ -119,7 +118,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Reads `#/…/#`.
+  /// Reads a regular expression `#/…/#`.
   mutating func readExtendedRegex(hashes: Int) {
     var index = offset &+ hashes &+ 1
     while hashes < unclosedRegexHashes, index < bytes.count {

@@ -2,8 +2,8 @@ internal import ComponentSource
 
 /// A lexer that turns all of a Swift file into tokens.
 ///
-/// A string becomes several tokens, so that the code of values in it becomes tokens as well. The
-/// lexer also matches brackets, so that the parser does not have to search for them.
+/// A string becomes several tokens, because the code of its interpolated values becomes tokens,
+/// too. The lexer also matches brackets, so that the parser does not have to search for them.
 struct SwiftLexer {
   /// A bracket or string that is still to be closed.
   enum Opening {
@@ -23,12 +23,13 @@ struct SwiftLexer {
   /// Whether some `{` in the file has no matching `}`.
   var hasUnclosedBrace = false
   var startsLine = true
-  /// The offset before which it is known that no placeholder ends, so that this part is not
-  /// searched again.
-  var placeholdersEnd = 0
-  /// The smallest number of `#` with which a regular expression begins that does not end.
+  /// The offset up to which the file was searched for the end of a placeholder without success.
   ///
-  /// No end is searched for later ones with as many `#` or more.
+  /// This part is not searched again.
+  var placeholdersEnd = 0
+  /// The smallest number of `#` at the beginning of a regular expression that has no end.
+  ///
+  /// For later regular expressions with as many `#` or more, no end is searched.
   var unclosedRegexHashes = Int.max
   var problems: [SourceFile.Problem] = []
 

@@ -13,11 +13,11 @@ struct SwiftToken: Sendable {
     case interpolation
     case sign
     case period, backslash, at
-    /// A word after `#`.
+    /// A directive such as `#if`: a `#` with a word after it.
     case directive
     case comma, colon, semicolon
     case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
-    /// A byte that no token begins with.
+    /// A byte with which no token begins.
     case unknown
     case end
   }
@@ -25,7 +25,7 @@ struct SwiftToken: Sendable {
   var kind: Kind
   /// The keyword, or `none` if the name is not a keyword or is in backticks.
   var word = SwiftKeyword.none
-  /// Whether the token is the first on its line.
+  /// Whether the token is the first token on its line.
   var startsLine = false
   /// Whether the token directly follows another one, without a space or an opening bracket between
   /// them.

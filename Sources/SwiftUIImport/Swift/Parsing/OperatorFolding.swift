@@ -1,7 +1,7 @@
 internal import ComponentSource
 
-/// The combination of operands and operators by their precedence, while they are read from left to
-/// right.
+/// A stack that combines operands by the precedence of their operators, while an expression is read
+/// from left to right.
 ///
 /// Operators of the same precedence become one flat operation.
 struct OperatorFolding {
@@ -31,8 +31,9 @@ struct OperatorFolding {
 
   private var values: [Value]
   private var operators: [Operator] = []
-  /// How deeply operators nest in the expression, apart from the flat operations of equal
-  /// precedence.
+  /// The nesting depth of operations in the expression.
+  ///
+  /// Operators of equal precedence add no depth.
   private(set) var nesting = 0
 
   init(_ first: Expression) { values = [Value(first)] }

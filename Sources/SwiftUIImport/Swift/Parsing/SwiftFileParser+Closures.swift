@@ -7,7 +7,7 @@ extension SwiftFileParser {
     if isAccessorBlock { return false }
     guard context != .normal else { return true }
     if peek(1).word == .case, peek(1).kind == .identifier { return false }
-    // The condition is over if no block follows the braces.
+    // If no block follows the braces, they are the block after the condition, and not a closure.
     let close = current.match
     guard close < stop, tokens[close].kind == .rightBrace, close &+ 1 < stop else { return false }
     let next = tokens[close &+ 1]
@@ -58,7 +58,7 @@ extension SwiftFileParser {
     at(.leftBrace) && canBeTrailingClosure(context) ? readTrailingClosures() : []
   }
 
-  /// Reads a closure after a call, and the labelled ones after it.
+  /// Reads a closure after a call, and the labelled closures that follow.
   mutating func readTrailingClosures() -> [Argument] {
     var closures = [Argument(nil, readClosure(), isTrailing: true)]
     while tokenKind == .identifier, peek(1).kind == .colon, peek(2).kind == .leftBrace,
@@ -160,7 +160,7 @@ extension SwiftFileParser {
 
   /// Reads the capture list of a closure: `[weak self, count]`.
   ///
-  /// `self` is left out, because it is the same instance when the closure runs.
+  /// `self` is left out, because `self` is the same instance when the closure runs.
   private mutating func readCaptures() -> [(name: String, value: Expression)] {
     let end = current.match
     var captures: [(name: String, value: Expression)] = []

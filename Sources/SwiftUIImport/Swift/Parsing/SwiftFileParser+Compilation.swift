@@ -72,7 +72,7 @@ extension SwiftFileParser {
     return content.word == .case || content.word == .default || content.kind == .at
   }
 
-  /// The first token under `#if` at the current token.
+  /// The first token in the first clause of the `#if` at the current token.
   var compilationContent: SwiftToken {
     var distance = 0
     repeat {
@@ -105,10 +105,10 @@ extension SwiftFileParser {
   ///
   /// If no clause is active, or if the active clause ends here, moves past `#endif`.
   ///
-  /// This is for clauses that contain elements of a list or cases of a `switch`.
+  /// The function is used for clauses that contain elements of a list or cases of a `switch`.
   mutating func skipInactiveClauses() {
     if atDirective(.endif) { return advance() }
-    // At `#elseif` and `#else`, the clause before it held.
+    // At `#elseif` or `#else`, the clause before was the active clause.
     let isDone = !atDirective(.if)
     while tokenKind == .directive, !atDirective(.endif) {
       let condition = readCompilationCondition()

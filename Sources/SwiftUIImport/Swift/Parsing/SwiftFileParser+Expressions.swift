@@ -51,7 +51,7 @@ extension SwiftFileParser {
       folding.appendCast(sign, type, at: range(from: token.start))
       return true
     case .identifier where token.word == .async || token.word == .throws:
-      // The type of a function as a value: `[() async throws -> Void]()`.
+      // A function type can be used as a value: `[() async throws -> Void]()`.
       guard isSign(peek(1), "->") || peek(1).word == .throws && isSign(peek(2), "->") else {
         return false
       }
@@ -167,7 +167,8 @@ extension SwiftFileParser {
     return !token.isLeftBound && token.isRightBound
   }
 
-  /// Returns a value with the operators before it, from the inner to the outer one.
+  /// Returns a value with the prefix operators before it applied, beginning with the innermost
+  /// operator.
   private func wrap(_ value: Expression, in prefixes: [(sign: String, start: Int)]) -> Expression {
     var value = value
     for prefix in prefixes.reversed() {

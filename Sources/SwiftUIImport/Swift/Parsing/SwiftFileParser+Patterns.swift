@@ -117,7 +117,7 @@ extension SwiftFileParser {
     return .value(readExpression(.pattern))
   }
 
-  /// Returns the token after the bracket that closes another one.
+  /// Returns the token after the bracket that closes a given opening bracket.
   private func tokenAfter(_ open: SwiftToken) -> SwiftToken {
     peek(open.match &+ 1 &- index)
   }
@@ -135,10 +135,10 @@ extension SwiftFileParser {
     }
   }
 
-  /// The number of tokens of the case's name, such as `.failed` or `A.b`, if patterns in
-  /// parentheses follow it.
+  /// The number of tokens in the name of an enum case, such as `.failed` or `A.b`, if patterns in
+  /// parentheses follow the name.
   ///
-  /// Otherwise `nil`.
+  /// The value is `nil` if no such name is at the current token.
   private var enumCaseLength: Int? {
     var distance = at(.period) ? 1 : 0
     guard peek(distance).kind == .identifier, distance > 0 || !peek(0).word.isReserved else {

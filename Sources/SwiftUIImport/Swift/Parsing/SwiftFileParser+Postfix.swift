@@ -189,7 +189,7 @@ extension SwiftFileParser {
 
   /// Whether the current token begins a statement.
   ///
-  /// An open bracket then ends before it.
+  /// If it does, the contents of an open bracket end before the token.
   private var isStatementBoundary: Bool {
     tokenKind == .identifier && tokenWord.isReserved && peek(1).kind != .colon
   }

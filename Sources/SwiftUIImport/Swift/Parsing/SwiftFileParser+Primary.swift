@@ -73,7 +73,9 @@ extension SwiftFileParser {
     return Expression(form, at: range(from: start))
   }
 
-  /// Returns the value of a number; one that is too large for an integer is a floating-point one.
+  /// Returns the value of a number.
+  ///
+  /// A number that is too large for an integer becomes a floating-point number.
   private func number(_ token: SwiftToken) -> Expression.Form {
     let digits = text(token).filter { $0 != "_" }
     if token.kind == .integer {

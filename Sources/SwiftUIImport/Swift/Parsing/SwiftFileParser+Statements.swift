@@ -42,7 +42,7 @@ extension SwiftFileParser {
 
   /// Whether a declaration begins here without indentation, in a file that lacks a closing brace.
   ///
-  /// If so, the block around it counts as ended.
+  /// The block around such a declaration counts as ended.
   var isOutdentedDeclaration: Bool {
     let token = current
     guard hasUnclosedBrace, token.startsLine, token.start > 0,

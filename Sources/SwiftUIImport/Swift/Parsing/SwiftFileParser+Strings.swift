@@ -2,7 +2,7 @@ internal import ComponentSource
 
 /// String literals.
 extension SwiftFileParser {
-  /// Reads a string with the values in it.
+  /// Reads a string with its interpolated values.
   mutating func readString() -> Expression {
     guard nesting.enter() else { return tooDeep() }
     defer { nesting.leave() }

@@ -30,7 +30,7 @@ extension SwiftFileParser {
     return readResult(of: type)
   }
 
-  /// Whether the current word stands before a type.
+  /// Whether the current word is a specifier such as `inout`, and a type follows.
   private var isTypeSpecifier: Bool {
     switch tokenWord {
     case .inout, .some, .any, .each, .repeat, .borrowing, .consuming, .sending, .isolated,

@@ -34,7 +34,7 @@ extension SwiftFileParser {
     return variables.map { .variable($0) }
   }
 
-  /// Gives variables without a type the type of the next one: `var a, b: Int`.
+  /// Gives variables without a type the type of the next variable: `var a, b: Int`.
   private func shareTypes(_ variables: inout [VariableDeclaration]) {
     for position in variables.indices.reversed().dropFirst()
     where variables[position].type == nil && variables[position].initialValue == nil {

@@ -2,9 +2,9 @@ internal import ComponentSource
 
 /// A parser of the tokens of one Swift file.
 ///
-/// Each function reads one construct of the grammar, from the current token on. Where a construct
-/// must be tried first, only a limited number of tokens is read, so that the whole takes linear
-/// time.
+/// Each function reads one construct of the grammar, from the current token on. If a function must
+/// try a construct before choosing it, the function reads only a limited number of tokens, so that
+/// parsing takes linear time.
 struct SwiftFileParser {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
@@ -18,7 +18,7 @@ struct SwiftFileParser {
   var stop: Int
   var nesting = NestingGuard()
   private var isSpeculating = false
-  /// How many more members and calls can be read in long chains.
+  /// The number of members and calls that can still be read in long chains.
   var chainBudget = 2048
   /// The offset after the last token that was read.
   var previousEnd = 0
@@ -26,7 +26,7 @@ struct SwiftFileParser {
   let hasUnclosedBrace: Bool
   var imports: [String] = []
   var problems: [SourceFile.Problem]
-  /// The types that functions and closures declare for themselves.
+  /// The types that are declared inside functions and closures.
   var localTypes: [TypeDeclaration] = []
   /// The number of problems so far, including the problems that are not reported.
   private(set) var problemCount = 0
@@ -45,7 +45,7 @@ struct SwiftFileParser {
 
   // MARK: Tokens
 
-  // Small functions that are not inlined keep the frames of the recursive ones small.
+  // These small functions are not inlined, so that recursive functions keep small stack frames.
 
   var current: SwiftToken { peek(0) }
 
@@ -154,7 +154,7 @@ struct SwiftFileParser {
 
   @inline(never) func atSign(_ spelling: StaticString) -> Bool { isSign(current, spelling) }
 
-  /// Reads an operator, or only the beginning of one, if it has this spelling.
+  /// Reads the given operator, which may be only the beginning of the current operator token.
   @inline(never) mutating func eatSign(_ spelling: StaticString) -> Bool {
     guard begins(current, spelling) else { return false }
     advance(bytes: spelling.utf8CodeUnitCount)

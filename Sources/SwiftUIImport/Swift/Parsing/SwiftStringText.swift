@@ -84,7 +84,7 @@ struct SwiftStringText {
     return true
   }
 
-  /// Appends what an escape stands for, and returns the offset after it.
+  /// Appends the character that an escape stands for, and returns the offset after the escape.
   private func decodeEscape(_ index: Int, _ end: Int, into text: inout [UInt8]) -> Int {
     guard index < end else { return end }
     switch bytes[index] {
@@ -94,7 +94,7 @@ struct SwiftStringText {
     case UInt8(ascii: "0"): text.append(0)
     case UInt8(ascii: "u"): return decodeScalar(index &+ 1, end, into: &text)
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0A, 0x0D:
-      // A line that goes on in the next one.
+      // A backslash at the end of a line joins the line with the next line.
       var next = index
       while next < end, bytes[next] == 0x20 || bytes[next] == 0x09 { next &+= 1 }
       guard next < end, bytes[next] == 0x0A || bytes[next] == 0x0D else { break }

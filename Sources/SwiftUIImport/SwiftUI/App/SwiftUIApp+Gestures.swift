@@ -46,7 +46,7 @@ extension SwiftUIApp {
 
   /// Runs the handlers of the return key.
   ///
-  /// Then the field loses input focus, unless a handler moved it.
+  /// Afterwards, the field loses input focus, unless a handler moved the focus.
   ///
   /// Source: SwiftUI, `onSubmit(of:_:)`, `TextField`. Assumed: a field with several lines that has
   /// no handler gets a new line and keeps input focus.
@@ -64,7 +64,7 @@ extension SwiftUIApp {
     return isSet || isMoved ? effects : effects + [.hideKeyboard]
   }
 
-  /// Whether handlers set a state without a delay, even if they set the value that it already has.
+  /// Whether handlers set a state without a delay, even if the state already has the new value.
   private func setsState(_ key: StateKey, in handlers: [SourceFunction]) -> Bool {
     var evaluator = running.builder.evaluator
     return handlers.contains { handler in
@@ -76,7 +76,7 @@ extension SwiftUIApp {
 
   /// Performs the action of a double tap with two fingers.
   ///
-  /// If the element has none, performs that of another view on the screen.
+  /// If the element has no such action, performs the first such action on the screen.
   mutating func magicTap(at node: Node.Index?, over shown: Screen) -> [AppEffect]? {
     let own = node.flatMap { running.behaviours[$0]?.magicTap }
     let function =
@@ -116,7 +116,8 @@ extension SwiftUIApp {
   ///
   /// If the node also has input focus, updates the state for input focus.
   ///
-  /// VoiceOver's swipes do not move input focus: UIKit gives it to a field that is activated.
+  /// VoiceOver's swipes do not move input focus. A field only gets input focus when it is
+  /// activated.
   mutating func focus(
     _ node: Node.Index, _ behaviour: ViewBehaviour, over shown: Screen
   ) -> [AppEffect]? {

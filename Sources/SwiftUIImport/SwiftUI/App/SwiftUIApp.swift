@@ -10,14 +10,14 @@ internal import ImportSupport
 struct SwiftUIApp: App {
   /// The screens of the navigation stack, from the root to the shown screen.
   var stack: [SwiftUIRunningScreen]
-  /// The modifiers whose destinations are always shown, and were left.
+  /// The modifiers with an always true binding whose destinations the person has left.
   var leftConstants: Set<SourceRange> = []
-  private var timers = SourceTimers()
-  private var clock = 0
+  var timers = SourceTimers()
+  private(set) var clock = 0
 
   /// Creates an app that shows a screen.
   ///
-  /// If states of the screen ask for further screens, the last of these is shown.
+  /// If states of the screen push further screens, the last of these screens is shown.
   ///
   /// Source: SwiftUI, `NavigationStack(path:root:)`: a stack begins with the pages of its path.
   init(_ root: SwiftUIRunningScreen) {
@@ -129,13 +129,13 @@ struct SwiftUIApp: App {
     return renderAgain(over: shown, effects + run([behaviour.activation].compactMap { $0 }))
   }
 
-  /// Whether a double tap chooses something by setting a state: a segment, a row or a tab, or a
-  /// disclosure group.
+  /// Whether a double tap chooses a segment, row or tab, or expands a disclosure group, by setting
+  /// a state.
   private func isChoice(_ behaviour: ViewBehaviour, _ node: Node) -> Bool {
     behaviour.options.count == 1 || node.states.expanded != nil
   }
 
-  /// Hides the view that a state shows.
+  /// Sets a state to the value that hides its view.
   mutating func dismiss(_ dismissal: Dismissal) {
     running.builder.evaluator.set(dismissal.state, to: dismissal.value)
   }
@@ -167,7 +167,7 @@ struct SwiftUIApp: App {
     running.builder.evaluator.resetBudget()
     let timed = running.builder.evaluator.timeline(
       editing: state, to: value, timing: SwiftUIHandlers.timing)
-    return apply(timers.schedule(timed, from: clock))
+    return apply(schedule(timed))
   }
 
   // MARK: Effects
@@ -189,7 +189,7 @@ struct SwiftUIApp: App {
     return handlers.flatMap { handler in
       let timed = running.builder.evaluator.timeline(
         of: handler, arguments, timing: SwiftUIHandlers.timing)
-      return apply(timers.schedule(timed, from: clock))
+      return apply(schedule(timed))
     }
   }
 
@@ -202,8 +202,10 @@ struct SwiftUIApp: App {
       switch SwiftUIHandlers.meaning(of: effect, in: &running.builder) {
       case .effect(let effect): return [effect]
       case .dismissal: return dismissTop()
-      case .change, .unknown: return []
+      case .cancellation(let task): timers.cancel(task)
+      case .change, .unknown: break
       }
+      return []
     }
   }
 
@@ -215,11 +217,11 @@ struct SwiftUIApp: App {
     guard !effects.isEmpty || !tasks.isEmpty else {
       return followNavigationStates() ? screenReplacement() : nil
     }
-    let first = apply(timers.schedule(effects, from: clock))
+    let first = apply(schedule(effects))
     return renderAgain(over: shown, first + run(tasks.map(\.action)))
   }
 
-  /// Closes the topmost sheet, or returns to the screen before.
+  /// Closes the topmost sheet, or returns to the previous screen.
   private mutating func dismissTop() -> [AppEffect] {
     let screen = running.screen
     let open = screen.preorder.map(\.index).filter { screen[$0].states.isModal }
@@ -231,7 +233,7 @@ struct SwiftUIApp: App {
     return []
   }
 
-  /// The node whose focus state says that it has input focus.
+  /// The node that has input focus according to its focus state.
   private var focusedNode: Node.Index? {
     running.screen.preorder.lazy.map(\.index).first { running.screen[$0].states.isFocused }
   }
@@ -245,7 +247,7 @@ struct SwiftUIApp: App {
     return screen.children(of: top).first { screen[$0].states.selected == true }
   }
 
-  /// The node whose state says that VoiceOver is at it.
+  /// The node at which VoiceOver is according to the node's accessibility focus state.
   private var readerFocusedNode: Node.Index? {
     running.screen.preorder.lazy.map(\.index).first {
       running.behaviours[$0]?.hasReaderFocus == true
@@ -287,14 +289,5 @@ struct SwiftUIApp: App {
     }
     guard old != running.screen || focus != .unchanged else { return effects }
     return effects + screenUpdate(from: old, over: shown, focus)
-  }
-
-  func screenUpdate(
-    from old: Screen, over shown: Screen, _ focus: RunningScreen.Focus
-  ) -> [AppEffect] {
-    let matches = ScreenMatches(from: old, to: running.screen)
-    let now = matches.screen(holding: shown)
-    guard now != shown || focus != .unchanged else { return [] }
-    return [.becomes(RunningScreen(now, origins: matches.origins, focus: focus))]
   }
 }

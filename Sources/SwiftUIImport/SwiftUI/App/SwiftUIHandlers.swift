@@ -3,7 +3,7 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// The meaning of calls in handlers for a screen reader.
+/// The effects that calls in handlers have for a screen reader.
 enum SwiftUIHandlers {
   enum Meaning {
     case effect(AppEffect)
@@ -11,11 +11,13 @@ enum SwiftUIHandlers {
     case change
     /// The sheet or screen closes.
     case dismissal
+    /// The task with an identity is cancelled.
+    case cancellation(ComponentIdentity)
     /// An effect that is only known at run time, with the source code that names it.
     case unknown(String, SourceRange)
   }
 
-  /// Returns the meaning of an effect of a handler.
+  /// Returns what a handler's effect means for a screen reader.
   static func meaning(of effect: SourceEffect, in builder: inout ViewBuilder) -> Meaning {
     switch effect {
     case .state: return .change
@@ -30,6 +32,7 @@ enum SwiftUIHandlers {
     of call: Component, _ receiver: SourceValue?, in builder: inout ViewBuilder
   ) -> Meaning {
     let name = call.lastName
+    if name == SwiftUIFramework.cancellation { return .cancellation(call.identity) }
     if name == "post", case .component(let notification)? = receiver {
       let text = builder.text(notification.title, in: ViewEnvironment())
       switch notification.lastName {
@@ -54,10 +57,11 @@ enum SwiftUIHandlers {
     return .unknown(call.name, call.range)
   }
 
-  /// Returns how a call changes the time of a handler's effects.
+  /// Returns how a call, such as `Task`, changes the time at which effects of a handler happen.
   static func timing(of call: Component, in evaluator: Evaluator) -> CallTiming? {
     let block = call.arguments?.last { $0.value.function != nil }?.value.function
     switch call.name {
+    case SwiftUIFramework.cancellation: return .cancellation(of: call.identity)
     case "Task", "Task.detached", "DispatchQueue.main.async":
       return block.map { .task($0, after: 0) }
     case "MainActor.run", "DispatchQueue.main.sync": return block.map { .block($0) }

@@ -3,8 +3,8 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// The declarations of the views of a screen for navigation: their destinations, and the paths of
-/// the navigation stacks.
+/// The parts of navigation that the views of a screen declare: destinations, and the paths of
+/// navigation stacks.
 struct SwiftUINavigation: Sendable {
   /// A destination for the values of a type: `navigationDestination(for: Item.self) { … }`.
   struct ValueDestination: Sendable {
@@ -12,9 +12,10 @@ struct SwiftUINavigation: Sendable {
     var content: SourceFunction
   }
 
-  /// A destination that is shown while a state of the screen asks for it.
+  /// A destination that is shown while a state of the screen has a certain value.
   struct Request: Sendable {
-    /// What hides the destination; `nil` if it is always shown, as with `.constant(true)`.
+    /// The change that hides the destination, or `nil` if it is always shown, as with
+    /// `.constant(true)`.
     var dismissal: Dismissal?
     var content: SwiftUIRoot.Content
     /// The modifier that declares the destination.
@@ -27,7 +28,7 @@ struct SwiftUINavigation: Sendable {
   enum Origin: Sendable {
     /// A person activated a link.
     case link
-    /// A state asks for the screen. It is reset when a person leaves the screen.
+    /// A state shows the screen. The state is reset when a person leaves the screen.
     case state(Dismissal)
     /// A modifier whose destination is always shown.
     case constant(SourceRange)
@@ -46,10 +47,10 @@ struct SwiftUINavigation: Sendable {
   static let pushLimit = 8
   /// The maximum number of screens on a stack.
   ///
-  /// Above it, states no longer push screens.
+  /// On a stack of this size, states push no further screens.
   static let depthLimit = 64
 
-  /// The declarations that also apply to the screens that are pushed on this one.
+  /// The declarations that also apply to the screens that are pushed on top of this screen.
   var inherited: SwiftUINavigation {
     var inherited = self
     inherited.requests = []
@@ -112,7 +113,7 @@ struct SwiftUINavigation: Sendable {
 }
 
 extension SwiftUINavigation.Origin {
-  /// The state because of which the screen is on the stack, or `nil` if a link pushed it.
+  /// The state that put the screen on the stack, or `nil` if a link pushed the screen.
   var state: StateKey? {
     switch self {
     case .link, .constant: nil
@@ -122,7 +123,7 @@ extension SwiftUINavigation.Origin {
     }
   }
 
-  /// Whether both show the destination of the same modifier.
+  /// Whether two screens are on the stack because of the same modifier.
   func isSameRequest(as other: Self) -> Bool {
     switch (self, other) {
     case (.state(let own), .state(let other)): own.state == other.state
@@ -136,8 +137,8 @@ extension SwiftUINavigation.Origin {
 extension SwiftUIApp {
   /// Follows a link with a value.
   ///
-  /// If its stack has a path, the value is added to the path. Otherwise, the destination of the
-  /// value is pushed.
+  /// If the navigation stack has a path, the value is added to the path. Otherwise, the destination
+  /// of the value is pushed.
   mutating func follow(
     link value: SourceValue, to path: SourceValue?, named name: String, over shown: Screen
   ) -> [AppEffect]? {
@@ -170,7 +171,7 @@ extension SwiftUIApp {
     return closed || pushed > 0
   }
 
-  /// Closes the first screen that no state asks for any more, with all screens above it.
+  /// Closes the first screen whose state no longer shows it, with all screens above it.
   private mutating func closeUnrequestedScreens() -> Bool {
     var evaluator = running.builder.evaluator
     var counts: [StateKey: Int] = [:]
@@ -197,7 +198,7 @@ extension SwiftUIApp {
     return true
   }
 
-  /// The next screen that a path or a state asks for, or `nil` if all of these are on the stack.
+  /// The next screen that a path or a state shows, or `nil` if all such screens are on the stack.
   private var requestedScreen: (content: SwiftUIRoot.Content, origin: SwiftUINavigation.Origin)? {
     var evaluator = running.builder.evaluator
     let navigation = running.builder.navigation
@@ -218,7 +219,7 @@ extension SwiftUIApp {
     return request.map { ($0.content, $0.origin) }
   }
 
-  /// Resets the state or shortens the path because of which the current screen is on the stack.
+  /// Resets the state or shortens the path that put the current screen on the stack.
   mutating func releaseNavigationState() {
     switch running.origin {
     case .link: return

@@ -8,14 +8,14 @@ struct SwiftUIRunningScreen: Sendable {
   /// The title of the previous screen in the navigation stack.
   private(set) var previousTitle: String?
   private(set) var isPushed = false
-  /// Whether choosing a row returns to the screen before, as in the list of a picker.
+  /// Whether choosing a row returns to the previous screen, as in the list of a picker.
   private(set) var closesOnChoice = false
-  /// What put the screen on the navigation stack.
+  /// The reason why the screen is on the navigation stack.
   private(set) var origin = SwiftUINavigation.Origin.link
   private let file: String?
   /// The builder as it was before the first rendering, but with the current states.
   ///
-  /// Each rendering begins with a copy of it.
+  /// Each rendering begins with a copy of this builder.
   private var clean: ViewBuilder
   /// The builder after the last rendering.
   ///
@@ -25,12 +25,11 @@ struct SwiftUIRunningScreen: Sendable {
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
   /// The modifiers such as `onAppear` whose views have already appeared.
   private var appeared: Set<ComponentIdentity> = []
-  /// The values that views observe, by the modifier that observes them, as they were at the last
-  /// check.
+  /// The observed values as they were at the last check, by the modifier that observes the value.
   private var observed: [ComponentIdentity: SourceValue] = [:]
   /// The effects to perform when the screen opens.
   ///
-  /// States that appearing views set at once are already set.
+  /// They do not include the states that appearing views set at once.
   var opening: [TimedEffect] = []
   /// The modifiers whose tasks start when the screen opens.
   private var waitingTasks: [ComponentIdentity] = []
@@ -75,7 +74,7 @@ struct SwiftUIRunningScreen: Sendable {
   ///
   /// Source: SwiftUI, `task(priority:_:)`: the task is asynchronous, so that it starts after the
   /// actions of `onAppear`.
-  mutating func newlyAppearing() -> [ViewBuilder.Appearing] {
+  mutating func newlyAppearing() -> [ViewBuilder.AppearAction] {
     // A view that was removed appears again when it is shown the next time.
     appeared.formIntersection(builder.appearing.map(\.identity))
     let new = builder.appearing.filter { appeared.insert($0.identity).inserted }
@@ -83,7 +82,7 @@ struct SwiftUIRunningScreen: Sendable {
   }
 
   /// Returns the tasks that start when the screen opens, and that have not started yet.
-  mutating func startingTasks() -> [ViewBuilder.Appearing] {
+  mutating func startingTasks() -> [ViewBuilder.AppearAction] {
     let waiting = Set(waitingTasks)
     waitingTasks = []
     return builder.appearing.filter { $0.isTask && waiting.contains($0.identity) }
@@ -133,7 +132,7 @@ struct SwiftUIRunningScreen: Sendable {
 
   /// Sets the states that an action sets at once.
   ///
-  /// Its other effects wait until the screen opens.
+  /// The other effects of the action wait until the screen opens.
   ///
   /// - Returns: Whether a state was set.
   private mutating func perform(_ action: SourceFunction, _ arguments: [SourceValue]) -> Bool {
@@ -197,7 +196,7 @@ struct SwiftUIRunningScreen: Sendable {
     screen.diagnostics = diagnostics()
   }
 
-  /// Removes the states of the views that an evaluation showed and that are no longer shown.
+  /// Removes the states of views that an earlier evaluation showed but the current one does not.
   ///
   /// Source: SwiftUI, `State`: a state lives as long as its view is in the view hierarchy.
   mutating func removeStates(shownBy evaluator: Evaluator) {
@@ -207,7 +206,7 @@ struct SwiftUIRunningScreen: Sendable {
 
   /// Returns the back button.
   ///
-  /// Without a title of the previous screen, it has UIKit's own label.
+  /// If the previous screen has no title, the button has UIKit's own label.
   private func backButton(at position: Node.Position?) -> ViewElement {
     var button = ViewElement(
       .button, [.button, .backButton], label: previousTitle, at: position)

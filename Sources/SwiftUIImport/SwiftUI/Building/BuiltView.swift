@@ -6,14 +6,14 @@ internal import ComponentSource
 struct BuiltView: Sendable {
   /// The elements in the order of the source.
   var elements: [ViewElement] = []
-  /// The element that the view gets if an accessibility modifier is applied to it, or `nil` if it
-  /// never gets one.
+  /// The element that the view gets if an accessibility modifier is applied to it, or `nil` if the
+  /// view never gets an element that way.
   ///
   /// Without such a modifier, shapes and decorative images have no element.
   var elementIfModified: ViewElement?
   /// Whether the view is hidden.
   ///
-  /// Even an accessibility modifier then gives it no element.
+  /// A hidden view gets no element, even if an accessibility modifier is applied to it.
   var isHidden = false
   /// Whether the view is a column, in which each element is on a line.
   var isColumn = false
@@ -22,7 +22,7 @@ struct BuiltView: Sendable {
   var isDisclosure = false
   /// Whether the view scrolls.
   ///
-  /// A label on it then does not become the label of an element.
+  /// A label on a scrolling view does not become the label of an element.
   var isScrolling = false
   var preferences = ViewPreferences()
 
@@ -92,8 +92,8 @@ extension BuiltView {
 
   /// Makes the label of each labelled pair the label of the pair's content.
   ///
-  /// The label itself is then no stop. Assumed: a text as content stays audible after its label, as
-  /// in a `LabeledContent`.
+  /// The label itself is then no stop. Assumed: if the content is a text, it is announced after the
+  /// label, as in a `LabeledContent`.
   private static func joinPairs(in views: inout [BuiltView]) {
     for (index, view) in views.enumerated() {
       for pair in view.preferences.pairs where pair.isLabel {
@@ -133,7 +133,7 @@ struct ViewPreferences: Sendable {
   var hidesTabs = false
   /// Whether the escape gesture does not close the sheet that contains the view.
   var staysOnEscape = false
-  /// Whether the screen has no button to the screen before.
+  /// Whether the screen has no back button.
   var hidesBack = false
   /// The tab of the view, and the text of its badge.
   var tab: ViewElement?
@@ -145,13 +145,14 @@ struct ViewPreferences: Sendable {
   var unreachableTaps: [ViewElement] = []
   /// The elements that cover the screen: sheets, alerts and dialogs.
   var presented: [ViewElement] = []
-  /// The elements that modifiers add above the content, and those that they add below it.
+  /// The elements that modifiers add above the content, and the elements that they add below the
+  /// content.
   var top: [ViewElement] = []
   /// The labelled pairs to which the view belongs, by the identifier of the pair, and whether the
   /// view is the label.
   var pairs: [(id: String, isLabel: Bool)] = []
 
-  /// Whether the view has something for a navigation bar.
+  /// Whether the view has a title, a search field or tools for a navigation bar.
   var hasBar: Bool {
     title != nil || !leading.isEmpty || !principal.isEmpty || !trailing.isEmpty
       || !secondary.isEmpty || search != nil

@@ -17,7 +17,7 @@ struct ViewBehaviour: Sendable {
   var options: [(text: String, value: SourceValue)] = []
   /// The handlers of the named actions, in the order in which the element lists the actions.
   var actions: [SourceFunction?] = []
-  /// What a stepper does to increment and to decrement its value.
+  /// The handlers with which a stepper increments and decrements its value.
   var increment, decrement: SourceFunction?
   /// The handler of an adjustable element.
   ///
@@ -30,24 +30,24 @@ struct ViewBehaviour: Sendable {
   /// ``bounds`` are its limits.
   var stepped: SourceValue?
   var bounds: (lower: Double, upper: Double)?
-  /// What the return key of the field does.
+  /// The handlers of the field's return key.
   var submit: [SourceFunction] = []
   /// The state for input focus, and the value that it has while the element has input focus.
   var focus: (state: StateKey, value: SourceValue)?
   /// The state for accessibility focus, and the value that it has while VoiceOver is at the
   /// element.
   var readerFocus: (state: StateKey, value: SourceValue)?
-  /// Whether ``readerFocus`` now says that VoiceOver is at the element.
+  /// Whether the state in ``readerFocus`` currently has the value for this element.
   var hasReaderFocus = false
   /// The state that is true while the menu of the button is open.
   var opens: StateKey?
   /// The view that a double tap pushes or shows.
   var destination: SourceValue?
-  /// Whether a double tap returns to the screen before.
+  /// Whether a double tap returns to the previous screen.
   var isBack = false
   /// The states to set when the element is activated, each of which hides a view.
   var dismissals: [Dismissal] = []
-  /// Whether the escape gesture leaves the element on the screen.
+  /// Whether the element stays on the screen after the escape gesture.
   var staysOnEscape = false
   /// What the escape gesture does, such as the action of a cancel button.
   var escape: SourceFunction?

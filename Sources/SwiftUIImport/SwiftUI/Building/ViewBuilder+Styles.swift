@@ -2,7 +2,8 @@ internal import ComponentSource
 
 /// Styles that the project declares for controls.
 extension ViewBuilder {
-  /// Returns what a style of the project draws, or `nil` if the project declares no such style.
+  /// Returns the view that a style of the project draws, or `nil` if the project declares no such
+  /// style.
   mutating func styled(
     _ label: BuiltView, _ component: Component, _ style: String, in environment: ViewEnvironment
   ) -> BuiltView? {
@@ -11,7 +12,7 @@ extension ViewBuilder {
       let function = SwiftUIFramework.body(of: record, named: "makeBody", in: evaluator.project)
     else { return nil }
     placeholders.append(label)
-    let place = Component(
+    let placeholder = Component(
       "$label",
       [
         ComponentArgument(
@@ -31,7 +32,7 @@ extension ViewBuilder {
       "Configuration",
       [
         ComponentArgument(
-          label: "label", value: .component(place), isTrailing: false, at: component.range,
+          label: "label", value: .component(placeholder), isTrailing: false, at: component.range,
           isLiteral: false),
         ComponentArgument(
           label: "isPressed", value: .boolean(false), isTrailing: false, at: component.range,
@@ -46,7 +47,7 @@ extension ViewBuilder {
 }
 
 extension Component {
-  /// The control that a style passes on with its configuration: `Button(configuration)`.
+  /// The control that a style creates from its configuration: `Button(configuration)`.
   ///
   /// The result is `nil` if the component has no such argument.
   var configured: Component? {

@@ -4,7 +4,9 @@ internal import ImportSupport
 
 /// The texts of views.
 extension ViewBuilder {
-  /// Returns the text of an argument: a key of the string catalogue if it is a literal.
+  /// Returns the text of an argument.
+  ///
+  /// A literal is looked up as a key in the string catalogue.
   mutating func text(
     _ argument: ComponentArgument?, in environment: ViewEnvironment, table: String? = nil,
     asMarkdown: Bool = true
@@ -58,7 +60,7 @@ extension ViewBuilder {
 
   /// Returns the code of a value in braces, and records that the value is unknown.
   ///
-  /// A value that the user assumes takes its place.
+  /// If the user gave an assumed value for this code, that value is returned instead.
   private mutating func unknown(_ range: SourceRange) -> String {
     let code = evaluator.project.excerpt(range, limit: 40)
     if let assumed = evaluator.assumptions[code] { return evaluator.text(of: assumed) }
@@ -110,7 +112,7 @@ extension ViewBuilder {
     let value = unwrappingBinding(title.value)
     if let text = value.flatMap({ texts.formatted($0, by: format.value) }) { return text }
     record(.formatted(format.value.memberName ?? "format"), at: format.range)
-    // A number that the source contains needs no assumption.
+    // The source contains the number, so the user need not assume a value.
     if value?.number != nil { return "{…}" }
     return unknown(title.range)
   }
@@ -197,7 +199,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Returns the words for an image inside a text.
+  /// Returns the words that VoiceOver reads for an image inside a text.
   private mutating func name(of image: Component, in environment: ViewEnvironment) -> String {
     guard let element = ImageViews.image(&self, image, environment).stops.first else { return "" }
     for diagnostic in element.nameDiagnostics {

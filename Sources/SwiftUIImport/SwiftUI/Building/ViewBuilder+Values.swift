@@ -29,7 +29,7 @@ extension ViewBuilder {
 
   /// Returns a Boolean, or `nil` if the value is not a Boolean.
   ///
-  /// An unknown value counts as true or false as in a condition, and is recorded.
+  /// An unknown value is assumed to be true or false, as in a condition, and is recorded.
   mutating func flag(_ value: SourceValue?) -> Bool? {
     switch unwrappingBinding(value) {
     case .boolean(let flag)?: return flag
@@ -90,7 +90,7 @@ extension ViewBuilder {
         .tuple([(label: "key", value: $0.key), (label: "value", value: $0.value)])
       }
     case .unknown(let unknown)?:
-      // Which of the elements are shown, or in which order, is not known.
+      // The source does not determine which of the elements are shown, or in which order.
       if unknown.elements != nil { evaluator.record(unknown) }
       return unknown.elements
     default: return nil
@@ -100,7 +100,7 @@ extension ViewBuilder {
   /// The maximum number of rows of a loop.
   static let rowLimit = 100
 
-  /// Whether a selection is a value or contains it.
+  /// Whether a selection is equal to a value, or contains the value.
   mutating func isSelected(_ tag: SourceValue, in selection: SourceValue) -> Bool {
     let values: [SourceValue]
     switch unwrappingBinding(selection) {
@@ -184,7 +184,7 @@ extension SourceValue {
     }
   }
 
-  /// The number, if the value is one.
+  /// The number, or `nil` if the value is not a number.
   var number: Double? {
     switch self {
     case .integer(let number): Double(number)
@@ -201,7 +201,7 @@ extension SourceValue {
     return component.lastName
   }
 
-  /// The function, if the value is one.
+  /// The function, or `nil` if the value is not a function.
   var function: SourceFunction? {
     if case .function(let function) = self { function } else { nil }
   }

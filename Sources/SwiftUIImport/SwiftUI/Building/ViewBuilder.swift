@@ -15,14 +15,15 @@ struct ViewBuilder: Sendable {
   let aliases: Aliases
   var diagnostics = DiagnosticCollector()
   /// The actions of views when they appear.
-  var appearing: [Appearing] = []
+  var appearing: [AppearAction] = []
   /// The values that views observe, with the handlers to run after a change.
-  var observed: [Observed] = []
-  /// What the views declare for navigation.
+  var observed: [ObservedValue] = []
+  /// The destinations and paths that the views declare for navigation.
   var navigation = SwiftUINavigation()
   /// Views that are passed to a style or modifier of the project, such as the label of a button.
   ///
-  /// In its body, a placeholder with the index of the view stands for each of them.
+  /// In the body of the style or modifier, a placeholder with the index of the view stands for each
+  /// view.
   var placeholders: [BuiltView] = []
   /// The views that the author wrote in the file of the screen, by their offset.
   private(set) var written: [Int: (element: SourceTree.Element, call: SourceTree.Code.Call)] = [:]
@@ -61,7 +62,7 @@ struct ViewBuilder: Sendable {
   }
 
   /// The action of a view when it appears.
-  struct Appearing: Sendable {
+  struct AppearAction: Sendable {
     var action: SourceFunction
     var arguments: [SourceValue] = []
     /// The modifier that contains the action.
@@ -71,14 +72,14 @@ struct ViewBuilder: Sendable {
   }
 
   /// A value whose changes a view observes.
-  struct Observed: Sendable {
+  struct ObservedValue: Sendable {
     /// The modifier that observes the value.
     var identity: ComponentIdentity
     var value: SourceValue
     var action: SourceFunction
     /// Whether the action runs after the view is shown.
     var isTask: Bool
-    /// Whether the value says that a sheet is shown, and the action runs when it is gone.
+    /// Whether the value shows a sheet, and the action runs after the sheet has closed.
     var isDismissal = false
   }
 
@@ -94,7 +95,9 @@ struct ViewBuilder: Sendable {
     BuiltView.joined(views(of: value, in: environment))
   }
 
-  /// Returns the views that a value shows, with those of groups and loops one by one.
+  /// Returns the views that a value shows.
+  ///
+  /// A group or loop is replaced by its views.
   mutating func views(
     of value: SourceValue?, in environment: ViewEnvironment
   ) -> [BuiltView] {
@@ -123,15 +126,15 @@ struct ViewBuilder: Sendable {
     }
     var environment = outer
     environment.depth += 1
-    // The views of a modifier, such as an overlay, get what the modifiers around it pass inside, and
-    // not what those on the view itself pass.
+    // A view in a modifier, such as an overlay, gets the environment that the outer modifiers set.
+    // It does not get the environment that the inner modifiers set for the modified view.
     var around: [Int: ViewEnvironment] = [:]
     for (index, modifier) in component.modifiers.enumerated().reversed() {
       guard let change = ViewModifierTable.rules[modifier.name]?.environment else { continue }
       around[index] = environment
       change(&self, modifier, &environment)
     }
-    // What is not known of views that nobody hears needs no diagnostic.
+    // Unknown facts about hidden views need no diagnostic, because no reader announces these views.
     let known = isHidden(component) ? (diagnostics, evaluator.recordedUnknowns) : nil
     var views = unmodifiedViews(component, in: environment)
     if let known { (diagnostics, evaluator.recordedUnknowns) = known }
@@ -152,7 +155,7 @@ struct ViewBuilder: Sendable {
     }
   }
 
-  /// Keeps a view of the file as the author wrote it.
+  /// Records a view of the file as the author wrote it.
   private mutating func recordSource(_ component: Component) {
     guard component.range.file == 0, component.name.first?.isUppercase == true,
       written[component.range.start] == nil
@@ -210,8 +213,8 @@ struct ViewBuilder: Sendable {
     for index in views.indices { effect(&self, modifier, &views[index], environment) }
   }
 
-  /// Returns a component after the outermost modifier that the project declares is replaced by what
-  /// its body shows.
+  /// Returns a component in which the outermost modifier that the project declares is replaced by
+  /// the body of that modifier.
   ///
   /// The result is `nil` if there is no such modifier.
   private mutating func expandModifier(of component: Component) -> Component? {

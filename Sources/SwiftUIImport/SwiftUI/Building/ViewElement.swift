@@ -21,15 +21,15 @@ struct ViewElement: Sendable {
   var isStop: Bool
   /// Whether a symbol is the only source of the name.
   ///
-  /// Such a name is left out when labels are joined.
+  /// The name of a symbol is left out when labels are joined.
   var isNamedBySymbol = false
-  /// Whether the label is the one that an accessibility modifier gave.
+  /// Whether an accessibility modifier set the label.
   var hasAuthoredLabel = false
   /// Whether the view is disabled.
   ///
   /// A control that has this view as its label is then dimmed.
   var isDisabledInside = false
-  /// The diagnostics about the name, which are reported if a reader speaks it.
+  /// The diagnostics about the name, which are reported if a reader speaks the name.
   var nameDiagnostics: [NameDiagnostic] = []
   /// The number of the element's line, if the element is in a column.
   var line = 0
@@ -70,7 +70,7 @@ struct ViewElement: Sendable {
 
   /// Whether the name of an asset is the only source of the name.
   ///
-  /// Unlike a symbol's name, it is kept when labels are joined.
+  /// Unlike the name of a symbol, the name of an asset is kept when labels are joined.
   var isNamedByAsset: Bool {
     !isUnlabelledSymbol && node.label?.origin == .fileName && node.ios.image != nil
   }
@@ -86,7 +86,7 @@ struct ViewElement: Sendable {
       || node.textInput != nil
   }
 
-  /// Changes all stops of the element: itself, or those inside.
+  /// Changes all stops of the element: the element itself, or the stops inside a container.
   mutating func changeStops(_ change: (inout ViewElement) -> Void) {
     if isStop {
       change(&self)
@@ -95,12 +95,12 @@ struct ViewElement: Sendable {
     }
   }
 
-  /// The stops of the element in their order: itself, or those inside.
+  /// The stops of the element in order: the element itself, or the stops inside a container.
   var stops: [ViewElement] { isStop ? [self] : children.flatMap(\.stops) }
 }
 
 extension ViewElement {
-  /// The node, completed with its traits and with what follows from them.
+  /// The node with its traits, and with the role that follows from the traits.
   var finishedNode: Node {
     var node = node
     var traits = traits

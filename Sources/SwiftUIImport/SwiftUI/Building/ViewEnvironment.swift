@@ -30,7 +30,7 @@ struct ViewEnvironment: Sendable {
   var isSectionHeader = false
   /// The number of components around the view.
   var depth = 0
-  /// The types of styles that are being applied.
+  /// The types of the styles that are currently applied.
   ///
   /// A style is not applied inside its own body.
   var openStyles: Set<Int> = []
@@ -52,7 +52,7 @@ struct ViewEnvironment: Sendable {
     isSectionHeader && styles["textCase"] == nil ? "sectionHeader" : nil
   }
 
-  /// Whether a style is the one with this name, written as a member or as a type.
+  /// Whether the style of a modifier has this name, written as a member or as a type.
   func hasStyle(_ modifier: String, _ name: String) -> Bool {
     guard let style = style(modifier)?.lowercased() else { return false }
     let name = name.lowercased()

@@ -109,7 +109,7 @@ extension SwiftUIFramework {
     guard !found.forms.isEmpty || !found.substitutions.isEmpty else {
       return SourceText(texts.filled(found, []))
     }
-    // A format with plural forms keeps its key, by which `String(format:)` finds the forms.
+    // A format with plural forms keeps its key, so that `String(format:)` can find the forms.
     let source = [("key", name), ("table", table ?? "Localizable")].map { label, text in
       (label: Optional(label), value: SourceValue.string(SourceText(text)))
     }

@@ -1,12 +1,12 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// The knowledge of the evaluator about SwiftUI and Foundation.
+/// The functions and members of SwiftUI and Foundation that the evaluator can evaluate.
 struct SwiftUIFramework: SourceFramework {
   let texts: SwiftUITexts
   /// The names of environment values that the project sets.
   ///
-  /// For these, the default values do not apply.
+  /// For environment values with these names, the default values do not apply.
   var setKeys: Set<String> = []
 
   var language: SourceLanguage { .swift }
@@ -17,6 +17,7 @@ struct SwiftUIFramework: SourceFramework {
     if call.name.hasSuffix(".some"), let arguments = call.arguments, arguments.count == 1 {
       return arguments[0].value
     }
+    if call.name == "Task" { return task(call, &evaluator) }
     if call.name == "UIDevice.current.userInterfaceIdiom" { return member("phone", call) }
     return SwiftUIFramework.functions[call.name]?(self, call, &evaluator)
   }
@@ -51,7 +52,7 @@ struct SwiftUIFramework: SourceFramework {
       ? [component("Shape", record, named: type.name)] : nil
   }
 
-  /// Protocols whose types show what another framework draws.
+  /// The protocols of views that another framework draws.
   private static let foreign: Set<String> = [
     "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
   ]
@@ -149,6 +150,7 @@ struct SwiftUIFramework: SourceFramework {
     if call.name == "some", let arguments = call.arguments, arguments.count == 1 {
       return arguments[0].value
     }
+    if let value = taskMember(call, of: receiver, &evaluator) { return value }
     if call.name == "+", case .component(let left) = receiver { return joined(left, call) }
     if call.name == "environmentObject" || call.name == "environment" {
       if let object = call.arguments?.first?.value, call.arguments?.count == 1 {
@@ -225,7 +227,8 @@ struct SwiftUIFramework: SourceFramework {
     let added = ComponentArgument(
       label: "joined", value: right, isTrailing: false, at: call.range, isLiteral: false)
     var text = Component("Text", nil, at: call.range, identity: left.identity)
-    // A sum of many texts is one list, because it would otherwise nest as deeply as it is long.
+    // A sum of many texts becomes one list, because nested sums would be as deep as the number of
+    // texts.
     if left.name == "Text", left.modifiers.isEmpty, left.arguments?.last?.label == "joined" {
       guard let parts = left.arguments, parts.count < SwiftUIFramework.maximumTexts else {
         return nil

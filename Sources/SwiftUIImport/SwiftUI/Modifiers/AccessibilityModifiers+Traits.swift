@@ -3,7 +3,7 @@ internal import ComponentSource
 
 /// The modifiers that add and remove traits.
 extension AccessibilityModifiers {
-  /// Returns the names of traits in one value, in a list of them or in a union of such values.
+  /// Returns the names of the traits in a single value, a list or a union.
   static func traits(_ value: SourceValue?) -> [String] {
     switch value {
     case .list(let values)?: return values.compactMap(\.memberName)

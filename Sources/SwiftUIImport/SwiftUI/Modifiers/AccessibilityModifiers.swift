@@ -125,7 +125,7 @@ enum AccessibilityModifiers {
   ) {
     guard isEnabled(&builder, modifier) else { return }
     if let function = modifier.content?.function {
-      // The closure gets the label so far, and can place other texts around it.
+      // The closure gets the current label, and can add other texts before and after that label.
       let old = view.stops.compactMap(\.label).joined(separator: ", ")
       let own = Component(
         "Text",
@@ -146,7 +146,7 @@ enum AccessibilityModifiers {
 
   static func setLabel(_ text: String?, of view: inout BuiltView) {
     guard let text, !view.isScrolling else { return }
-    // A label on an open disclosure group leaves its content out.
+    // A label on an open disclosure group removes the elements of the group's content.
     //
     // Source: CVS Health, iOS SwiftUI accessibility techniques, Disclosure Groups.
     if view.isDisclosure { view.elements = Array(view.elements.prefix(1)) }
@@ -159,7 +159,8 @@ enum AccessibilityModifiers {
       element.node.label = text.isEmpty ? nil : AuthoredText(text)
       element.hasAuthoredLabel = true
       element.nameDiagnostics = []
-      // Only the case of texts is changed, and not that of labels.
+      // The list shows the text of a section header in capitals, but does not change an authored
+      // label.
       if element.node.knownIOS?.className == "sectionHeader" { element.node.ios.className = nil }
       if text.isEmpty { element.node.ios.imageCatalog = nil }
       // A label on a menu picker hides the chosen text.

@@ -104,7 +104,7 @@ enum ContentModifiers {
 
   private static func add(_ other: BuiltView, to view: inout BuiltView, isAfter: Bool) {
     guard !other.elements.isEmpty else { return }
-    // Views beside a hidden view are not hidden with it.
+    // The added views are visible, even if the view itself is hidden.
     view.isHidden = false
     view.elements = isAfter ? view.elements + other.elements : other.elements + view.elements
     view.isColumn = false
@@ -177,7 +177,7 @@ extension BuiltView {
 
   /// Makes a view react to taps.
   ///
-  /// VoiceOver cannot reach the tap on a shape that is no element.
+  /// VoiceOver cannot reach a shape with a tap gesture if the shape is no element.
   fileprivate mutating func addTap(_ handler: SourceValue?) {
     func addTap(to element: inout ViewElement) {
       element.behaviour.activation =

@@ -9,19 +9,20 @@ enum ElementGrouping {
   ) {
     guard !view.isHidden else { return }
     let position = builder.position(of: range)
-    let place = view.stops.first?.node.position ?? view.elementIfModified?.node.position ?? position
+    let location =
+      view.stops.first?.node.position ?? view.elementIfModified?.node.position ?? position
     view.isColumn = false
     view.isScrolling = false
-    // A tap on one element reaches every view in it.
+    // A double tap on the single element reaches all views inside it.
     if children != "contain" { view.preferences.unreachableTaps = [] }
     switch children {
-    case "combine": view.elements = [combined(view.stops, at: place, &builder, range)]
+    case "combine": view.elements = [combined(view.stops, at: location, &builder, range)]
     case "contain":
-      var group = ViewElement(container: .group, view.elements, at: place)
+      var group = ViewElement(container: .group, view.elements, at: location)
       group.node.grouping = .contain
       view.elements = [group]
     default:
-      view.elements = [ViewElement(.generic, at: place)]
+      view.elements = [ViewElement(.generic, at: location)]
       view.elementIfModified = nil
     }
     for index in view.elements.indices { view.elements[index].line = 0 }
@@ -38,7 +39,7 @@ enum ElementGrouping {
     _ stops: [ViewElement], at position: Node.Position?, _ builder: inout ViewBuilder,
     _ range: SourceRange
   ) -> ViewElement {
-    // Assumed: a control alone stays what it is.
+    // Assumed: if the only element is a control, combining does not change it.
     if stops.count == 1, stops[0].isValueControl { return stops[0] }
     let buttons = stops.filter(\.isPlainButton)
     var element = ViewElement(.generic, at: position)

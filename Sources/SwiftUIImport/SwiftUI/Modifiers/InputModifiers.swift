@@ -72,7 +72,7 @@ enum InputModifiers {
       Array(repeating: $0, count: function.parameters.count == 1 ? 1 : 2)
     }
     builder.appearing.append(
-      ViewBuilder.Appearing(
+      ViewBuilder.AppearAction(
         action: function, arguments: arguments ?? [], identity: modifier.identity,
         isTask: modifier.name == "task"))
   }
@@ -84,7 +84,7 @@ enum InputModifiers {
     guard let value = builder.unwrappingBinding(value), let action = modifier.handler?.function
     else { return }
     builder.observed.append(
-      ViewBuilder.Observed(
+      ViewBuilder.ObservedValue(
         identity: modifier.identity, value: value, action: action,
         isTask: modifier.name == "task"))
   }

@@ -94,7 +94,7 @@ enum PresentationModifiers {
       let isItem = component.name.hasPrefix("ToolbarItem")
       let placement = isItem ? component.value("placement")?.memberName : nil
       let built = builder.build([component], in: environment)
-      // A menu that is open, or the sheet of a button.
+      // A toolbar item can present an open menu, or the sheet of a button.
       view.preferences.presented += built.preferences.presented
       let elements = built.elements
       switch placement {
@@ -159,7 +159,7 @@ enum PresentationModifiers {
     let active = activePresentation(&builder, modifier)
     if let action = modifier.value("onDismiss")?.function {
       builder.observed.append(
-        ViewBuilder.Observed(
+        ViewBuilder.ObservedValue(
           identity: modifier.identity, value: .boolean(active != nil), action: action,
           isTask: false, isDismissal: true))
     }
@@ -227,7 +227,7 @@ enum PresentationModifiers {
     view.preferences.presented.append(dialog)
   }
 
-  /// Returns what a closure shows for the presented item.
+  /// Returns the components that a closure shows for the presented item.
   private static func contents(
     _ value: SourceValue?, of item: SourceValue?, _ builder: inout ViewBuilder
   ) -> [Component] {

@@ -1,4 +1,4 @@
-/// The modifiers of SwiftUI that change nothing that VoiceOver says of a screen.
+/// The modifiers of SwiftUI that do not affect VoiceOver's announcements.
 ///
 /// A modifier that is neither in this list, nor in ``ViewModifierTable``, nor declared in the
 /// project is reported.
@@ -86,7 +86,9 @@ enum SilentModifiers {
     scrollTransition
     """
 
-  /// Text entry and search; suggestions appear only while somebody types.
+  /// Text entry and search.
+  ///
+  /// Suggestions appear only while a person types.
   private static let input = """
     autocapitalization autocorrectionDisabled digitalCrownAccessory digitalCrownRotation \
     disableAutocorrection findDisabled findNavigator keyboardShortcut onKeyPress \
@@ -111,7 +113,7 @@ enum SilentModifiers {
     focusedSceneObject focusedSceneValue focusedValue prefersDefaultFocus
     """
 
-  /// Sheets and dialogs, apart from what they show.
+  /// Sheets and dialogs, apart from their contents.
   private static let presentation = """
     dialogIcon dialogPreventsAppTermination dialogSeverity dialogSuppressionToggle \
     dismissalConfirmationDialog fileDialogBrowserOptions fileDialogConfirmationLabel \
@@ -131,7 +133,7 @@ enum SilentModifiers {
     presentedWindowToolbarStyle progressViewStyle tableStyle textEditorStyle textFieldStyle
     """
 
-  /// Data, events and what a preview sets.
+  /// Data, events and settings of previews.
   private static let data = """
     anchorPreference containerValue defaultAppStorage environmentObject equatable id \
     invalidatableContent modelContainer modelContext onContinueUserActivity onCopyCommand \

@@ -6,9 +6,9 @@ struct ViewModifierRule: Sendable {
   typealias Effect =
     @Sendable (inout ViewBuilder, Component, inout BuiltView, ViewEnvironment) -> Void
 
-  /// Changes the environment of the views inside.
+  /// A function that changes the environment of the views inside the modified view.
   var environment: Environment?
-  /// Changes the elements of the view.
+  /// A function that changes the elements of the modified view.
   var effect: Effect?
 
   static func inside(_ environment: @escaping Environment) -> ViewModifierRule {
@@ -22,7 +22,7 @@ struct ViewModifierRule: Sendable {
   /// Returns a rule that keeps a style for the views inside.
   static func style(_ name: String) -> ViewModifierRule {
     inside { _, modifier, environment in
-      // The innermost style wins, and is told first.
+      // Modifiers are applied from the outermost to the innermost, so the innermost style remains.
       environment.styles[name] = modifier.arguments?.first?.value
     }
   }

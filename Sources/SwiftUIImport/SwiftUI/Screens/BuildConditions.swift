@@ -54,7 +54,7 @@ struct BuildConditions: Sendable {
       || code.starts(with: "#if(".utf8) || code.starts(with: "#if!".utf8)
   }
 
-  /// Returns the diagnostic that says which clauses are read, or `nil` if no condition depends on
+  /// Returns the diagnostic about the clauses that are read, or `nil` if no condition depends on
   /// the build.
   func diagnostic(in file: SourceFile) -> ImportDiagnostic? {
     guard let first else { return nil }

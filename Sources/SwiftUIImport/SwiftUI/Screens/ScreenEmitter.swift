@@ -3,12 +3,12 @@ internal import AccessibilityTree
 /// The conversion of elements to the nodes of a screen.
 struct ScreenEmitter {
   private(set) var screen = Screen(origin: .ios)
-  /// What each element does, by the index of its node.
+  /// The behaviour of each element, by the index of its node.
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
   /// The diagnostics about the names of elements, to be reported if a reader announces the names.
   private(set) var nameDiagnostics: [NameDiagnostic] = []
 
-  /// Adds elements after those of the screen.
+  /// Adds elements after the existing elements of the screen.
   mutating func add(
     _ elements: [ViewElement], to parent: Node.Index? = nil, asParts: Bool = false
   ) {

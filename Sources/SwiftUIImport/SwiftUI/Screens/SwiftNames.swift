@@ -1,4 +1,4 @@
-/// The names in Swift source code, without those in comments and literals.
+/// The names in Swift source code, except for names in comments and literals.
 ///
 /// By these names, the importer decides which files of a project it must parse.
 struct SwiftNames: Sendable {

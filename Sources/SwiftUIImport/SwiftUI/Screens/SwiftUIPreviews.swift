@@ -46,7 +46,9 @@ extension ViewBuilder {
     }
   }
 
-  /// Returns the views of previews with those in groups and loops, which are previews of their own.
+  /// Returns the views of previews.
+  ///
+  /// Each view in a group or loop is a preview of its own.
   private mutating func previews(in components: [Component], level: Int = 0) -> [Component] {
     components.flatMap { component -> [Component] in
       guard level < 4, let content = component.content else { return [component] }

@@ -7,7 +7,7 @@ internal import TextIO
 struct SwiftUIProjectLoader {
   private(set) var files: NeededFiles<SwiftNames>
   private(set) var texts: SwiftUITexts
-  /// The files of the app, those near the screen first.
+  /// The files of the app, beginning with the files near the screen.
   private var order: [Int] = []
   private let run: ImportRun
 
@@ -78,7 +78,8 @@ struct SwiftUIProjectLoader {
   private static func root(around folder: PathName) -> (folder: PathName, isApp: Bool) {
     var folder = folder
     var below: PathName?
-    // Without a project, the app is around its texts and assets.
+    // Without an Xcode project, the folder that contains texts or assets counts as the app's
+    // folder.
     var own = folder
     var holdsApp = false
     for _ in 0..<12 {
@@ -101,7 +102,9 @@ struct SwiftUIProjectLoader {
 
   // MARK: Sources
 
-  /// Reads the files that declare names which are used, each file once.
+  /// Reads the files that declare used names.
+  ///
+  /// Each file is read once.
   private mutating func addFiles(
     _ paths: [PathName], besides own: PathName, _ project: ProjectFiles, _ names: SwiftNames
   ) {
@@ -157,7 +160,7 @@ struct SwiftUIProjectLoader {
   }
 }
 
-/// The files of a project that can concern a screen, those near it first.
+/// The files of a project that can affect a screen, beginning with the files near the screen.
 private struct FoundFiles: Sendable {
   private(set) var sources: [PathName] = []
   private(set) var texts: [PathName] = []
@@ -195,7 +198,7 @@ private struct FoundFiles: Sendable {
         waiting.append(folder.appending(name))
       }
     }
-    // The forms of a `.stringsdict` precede those of a `.strings` file.
+    // The forms in a `.stringsdict` file take precedence over the texts in a `.strings` file.
     texts.sort {
       ($0.name.hasSuffix(".stringsdict") ? 1 : 0) < ($1.name.hasSuffix(".stringsdict") ? 1 : 0)
     }

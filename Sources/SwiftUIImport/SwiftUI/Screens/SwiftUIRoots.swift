@@ -18,16 +18,17 @@ struct SwiftUIRoot: Sendable {
   var name: String
   var content: Content
   var range: SourceRange
-  /// The name of the view that a preview without a name shows as it is.
+  /// The name of the view, if the screen is a preview without a name that shows only this view.
   var view: String?
-  /// The position of the view among those of a preview that shows several.
+  /// The position of the view in a preview that shows several views.
   var part: Int?
 }
 
 /// The screens of a file.
 ///
 /// They are the scenes of an app, the previews, and the views that no scene, preview or other view
-/// uses.
+/// uses. A preview without a name that shows the same view as a window of the app is no screen of
+/// its own.
 struct SwiftUIRoots {
   private let project: SourceProject
   private let names: SwiftNames
@@ -43,8 +44,8 @@ struct SwiftUIRoots {
   func all(named wanted: [String] = []) -> [SwiftUIRoot] {
     var roots = snippets()
     roots += apps()
-    let previews = previews()
-    roots += previews
+    let windows = Set(types(of: ["App", "Scene"]).compactMap(view(inWindowOf:)))
+    roots += previews().filter { !windows.contains($0.view ?? "") }
     let views = views()
     for view in views {
       let name = view.root.name.lowercased()
@@ -59,8 +60,10 @@ struct SwiftUIRoots {
     return roots
   }
 
-  /// Returns the name of the view that a screen shows as it is, or `nil` if an app shows it, or a
-  /// preview with a name, arguments or modifiers.
+  /// Returns the name of the view if a screen consists of only this view.
+  ///
+  /// The result is `nil` for the scenes of an app, and for previews with a name, arguments or
+  /// modifiers.
   func component(of root: SwiftUIRoot) -> String? {
     if let view = root.view { return view }
     guard case .type(let type) = root.content, isOf(["View"], type) else { return nil }
@@ -123,7 +126,8 @@ struct SwiftUIRoots {
     return roots
   }
 
-  /// Returns the name of the view that is all that a preview shows, without arguments and modifiers.
+  /// Returns the name of a preview's view if the preview shows only this view, without arguments
+  /// and modifiers.
   private func view(shownBy body: Block) -> String? {
     guard body.statements.count == 1, case .expression(let expression) = body.statements[0].form,
       case .call(let call) = expression.form, call.arguments.isEmpty,
@@ -131,6 +135,17 @@ struct SwiftUIRoots {
       isOf(["View"], type)
     else { return nil }
     return name
+  }
+
+  /// Returns the name of the view that is all that the only window of an app shows, without
+  /// arguments and modifiers.
+  private func view(inWindowOf app: Int) -> String? {
+    guard let body = project.types[app].property("body")?.getter, body.statements.count == 1,
+      case .expression(let expression) = body.statements[0].form,
+      case .call(let call) = expression.form, case .name("WindowGroup") = call.callee.form,
+      call.arguments.count == 1, case .closure(let content) = call.arguments[0].value.form
+    else { return nil }
+    return view(shownBy: content.body)
   }
 
   /// Returns the name of the first view that a preview shows.

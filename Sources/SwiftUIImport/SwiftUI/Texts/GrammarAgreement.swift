@@ -42,7 +42,7 @@ enum GrammarAgreement {
       words.count > 1, !words.contains(where: { prepositions.contains($0.lowercased()) })
     else { return nil }
     if numbers[0] == 1 { return phrase }
-    // A noun that is a value is one character, which stands for the value.
+    // If the noun is an interpolated value, a single character stands for the value.
     if let character = noun.first, noun.count == 1, let value = values[character] {
       guard let plural = plural(of: value.text) else { return nil }
       values[character]?.text = plural
@@ -88,7 +88,7 @@ enum GrammarAgreement {
     "was", "were", "has", "have", "this", "that",
   ]
 
-  /// Irregular nouns, and regular ones whose endings have several plurals.
+  /// Irregular nouns, and regular nouns whose endings have several plurals.
   private static let irregular: [String: String] = [
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
     "tooth": "teeth", "goose": "geese", "mouse": "mice", "leaf": "leaves", "knife": "knives",

@@ -81,7 +81,7 @@ enum MarkdownInline {
     return result
   }
 
-  /// Removes the marks that begin directly before a word and end directly after one.
+  /// Removes each pair of marks that are directly before a word and directly after a word.
   private static func remove(_ mark: [Character], from characters: inout [Character]) {
     guard characters.count > 2 * mark.count else { return }
     var result: [Character] = []

@@ -5,7 +5,7 @@ internal import ImportSupport
 
 /// The texts of a file that no screen shows.
 extension SwiftUITexts {
-  /// Returns the texts that the code of a file writes and that are on none of its screens.
+  /// Returns the texts in the code of a file that are on none of the file's screens.
   func unused(in file: SourceFile, of screens: [Screen]) -> [UnusedText] {
     var found = FoundTexts()
     for literal in UserFacingTexts(file, isShown: SwiftUITexts.isShown).texts {

@@ -8,7 +8,7 @@ struct SwiftUITexts: Sendable {
   private var tables: [String: [String: [String: LocalizedText]]] = [:]
   /// The images of the asset catalogues by their generated symbols.
   private var assets: [String: String] = [:]
-  /// The languages to look a key up in; the best one comes first.
+  /// The languages in which a key is looked up, beginning with the best language.
   private let languages: [String]
   /// The language that a person chose.
   let language: String?
@@ -228,8 +228,9 @@ struct SwiftUITexts: Sendable {
     return sign + (isEnglish ? symbol + amount : "\(amount)\u{A0}\(symbol)")
   }
 
-  /// Returns a number with this number of decimals, or with at most six, as a format without options
-  /// shows it.
+  /// Returns the text of a number with `digits` decimals.
+  ///
+  /// If `digits` is `nil`, the text has at most six decimals, as in a format without options.
   func decimal(_ number: Double, digits: Int? = nil) -> String {
     guard let fixed = Evaluator.fixed(number, digits ?? 6) else { return "\(number)" }
     let parts = fixed.split(separator: ".")

@@ -26,8 +26,8 @@ enum ButtonViews {
   /// Returns the title that the system gives to a button with a role and without a title of its
   /// own.
   ///
-  /// Source: SwiftUI, `Button.init(role:action:)` of iOS 26. Assumed: the English words; those of
-  /// other roles and languages are placeholders.
+  /// Source: SwiftUI, `Button.init(role:action:)` of iOS 26. Assumed: the English words. The titles
+  /// of other roles and languages are placeholders.
   private static func roleWords(_ role: String, in language: String?) -> String {
     let words = ["cancel": "Cancel", "close": "Close"][role]
     return words.flatMap { language?.hasPrefix("en") == false ? nil : $0 } ?? "{title of .\(role)}"
@@ -35,8 +35,8 @@ enum ButtonViews {
 
   /// Returns the element of a control, named by all texts in its label.
   ///
-  /// If the project declares a style for the control, the style draws the label. The name, the
-  /// trait and the action remain those of the control.
+  /// If the project declares a style for the control, the style draws the label. The element still
+  /// has the name, the trait and the action of the control.
   static func control(
     _ builder: inout ViewBuilder, _ component: Component, _ label: BuiltView,
     _ environment: ViewEnvironment, style: String, _ role: Role = .button,
@@ -106,7 +106,7 @@ enum ButtonViews {
     if case .boolean(true)? = builder.evaluator.states[key] {
       view.preferences.presented.append(
         opened(stops, key, at: builder.position(of: component.range)))
-      // A choice in a menu inside closes the menu around it, too.
+      // Choosing an item of a nested menu also closes the menu around the nested menu.
       view.preferences.presented += content.preferences.presented.map { menu in
         var menu = menu
         menu.changeStops { item in
@@ -120,7 +120,8 @@ enum ButtonViews {
 
   /// Returns a menu that a person opened.
   ///
-  /// VoiceOver adds the button that closes it.
+  /// The screen does not include the button that closes the menu, because VoiceOver adds that
+  /// button.
   static func opened(
     _ items: [ViewElement], _ key: StateKey, at position: Node.Position?
   ) -> ViewElement {
@@ -186,7 +187,7 @@ enum ButtonViews {
 }
 
 extension ViewEnvironment {
-  /// The environment of the label of a control.
+  /// The environment for the views in a control's label.
   var insideControl: ViewEnvironment {
     var environment = self
     environment.labelsAreHidden = false

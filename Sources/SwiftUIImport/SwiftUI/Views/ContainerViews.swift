@@ -3,7 +3,7 @@ internal import ComponentSource
 
 /// The conversion of stacks, lists and other containers, which are not elements themselves.
 enum ContainerViews {
-  /// Reads a column; its views are lines.
+  /// Reads a column, each view of which is a line.
   static let column: ViewConverter = { builder, component, environment in
     let views = builder.views(of: component.content, in: environment)
     var result = BuiltView.joined(views)
@@ -49,7 +49,7 @@ enum ContainerViews {
     return result
   }
 
-  /// Reads the content of `AnyLayout(HStackLayout())` as the layout inside places it.
+  /// Reads an `AnyLayout` such as `AnyLayout(HStackLayout())` like the layout in its argument.
   static let anyLayout: ViewConverter = { builder, component, environment in
     var layout = component
     if case .component(let inner)? = builder.unwrappingBinding(component.title?.value) {
@@ -63,14 +63,14 @@ enum ContainerViews {
     }
   }
 
-  /// Reads a container whose views are read in the order of the source.
+  /// Reads a container whose views VoiceOver visits in the order of the source.
   static let plain: ViewConverter = { builder, component, environment in
     var view = builder.build(component.content, in: environment)
     view.sortByPriority()
     return view
   }
 
-  /// Reads a scroll view: everything in it is reached by swiping.
+  /// Reads a scroll view, all content of which VoiceOver reaches by swiping.
   static let scrolling: ViewConverter = { builder, component, environment in
     var view = builder.build(component.content, in: environment)
     view.isScrolling = true

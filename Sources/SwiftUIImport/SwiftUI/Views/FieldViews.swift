@@ -59,7 +59,8 @@ enum FieldViews {
       let text = builder.evaluator.text(of: value ?? .null)
       if !text.isEmpty { element.node.value = Value(text: text) }
     case .unknown(let unknown)?:
-      // A field whose text is unknown is taken for an empty one, which says more.
+      // A field whose text is unknown counts as empty, because readers announce more for empty
+      // fields.
       builder.record(.unknownFieldText(unknown.name), at: component.range)
     case nil, .null?: break
     case let value?:

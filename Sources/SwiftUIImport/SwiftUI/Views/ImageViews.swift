@@ -71,7 +71,9 @@ enum ImageViews {
     return BuiltView([element])
   }
 
-  /// Returns an image of the app's catalogue, whose name is its label.
+  /// Returns an image of the app's asset catalogue.
+  ///
+  /// The label is the name of the image.
   static func asset(
     _ builder: inout ViewBuilder, _ argument: ComponentArgument, in environment: ViewEnvironment,
     at range: SourceRange
@@ -94,7 +96,7 @@ enum ImageViews {
     return BuiltView([element])
   }
 
-  /// Returns the words for an image inside a text.
+  /// Returns the words that VoiceOver reads for an image inside a text.
   static func name(of element: ViewElement) -> String {
     element.label ?? element.node.ios.image.map(SymbolNames.words) ?? ""
   }

@@ -19,7 +19,9 @@ enum NavigationViews {
     return view
   }
 
-  /// Reads a split view, of which a phone shows one column.
+  /// Reads a split view.
+  ///
+  /// A phone shows only one column of a split view.
   static let split: ViewConverter = { builder, component, environment in
     let sidebar = component.value("sidebar") ?? component.trailing
     var view = builder.build(sidebar, in: environment)
@@ -66,7 +68,7 @@ enum NavigationViews {
 
   /// Returns the elements of toolbar items.
   ///
-  /// A text among them is not a heading, unless the author makes it one.
+  /// A text in a toolbar is not a heading, unless the author adds the trait.
   private static func asTools(_ tools: [ViewElement]) -> [ViewElement] {
     tools.map { element in
       var element = element

@@ -85,7 +85,9 @@ enum PickerViews {
       builder.build(component.value("label"), in: environment.insideControl))
   }
 
-  /// Returns the title of a picker without options, whose only closure is its label.
+  /// Returns the title of a picker without options, such as a date picker.
+  ///
+  /// If there is no other title, the only closure is the label.
   static func titleOfOnlyClosure(
     _ component: Component, _ builder: inout ViewBuilder, _ environment: ViewEnvironment
   ) -> String? {

@@ -28,7 +28,7 @@ enum TableViews {
     return ContainerViews.list(&builder, list, environment)
   }
 
-  /// Returns the texts of a property, one for each element of the data.
+  /// Returns the text of a property for each element of the data.
   private static func rows(
     of data: SourceValue, _ path: [String], at range: SourceRange, _ builder: inout ViewBuilder
   ) -> BuiltView {

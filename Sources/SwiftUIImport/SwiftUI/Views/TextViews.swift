@@ -75,7 +75,7 @@ enum TextViews {
       field.changeStops { $0.node.label = AuthoredText(title, from: .labelElement) }
       return field
     }
-    // Without content, the title is not heard.
+    // If the content has no stops, VoiceOver does not announce the title.
     guard let title, !stops.isEmpty else { return content }
     let label = ViewElement(.text, .staticText, label: title, at: position)
     return BuiltView.joined([BuiltView([label]), content])
@@ -101,7 +101,7 @@ enum TextViews {
 
   /// Reads `ContentUnavailableView.search`, whose words are the system's.
   ///
-  /// Assumed: the English words of iOS 17; those of other languages are placeholders.
+  /// Assumed: the English words of iOS 17. In other languages, placeholders stand for the words.
   private static func search(_ builder: inout ViewBuilder, _ component: Component) -> BuiltView {
     builder.record(.systemWords("ContentUnavailableView.search"), at: component.range)
     let search = component.modifiers.first { $0.lastName == "search" } ?? component

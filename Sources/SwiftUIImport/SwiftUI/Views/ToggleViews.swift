@@ -33,7 +33,7 @@ enum ToggleViews {
       ?? builder.joinedText(builder.build(label, in: environment))
     element.node.label = title.flatMap { $0.isEmpty ? nil : AuthoredText($0, from: .content) }
     let bounds = builder.bounds(component.value("in")) ?? (0, 1)
-    // A value that the author gives is heard instead.
+    // If the author sets a value, VoiceOver announces it instead of the percentage.
     if component.argument("in") != nil, bounds != (0, 100), bounds != (0, 1),
       !component.modifiers.contains(where: { $0.name == "accessibilityValue" })
     {
@@ -78,7 +78,8 @@ enum ToggleViews {
       let total = builder.number(component.value("total")) ?? 1
       element.node.value = Value(range: .init(now: now, minimum: 0, maximum: total))
     } else if let words = builder.unknownNumber(value) {
-      // Without a number, the progress bar would be taken for an activity indicator.
+      // Without this class name, a progress bar without a number would count as an activity
+      // indicator.
       element.node.ios.className = "progressIndicator"
       element.node.value = Value(text: words)
     } else {

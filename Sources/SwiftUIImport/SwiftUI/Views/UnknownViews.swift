@@ -38,7 +38,7 @@ enum UnknownViews {
     return .unknownView(name, aliases.remedy(for: name))
   }
 
-  /// Functions without a result, which code only calls for their effects.
+  /// Functions without a result, which code calls only for their effects.
   private static let silent: Set<String> = [
     "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition",
     "preconditionFailure", "fatalError", "NSLog", "os_log", "Task",

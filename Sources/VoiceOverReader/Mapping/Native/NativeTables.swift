@@ -4,14 +4,14 @@ import AccessibilityTree
 ///
 /// These tables are needed to find the row and column of each cell.
 struct NativeTables {
-  private struct Open {
+  private struct OpenTable {
     var depth, element: Int
     var row = -1
     var column = 0
     var table = AccessibilityTable()
   }
 
-  private var open: [Open] = []
+  private var open: [OpenTable] = []
   private var finished: [(element: Int, table: AccessibilityTable)] = []
 
   /// Closes the tables that cannot contain a node of this depth.
@@ -46,7 +46,7 @@ struct NativeTables {
   /// Opens a table, or adds a cell to the innermost open table.
   mutating func enter(_ element: AccessibilityElement, at index: Int, _ node: Node, depth: Int) {
     if element.kind == .dataTable {
-      open.append(Open(depth: depth, element: index))
+      open.append(OpenTable(depth: depth, element: index))
       return
     }
     guard let last = open.indices.last, let row = element.cell?.row,

@@ -9,12 +9,12 @@ import AccessibilityTree
 struct WebContainers {
   typealias Kind = WebAttributes.Container
 
-  private struct Open {
+  private struct OpenContainer {
     var kind: Kind
     var firstStop = -1
   }
 
-  private var open: [Open] = []
+  private var open: [OpenContainer] = []
   /// For each open list, whether one of its items has been visited.
   private var lists: [Bool] = []
   /// How many of the open containers have had a stop so far.
@@ -24,7 +24,7 @@ struct WebContainers {
   private var namesBackwards: [(stop: Int, name: WebAttributes.Name)] = []
 
   mutating func open(_ kind: Kind) {
-    open.append(Open(kind: kind))
+    open.append(OpenContainer(kind: kind))
     if kind.isList { lists.append(false) }
   }
 

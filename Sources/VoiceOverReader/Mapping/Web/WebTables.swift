@@ -25,7 +25,7 @@ struct WebTables {
     var name: WebAttributes.Name
   }
 
-  private struct Open {
+  private struct OpenTable {
     var number: Int
     /// The row and column of the previous stop in the table, from 1; 0 before the first stop.
     var lastRow = 0
@@ -75,7 +75,7 @@ struct WebTables {
     }
   }
 
-  private struct Pending {
+  private struct EnteredCell {
     var cell: WebAttributes.Cell
     /// Whether VoiceOver announces the header of the column before this cell.
     var isHeaded: Bool
@@ -91,10 +91,10 @@ struct WebTables {
     var columnHeader, rowHeader: WebAttributes.Name?
   }
 
-  private var open: [Open] = []
-  private var pending: Pending?
+  private var open: [OpenTable] = []
+  private var pending: EnteredCell?
   /// The cell that contains the next stops.
-  private var current: Pending?
+  private var current: EnteredCell?
   private var visits: [Visit] = []
   /// How many tables have been entered so far.
   private var count = 0
@@ -105,7 +105,7 @@ struct WebTables {
     switch node.role {
     case .table, .grid, .treeGrid:
       count += 1
-      open.append(Open(number: count))
+      open.append(OpenTable(number: count))
       pending = nil
       current = nil
     case .row where !open.isEmpty:
@@ -180,7 +180,8 @@ struct WebTables {
       }
     }
     let isHeaded = node.role != .columnHeader && !isCorner
-    let entered = Pending(cell: cell, isHeaded: isHeaded, rowHeader: open[table].rowHeader?.name)
+    let entered = EnteredCell(
+      cell: cell, isHeaded: isHeaded, rowHeader: open[table].rowHeader?.name)
     pending = entered
     current = entered
     if node.role == .rowHeader, open[table].rowHeader == nil, !node.name.isEmpty {
@@ -213,7 +214,9 @@ struct WebTables {
     return cell
   }
 
-  private func columnHeader(of cell: WebAttributes.Cell, in table: Open) -> WebAttributes.Name? {
+  private func columnHeader(
+    of cell: WebAttributes.Cell, in table: OpenTable
+  ) -> WebAttributes.Name? {
     guard cell.column != table.lastColumn else { return nil }
     return table.header(above: cell) {
       !(cell.announcesRow && $0.row == cell.row - 1) && $0.row != cell.row

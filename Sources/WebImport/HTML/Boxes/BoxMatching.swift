@@ -27,10 +27,10 @@ struct BoxMatching {
   /// −1 means that several elements have the same parent, tag and text.
   private var byText: [TextKey: DOM.ID] = [:]
 
-  /// A path.
+  /// A key for the path of an element.
   ///
-  /// It is described by the index in `elements` at which its last step begins, and by this last
-  /// step.
+  /// The key consists of the index in `elements` of the element's parent, and of the last step of
+  /// the path.
   private struct PathKey: Hashable {
     var start: Int
     var step: BoxPath.Step

@@ -30,8 +30,7 @@ extension HTMLTag {
     [.h1, .h2, .h3, .h4, .h5, .h6].firstIndex(of: self).map { $0 + 1 }
   }
 
-  /// Whether browsers never render the element and its content where it stands in a drawing or
-  /// formula.
+  /// Whether browsers never render the element and its content in a drawing or formula.
   ///
   /// Source: SVG 2, user agent style sheet; MathML Core, user agent style sheet.
   var isNeverRenderedInDrawings: Bool {

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 
 /// The texts of a page as browsers render them.
 ///
-/// White space is collapsed, even if it is in several inline elements.
+/// White space is collapsed, even across the boundaries of inline elements.
 ///
 /// Source: CSS Text Module Level 3, section 4.1, without line wrapping.
 struct InlineText {
@@ -18,11 +18,11 @@ struct InlineText {
     collapse()
   }
 
-  /// The part of a text that browsers render, or `nil` if they render nothing.
+  /// Returns the part of a text that browsers render, or `nil` if they render nothing.
   subscript(id: DOM.ID) -> String? { texts[Int(id)] }
 
   private mutating func collapse() {
-    // Read through `self`, the page would be copied at every step.
+    // If the loop read `page.dom` through `self`, the page would be copied at every step.
     let dom = page.dom
     for step in page.tree.walk(from: dom.body) {
       switch step {

@@ -1,7 +1,7 @@
 /// A regular expression of the attribute `pattern`.
 ///
-/// Matching follows all alternatives at once instead of backtracking, so that no expression takes
-/// long. Expressions with lookahead or references are not supported.
+/// Matching follows all alternatives at once instead of backtracking, which would take very long
+/// for some expressions. Expressions with lookahead or references are not supported.
 ///
 /// Source: HTML Standard, 4.10.5.3.6; ECMAScript, “RegExp (Regular Expression) Objects”.
 struct Pattern: Sendable {
@@ -74,7 +74,8 @@ struct Pattern: Sendable {
   }
 }
 
-// The parser. Targets of steps are relative, so that parts can be concatenated.
+// The parser of expressions. The targets of `split` and `jump` steps are relative, so that parsed
+// parts can be concatenated.
 extension Pattern {
   private mutating func consume(_ scalar: Unicode.Scalar) -> Bool {
     guard index < scalars.count, scalars[index] == scalar else { return false }
@@ -139,7 +140,8 @@ extension Pattern {
       if consume(",") { high = parseNumber() }
       guard consume("}"), high ?? low >= low else { return nil }
     }
-    // Lazy and greedy repetitions match the same whole values.
+    // Lazy and greedy repetitions match the same whole values, so the mark of a lazy repetition is
+    // skipped.
     _ = consume("?")
     guard max(low, high ?? 0) * (piece.count + 1) < Pattern.maximumSteps else { return nil }
     var steps = Array(repeatElement(piece, count: low).joined())

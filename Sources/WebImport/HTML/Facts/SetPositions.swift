@@ -9,7 +9,8 @@ internal import AccessibilityTree
 struct SetPositions {
   private let page: PageFacts
   private let radios: RadioGroups
-  /// For each item, the set to which items among its children belong, such as a list, or −1.
+  /// For each element, the set, such as a list, to which its children belong if they are items; −1
+  /// if there is no such set.
   private var containers: [DOM.ID]
   private var levels: [DOM.ID: Int] = [:]
   private var sizes: [DOM.ID: Int] = [:]
@@ -34,7 +35,7 @@ struct SetPositions {
     containers[Int(id)] = container(id, role, outer)
   }
 
-  /// Returns the set to which items among the children of an element belong, or −1.
+  /// Returns the set to which the children of an element belong if they are items, or −1.
   private mutating func container(_ id: DOM.ID, _ role: Role, _ outer: DOM.ID) -> DOM.ID {
     switch role {
     case .list, .tree:

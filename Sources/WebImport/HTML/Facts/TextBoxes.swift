@@ -13,7 +13,7 @@ struct TextBoxes {
 
   /// Whether an element without a role only lays out other boxes.
   ///
-  /// A `<span>` that is laid out as a block always does.
+  /// A `<span>` that is laid out as a block always counts as such an element.
   func isOnlyLayout(_ id: DOM.ID) -> Bool {
     switch page.styles[id].display {
     case .listItem, .table, .inlineTable, .tablePart: return false

@@ -52,7 +52,8 @@ struct ValueFacts {
     if dom.htmlTag(id) == .input {
       switch InputType(of: id, dom) {
       case .checkbox:
-        // Only captured pages have this attribute. On other pages, a script would set the property.
+        // The attribute `indeterminate` counts only on captured pages, where it shows the property
+        // that a script set. In HTML, the attribute has no effect.
         if dom.capture != nil, dom.has(.indeterminate, id) { return .mixed }
         return dom.has(.checked, id) ? .on : .off
       case .radio:

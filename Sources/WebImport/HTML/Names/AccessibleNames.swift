@@ -201,7 +201,7 @@ struct AccessibleNames {
     }
   }
 
-  private mutating func append(_ content: Styles.Generated?, of id: DOM.ID, to top: Int) {
+  private mutating func append(_ content: Styles.GeneratedBox?, of id: DOM.ID, to top: Int) {
     guard let content else { return }
     let display = page.styles[id].display
     let isInline = content.isInline && display != .flex && display != .inlineFlex

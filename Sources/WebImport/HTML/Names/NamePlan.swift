@@ -82,7 +82,8 @@ struct NamePlan {
         return [.text(typed.spaceCollapsed, .value)]
       }
       if dom.htmlTag(id) == .select { return isTarget ? nil : [] }
-      // Chromium takes the text of a combo box that can be focused. Assumed: in a label, of any.
+      // Chromium takes the content of a combo box as its text if the combo box is focusable.
+      // Assumed: inside a label, it takes the content of any combo box.
       let givesText = context.contains(.insideLabel) || page.focus.isFocusable(id)
       return isTarget || !givesText ? nil : [.content]
     case .slider, .spinButton, .progressBar, .meter, .scrollBar:

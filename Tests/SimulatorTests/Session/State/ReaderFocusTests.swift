@@ -7,12 +7,12 @@ import Testing
 struct ReaderFocusTests {
   /// The stops that swipes lead to, each from where the one before led.
   private func stops(
-    _ ways: [Gesture.SwipeDirection], from start: Int, of count: Int, wraps: Bool = false
+    _ directions: [Gesture.SwipeDirection], from start: Int, of count: Int, wraps: Bool = false
   ) -> [Int?] {
     var focus = ReaderFocus()
     focus.move(to: start)
-    return ways.map { way in
-      let target = focus.index(after: way, of: count, wraps: wraps)
+    return directions.map { direction in
+      let target = focus.index(after: direction, of: count, wraps: wraps)
       if let target { focus.move(to: target) }
       return target
     }

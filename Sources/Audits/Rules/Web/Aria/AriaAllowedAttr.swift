@@ -45,7 +45,8 @@ private struct AriaAllowedAttrCheck {
     let element = page.source[index]
     for attribute in element.attributes {
       guard let known = AriaAttribute[attribute.name] else { continue }
-      // The rule “aria-attribute-deprecated” finds attributes that once were global.
+      // Attributes that once were global are skipped, because “aria-attribute-deprecated” reports
+      // them.
       if attribute.name == "aria-hidden" || known.isGlobal && !isBreak { continue }
       let short = String(attribute.name.dropFirst(5))
       if page.supports(short[...], at: index) { continue }
@@ -55,13 +56,23 @@ private struct AriaAllowedAttrCheck {
       let noun = role == nil || role == "generic" ? page.tag(index) : "The role “\(role ?? "")”"
       findings.add(
         element: index, "\(noun) does not support \(attribute.name).",
-        severity: isOld || isIdle ? .warning : nil, needsReview: isOld || isIdle || isCustom)
+        severity: isOld || isIdle ? .warning : nil, needsReview: isOld || isIdle || isCustom,
+        fix: isBreak ? breakFix(attribute.name) : nil)
     }
+  }
+
+  /// Returns the fix of an attribute on a line break, which no role or element can replace.
+  private func breakFix(_ attribute: String) -> Finding.Fix {
+    let hasWords = attribute == "aria-label" || attribute == "aria-description"
+    return Finding.Fix(
+      hasWords
+        ? "Remove \(attribute); write words that people should hear as text."
+        : "Remove \(attribute).")
   }
 
   /// Whether ARIA 1.1 allowed an attribute with the role that the author set.
   ///
-  /// In ARIA 1.1 most parts of a page supported `aria-expanded`.
+  /// For example, most structural roles supported `aria-expanded` in ARIA 1.1.
   private func hadOnce(_ short: String) -> Bool {
     guard let known = page.explicitRole(of: index).flatMap({ AriaRole[$0] }) else { return false }
     return short == "expanded" && known.wasExpandable || known.removedAttributes.contains(short)

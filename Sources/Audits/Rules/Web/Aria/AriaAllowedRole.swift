@@ -38,14 +38,16 @@ extension AuditRule {
     }
   }
 
-  /// Roles of publications that fit only elements with a certain implicit role, each with that
-  /// role.
+  /// Roles for publications that fit only elements with a certain implicit role.
+  ///
+  /// Each role is listed with this implicit role.
   private static let publishingOwners = [
     "doc-backlink": "link", "doc-biblioref": "link", "doc-glossref": "link", "doc-noteref": "link",
     "doc-biblioentry": "listitem", "doc-endnote": "listitem", "doc-cover": "img",
   ]
 
-  /// Elements without a meaning that the role `text` could take away.
+  /// Elements that may have the role `text`, because they have no meaning which the role would
+  /// remove.
   private static let textElements: Set<String> = [
     "abbr", "b", "bdi", "bdo", "cite", "code", "data", "del", "dfn", "div", "em", "i", "ins", "kbd",
     "mark", "p", "pre", "q", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "u",

@@ -30,7 +30,8 @@ extension AuditRule {
         !WebPage.breaks.contains(element.name)
       else { continue }
       let isPlain = explicit == nil && role == "generic"
-      // Inside a control, browsers use the name of an element as if it were its text.
+      // Inside a control, a name is not reported: browsers use the name of an element in place of
+      // its text.
       if isPlain, page.isInsideWidget(index) { continue }
       let isSilent = !page.hasText(index)
       let isUnclear =

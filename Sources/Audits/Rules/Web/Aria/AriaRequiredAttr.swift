@@ -7,8 +7,8 @@ extension AuditRule {
     severity: .critical, criteria: ["4.1.2"],
     condition: "An element has a role without an attribute that the role requires.",
     why:
-      "Without the attribute, readers announce the role but not the state, value or list that "
-      + "belongs to it.",
+      "People hear the role, but not its state, level or value; from a combo box, they may not get "
+      + "to its list.",
     fix: "Add the attribute and keep it up to date, or use the HTML element that has it natively.",
     supersedes: ["state-not-heard"],
     examples: [
@@ -43,7 +43,7 @@ extension AuditRule {
         continue
       }
       let names = missing.sorted().map { "aria-\($0)" }.joined(separator: " and ")
-      // Readers announce `aria-valuetext`, even if the number that ARIA requires is missing.
+      // Readers announce `aria-valuetext` even without the number that ARIA requires.
       let hasValueText = missing == ["valuenow"] && !(element["aria-valuetext"] ?? "").isBlank
       findings.add(
         element: index, "The role “\(role)” requires \(names).", needsReview: hasValueText)

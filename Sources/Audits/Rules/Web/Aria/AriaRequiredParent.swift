@@ -31,7 +31,8 @@ extension AuditRule {
       let groups = known.parents.intersection(["group", "rowgroup"])
       let owner = owned.owner(of: index, passing: groups)
       if let role = owner?.role, known.parents.contains(role) { continue }
-      // A branch of a tree is a `group` inside the tree item that opens it.
+      // A `group` inside a tree item is allowed, because it contains the branch that the item
+      // opens.
       if owner?.role == role, owned.owner(of: index, passing: [])?.role == "group" { continue }
       let words = known.parents.subtracting(groups).subtracting(["directory"]).sorted()
         .map { "“\($0)”" }.joined(separator: " or ")
@@ -53,7 +54,7 @@ extension WebPage {
   }
 
   /// Returns the description of the element that owns another element, for a finding.
-  fileprivate func description(of owner: OwnedRoles.Owned) -> String {
+  fileprivate func description(of owner: OwnedRoles.ElementRole) -> String {
     if let role = owner.role { return "“\(role)”" }
     let cause = globalAttribute(of: owner.index).map { "has \($0)" } ?? "can be focused"
     return "\(tag(owner.index)), which has no role and \(cause)"

@@ -19,7 +19,8 @@ extension AuditRule {
         findings.add(element: index, "The role of \(page.tag(index)) is empty.")
         continue
       }
-      // The rule “aria-roles” finds attributes without any role.
+      // A `role` attribute without any valid role is skipped, because the rule “aria-roles” reports
+      // it.
       guard page.explicitRole(of: index) != nil,
         let wrong = words.first(where: { AriaRole[$0].map(\.isAbstract) ?? true })
       else { continue }

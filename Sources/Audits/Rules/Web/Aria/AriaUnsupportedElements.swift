@@ -22,7 +22,8 @@ extension AuditRule {
       }
       guard let found else { continue }
       findings.add(
-        element: index, "\(page.tag(index)) is never shown, so \(found.name) has no effect.")
+        element: index, "\(page.tag(index)) is never shown, so \(found.name) has no effect.",
+        fix: Finding.Fix("Remove \(found.name)."))
     }
     for index in page.elements(named: ["html", "picture"]) {
       let isPicture = page.source[index].name == "picture"
@@ -33,8 +34,21 @@ extension AuditRule {
       guard let found else { continue }
       findings.add(
         element: index,
-        "\(page.tag(index)) must not have \(found.name), and browsers may ignore it.")
+        "\(page.tag(index)) must not have \(found.name), and browsers may ignore it.",
+        fix: Finding.Fix(fix(of: found.name, isPicture: isPicture)))
     }
+  }
+
+  /// Returns the fix of an attribute on `picture` or `html`.
+  private static func fix(of attribute: String, isPicture: Bool) -> String {
+    if isPicture {
+      return attribute == "role"
+        ? "Remove role; the <img> in the <picture> has its own."
+        : "Move \(attribute) to the <img> in the <picture>, or remove it."
+    }
+    return attribute == "aria-label" || attribute == "aria-labelledby"
+      ? "Remove \(attribute), and name the page in its <title>."
+      : "Move \(attribute) to an element in the <body>, or remove it."
   }
 
   /// Elements that are never shown, so that they allow no role and no ARIA attribute.

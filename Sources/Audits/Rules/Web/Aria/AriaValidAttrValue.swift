@@ -53,7 +53,7 @@ private struct AriaValidAttrValueCheck {
     }
   }
 
-  /// Checks that the error message of a field is exposed while its entry is invalid.
+  /// Checks that the error message of an invalid field is exposed to readers.
   ///
   /// Source: WAI-ARIA 1.2, 6.6, `aria-errormessage`.
   private func checkMessage(of index: Int, _ findings: inout FindingList) {
@@ -77,7 +77,7 @@ private struct AriaValidAttrValueCheck {
     _ attribute: SourceTree.Attribute, _ kind: AriaAttribute.Kind, _ index: Int,
     _ findings: inout FindingList
   ) {
-    // The rule “label-not-associated” finds references to names.
+    // References to names are skipped, because the rule “label-not-associated” reports them.
     guard kind == .reference || kind == .references, attribute.name != "aria-labelledby" else {
       return
     }
@@ -85,7 +85,8 @@ private struct AriaValidAttrValueCheck {
     guard !tokens.contains(where: ids.contains) else { return }
     let element = page.source[index]
     let role = page.explicitRole(of: index)
-    // An attribute without a value counts as missing.
+    // An element that is not open may refer to an element which a script adds later. For a combo
+    // box, `aria-expanded` without a value counts as closed.
     let isClosed =
       role == "combobox" && element["aria-expanded"].map(\.isBlank) == true
       || element["aria-expanded"] == "false" || element["aria-selected"] == "false"

@@ -27,7 +27,8 @@ extension AuditRule {
 
   /// Elements for which authors may repeat the native role.
   ///
-  /// Browsers drop the role for some styles, or once dropped it.
+  /// Some browsers drop, or once dropped, the native role of such an element if it has a certain
+  /// style.
   ///
   /// Source: WebKit, AccessibilityList.cpp, lists without markers.
   private static let needed: Set<String> = [

@@ -41,8 +41,8 @@ extension AuditRule {
           ? "The image has an empty alt but \(cause), so browsers expose it anyway."
           : "\(page.tag(index)) has the role “\(explicit ?? "")” but \(cause), so "
             + "browsers expose it anyway.",
-        // Browsers expose an element without a native role as a plain box, so a person has to
-        // decide.
+        // The finding needs review for an element without a native role, which browsers expose as a
+        // plain box.
         needsReview: !isEmptyImage && !page.fallsBack(index)
       )
     }

@@ -22,7 +22,7 @@ extension AuditRule {
       let element = page.source[index]
       guard page.explicitRole(of: index) == nil else { continue }
       guard let href = element["href"] else {
-        guard element["onclick"] != nil || page.hasShownText(index) && !isPlace(element) else {
+        guard element["onclick"] != nil || page.hasShownText(index) && !canLackHref(element) else {
           continue
         }
         findings.add(element: index, "This <a> has no address, so readers announce plain text.")
@@ -38,8 +38,9 @@ extension AuditRule {
     }
   }
 
-  /// Whether an anchor without an address marks the target of links, or the page that is open.
-  private static func isPlace(_ element: SourceTree.Element) -> Bool {
+  /// Whether an anchor without an address is a target of links, or stands for the open page in a
+  /// menu.
+  private static func canLackHref(_ element: SourceTree.Element) -> Bool {
     ["aria-current", "aria-disabled", "id", "name"].contains { element[$0] != nil }
   }
 }

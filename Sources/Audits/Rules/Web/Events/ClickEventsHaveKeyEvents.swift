@@ -34,7 +34,7 @@ extension AuditRule {
         "\(page.tag(element.index)) reacts to clicks, but not to keys.",
         needsReview: element.isBesideControl)
     }
-    // A script may add the handler of the keys.
+    // The finding needs review, because a script may add the key handler.
     for index in handlers.ownControls(with: ["onclick"])
     where !handlers.passesKeys(index)
       && !HandlerElements.keys.contains(where: { handlers.handles($0, index) })

@@ -56,7 +56,8 @@ extension AuditRule {
         }
         guard page.source[index]["aria-owns"] == nil else { continue }
         if !holdsParts {
-          // A script may fill the group with parts, whose events the handler gets.
+          // A script may add the parts of the group later; the handler may be for events of these
+          // parts.
           if isOperated() {
             findings.add(
               element: index, "This \(role) handles clicks or keys, but cannot be focused.",
@@ -83,7 +84,8 @@ extension AuditRule {
     "textbox",
   ]
 
-  /// The roles of parts of groups, and of parts of areas that scroll.
+  /// The roles of elements that are parts of a larger control or of a scrolling area, such as
+  /// options and scroll bars.
   private static let parts: Set<String> = [
     "columnheader", "gridcell", "menuitem", "menuitemcheckbox", "menuitemradio", "option", "radio",
     "row", "rowheader", "scrollbar", "tab", "treeitem",
@@ -101,7 +103,8 @@ extension AuditRule {
 extension WebPage {
   /// The ids of popups that a control names in `aria-controls` or `aria-owns`.
   ///
-  /// The control opens such a popup, and moves through its parts by itself.
+  /// The control opens such a popup and handles the keys for its parts, so the popup needs no
+  /// focus.
   fileprivate var idsOfPopups: Set<String> {
     Set(
       elements(with: ["aria-controls", "aria-owns"]).flatMap { index in

@@ -17,11 +17,12 @@ extension AuditRule {
 /// A check for content outside all landmarks.
 private struct RegionCheck {
   private let page: WebPage
-  /// Whether each element is or contains a landmark, or another part to which readers can jump.
+  /// For each element, whether it is or contains a landmark or another part to which readers can
+  /// jump.
   private var holdsLandmark: [Bool]
   private var holdsContent: [Bool]
   private let skipLink: Int?
-  /// Whether the name or the role of each element may make it a landmark.
+  /// For each element, whether it may be a landmark, judged by its tag name and role.
   private var mayBeLandmark: [Bool]
 
   init(_ page: WebPage) {

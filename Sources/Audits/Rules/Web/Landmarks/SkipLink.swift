@@ -26,7 +26,8 @@ extension AuditRule {
       guard !targets.contains(target), target.lowercased() != "top" else { continue }
       findings.add(
         element: index, "This link leads to “\(target)”, but nothing on the page has that id.",
-        // A link after other controls may do something else, such as showing more of a form.
+        // The finding needs review if the link comes after other controls, because such a link may
+        // have another effect, such as showing more of a form.
         needsReview: isEscaped || page.subject.node(of: index).map(first.contains) != true)
     }
   }

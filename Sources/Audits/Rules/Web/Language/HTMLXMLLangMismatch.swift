@@ -17,7 +17,7 @@ extension AuditRule {
     guard let root = page.root, let plain = page.source[root]["lang"], !plain.isBlank,
       let xml = page.source[root]["xml:lang"], !xml.isBlank
     else { return }
-    // “html-lang-valid” finds unknown languages.
+    // Unknown languages are skipped, because the rule “html-lang-valid” reports them.
     guard LanguageSubtags.isRegistered(plain), LanguageSubtags.isRegistered(xml) else { return }
     let first = plain.lowercased().prefix { $0 != "-" }
     guard first != xml.lowercased().prefix(while: { $0 != "-" }) else { return }

@@ -51,7 +51,7 @@ extension WebPage {
     return holders
   }
 
-  /// Whether an element has visible or announced words that are not in a descendant.
+  /// Whether an element itself has visible or announced words, not counting its descendants.
   private func hasWords(_ index: Int) -> Bool {
     guard let node = node(of: index) else { return false }
     let element = source[index]

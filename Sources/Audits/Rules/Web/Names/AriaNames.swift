@@ -106,7 +106,7 @@ extension AuditRule {
         else { continue }
         findings.add(
           element: index, "This \(noun) has no name.",
-          // A script fills an empty dialog, and may name it then.
+          // An empty dialog needs review, because a script that fills the dialog may also name it.
           needsReview: role.hasSuffix("dialog") && !page.hasText(index))
       }
     }

@@ -31,7 +31,7 @@ extension AuditRule {
 }
 
 extension WebPage {
-  /// Whether the author removed the role of the table around a cell, and so the roles of its cells.
+  /// Whether the table around a cell has no role, because the author uses the table for layout.
   fileprivate func isInTableForLayout(_ index: Int) -> Bool {
     guard let table = table(of: index) else { return false }
     let role = role(of: table)

@@ -35,7 +35,8 @@ extension AuditRule {
 }
 
 extension WebPage {
-  /// Returns the control to which a label belongs, and whether the label refers to it by id.
+  /// Returns the control to which a label belongs, and whether the label refers to the control by
+  /// id.
   fileprivate func field(
     labelledBy label: Int, _ indices: [String: [Int]]
   ) -> (index: Int, isPointing: Bool)? {

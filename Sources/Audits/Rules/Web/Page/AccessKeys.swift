@@ -28,8 +28,9 @@ extension AuditRule {
         related: indices.dropFirst().flatMap { page.related($0, "It has the same key.") })
     }
   }
-  /// Whether elements are links to one address, so that it does not matter which of them the key
-  /// reaches.
+  /// Whether all elements with an access key are links to one address.
+  ///
+  /// The key then always leads there.
   private static func leadTogether(_ indices: [Int], on page: WebPage) -> Bool {
     guard let address = indices.first.flatMap({ page.source[$0]["href"] }) else { return false }
     return indices.allSatisfy { page.source[$0]["href"] == address }

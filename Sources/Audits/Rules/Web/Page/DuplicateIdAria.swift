@@ -20,7 +20,8 @@ extension AuditRule {
     let repeated = RepeatedIds(page)
     for group in repeated.groups {
       let names = repeated.attributes(naming: group.id)
-      // The rule “label-not-associated” finds ids that should name something.
+      // Ids to which `aria-labelledby` refers are skipped, because “label-not-associated” reports
+      // them.
       guard !names.isEmpty, !names.contains("aria-labelledby") else { continue }
       findings.add(
         element: group.first,

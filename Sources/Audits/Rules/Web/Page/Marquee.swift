@@ -12,7 +12,7 @@ extension AuditRule {
     ]
   ) { page, findings in
     for index in page.shown(named: ["marquee", "blink"]) {
-      // No current browser blinks.
+      // No current browser shows the content of `<blink>` blinking.
       let isBlink = page.source[index].name == "blink"
       findings.add(
         element: index,

@@ -28,7 +28,7 @@ extension AuditRule {
 ///
 /// Source: HTML Standard, 4.2.5.3 “Pragma directives”, “Refresh state”.
 private enum RefreshTime {
-  /// Returns the seconds, or `nil` if browsers do not accept the text as a time.
+  /// Returns the delay in seconds, or `nil` if browsers do not accept the text as a refresh.
   static func seconds(in content: String) -> Int? {
     let text = content.unicodeScalars.drop(while: \.isMarkupSpace)
     let digits = text.prefix { ("0"..."9").contains($0) }

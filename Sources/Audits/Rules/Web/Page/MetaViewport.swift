@@ -37,8 +37,8 @@ extension AuditRule {
 
 /// The settings of a viewport.
 ///
-/// “yes” counts as 1, and a number ends at the first character that cannot belong to it. Source:
-/// CSS Viewport Module, “The parsing algorithm”.
+/// The value “yes” counts as 1, and a number ends at the first character that cannot belong to a
+/// number. Source: CSS Viewport Module, “The parsing algorithm”.
 private enum ViewportSettings {
   /// Returns keys and values in lower case, in their order.
   static func all(in content: String) -> [(key: String, value: String)] {
@@ -60,7 +60,7 @@ private enum ViewportSettings {
 
   /// Returns the number that a value begins with, or `nil` if there is none.
   static func number(_ value: String) -> Double? {
-    // Longer numbers do not occur.
+    // Numbers with more than 32 characters do not occur.
     var digits = value.prefix(32).prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
     while !digits.isEmpty {
       if let number = Double(digits) { return number }

@@ -16,7 +16,8 @@ extension AuditRule {
     for index in page.shown(named: ["dl"]) {
       guard page.explicitRole(of: index) == nil else { continue }
       if let fault = DescriptionGroups(page).fault(in: index) {
-        // A list of terms alone, such as a table of contents, hides no relation.
+        // In a list with only terms, such as a table of contents, no relation to a description is
+        // lost.
         findings.add(element: index, fault, severity: page.hasOnlyTerms(index) ? .warning : nil)
       }
     }
@@ -36,7 +37,7 @@ extension WebPage {
   }
 }
 
-/// The last items found in a description list: terms, descriptions, or nothing.
+/// A check of the order of terms and descriptions in a description list, item by item.
 private struct DescriptionGroups {
   private let page: WebPage
   private var hasTerm = false
@@ -76,7 +77,7 @@ private struct DescriptionGroups {
       return "This description list contains \(page.tag(item)) with the role “\(role)”."
     }
     switch name {
-    // An old target of links, which nobody sees or hears.
+    // An empty anchor is only the target of links, which nobody sees or hears.
     case "a" where page.isEmptyAnchor(item): break
     case "dt": hasTerm = true
     case "dd": isComplete = isComplete || hasTerm

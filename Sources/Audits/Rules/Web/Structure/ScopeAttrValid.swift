@@ -17,11 +17,18 @@ extension AuditRule {
       guard let scope = page.source[index]["scope"] else { continue }
       let name = page.source[index].name
       if name != "th", !name.contains("-") {
-        findings.add(element: index, "scope has no meaning on \(page.tag(index)).")
+        findings.add(
+          element: index, "scope has no meaning on \(page.tag(index)).",
+          fix: Finding.Fix(
+            name == "td"
+              ? "Make the cell a <th> if it is a header, or remove scope." : "Remove scope."))
       } else if !["row", "col", "rowgroup", "colgroup"].contains(scope.lowercased()),
         !scope.isBlank
       {
-        findings.add(element: index, "scope is “\(scope)”, but must be “row” or “col”.")
+        findings.add(
+          element: index, "scope is “\(scope)”, but must be “row” or “col”.",
+          fix: Finding.Fix(
+            "Write scope=\"col\" for the header of a column, and scope=\"row\" for that of a row."))
       }
     }
   }

@@ -74,7 +74,7 @@ extension WebPage {
         if source[index]["headers"] != nil || source[index]["scope"] != nil { return .markup }
         if ["columnheader", "rowheader"].contains(explicitRole(of: index)) { return .markup }
       case "table":
-        // A nested table has its own cells.
+        // The cells of a nested table are skipped, because they belong to that table.
         index = source.branch(of: index).upperBound
         continue
       default: break
@@ -84,7 +84,7 @@ extension WebPage {
     return evidence
   }
 
-  /// Returns, for each element, how many elements before it have visible text.
+  /// Returns, for each index of an element, how many earlier elements have visible text.
   ///
   /// A last entry counts all elements that have visible text.
   fileprivate func shownTexts() -> [Int] {
@@ -107,8 +107,8 @@ private struct HeaderReach {
   private let grid: TableGrid
   private let ids: [String: [Int]]
   private let texts: [Int]
-  /// The first column with a header, for each row; and the first row with a header, for each
-  /// column.
+  /// For each row, the first column with a header of the row; for each column, the first row with a
+  /// header of the column.
   private var inRow: [Int: Int] = [:]
   private var inColumn: [Int: Int] = [:]
 
@@ -147,8 +147,8 @@ private struct HeaderReach {
   func cellsWithoutHeader() -> [Int] {
     let width = grid.widths.max() ?? 0
     return grid.cells.filter { cell in
-      // A cell across the whole table, or across columns of the footer, belongs to no single
-      // column.
+      // A cell that spans the whole table, or several columns of the footer, needs no column
+      // header.
       guard !cell.isHeader, cell.columns.count < width, !cell.isInFoot || cell.columns.count == 1
       else { return false }
       return needsHeader(cell.index) && !hasHeader(cell)

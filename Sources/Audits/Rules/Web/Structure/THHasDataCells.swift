@@ -33,7 +33,8 @@ extension AuditRule {
 extension TableGrid {
   /// Adds findings about headers that apply to no cell.
   fileprivate func addIdleHeaders(to findings: inout FindingList) {
-    // A row header is also a cell of its column, and may itself have a column header.
+    // A row header is also a cell of its column, so a column header above it has a cell. Therefore,
+    // the last row header of each column is recorded, and the last column header of each row.
     var (lastRowHead, lastColumnHead): ([Int: Int], [Int: Int]) = ([:], [:])
     for head in cells where head.isHeader && !page.isHidden(head.index) {
       if isRowHeader(head) {

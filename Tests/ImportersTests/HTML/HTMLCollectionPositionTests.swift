@@ -1,10 +1,10 @@
 import Simulator
 import Testing
 
-@Suite struct HTMLPlaceTests {
+@Suite struct HTMLCollectionPositionTests {
   typealias Case = PageCase<CollectionPosition?>
 
-  static let places: [Case] = [
+  static let positions: [Case] = [
     Case(
       "<form><input type=radio name=a><input id=it type=radio name=a></form><input type=radio name=a>",
       CollectionPosition(positionInSet: 2, setSize: 2)),
@@ -48,7 +48,7 @@ import Testing
       CollectionPosition(row: 12, column: 3, rowSpan: 1, columnSpan: 1)),
   ]
 
-  @Test(arguments: places)
+  @Test(arguments: positions)
   func `Positions and sizes of sets are counted`(_ test: Case) throws {
     #expect(try ImportedPage(test.html).it?.collectionPosition == test.expected)
   }

@@ -3,7 +3,7 @@ import Simulator
 /// The positions of number marks on a picture.
 ///
 /// Marks stay inside the picture, and cover each other only if there is no room.
-struct MarkPlaces {
+struct MarkPositions {
   private let width, height: Double
   /// Whether a mark covers another one, because there was no room.
   private(set) var isCrowded = false
@@ -42,7 +42,7 @@ struct MarkPlaces {
   ) -> (x: Double, y: Double) {
     let best = inside(wanted, markWidth, markHeight)
     var centre: (x: Double, y: Double)?
-    for offset in MarkPlaces.offsets.prefix(triesLeft) {
+    for offset in MarkPositions.offsets.prefix(triesLeft) {
       triesLeft -= 1
       let tried = inside((best.x + offset.x, best.y + offset.y), markWidth, markHeight)
       if isFree(frame(tried, markWidth, markHeight)) {
@@ -82,7 +82,7 @@ struct MarkPlaces {
 
   private func cells(of frame: Frame) -> [Cell] {
     func number(_ value: Double) -> Int {
-      Int(exactly: (value / MarkPlaces.side).rounded(.down)) ?? 0
+      Int(exactly: (value / MarkPositions.side).rounded(.down)) ?? 0
     }
     let columns = number(frame.x)...max(number(frame.x), number(frame.x + frame.width))
     let rows = number(frame.y)...max(number(frame.y), number(frame.y + frame.height))

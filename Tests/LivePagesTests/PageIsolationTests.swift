@@ -5,8 +5,8 @@ import Simulator
 import Testing
 
 extension BrowserTests {
-  /// Sessions that open one after the other at the same place in the browser.
-  struct PagePlaceTests {
+  /// Sessions that open the same page in the browser, one after another.
+  struct PageIsolationTests {
     @Test func `A session finds no storage of the one before, and fetches no script again`() throws
     {
       let server = try PageServer(

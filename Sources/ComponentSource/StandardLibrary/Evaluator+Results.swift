@@ -1,0 +1,101 @@
+/// `Result` of Kotlin, which `runCatching` returns.
+///
+/// Source: Kotlin standard library, `kotlin.Result`.
+extension Evaluator {
+  /// Returns the result of a block: a success with its value, or a failure with the error that it
+  /// throws.
+  ///
+  /// If the value is unknown, it is unknown whether the block throws an error.
+  mutating func caught(
+    _ function: SourceFunction, _ values: [SourceValue], receiver: SourceValue?,
+    at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    let outer = interruption
+    let before = effects?.count ?? 0
+    interruption = nil
+    catchers += 1
+    let value = invoke(
+      function, Evaluator.unlabelled(values, at: range), receiver: receiver ?? function.receiver,
+      at: range, in: scope)
+    catchers -= 1
+    if case .threw(let error)? = interruption {
+      interruption = outer
+      return .result(isSuccess: false, error)
+    }
+    if interruption == nil { interruption = outer }
+    guard !currentValue(value).isUnknown else {
+      return unknown(.expression, named: project.excerpt(range), at: range)
+    }
+    if value.isNothing, let effects, effects.count > before, case .call? = effects.last {
+      // Assumed: a call whose effect is unknown throws no error. Its value is unknown.
+      return .result(
+        isSuccess: true, unknown(.expression, named: project.excerpt(range), at: range))
+    }
+    return .result(isSuccess: true, value)
+  }
+
+  /// Returns the value of a member of a result: `getOrNull()`, `onSuccess { … }`.
+  mutating func resultMember(
+    _ call: StandardCall, of own: SourceResult
+  ) -> SourceValue? {
+    let result = SourceValue.result(isSuccess: own.isSuccess, own.value)
+    switch call.name {
+    case "getOrNull": return own.isSuccess ? own.value : .null
+    case "exceptionOrNull": return own.isSuccess ? .null : own.value
+    case "getOrDefault": return own.isSuccess ? own.value : call.first
+    case "getOrElse":
+      if own.isSuccess { return own.value }
+      return call.function.map { self.result(of: $0, [own.value], call) }
+    case "getOrThrow":
+      if own.isSuccess { return own.value }
+      if catchers > 0 { interruption = .threw(own.value) }
+      return unknown(.expression, at: call.range)
+    case "map", "recover":
+      guard own.isSuccess == (call.name == "map") else { return result }
+      return call.function.map {
+        SourceValue.result(isSuccess: true, self.result(of: $0, [own.value], call))
+      }
+    case "mapCatching", "recoverCatching":
+      guard own.isSuccess == (call.name == "mapCatching") else { return result }
+      return call.function.map {
+        caught($0, [own.value], receiver: nil, at: call.range, in: call.scope)
+      }
+    case "onSuccess", "onFailure":
+      guard let function = call.function else { return nil }
+      if own.isSuccess == (call.name == "onSuccess") {
+        emit(self.result(of: function, [own.value], call), besides: result)
+      }
+      return result
+    case "fold":
+      let label = own.isSuccess ? "onSuccess" : "onFailure"
+      let positional = own.isSuccess ? call.arguments.first : call.arguments.last
+      let argument = call.arguments.first { $0.label == label } ?? positional
+      return argument?.value.asFunction.map { self.result(of: $0, [own.value], call) }
+    default: return nil
+    }
+  }
+}
+
+/// The result of a block that can throw an error.
+struct SourceResult {
+  var isSuccess: Bool
+  /// The value of a success, or the error of a failure.
+  var value: SourceValue
+}
+
+extension SourceValue {
+  /// Returns a result of Kotlin, a tuple with the properties of a result.
+  static func result(isSuccess: Bool, _ value: SourceValue) -> SourceValue {
+    .tuple([
+      ("isSuccess", .boolean(isSuccess)), ("isFailure", .boolean(!isSuccess)), ("result", value),
+    ])
+  }
+
+  /// The value as a result of Kotlin, or `nil` if it is none.
+  var asResult: SourceResult? {
+    guard case .tuple(let parts) = self, parts.count == 3, parts[0].label == "isSuccess",
+      parts[2].label == "result", case .boolean(let isSuccess) = parts[0].value
+    else { return nil }
+    return SourceResult(isSuccess: isSuccess, value: parts[2].value)
+  }
+}

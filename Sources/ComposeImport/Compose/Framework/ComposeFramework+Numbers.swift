@@ -1,0 +1,61 @@
+internal import ComponentSource
+
+/// Numbers in the format of a locale.
+extension ComposeFramework {
+  /// The locales for which the formats are known.
+  private static let knownLocales: Set<String> = ["en", "en-US"]
+  /// The properties of a format that change its texts.
+  private static let settings = [
+    "FractionDigits", "IntegerDigits", "isGroupingUsed", "roundingMode", "Currency.getInstance",
+  ]
+
+  /// Returns the text of `NumberFormat.getCurrencyInstance(Locale.US).format(12.5)`.
+  ///
+  /// Returns `nil` if the locale is not known to be English in the United States. Assumed: if the
+  /// file changes settings of a format, the settings of every format in it are unknown.
+  func formattedNumber(
+    _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: Evaluator
+  ) -> SourceValue? {
+    guard let format = receiver.component, format.lastName == "NumberFormat",
+      format.modifiers.count == 1, let kind = JavaNumberFormat(function: format.modifiers[0].name),
+      let number = call.arguments?.first?.value.number, call.arguments?.count == 1,
+      let tag = languageTag(of: format.modifiers[0].arguments?.first?.value, kind),
+      ComposeFramework.knownLocales.contains(tag),
+      evaluator.project.files.indices.contains(call.range.file)
+    else { return nil }
+    let code = String(decoding: evaluator.project.files[call.range.file].bytes, as: UTF8.self)
+    guard !ComposeFramework.settings.contains(where: { code.contains($0) }) else { return nil }
+    return kind.text(of: number).map { .string(SourceText($0)) }
+  }
+
+  /// Returns the language tag of a locale, or of the device's locale without an argument.
+  ///
+  /// A locale without a country has no currency, so that it is `nil` for amounts.
+  private func languageTag(of value: SourceValue?, _ kind: JavaNumberFormat) -> String? {
+    guard let value else { return resources.language }
+    guard let locale = value.component else { return nil }
+    if let function = locale.modifiers.last {
+      switch function.name {
+      case "getDefault": return resources.language
+      case "forLanguageTag": return function.arguments?.first?.value.knownText
+      default: return nil
+      }
+    }
+    switch locale.name.split(separator: ".").last {
+    case "US": return "en-US"
+    case "ENGLISH": return kind == .currency ? nil : "en"
+    case "Locale":
+      let parts = (locale.arguments ?? []).compactMap(\.value.knownText)
+      guard !parts.isEmpty, kind != .currency || parts.count > 1 else { return nil }
+      return parts.joined(separator: "-")
+    default: return nil
+    }
+  }
+}
+
+extension SourceValue {
+  /// The text, if the source determines all of it.
+  fileprivate var knownText: String? {
+    if case .string(let text) = current { text.known } else { nil }
+  }
+}

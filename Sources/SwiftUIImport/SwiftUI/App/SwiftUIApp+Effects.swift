@@ -1,0 +1,34 @@
+internal import AccessibilityTree
+internal import Announcements
+internal import ComponentSource
+internal import ImportSupport
+
+/// The timers of a running view, and the change of its screen.
+extension SwiftUIApp {
+  /// Returns the effects that happen now, and sets timers for the others.
+  ///
+  /// A task that the handler starts has the identity of the task that it cancels before, so that
+  /// old tasks are cancelled first.
+  mutating func schedule(_ effects: [TimedEffect]) -> [SourceEffect] {
+    var kept: [TimedEffect] = []
+    for timed in effects {
+      if timed.delay <= 0, case .call(let call, _) = timed.effect,
+        call.name == SwiftUIFramework.cancellation
+      {
+        timers.cancel(call.identity)
+      } else {
+        kept.append(timed)
+      }
+    }
+    return timers.schedule(kept, from: clock)
+  }
+
+  func screenUpdate(
+    from old: Screen, over shown: Screen, _ focus: RunningScreen.Focus
+  ) -> [AppEffect] {
+    let matches = ScreenMatches(from: old, to: running.screen)
+    let now = matches.screen(holding: shown)
+    guard now != shown || focus != .unchanged else { return [] }
+    return [.becomes(RunningScreen(now, origins: matches.origins, focus: focus))]
+  }
+}
