@@ -30,8 +30,10 @@ struct DocumentSymbol: Sendable {
 }
 
 extension DocumentAnalysis {
-  /// The entries of the outline: the stops of each reader in swipe order or, for a Markdown
-  /// document, the columns that it compares, each with the stops of its reader.
+  /// The entries of the outline.
+  ///
+  /// For each reader, the outline has an entry with the stops in swipe order. The outline of a
+  /// Markdown document has an entry for each column of announcements instead.
   var symbols: [DocumentSymbol] {
     switch content {
     case .nothing: []
@@ -56,7 +58,8 @@ extension DocumentSymbol {
     count == 1 ? "1 stop" : "\(count) stops"
   }
 
-  /// Returns the entry at its positions in a changed text, or `nil` if its line has changed.
+  /// Returns the entry with its positions in a changed text, or `nil` if the line of the entry has
+  /// changed.
   fileprivate func shifted(by shift: LineShift) -> DocumentSymbol? {
     guard let range = shift.newRange(of: range), let selection = shift.newRange(of: selection)
     else { return nil }

@@ -96,7 +96,7 @@ private struct HoverStyle {
 
   /// Returns what a reader announces at an element, or why the reader does not stop there.
   ///
-  /// - Parameter named: The words for the reader and its screen.
+  /// - Parameter named: The name of the reader, and of the screen if the file has several.
   func section(
     _ named: String, _ reader: any ScreenReader, _ transcript: Transcript, at nodes: [Node.Index],
     on shown: Screen

@@ -4,8 +4,8 @@ internal import Simulator
 ///
 /// It says what readers announce there.
 struct HeardHint: Sendable {
-  /// The offset at which it is shown: the end of the line for a hint, or the start of the element
-  /// for a lens.
+  /// The offset at which the editor shows the text: the end of the line for a hint, or the start of
+  /// the element for a lens.
   var offset: Int
   var label: String
   var tooltip: String

@@ -16,7 +16,7 @@ package struct SettingsProblem: Error, Sendable {
 
 /// Everything that a thread needs to analyze documents.
 ///
-/// Only the store in it changes.
+/// Of the properties, only the content of the store changes.
 struct DocumentAnalyzer: Sendable {
   let store: AnalysisStore
   let provider: SettingsProvider
@@ -53,7 +53,7 @@ struct DocumentAnalyzer: Sendable {
   /// Returns the analysis of a text, and the paths of the files that it read.
   ///
   /// - Parameters:
-  ///   - unsaved: The texts that count in place of files.
+  ///   - unsaved: The texts to read instead of the files on disk.
   ///   - isStale: Returns whether the analysis, which has read the files with these paths so far, is
   ///     no longer needed. If it returns `true`, the analysis may end without a complete result.
   func analysis(

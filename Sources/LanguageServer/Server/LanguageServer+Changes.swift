@@ -93,7 +93,7 @@ extension LanguageServer {
   /// - Parameter files: JSON objects with the URIs of the changed files.
   mutating func recordChange(of files: [JSON.Value?], _ connection: MessageConnection) {
     let paths = files.compactMap { $0?["uri"]?.string }.map { DocumentAddress($0) }
-    // The file with the settings may name other readers.
+    // A changed configuration file may name other readers.
     if paths.contains(where: { PathName($0.path).name == ConfigurationFile.name }) {
       store.setContext { _ in }
     }
@@ -117,8 +117,8 @@ extension LanguageServer {
     }
   }
 
-  /// Analyzes open documents again that have read the file of an open document, because its text has
-  /// changed in the editor.
+  /// Analyzes again the open documents that depend on another open document, after the text of that
+  /// document has changed in the editor.
   mutating func analyzeDependents(
     of snapshot: DocumentSnapshot, _ connection: MessageConnection
   ) {
@@ -128,7 +128,7 @@ extension LanguageServer {
     refreshAnswers(connection)
   }
 
-  /// Forgets what was read from disk, and analyzes all open documents again.
+  /// Discards everything that was read from disk, and analyzes all open documents again.
   mutating func forgetFiles(_ connection: MessageConnection) {
     store.forgetFiles()
     workspaceReports.forgetAll()
