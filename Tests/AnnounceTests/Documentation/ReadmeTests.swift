@@ -32,7 +32,7 @@ struct ReadmeTests {
   /// Runs a command of the README, with output files in a folder.
   private func run(_ command: String, in folder: TrialFolder) throws -> Trial {
     #expect(try text(of: "README.md").contains("\n    announce \(command)\n"))
-    // Every second piece was in single quotes, which keep spaces.
+    // Every second piece was in single quotes, so the spaces in it do not separate words.
     var words: [String] = []
     for (index, piece) in command.components(separatedBy: "'").enumerated() {
       words += index.isMultiple(of: 2) ? piece.split(separator: " ").map(String.init) : [piece]
@@ -47,7 +47,7 @@ struct ReadmeTests {
   @Test(
     arguments: [
       ("audit Samples/sign-up.html", 0, "[format-not-in-label]"),
-      // Only filling in the form finds this.
+      // This finding needs a filled-in form.
       ("audit --fill Samples/SignUp.tsx", 1, "[done-key-dead]"),
       (
         """
@@ -89,7 +89,7 @@ struct ReadmeTests {
       .filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
     for page in ["README.md"] + pages {
       let home = Self.root.appendingPathComponent(page).deletingLastPathComponent()
-      // What stands in code is an example.
+      // Links in code are only examples.
       let prose = try text(of: page).split(separator: "\n").filter { !$0.hasPrefix("    ") }
         .joined(separator: "\n").replacing(/`[^`\n]*`/, with: "")
       for match in prose.matches(of: /\]\(([^)#:\s]+)(#[^)]*)?\)/) {
