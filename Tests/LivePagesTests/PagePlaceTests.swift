@@ -5,7 +5,7 @@ import Simulator
 import Testing
 
 extension BrowserTests {
-  /// Sessions that open one after the other at the same place in the browser.
+  /// Sessions that open pages one after the other in the same browser context.
   struct PagePlaceTests {
     @Test func `A session finds no storage of the one before, and fetches no script again`() throws
     {

@@ -10,7 +10,9 @@ import Testing
 
 /// `announce audit --ratchet`: the numbers of findings in a baseline may only fall.
 struct AuditRatchetTests {
-  /// A project with a baseline. Its pages have invalid attributes, each of which causes a finding.
+  /// A project with a baseline.
+  ///
+  /// Its pages have invalid attributes, each of which causes a finding.
   struct Project {
     let folder: TrialFolder
     var baseline: String { "\(folder.path)/audit.json" }
