@@ -36,7 +36,8 @@ final class RequestQueue: @unchecked Sendable {
   private let isFree = DispatchSemaphore(value: 1)
   private let all = DispatchGroup()
   private var waiting: [PendingRequest] = []
-  /// The number of requests that wait or are worked on, including cancelled work that has not ended.
+  /// The number of requests that wait or are worked on, including cancelled work that has not
+  /// ended.
   private var heldCount = 0
   private var heldSize = 0
   private var workerCount = 0

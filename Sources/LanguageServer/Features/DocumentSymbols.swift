@@ -6,8 +6,9 @@ internal import Simulator
 struct DocumentSymbol: Sendable {
   /// The kind of an entry, which decides its icon.
   ///
-  /// Source: Language Server Protocol 3.17, “SymbolKind”. There is no kind for elements of a screen.
-  /// Kate hides files, modules, namespaces and packages (1 to 4) that have no entries inside them.
+  /// Source: Language Server Protocol 3.17, “SymbolKind”. There is no kind for elements of a
+  /// screen. The editor Kate hides files, modules, namespaces and packages (1 to 4) that have no
+  /// entries inside them.
   enum Kind: Int, Sendable {
     case module = 2
     case property = 7

@@ -52,8 +52,8 @@ extension ScreenAnalysis {
 }
 
 extension ScenarioAnalysis {
-  /// Returns what the reader of a column announces at the stop of a cell, or what the readers of all
-  /// columns announce at an element in a block.
+  /// Returns what the reader of a column announces at the stop of a cell, or what the readers of
+  /// all columns announce at an element in a block.
   fileprivate func hover(at offset: Int, _ style: HoverStyle) -> Hover? {
     var sections: [String] = []
     var range: Range<Int>?

@@ -82,8 +82,8 @@ final class AnalysisStore: @unchecked Sendable {
   /// An analysis that is being made at the moment is made again.
   func forgetFiles() { locked { discardAnalyses() } }
 
-  /// Changes the settings and the folder on which all analyses depend, and discards the analyses and
-  /// the screens of earlier versions.
+  /// Changes the settings and the folder on which all analyses depend, and discards the analyses
+  /// and the screens of earlier versions.
   func setContext(_ change: (inout Context) -> Void) {
     locked {
       change(&current)
@@ -151,13 +151,14 @@ final class AnalysisStore: @unchecked Sendable {
 
   /// Returns the analysis of a version of a document, or `nil` if the document has changed since.
   ///
-  /// Of each document, one version is analyzed at a time, and then the newest one. If the context
-  /// changes meanwhile, the version is analyzed again.
+  /// Only one version of a document is analyzed at a time, and after it the newest version. If the
+  /// context changes meanwhile, the version is analyzed again.
   ///
   /// - Parameters:
-  ///   - isWanted: Returns whether the analysis is still wanted. If not, the result is `nil`.
-  ///   - make: Returns the analysis of a version, or `nil` if something on which the analysis depends
-  ///     has changed meanwhile.
+  ///   - isWanted: A function that returns whether the analysis is still wanted. If not, the result
+  ///     is `nil`.
+  ///   - make: A function that analyzes a version, and returns `nil` if something on which the
+  ///     analysis depends has changed meanwhile.
   func analysis(
     of uri: String, serial: Int, while isWanted: () -> Bool = { true },
     _ make: (DocumentSnapshot) -> DocumentAnalysis?

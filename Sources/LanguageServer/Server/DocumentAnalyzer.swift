@@ -54,8 +54,9 @@ struct DocumentAnalyzer: Sendable {
   ///
   /// - Parameters:
   ///   - unsaved: The texts to read instead of the files on disk.
-  ///   - isStale: Returns whether the analysis, which has read the files with these paths so far, is
-  ///     no longer needed. If it returns `true`, the analysis may end without a complete result.
+  ///   - isStale: A function that gets the paths of the files read so far, and returns whether the
+  ///     analysis is no longer needed. If it returns `true`, the analysis may end without a
+  ///     complete result.
   func analysis(
     of text: DocumentText, at address: DocumentAddress, in context: AnalysisStore.Context,
     besides unsaved: UnsavedTexts, isStale: (_ paths: Set<String>) -> Bool = { _ in false }

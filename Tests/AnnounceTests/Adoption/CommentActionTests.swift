@@ -69,7 +69,8 @@ struct CommentActionTests {
     try git("commit", "--quiet", "-m", message)
   }
 
-  /// Prepares the comments of the pull request: for each, its number, its author and its text in JSON.
+  /// Prepares the comments of the pull request: the number, the author and the text of each, in
+  /// JSON.
   private func answer(
     with comments: [(number: Int, author: String, text: String)], more: String? = nil,
     to request: String = "comments"

@@ -154,7 +154,8 @@ struct PictureCommandTests {
     #expect(run.status == 2)
     #expect(run.errors.contains("no stop has a position in this html file"), "\(run.errors)")
     #expect(run.errors.contains("--boxes"))
-    // Positions without the size of the screen have no scale, unless the name of the picture states it.
+    // Positions without the size of the screen have no scale, unless the name of the picture states
+    // it.
     let loose = try folder.write(
       "- button \"A\":\n  - /frame: 0 0 50 50\n- button \"B\":\n  - /frame: 60 0 50 50\n",
       to: "loose.outline")
