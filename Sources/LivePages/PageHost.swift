@@ -16,7 +16,7 @@ package final class PageHost: @unchecked Sendable {
   /// The seconds that sessions spent on the page.
   var work = PageWork()
   private weak var opened: PageSession?
-  /// The capture of the page on the second phone, or `nil` once it has been compared with the first
+  /// The capture of the page on the second phone, which is kept until it is compared with the first
   /// capture.
   private var second: Result<[UInt8], InputError>?
   /// For each phone, the browser context in which its pages open.

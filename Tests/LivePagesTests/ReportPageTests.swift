@@ -221,8 +221,8 @@ extension BrowserTests {
 
     /// Advances a page's time until a condition holds, for at most 30 seconds.
     ///
-    /// The browser decodes sound on threads that virtual time does not wait for. A slow machine
-    /// needs real time.
+    /// The browser decodes sound on threads that virtual time does not wait for. On a slow machine,
+    /// the decoding therefore needs additional real time.
     private func advance(_ page: LivePage, until condition: String) throws {
       let end = ContinuousClock.now + .seconds(30)
       while try page.evaluate(condition)?.bool != true, ContinuousClock.now < end {

@@ -32,7 +32,7 @@ package final class BrowserConnection {
   /// The lock that a thread must hold to use this browser, or `nil` if only one thread uses the
   /// browser.
   private let access: ExclusiveAccess?
-  /// Whether a thread is waiting for messages; this thread handles the messages for all threads.
+  /// Whether a thread is waiting for messages; that thread handles the messages for all threads.
   private var isReceiving = false
 
   package init(_ link: any BrowserLink, access: ExclusiveAccess? = nil) {

@@ -71,7 +71,7 @@ extension LivePage {
   }
 
   /// Whether an HTTP status means that a page is broken, because working pages never respond with
-  /// it.
+  /// such a status.
   ///
   /// A page with a status such as 401 or 422 is not broken, because servers use such a status to
   /// reject a form.

@@ -48,7 +48,8 @@ extension LivePage {
     return bytes
   }
 
-  /// Waits until the browser has decoded each image of the page, and throws an error if it cannot.
+  /// Waits until the browser has decoded each image of the page, and throws an error if an image
+  /// cannot be decoded.
   ///
   /// Source: HTML, the `img` element, `decode()`; Chrome DevTools Protocol, `Runtime.evaluate`.
   private func checkImages() throws(BrowserError) {

@@ -29,10 +29,10 @@ package final class LivePage {
   var redirects: [Redirect] = []
   /// Whether the page has finished opening.
   ///
-  /// Only then may it navigate to another document.
+  /// Only an open page may navigate to another document.
   var isOpen = false
-  /// The origin to which the page last tried to navigate, if it was blocked because it is another
-  /// origin.
+  /// The origin of the last navigation that was refused because it led to another origin, or `nil`
+  /// if this was already reported or did not happen.
   var refusedOrigin: String?
   /// The duration of waiting that was last reported to the user, in seconds; 0 if the page does not
   /// wait.

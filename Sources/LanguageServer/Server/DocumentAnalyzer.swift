@@ -28,7 +28,7 @@ struct DocumentAnalyzer: Sendable {
   /// Returns the analysis of a version of an open document, or `nil` if the document has changed.
   ///
   /// - Parameter change: The change of another document for which the analysis is made, if there is
-  ///   one. The result is also `nil` if a later change replaces it.
+  ///   one. The result is also `nil` if a later change of that document replaces this change.
   func analysis(
     of uri: String, serial: Int, after change: DocumentSnapshot? = nil
   ) -> DocumentAnalysis? {

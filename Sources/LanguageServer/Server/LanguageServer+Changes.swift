@@ -75,7 +75,7 @@ extension LanguageServer {
     for problem in settings.problems { log(problem, connection) }
   }
 
-  /// Sends a warning to the client, which writes it into its log.
+  /// Sends a warning to the client, which writes the warning into a log.
   func log(_ problem: String, _ connection: MessageConnection) {
     connection.notify(
       "window/logMessage",
@@ -164,7 +164,8 @@ extension LanguageServer {
 
   /// Sends the diagnostics of a document to a client that does not ask for them itself.
   ///
-  /// - Parameter change: The change of another document that causes this, if there is one.
+  /// - Parameter change: The change of another document because of which the diagnostics are sent,
+  ///   if there is one.
   func publish(
     _ uri: String, after milliseconds: Int, causedBy change: DocumentSnapshot? = nil,
     _ connection: MessageConnection

@@ -187,8 +187,8 @@ package struct DocumentText: Sendable, Hashable {
     return bytes[start...].firstIndex { $0 > 0x20 } ?? start
   }
 
-  /// The bytes for importers, with a line feed for each carriage return that ends a line on its
-  /// own.
+  /// The bytes for importers, with a line feed in place of each carriage return that is not
+  /// followed by a line feed.
   ///
   /// Importers do not recognize such a carriage return as a line end.
   var importedBytes: [UInt8] {

@@ -16,7 +16,7 @@ struct ExposedRole {
     name = (ExposedRole.theirs[theirs.role] ?? theirs.role).lowercased()
   }
 
-  /// Creates the role of a node in our tree.
+  /// Creates the role of a node in our imported tree.
   ///
   /// If the browser ignores the element and readers do not announce the role, the role becomes
   /// `generic`.

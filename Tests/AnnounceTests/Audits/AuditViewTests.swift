@@ -13,7 +13,7 @@ struct AuditViewTests {
     "<!doctype html><html lang=en><title>T</title><body><main><h1>x</h1>\(body)</main></body></html>"
   }
 
-  // MARK: What to try on a phone
+  // MARK: Device checklist
 
   private static let date = "<p>Until 03/04/2025</p>"
 
@@ -200,7 +200,7 @@ struct AuditViewTests {
     #expect(row?.contains("A long text") == false, "\(row ?? "")")
   }
 
-  // MARK: What survives
+  // MARK: Coverage
 
   @Test func `A named symbol is announced, and so is the link around an image`() {
     let output = view("coverage", page("<button>×</button><a href=x><img src=a alt=Home></a>"))
