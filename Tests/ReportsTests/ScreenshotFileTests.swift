@@ -122,7 +122,7 @@ struct ScreenshotFileTests {
   @Test func `Pictures of announce have a mark, and replace only each other`() throws {
     let (png, marked) = (Self.png(5, 5), PictureMark.marked(Self.png(5, 5)))
     #expect(try size(marked) == [5, 5])
-    // The length and the content of the chunk precede its checksum, which zlib computed.
+    // The mark is a chunk that begins with its length, its type and its text.
     #expect(marked[33...].starts(with: [0, 0, 0, 17] + Array("tEXtSoftware\0announce".utf8)))
     let svg = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"5\">".utf8)
     let own = svg + Array(PictureMark.comment.utf8)

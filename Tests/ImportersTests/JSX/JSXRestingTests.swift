@@ -4,7 +4,8 @@ import Importers
 import Simulator
 import Testing
 
-/// Unknown conditions: the screen shows the branch of an app that is neither loading nor in error.
+/// Unknown conditions, for which the screen shows the branch of an app at rest: for example, an app
+/// that is not loading.
 @Suite struct JSXRestingTests {
   /// Returns the texts and the diagnostics of the first screen, whose component has props with
   /// unknown values.

@@ -28,7 +28,7 @@ import Testing
       ).first)
   }
 
-  /// Returns the first effects of the app after an event at the element with a name.
+  /// Returns the immediate effects of an event at the element with a name.
   static func answers(
     _ event: AppEvent.Kind, of name: String?, in imported: ImportedScreen,
     on platform: ReaderPlatform = .iOS
