@@ -10,7 +10,7 @@ package struct BrowserError: Error, Sendable, Equatable {
 
   static let ended = BrowserError(
     "the browser exited unexpectedly", remedy: "try again, or use another with --browser-path")
-  /// The error for a browser that did not answer before a page was opened.
+  /// The error for a browser that did not answer before it opened a page.
   package static let startTimeout = BrowserError(
     "the browser did not start in time",
     remedy: "raise --timeout, or use another browser with --browser-path")

@@ -14,7 +14,7 @@ package struct ConfigurationFile: Sendable {
   struct Section: Sendable {
     /// The paths to which the options apply.
     ///
-    /// If this is empty, the options apply to all paths.
+    /// If the array is empty, the options apply to all paths.
     var paths: [String] = []
     var options: [ConfiguredOption] = []
   }
@@ -27,8 +27,8 @@ package struct ConfigurationFile: Sendable {
 
   /// Returns the nearest configuration for a file or folder, or `nil` if there is none.
   ///
-  /// The search goes upwards to the root of the repository. Without a repository, it goes to the
-  /// root of the file system.
+  /// The search goes upwards to the root of the repository. Outside a repository, the search goes
+  /// up to the root of the file system.
   package static func nearest(to path: String) throws(InputError) -> ConfigurationFile? {
     guard var folder = realFolder(of: path) else { return nil }
     while true {
@@ -94,7 +94,7 @@ package struct ConfigurationFile: Sendable {
     let root = ConfigurationFile.repository(around: home) ?? home
     let reading = ConfigurationParser(file: shown) { (text, position) throws(InputError) in
       let named = text.hasPrefix("/") ? PathName(text) : home.appending(text)
-      // A link can lead out of the folder that the path names.
+      // Check the real path, because a symbolic link can lead out of the root folder.
       let real = SystemCall.realPath(named.path) ?? named.normalized.path
       guard real == root.path || root.path == "/" || real.hasPrefix("\(root.path)/") else {
         throw InputError(
@@ -118,7 +118,7 @@ package struct ConfigurationFile: Sendable {
     sections = try reading.sections(of: YAMLFile.value(of: bytes, file: shown))
   }
 
-  /// Returns the nearest folder with `.git`: this folder or a parent.
+  /// Returns the nearest folder that contains `.git`: the given folder or one above it.
   private static func repository(around folder: PathName) -> PathName? {
     var folder = folder
     while kind(of: folder.appending(".git").path) == nil {

@@ -20,10 +20,11 @@ package struct ConfigurationKey: Sendable, Hashable {
   package var name: String
   package var valueType: ValueType
 
-  /// All keys, in the order in which they are listed.
+  /// All keys, in the order in which messages and documentation list them.
   ///
-  /// Options that make sense for a single run only, write files or start programs are not keys: a
-  /// file in a pull request must not be able to set them.
+  /// Options that make sense for a single run only are not keys. Options that write files or start
+  /// programs are not keys either, because a configuration file in a pull request must not be able
+  /// to set them.
   package static let all: [ConfigurationKey] =
     [
       ("reader", .texts), ("set", .assignments), ("language", .text), ("move", .text),
@@ -39,6 +40,6 @@ package struct ConfigurationKey: Sendable, Hashable {
 
   /// The key of the sections whose options apply to some folders only.
   static let overrides = "overrides"
-  /// The key by which such a section names its folders.
+  /// The key in such a section for the paths to which its options apply.
   static let path = "path"
 }

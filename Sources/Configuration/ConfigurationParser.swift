@@ -9,7 +9,7 @@ struct ConfigurationParser {
   /// A function that converts a path relative to the folder of the file into a path relative to the
   /// current folder.
   ///
-  /// It throws an error if the path is not allowed.
+  /// The function throws an error if the path is not allowed.
   let resolve: (String, SourcePosition) throws(InputError) -> String
 
   func sections(of value: YAMLValue?) throws(InputError) -> [ConfigurationFile.Section] {

@@ -4,7 +4,7 @@ internal import SystemLibrary
 package enum BlockingWriter {
   /// Writes all bytes, and waits whenever the descriptor does not accept more.
   ///
-  /// - Returns: Whether the other side still reads.
+  /// - Returns: Whether the program at the other end still reads.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]

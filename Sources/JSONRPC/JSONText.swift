@@ -1,6 +1,6 @@
 package import Encoding
 
-/// A JSON value in its written form.
+/// A JSON value as the bytes that a message contains.
 package struct JSONText: Sendable, Hashable {
   package let bytes: [UInt8]
 
@@ -19,10 +19,10 @@ package struct JSONText: Sendable, Hashable {
 }
 
 extension JSONWriter {
-  /// Writes a value that is already in its written form.
+  /// Writes a value that is already JSON text.
   package mutating func value(_ text: JSONText) { value(written: text.bytes) }
 
-  /// Writes a member whose value is already in its written form.
+  /// Writes a member whose value is already JSON text.
   package mutating func member(_ name: String, _ text: JSONText) {
     key(name)
     value(text)

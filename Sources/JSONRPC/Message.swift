@@ -20,9 +20,9 @@ package enum Message: Sendable {
     package var parameters: JSON.Value
   }
 
-  /// The answer to a request that this side sent.
+  /// The answer of the other program to a request that this program sent.
   package struct Response: Sendable {
-    /// The id of the request, or `nil` if the other side could not read it.
+    /// The id of the request, or `nil` if the other program could not read the id.
     package var id: MessageID?
     /// The result, or `nil` if the request failed.
     package var result: JSON.Value?
@@ -35,7 +35,8 @@ package enum Message: Sendable {
   case response(Response)
   /// Bytes that are not a valid message.
   ///
-  /// The id is that of the request to answer, or `nil` if it could not be read.
+  /// The associated values are the id of the request to answer, or `nil` if no id could be read,
+  /// and the error for the answer.
   case invalid(MessageID?, RequestError)
 
   /// Creates a message from its bytes.
@@ -114,7 +115,7 @@ extension JSONText {
 
   /// Returns the message that answers a request.
   ///
-  /// - Parameter id: The id of the request, or `nil` if it could not be read.
+  /// - Parameter id: The id of the request, or `nil` if no id could be read.
   package static func answer(
     to id: MessageID?, _ result: Result<JSONText, RequestError>
   ) -> JSONText {

@@ -1,7 +1,7 @@
 /// A buffer that divides arriving bytes into messages.
 ///
-/// The buffer never holds more than one message of the maximum size and the bytes that arrived with
-/// it. It skips messages that are too large and headers that are not valid.
+/// The buffer never holds more than one message of the maximum size and the bytes that arrived
+/// together with that message. It skips messages that are too large and headers that are not valid.
 package struct MessageBuffer: Sendable {
   package enum Piece: Sendable, Equatable {
     /// The bytes of a message.
@@ -14,11 +14,11 @@ package struct MessageBuffer: Sendable {
     case complete(ArraySlice<UInt8>)
     /// The line is longer than the limit.
     ///
-    /// The bytes that have arrived of it were removed.
+    /// The bytes of the line that have arrived so far were removed.
     case tooLong
   }
 
-  /// The maximum size of a message in bytes, unless another limit is chosen.
+  /// The default of the maximum size of a message, in bytes.
   package static let defaultLimit = 8 << 20
   /// The maximum size of a header in bytes.
   static let headerLimit = 4 << 10
@@ -28,7 +28,7 @@ package struct MessageBuffer: Sendable {
   private var bytes: [UInt8] = []
   /// The index of the first byte that does not belong to a returned message.
   private var start = 0
-  /// The index before which there is no line break.
+  /// The index before which no line break was found.
   private var searched = 0
   /// Whether the bytes up to the next line break must be skipped.
   private var isSkippingLine = false
@@ -51,8 +51,8 @@ package struct MessageBuffer: Sendable {
     return framing == .lines ? nextLine() : nextAfterHeader()
   }
 
-  /// Returns the message at the end of the input if it has no line break, or `nil` if there is
-  /// none.
+  /// Returns the last message of the input if no line break follows the message, or `nil` if there
+  /// is no such message.
   package mutating func last() -> Piece? {
     guard framing == .lines, !isSkippingLine else { return nil }
     append([UInt8(ascii: "\n")])
@@ -114,7 +114,8 @@ package struct MessageBuffer: Sendable {
     }
   }
 
-  /// Removes and returns the next line without its line break, or `nil` until it is complete.
+  /// Removes and returns the next line without its line break, or returns `nil` while the line is
+  /// not complete.
   ///
   /// The bytes of a line that is skipped are removed while they arrive.
   private mutating func line(limit: Int) -> Line? {
@@ -134,7 +135,7 @@ package struct MessageBuffer: Sendable {
   private mutating func removeConsumed() {
     guard start > 0, start == bytes.count || start > 1 << 16 else { return }
     if start == bytes.count {
-      // Do not keep the memory of a large message.
+      // Free the memory of a large message.
       bytes.removeAll(keepingCapacity: bytes.count <= 1 << 16)
     } else {
       bytes.removeFirst(start)
@@ -156,7 +157,8 @@ private struct Header: Sendable {
   private var isValid = true
   private var contentLength: Int?
 
-  /// The size of the message in bytes, or `nil` if the header is not valid or does not state it.
+  /// The size of the message in bytes, or `nil` if the header is not valid or does not state the
+  /// size.
   var size: Int? { isValid ? contentLength : nil }
 
   mutating func add(_ line: ArraySlice<UInt8>) {

@@ -10,7 +10,7 @@ package protocol MessageHandler {
   mutating func receive(_ notification: Message.Notification, from connection: MessageConnection)
   /// Receives the answer to a request that was sent with ``MessageConnection/request(_:_:)``.
   mutating func receive(_ response: Message.Response, from connection: MessageConnection)
-  /// Whether the connection must end now, even if more messages could arrive.
+  /// Whether the connection must end now, although the other program may send more messages.
   var isFinished: Bool { get }
 }
 
@@ -37,8 +37,8 @@ package final class MessageConnection: Sendable {
   /// - Parameters:
   ///   - messageLimit: The maximum size of a received message in bytes.
   ///   - workerLimit: The maximum number of requests that are worked on at once.
-  ///   - write: A function that writes bytes without delay, and returns whether the other side
-  ///     still reads. Only one thread at a time calls it.
+  ///   - write: A function that writes bytes without buffering them, and returns whether the other
+  ///     program still reads. Only one thread at a time calls this function.
   package init(
     framing: MessageFraming, messageLimit: Int = MessageBuffer.defaultLimit,
     workerLimit: Int = min(8, max(2, SystemCall.processorCount)),
@@ -57,8 +57,8 @@ package final class MessageConnection: Sendable {
 
   /// Works on a request in another thread, and answers it with the result.
   ///
-  /// Requests begin in the order of these calls, and end in any order. If too many requests are
-  /// waiting, the answer is an error.
+  /// The work on requests begins in the order of the calls, and ends in any order. If too many
+  /// requests are waiting, the answer is an error.
   package func perform(
     _ request: Message.Request,
     _ work: @escaping @Sendable (RequestContext) -> Result<JSONText, RequestError>
@@ -82,9 +82,9 @@ package final class MessageConnection: Sendable {
 
   /// Sends a request.
   ///
-  /// The handler receives its answer.
+  /// The handler receives the answer.
   ///
-  /// - Parameter id: An id that no other request of this side has.
+  /// - Parameter id: An id that no other request of this program has.
   package func request(_ method: String, _ parameters: JSONText? = nil, id: MessageID) {
     output.send(.call(method, parameters, id: id))
   }
@@ -94,9 +94,9 @@ package final class MessageConnection: Sendable {
   /// - Parameters:
   ///   - read: A function that waits for bytes and returns them. An empty array ends the
   ///     connection.
-  ///   - seconds: The number of seconds for which to wait, at the end, for requests that are not
+  ///   - seconds: The number of seconds to wait, after the last message, for requests that are not
   ///     answered yet.
-  ///   - isStopping: A function that returns whether to cancel such requests at once.
+  ///   - isStopping: A function that returns whether to cancel the unanswered requests at once.
   package func run(
     _ handler: inout some MessageHandler, read: () -> [UInt8], finishingWithin seconds: Int = 10,
     unless isStopping: () -> Bool = { false }

@@ -2,7 +2,8 @@ internal import Dispatch
 
 /// The stream to which messages are written, one whole message after the other.
 ///
-/// A separate thread writes them, so that sending a message never waits for the other side.
+/// A separate thread writes the messages, so that sending a message never waits until the other
+/// program reads.
 ///
 /// Unchecked: the variables are used only while the lock is held.
 final class MessageOutput: @unchecked Sendable {
@@ -18,17 +19,18 @@ final class MessageOutput: @unchecked Sendable {
 
   /// Creates an output.
   ///
-  /// - Parameter write: A function that writes bytes without delay, and returns whether the other
-  ///   side still reads.
+  /// - Parameter write: A function that writes bytes without buffering them, and returns whether
+  ///   the other program still reads.
   init(framing: MessageFraming, _ write: @escaping @Sendable ([UInt8]) -> Bool) {
     self.framing = framing
     self.write = write
   }
 
-  /// Puts a message at the end of the messages to write, unless the other side has stopped reading.
+  /// Adds a message to the messages to write, unless the other program has stopped reading.
   func send(_ message: JSONText) {
     let bytes = framing.framed(message)
-    // Messages must be queued in the order of these calls.
+    // Hold the lock until the message is queued, so that messages are written in the order of the
+    // calls.
     isFree.wait()
     defer { isFree.signal() }
     guard !isClosed else { return }

@@ -1,7 +1,7 @@
 internal import Dispatch
 
-/// The facts that the work on a request may need before the answer: whether to go on, and a way to
-/// report progress.
+/// The means by which the work on a request checks whether the request was cancelled, and reports
+/// progress.
 ///
 /// Unchecked: the variable is used only while the lock is held.
 package final class RequestContext: @unchecked Sendable {
@@ -15,7 +15,7 @@ package final class RequestContext: @unchecked Sendable {
     self.output = output
   }
 
-  /// Whether nobody waits for the answer any more; the work should end soon.
+  /// Whether the request was cancelled, so that the work on it should end soon.
   package var isCancelled: Bool {
     isFree.wait()
     defer { isFree.signal() }

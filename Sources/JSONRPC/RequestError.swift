@@ -23,7 +23,7 @@ package struct RequestError: Error, Sendable, Hashable {
     RequestError(code: -32600, message)
   }
 
-  /// Returns the error for a method that the server does not have.
+  /// Returns the error for a method that the server does not support.
   package static func methodNotFound(_ method: String) -> RequestError {
     RequestError(code: -32601, "there is no method “\(method.prefix(100))”")
   }

@@ -2,7 +2,7 @@ internal import Dispatch
 
 /// The requests that were not answered yet.
 ///
-/// Several of them are worked on at once.
+/// Several requests are worked on at once.
 ///
 /// Unchecked: the variables are used only while the lock is held.
 final class RequestQueue: @unchecked Sendable {
@@ -26,8 +26,8 @@ final class RequestQueue: @unchecked Sendable {
   static let countLimit = 1_024
   /// The maximum size in bytes of all requests together that wait or are worked on.
   ///
-  /// A larger request is accepted if it is the only one. A parsed request needs much more memory
-  /// than its bytes.
+  /// A larger request is accepted if no other request waits or is worked on. The limit is low,
+  /// because a parsed request needs much more memory than its bytes.
   static let sizeLimit = 8 << 20
 
   private let output: MessageOutput
@@ -36,7 +36,8 @@ final class RequestQueue: @unchecked Sendable {
   private let isFree = DispatchSemaphore(value: 1)
   private let all = DispatchGroup()
   private var waiting: [PendingRequest] = []
-  /// The number of requests that wait or are worked on, including cancelled work that has not ended.
+  /// The number of requests that wait or are worked on, including cancelled work that has not
+  /// ended.
   private var heldCount = 0
   private var heldSize = 0
   private var workerCount = 0
@@ -80,7 +81,7 @@ final class RequestQueue: @unchecked Sendable {
     }
   }
 
-  /// Stops a request.
+  /// Cancels a request that is not answered yet.
   ///
   /// - Parameter error: The answer to the request, or `nil` to send no answer.
   func cancel(_ id: MessageID, answering error: RequestError?) {
@@ -97,10 +98,10 @@ final class RequestQueue: @unchecked Sendable {
     if let error { output.send(.answer(to: id, .failure(error))) }
   }
 
-  /// Waits until all requests are answered, for at most the given number of seconds.
+  /// Waits at most the given number of seconds until all requests are answered.
   ///
-  /// Then, the remaining requests are cancelled. Their work has some more time to remove temporary
-  /// files and to end programs.
+  /// After that time, the remaining requests are cancelled. The work on cancelled requests gets a
+  /// few more seconds to remove temporary files and to end programs.
   ///
   /// - Parameter isStopping: A function that returns whether to cancel the remaining requests at
   ///   once.

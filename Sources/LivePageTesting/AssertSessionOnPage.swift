@@ -6,9 +6,10 @@ public import TranscriptTesting
 /// Fails the test at the caller's line unless the announcements of a session are as expected.
 ///
 /// The session runs on a live page in the Chromium of this machine, with the scripts of the page.
-/// The page may load only files from its own origin. The time of the page is virtual: no test
-/// waits, and the same page always gives the same announcements. Inside ``withSharedBrowser(_:)``,
-/// assertions share a browser. Otherwise, each assertion starts a browser.
+/// The page may load only files from its own origin. The page's clock is virtual. Therefore, no
+/// test waits for timers, and the same page always gives the same announcements. Inside
+/// ``withSharedBrowser(_:)``, assertions share a browser. Otherwise, each assertion starts a
+/// browser.
 ///
 ///     assertSession(onPage: "http://localhost:3000/sign-up", by: .talkBack()) {
 ///       SessionStep(

@@ -7,7 +7,7 @@ internal import TranscriptTesting
 
 /// A scope in which tests show live pages, in the browser of this machine.
 package struct BrowserScope: LivePageScreens {
-  /// The browser, or the reason why there is none.
+  /// The browser, or the error if no browser is installed.
   ///
   /// The browser process starts when the first page is opened.
   package let browser: Result<SharedBrowser, BrowserError>

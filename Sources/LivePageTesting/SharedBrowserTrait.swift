@@ -6,7 +6,7 @@ internal import TranscriptTesting
 /// The browser ends when `body` returns.
 ///
 /// Scenario documents can show live pages only inside such a body. The pages share only the
-/// browser: each of them has its own storage and cookies.
+/// browser: each page has its own storage and cookies.
 ///
 ///     withSharedBrowser {
 ///       assertScenarios(in: "Scenarios/live")

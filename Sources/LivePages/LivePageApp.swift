@@ -10,10 +10,10 @@ package struct LivePageApp: App {
   private var page: PageSession?
   /// The number of log entries that this app has already returned as effects.
   private var reportedCount = 0
-  /// The time of the session minus the time of the page, in milliseconds.
+  /// The session's time minus the virtual time since the start of the page's log, in milliseconds.
   private var clockOffset = 0
   private var clock = 0
-  /// The screens on which the session can be, the newest last.
+  /// The page's screens that the session may still show, the newest last.
   ///
   /// The session applies several effects one after another. An effect can therefore cause events on
   /// a screen that is no longer the newest.
@@ -27,7 +27,7 @@ package struct LivePageApp: App {
 
   package var failure: String? { host.failure.map { "\($0.problem); \($0.remedy)" } }
 
-  /// The seconds that all sessions with this page have spent on it.
+  /// The seconds that all sessions with this page have spent on each kind of work.
   package var work: PageWork { host.workSoFar }
 
   package func setWaiting(_ isWaiting: Bool) { page?.isWaiting = isWaiting }
@@ -106,7 +106,7 @@ package struct LivePageApp: App {
     ]
   }
 
-  /// Whether the reader follows the page when it gives input focus to a node.
+  /// Whether the reader's focus moves to a node when the page gives input focus to that node.
   ///
   /// Safari on iPhones ignores `autofocus`.
   private func isFocusKept(_ node: Node.Index, _ screen: Screen, _ platform: ReaderPlatform) -> Bool
@@ -256,7 +256,8 @@ package struct LivePageApp: App {
     case .tab, .shiftTab:
       return try page.tab(from: key, isBackwards: event.kind == .shiftTab)
     case .change:
-      // Keys are events of their own; what is pasted or cleared is not.
+      // Typed keys have already arrived as separate events. Text that the user pastes or clears
+      // arrives only here.
       guard let key, let node = event.node, screen.acceptsText(node) else { return false }
       return try page.replaceText(of: key, by: screen[node].value?.text ?? "")
     case .opens, .next, .previous, .action, .magicTap, .submit, .after: return false
@@ -265,7 +266,7 @@ package struct LivePageApp: App {
 
   /// Returns the key of a node's element, by which scripts find the element in the page.
   ///
-  /// If the node has no key, it is the key of its nearest ancestor with a key.
+  /// If the node has no key, the result is the key of its nearest ancestor with a key.
   private func key(of node: Node.Index, on screen: Screen) -> Int? {
     var ancestor: Node.Index? = node
     let snapshot = screens.last { $0.screen.structure == screen.structure } ?? screens.last

@@ -16,7 +16,8 @@ package final class PageHost: @unchecked Sendable {
   /// The seconds that sessions spent on the page.
   var work = PageWork()
   private weak var opened: PageSession?
-  /// The capture of the page on the second phone, until it is compared with the first capture.
+  /// The capture of the page on the second phone, which is kept until it is compared with the first
+  /// capture.
   private var second: Result<[UInt8], InputError>?
   /// For each phone, the browser context in which its pages open.
   private var contexts: [ReaderPlatform: BrowserContext] = [:]
@@ -57,8 +58,7 @@ package final class PageHost: @unchecked Sendable {
   /// Captures the page once it is quiet, and returns the capture and a picture.
   ///
   /// - Parameters:
-  ///   - withPicture: Whether to take a picture. If the page is slow, the picture may be missing
-  ///     even so.
+  ///   - withPicture: Whether to take a picture. The result has no picture if the page is too slow.
   ///   - axe: The script of axe-core, whose results are returned as JSON, or `nil`.
   package func capture(
     withPicture: Bool = false, checkedBy axe: String? = nil
@@ -66,7 +66,7 @@ package final class PageHost: @unchecked Sendable {
     try withNewPage(pageRequest(on: phones.phones.first?.phone)) { (page) throws(BrowserError) in
       let bytes = try LiveCapture.bytes(of: page, nodes: request.nodeLimit)
       let picture = withPicture ? try? page.picture() : nil
-      // Last, because checkers scroll.
+      // Run axe-core after taking the picture, because axe-core scrolls the page.
       let checked = try axe.map { (script) throws(BrowserError) in try page.results(ofAxe: script) }
       return (bytes, picture, checked)
     }
@@ -100,7 +100,8 @@ package final class PageHost: @unchecked Sendable {
     }
   }
 
-  /// Returns the capture on the second phone if it differs from the capture on the first phone.
+  /// Returns the capture of the page on the second phone if it differs from the capture on the
+  /// first phone.
   ///
   /// The result is `nil` if the page is the same on both phones, or if there is only one phone.
   ///
@@ -125,7 +126,8 @@ package final class PageHost: @unchecked Sendable {
   /// differ.
   ///
   /// - Parameters:
-  ///   - imported: The screen on the first phone, which becomes the screen on the iPhone.
+  ///   - imported: The screen on the first phone. On return, it is the screen on the iPhone, with
+  ///     the screen on the Android phone in `android`.
   ///   - bytes: The capture on the first phone.
   ///   - options: The options with which the capture was imported.
   package func addOtherPhone(
@@ -257,9 +259,9 @@ package final class PageHost: @unchecked Sendable {
 }
 
 extension Screen {
-  /// Whether a capture on another phone has the same content.
+  /// Whether the screen on another phone has the same content.
   ///
-  /// The lines of the nodes in the capture may be different.
+  /// The screens are equal even if their nodes come from different lines of the two captures.
   fileprivate func isSame(as other: Screen) -> Bool {
     guard count == other.count, structure == other.structure, title == other.title,
       language == other.language

@@ -3,7 +3,8 @@ package import Simulator
 
 /// The phones that show a page, one for each reader's platform.
 ///
-/// For VoiceOver, an iPhone with Safari shows the page. For TalkBack, a Pixel with Chrome shows it.
+/// For VoiceOver, an iPhone with Safari shows the page. For TalkBack, a Pixel with Chrome shows the
+/// page.
 package struct PagePhones: Sendable {
   private(set) var phones: [(platform: ReaderPlatform, phone: EmulatedPhone)] = []
 

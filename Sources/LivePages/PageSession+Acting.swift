@@ -47,7 +47,8 @@ extension PageSession {
     try perform { () throws(BrowserError) in
       try finishMoves()
       _ = try page.evaluate("announceAct.startTab(\(key), \(isBackwards))")
-      // On phones a date field is one stop; in this browser Tab stops at its day, month and year.
+      // On phones, Tab stops once at a date field. In this browser, Tab also stops at the field's
+      // day, month and year, so press Tab until the field is left.
       for _ in 0..<PageSession.datePartLimit {
         try page.press(isBackwards ? PageKey.tab.shifted : .tab)
         guard try page.evaluate("announceAct.isInDate(\(key))")?.bool == true else { break }
@@ -99,8 +100,10 @@ extension PageSession {
     }
   }
 
-  /// Makes up for moves of the reader: scrolls to the element to which the reader moved last, and
-  /// takes input focus from a field that has already lost it in the session.
+  /// Performs postponed effects of the reader's moves on the page.
+  ///
+  /// The page scrolls to the element to which the reader moved last. A field that has already lost
+  /// input focus in the session loses focus on the page, too.
   func finishMoves() throws(BrowserError) {
     if let key = scrollTarget {
       (scrollTarget, isUpToDate) = (nil, false)
@@ -111,7 +114,7 @@ extension PageSession {
     _ = try page.evaluate("announceAct.leave(\(key))", isUserGesture: true)
   }
 
-  /// Remembers that the page must scroll to an element, because the reader moves to it.
+  /// Records that the page must scroll to an element, because the reader moves to this element.
   func scroll(to key: Int) {
     scrollTarget = key
     (actionTime, actionChannelTime) = (clock, page.channelTime)
@@ -128,11 +131,11 @@ extension PageSession {
         try type(edit)
       }
       typed[key] = text
-      // When the validation message disappears, the whole screen can change.
+      // If a validation message disappears, other parts of the screen can change, too.
       let wasInvalid = validation != nil
       validation = nil
       let shown = try record(wasInvalid ? .always : .never, typed: (key, text, wasInvalid)).text
-      // The page can change the text that was typed.
+      // The page may have changed the text that the user typed.
       typed[key] = shown ?? text
     }
   }

@@ -2,7 +2,8 @@ internal import Browsers
 internal import Encoding
 
 extension PageSession {
-  /// The times at which to check the page for changes that leave no trace in the document.
+  /// When to check the page for changes that mutation observers do not report, such as new values
+  /// of fields.
   enum Thoroughness: String, Sendable {
     case never = "Infinity"
     /// Only if the page has been quiet for half a second.
@@ -14,11 +15,10 @@ extension PageSession {
   ///
   /// - Parameters:
   ///   - action: The script of an action that the page performs first, or `nil`.
-  ///   - thoroughness: In which cases to check also for changes that leave no trace in the
-  ///     document.
+  ///   - thoroughness: When to check also for changes that mutation observers do not report.
   ///   - typed: The key of a field, the text just typed into it, and whether the text is logged as
   ///     a change.
-  /// - Returns: The value of the action's script, and the text that the field has then.
+  /// - Returns: The value of the action's script, and the text of the field after the changes.
   @discardableResult
   func record(
     after action: String? = nil, _ thoroughness: Thoroughness,

@@ -1,13 +1,14 @@
 internal import Browsers
 
-/// How the virtual time of a page passes in a session.
+/// The part of a session that advances the page's virtual time.
 extension PageSession {
   /// The number of milliseconds for which virtual time advances before the page is checked again.
   ///
   /// Between checks, a script in the page records announcements, moves of focus, and the time at
   /// which the page has settled.
   private var slice: Int {
-    // Messages, responses and animations need real time, of which each look takes a little.
+    // Messages, responses and animations need real time, which passes a little with each check.
+    // Therefore, check often while the page waits for them.
     guard page.hasChannels || page.hasRequests || isMoving else { return 5_000 }
     return quietTime < LivePage.quietTime ? 50 : 250
   }
@@ -45,7 +46,7 @@ extension PageSession {
     restlessTime == 0 && !page.isAwaitingMessage(since: actionChannelTime)
   }
 
-  /// The number of milliseconds that are missing until nothing has happened for half a second.
+  /// The remaining number of milliseconds until nothing has happened for half a second.
   private var restlessTime: Int {
     let lastStart = max(actionTime, min(page.lastRequestTime - startTime, actionTime + 2_000))
     return max(

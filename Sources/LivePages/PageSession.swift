@@ -37,7 +37,8 @@ final class PageSession: @unchecked Sendable {
 
   /// A screen of the page.
   ///
-  /// For each node of the screen, it has the key of the node's element, or `nil` if there is none.
+  /// For each node of the screen, the snapshot has the key of the node's element, or `nil` if the
+  /// node has no element.
   struct Snapshot: Sendable {
     var screen: Screen
     var keys: [Int?]
@@ -61,13 +62,14 @@ final class PageSession: @unchecked Sendable {
   private(set) var navigations: Int
   /// The page's virtual time at which the log starts, in milliseconds.
   let startTime: Int
-  /// For each field, by its key, the text after the user typed into it.
+  /// For each field, by its key, the text that the page shows after the user typed.
   var typed: [Int: String] = [:]
-  /// For each field, by its key, the text that the user gave it.
+  /// For each field, by its key, the text that the user entered, before scripts of the page changed
+  /// it.
   var given: [Int: String] = [:]
   /// The key of the field that has lost focus in the session, but not yet on the page.
   ///
-  /// On the page, another field may get focus before that.
+  /// Before the field loses focus on the page, another field may get focus there.
   var fieldToLeave: Int?
   /// The key of the element to which the page must still scroll.
   ///
@@ -82,8 +84,8 @@ final class PageSession: @unchecked Sendable {
   private(set) var quietTime = 0.0
   /// Whether something on the page moves, so that real time must pass in addition to virtual time.
   private(set) var isMoving = false
-  /// The number of the last moment that was received from the script in the page, which records
-  /// moments.
+  /// The number of the last state of the page that was received from the script in the page, which
+  /// records states.
   private(set) var received = 0
   /// The page's virtual time at the user's last action, counted from the start of the log.
   var actionTime = 0
@@ -127,10 +129,10 @@ final class PageSession: @unchecked Sendable {
   /// Returns the node with a key, on the screen after the last logged change.
   func node(_ key: Int?) -> Node.Index? { key.flatMap { nodes[$0] } }
 
-  /// Adds the moments that the script in the page recorded to the log.
+  /// Adds to the log the states of the page that the script in the page recorded.
   ///
   /// - Parameters:
-  ///   - taken: The answer of the script, with the moments.
+  ///   - taken: The answer of the script, with the recorded states.
   ///   - time: The time at which the answer was fetched from the page.
   func apply(_ taken: JSON.Value, takenAt time: Int) throws(BrowserError) {
     if let problem = page.takeNavigationProblem() { append(.refused(problem)) }
@@ -159,8 +161,8 @@ final class PageSession: @unchecked Sendable {
     }
     if let key = moment["focus"]?.int {
       focusedKey = key > 0 ? key : nil
-      // The browser removes its message when focus moves. Before focus is reported, the message may
-      // still arrive.
+      // The browser removes its validation message when focus moves. However, the message may still
+      // arrive before the move of focus is reported.
       if validation != nil, validation?.key != focusedKey {
         validation = nil
         show(plain)
@@ -181,8 +183,8 @@ final class PageSession: @unchecked Sendable {
 
   /// Records the validation message that the browser shows beside a field.
   ///
-  /// For TalkBack, this is the message of this browser. For VoiceOver, it is the message that
-  /// Safari would show.
+  /// For TalkBack, the log gets this browser's message. For VoiceOver, the message that Safari
+  /// would show is added to the screen.
   private func recordValidation() throws(BrowserError) {
     guard let message = try page.validationMessage(),
       let field = try page.evaluate("announceAct.invalidField()"), let key = field["key"]?.int,
@@ -203,7 +205,7 @@ final class PageSession: @unchecked Sendable {
     }
   }
 
-  /// Waits until the page has loaded another document, and records it.
+  /// Waits until the page has loaded another document, and records that document in the log.
   func recordNavigation() throws(BrowserError) {
     try page.waitForNewDocument()
     if let problem = page.takeNavigationProblem() { append(.refused(problem)) }

@@ -6,7 +6,7 @@ package import TextIO
 
 /// Gestures that sign in to a site.
 ///
-/// They are performed once for each site, before its pages open.
+/// The gestures are performed once for each site, before pages of the site open.
 ///
 /// Unchecked: `known` is accessed only while the semaphore is held.
 package final class PageSignIn: @unchecked Sendable {
@@ -22,7 +22,7 @@ package final class PageSignIn: @unchecked Sendable {
   /// - Parameters:
   ///   - gestures: The gestures.
   ///   - opening: The page on which the gestures begin, or `nil` for the page that is read.
-  ///   - credentials: The user and the password of that page.
+  ///   - credentials: The user and the password of the page on which the gestures begin.
   ///   - file: The name of the script in errors.
   package init(
     _ gestures: [GestureScript.Step], opening: PageAddress?,
@@ -34,7 +34,7 @@ package final class PageSignIn: @unchecked Sendable {
 
   /// Returns the access to a page after signing in.
   ///
-  /// It includes the access that the request already has.
+  /// The result includes the access that the request already has.
   package func access(
     to request: PageRequest, in browser: SharedBrowser
   ) throws(InputError) -> PageAccess {
@@ -43,7 +43,8 @@ package final class PageSignIn: @unchecked Sendable {
     var opened = request
     if let opening {
       opened.source = .address(opening)
-      // What is meant for the page that is read must not reach another origin.
+      // Do not send cookies, storage and credentials for the requested page to the other site on
+      // which the user signs in.
       if site(of: opened) != site(of: request) { opened.access = request.access.withOwnSite }
       opened.access.credentials = credentials ?? opened.access.credentials
       opened.awaitedSelector = nil
@@ -68,7 +69,7 @@ package final class PageSignIn: @unchecked Sendable {
   private func signIn(
     _ request: PageRequest, in browser: SharedBrowser
   ) throws(InputError) -> PageAccess {
-    // A page that asks to sign in often says so with its status.
+    // Allow status codes of errors, because sign-in pages often have one, such as 401.
     var opened = request
     opened.allowsStatus = true
     let host = PageHost(opened, called: file, in: browser, on: PagePhones(of: [TalkBack()]))

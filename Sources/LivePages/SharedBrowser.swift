@@ -3,7 +3,7 @@ internal import Dispatch
 
 /// A browser that several pages share.
 ///
-/// It starts when the first page opens, and its processes are ended when this object is
+/// The browser starts when the first page opens, and its processes are ended when this object is
 /// deinitialised.
 ///
 /// There is one process for each language, because a browser's own texts have one language. A
@@ -27,11 +27,12 @@ package final class SharedBrowser: @unchecked Sendable {
 
   /// Creates a browser.
   ///
-  /// It is not started yet.
+  /// The first page that is opened starts the browser process.
   ///
   /// - Parameters:
   ///   - program: The browser to start.
-  ///   - bindsCookies: Whether a cookie is only sent to the port from which it came.
+  ///   - bindsCookies: Whether the browser sends a cookie only to the port of the server that set
+  ///     it.
   ///   - temporary: The folder in which the browser's profile is created.
   ///   - pages: The maximum number of pages that are open at once. Only pages that are opened
   ///     inside ``withPageSlot(_:)`` count.
@@ -79,7 +80,8 @@ package final class SharedBrowser: @unchecked Sendable {
     do throws(BrowserError) {
       return try LivePage(request, in: browser, at: context, observer: observer)
     } catch {
-      // A browser that does not answer would also fail for the next page.
+      // Forget a browser that does not answer, because it would not answer for the next page
+      // either.
       if error == .startTimeout, running[language] === browser { running[language] = nil }
       throw error
     }

@@ -62,7 +62,7 @@ package enum StorageState {
       }
       cookie.sameSite = word
     }
-    // Playwright writes -1 for a cookie of the session.
+    // Playwright writes -1 for a cookie that expires at the end of the session.
     if let expiry = try value.double("expires"), expiry >= 0 { cookie.expiry = expiry }
     return cookie
   }

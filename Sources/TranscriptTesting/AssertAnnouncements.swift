@@ -4,8 +4,8 @@ internal import XCTest
 /// Fails the test at the caller's line unless the reader announces exactly the expected transcript.
 ///
 /// The transcript has one line for each stop, in swipe order. Empty lines are ignored. `∅` is a
-/// stop without an announcement. If the last line is `…`, further stops are not checked. The
-/// assertion works in XCTest and in Swift Testing.
+/// stop without an announcement. If the last line is `…`, stops after those listed are not checked.
+/// The assertion works in XCTest and in Swift Testing.
 ///
 ///     assertAnnouncements(of: [.button("Sign in")], by: .talkBack(), """
 ///       Sign in, button, double tap to activate
@@ -13,9 +13,9 @@ internal import XCTest
 ///
 /// To write the actual transcript into the source of the test, set the environment variable
 /// `ANNOUNCE_RECORD` to `missing`, or call the assertion inside ``withRecording(_:_:)``. The
-/// transcript then replaces an empty literal. With the mode `changed`, it also replaces a literal
-/// that differs. A test that recorded fails, so that you read what was written. Nothing is recorded
-/// while `CI` is set.
+/// transcript then replaces an empty literal. With the mode `changed`, the transcript also replaces
+/// a literal that differs. A test that recorded a transcript fails, so that you review the change.
+/// Nothing is recorded while the environment variable `CI` is set.
 ///
 /// - Parameters:
 ///   - screen: The screen: a Swift literal, an outline or a file.
@@ -43,8 +43,8 @@ public func assertAnnouncements(
 
 /// Compares what a reader announces on a screen with an expected transcript.
 ///
-/// ``assertAnnouncements(of:by:_:comparing:fileID:filePath:line:column:)`` reports this difference.
-/// Call this function to build an assertion of your own:
+/// ``assertAnnouncements(of:by:_:comparing:fileID:filePath:line:column:)`` reports the returned
+/// difference. Call this function to build an assertion of your own:
 ///
 ///     if let difference = announcementDifference(of: screen, by: .voiceOver(), "Send, button") {
 ///       print(difference.text)

@@ -26,9 +26,10 @@ public func assertNoFindings(
 /// Fails the test at the caller's line unless an audit of a screen reports exactly the expected
 /// findings.
 ///
-/// An expected finding names its element by the element's name, by `#` and its identifier, or by
-/// the number of its stop. A finding that needs review may be listed as expected, but the test also
-/// passes without it. The assertion works in XCTest and in Swift Testing.
+/// An expected finding names its element by the element's name, by `#` and the element's
+/// identifier, or by the number of the element's stop. A finding that needs review may be listed as
+/// expected, but the test also passes without it. The assertion works in XCTest and in Swift
+/// Testing.
 ///
 ///     assertFindings(of: [.textField("")], [ExpectedFinding("label-missing", "1")])
 ///

@@ -6,9 +6,9 @@ public import XCTest
 
 /// Fails the test unless the readers announce what scenario documents expect.
 ///
-/// Each row that fails is reported at its own line of its document. The test also fails for a
-/// document with errors, and for a path without scenarios. This function is for Swift Testing. In
-/// an `XCTestCase`, the same call is a call of that class's own method.
+/// Each row that fails is reported at the line of the row in the document. The test also fails for
+/// a document with errors, and for a path without scenarios. This function is for Swift Testing. In
+/// an `XCTestCase`, the same call uses the method `assertScenarios` of that class.
 ///
 ///     @Test func `our screens are announced as documented`() {
 ///       assertScenarios(in: "Scenarios")
@@ -20,8 +20,8 @@ public import XCTest
 ///   - comparison: `Comparison.asHeard` ignores case, punctuation and hyphens; `Comparison.exact`
 ///     compares every character.
 ///   - mode: Which cells to record; `nil` leaves that to ``withRecording(_:_:)`` or the environment
-///     variable `ANNOUNCE_RECORD`. A test that recorded fails. Nothing is recorded while `CI` is
-///     set.
+///     variable `ANNOUNCE_RECORD`. A test that recorded cells fails. Nothing is recorded while the
+///     environment variable `CI` is set.
 ///   - strict: Whether the test fails for import diagnostics that may make announcements wrong.
 ///   - importing: Options for the files of screens, such as aliases and translations.
 ///   - fileID: The file in which Swift Testing shows a failure of the test itself.
@@ -39,7 +39,8 @@ public func assertScenarios(
   let caller = SourceLocation(
     fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   for failure in failures {
-    // In XCTest only an XCTestCase can report another file, so the message contains the location.
+    // In XCTest, only a method of XCTestCase can report a failure in another file. This function is
+    // not such a method, so the message contains the location.
     let prefix = failure.file.map { "\($0):\(failure.line):\(failure.column): " } ?? ""
     failTest(
       Test.current == nil ? prefix + failure.message : failure.message,
@@ -48,8 +49,9 @@ public func assertScenarios(
 }
 
 extension ScenarioFailure {
-  /// Returns the location at which Swift Testing shows the failure: that of the failure itself, or
-  /// else that of the call.
+  /// Returns the location at which Swift Testing shows the failure.
+  ///
+  /// This is the location in the document or, if the failure has none, the location of the call.
   fileprivate func location(else caller: SourceLocation) -> SourceLocation {
     guard let file else { return caller }
     let module = caller.fileID.prefix { $0 != "/" }
@@ -62,7 +64,7 @@ extension ScenarioFailure {
 extension XCTestCase {
   /// Fails the test unless the readers announce what scenario documents expect.
   ///
-  /// Each failing row is reported at its own line of its document.
+  /// Each row that fails is reported at the line of the row in the document.
   ///
   ///     func testOurScreensSoundAsDocumented() {
   ///       assertScenarios(in: "Scenarios")

@@ -9,8 +9,9 @@ internal import TextIO
 ///     SessionStep("dismiss keyboard")
 ///
 /// Each expected line is one utterance. A mark may precede it: `⏸` (a hint after a silence), `♪` (a
-/// sound), `✂` (cut off), `✗` (never heard), `~` (heard under some timings) or `→ "X"` (the
-/// reader's focus moved to X). If the last line is `…`, further utterances are not checked.
+/// sound), `✂` (cut off), `✗` (never spoken), `~` (spoken only under some timings) or `→ "X"` (the
+/// reader's focus moved to X). If the last line is `…`, utterances after those listed are not
+/// checked.
 public struct SessionStep: Sendable {
   fileprivate var gestures: String
   fileprivate var expected: [SessionLine]?
@@ -87,8 +88,8 @@ public func assertSession(
 ///   - app: The script by which the app reacts to gestures.
 ///   - screens: Other screens that the script shows, by name.
 ///   - steps: The gestures, and what the reader is expected to announce.
-/// - Returns: Three lines for each step that differs, or the error in a script; `nil` if all steps
-///   agree.
+/// - Returns: Three lines for each step that differs, or the error in the script; `nil` if all
+///   steps agree.
 public func sessionDifference(
   on screen: Screen, by reader: some ScreenReader, app: String = "",
   showing screens: [String: Screen] = [:], _ steps: [SessionStep]
@@ -103,7 +104,7 @@ public func sessionDifference(
 
 /// Compares a session with what its steps expect.
 ///
-/// The app can be any app, not only a script.
+/// Unlike in the public function, the app need not be a script.
 package func sessionDifference(
   on screen: Screen, by reader: some ScreenReader, app: any App, _ steps: [SessionStep]
 ) -> String? {

@@ -28,7 +28,8 @@ package func failTest(
     return
   }
   #if !canImport(Darwin)
-    // XCTFail has no effect unless an XCTestCase is running; this call has none if one is.
+    // Outside an XCTestCase, only this call fails the test. Inside an XCTestCase, only XCTFail
+    // does.
     Issue.record(Comment(rawValue: message), sourceLocation: location)
   #endif
   XCTFail(message, file: filePath, line: line)

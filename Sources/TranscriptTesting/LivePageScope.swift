@@ -5,13 +5,13 @@ package import Scenarios
 package enum LivePageScope {
   /// The source of live pages, or `nil` if there is none.
   ///
-  /// Only the target LivePageTesting sets it, inside its scopes.
+  /// The target LivePageTesting sets this variable while its scopes run; no other code sets it.
   @TaskLocal package static var screens: (any LivePageScreens)?
 }
 
 /// A source of live pages for tests without a browser.
 ///
-/// It shows no page, but gives an error for each.
+/// Instead of showing a page, this source throws an error.
 struct MissingLivePages: LivePageScreens {
   func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen {
     throw InputError(

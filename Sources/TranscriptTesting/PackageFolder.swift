@@ -8,8 +8,8 @@ package struct PackageFolder {
   /// The folder's path.
   package let path: String
 
-  /// Finds the nearest folder around a source file that contains `Package.swift`, or else the
-  /// nearest one that contains `.git`.
+  /// Finds the nearest folder above a source file that contains `Package.swift`, or else the
+  /// nearest folder that contains `.git`.
   package init?(of sourceFile: String) {
     let folders = PackageFolder.folders(above: sourceFile)
     let found = ["Package.swift", ".git"].lazy.compactMap { name in
@@ -41,7 +41,7 @@ package struct PackageFolder {
 }
 
 extension ImportOptions {
-  /// Returns the options, with their paths taken as relative to a folder instead of the working
+  /// Returns the options with each relative path resolved against a folder instead of the working
   /// directory.
   func relative(to folder: PackageFolder) -> ImportOptions {
     var options = self

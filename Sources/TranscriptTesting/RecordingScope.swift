@@ -3,8 +3,8 @@ internal import SystemLibrary
 
 /// Lets the assertions in `body` record announcements in scenario documents and test sources.
 ///
-/// A test that recorded fails and says what it wrote. Nothing is recorded while the environment
-/// variable `CI` is set.
+/// A test that recorded announcements fails, and its failure message states what was written.
+/// Nothing is recorded while the environment variable `CI` is set.
 ///
 ///     withRecording(.missing) {
 ///       assertScenarios(in: "Scenarios")
@@ -44,10 +44,10 @@ struct RecordingScope: Sendable {
   @TaskLocal static var current: RecordingScope?
 }
 
-/// The request to an assertion to record, with the scope of the recording.
+/// The recording that an assertion must make, if any.
 ///
-/// The argument of the assertion comes first, then the mode of the ``withRecording(_:_:)`` around
-/// it, and then `ANNOUNCE_RECORD`.
+/// The argument of the assertion has precedence over the mode of the ``withRecording(_:_:)`` around
+/// the assertion, which has precedence over the environment variable `ANNOUNCE_RECORD`.
 struct RecordingRequest: Sendable, Hashable {
   var mode: RecordMode?
   /// Whether nothing is recorded, although it was requested, because `CI` is set.

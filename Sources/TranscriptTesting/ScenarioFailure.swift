@@ -21,7 +21,7 @@ public struct ScenarioFailure: Sendable, Hashable {
 
   /// Creates a failure.
   ///
-  /// If `file` is `nil`, its location is the test itself.
+  /// If `file` is `nil`, the failure is in the test itself.
   init(_ message: String, at position: Node.Position? = nil, of file: String? = nil) {
     self.file = position?.file ?? file
     line = max(position?.line ?? 1, 1)
@@ -72,7 +72,7 @@ public struct ScenarioFailure: Sendable, Hashable {
 ///   - importing: Options for the files of screens, such as aliases and translations.
 ///   - filePath: The source file of the test.
 /// - Returns: One failure for each row that differs, each document with an error, and each document
-///   in which cells were recorded; none if all documents agree.
+///   in which cells were recorded; an empty array if all documents agree.
 public func scenarioFailures(
   in path: String, comparing comparison: Comparison = .asHeard, record mode: RecordMode? = nil,
   strict: Bool = false, importing: ImportOptions = ImportOptions(), filePath: String = #filePath
@@ -133,7 +133,7 @@ extension DocumentReport {
   fileprivate func failures(
     relativeTo folder: PackageFolder?, isRecordingRefused: Bool
   ) -> [ScenarioFailure] {
-    // A path without a document is an error in the test.
+    // If no document could be read at the path, the path in the test is wrong.
     guard wasRead else { return problems.map { ScenarioFailure($0.description) } }
     let advice =
       isRecordingRefused

@@ -9,7 +9,7 @@ import Testing
 struct ConfigurationTests {
   private static let outline = "- button \"Save\"\n"
 
-  /// Options that belong to one command line and are no keys of a configuration.
+  /// Options that only a command line can set, so that they are not keys of a configuration.
   private static let typedOnly: Set<String> = [
     "against", "allow-origin", "allow-status", "app", "as", "assets", "axe", "base", "basic-auth",
     "browser", "browser-path", "captions", "clips", "cookie", "cross-check", "dry-run", "fill",

@@ -8,7 +8,7 @@ struct ControlCharacterTests {
     "\u{1}", "\u{7}", "\u{8}", "\u{B}", "\u{C}", "\r", "\u{1B}", "\u{7F}", "\u{80}", "\u{85}",
     "\u{9B}", "\u{61C}", "\u{200F}", "\u{2028}", "\u{2029}", "\u{202E}", "\u{2066}",
   ]
-  /// A text with all of them.
+  /// Returns a text with all these characters.
   private static func hostile(_ word: String) -> String {
     word + controls.map { "\($0)x" }.joined()
   }
@@ -77,7 +77,7 @@ struct ControlCharacterTests {
     (["play", "-e", script], ["text", "markdown", "json"]),
   ]
 
-  /// Returns the control characters in a text; those of CSV's line ends do not count.
+  /// Returns the control characters in a text, except those of CSV's line ends.
   private func controls(in text: String) -> Set<String> {
     Set(
       text.replacingOccurrences(of: "\r\n", with: "\n").unicodeScalars
@@ -106,7 +106,7 @@ struct ControlCharacterTests {
         let words = (command + format).joined(separator: " ")
         #expect(controls(in: trial.output) == [], "\(words)")
         #expect(controls(in: trial.errors) == [], "\(words)")
-        // A gesture that an element of the file cannot do is status 1, too.
+        // The status is 1 if an element of the file does not support a gesture.
         #expect(trial.status < 2, "\(words): \(trial.errors)")
       }
     }

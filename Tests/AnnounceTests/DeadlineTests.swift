@@ -4,7 +4,9 @@ import Testing
 @testable import announce
 
 @Suite struct DeadlineTests {
-  /// Owns what a command asked for; one test alone has it.
+  /// A record of the timeouts that a command sets.
+  ///
+  /// Unchecked: only one test uses each object.
   private final class Asked: @unchecked Sendable {
     var seconds: [Int] = []
   }

@@ -117,7 +117,7 @@ struct LSPCommandTests {
       + #"\#(parent.processIdentifier),"capabilities":{}}}"#
     input.fileHandleForWriting.write(
       Data("Content-Length: \(message.utf8.count)\r\n\r\n\(message)".utf8))
-    // The answer shows that the server knows its parent.
+    // After this answer, the server has the number of its parent process.
     #expect(!output.fileHandleForReading.availableData.isEmpty)
     #expect(process.isRunning)
     parent.terminate()

@@ -63,7 +63,7 @@ import Testing
     return folder
   }
 
-  /// An environment whose clock is a second later each time it is looked at.
+  /// Returns an environment whose clock advances by a second each time it is read.
   private func ticking(_ display: ProgressDisplay) -> CommandEnvironment {
     var environment = CommandEnvironment()
     environment.progressDisplay = display
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// The texts that were written at once.
+  /// The texts that were written immediately.
   private final class Written: @unchecked Sendable {
     private let lock = NSLock()
     private var all: [String] = []

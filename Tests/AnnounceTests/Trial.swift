@@ -11,14 +11,14 @@ struct Trial {
   var output: String
   var errors: String
 
-  /// Runs the program with these arguments, with text on standard input.
+  /// Runs the program with arguments, and with a text on standard input.
   static func run(
     _ arguments: String..., input: String = "", terminal: Bool = false, width: Int = 80
   ) -> Trial {
     run(arguments, bytes: Array(input.utf8), terminal: terminal, width: width)
   }
 
-  /// Runs the program with these arguments, with bytes on standard input.
+  /// Runs the program with arguments, and with bytes on standard input.
   static func run(
     _ arguments: [String], bytes: [UInt8] = [], terminal: Bool = false, width: Int = 80
   ) -> Trial {

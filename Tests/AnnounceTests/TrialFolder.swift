@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder for one test, gone with it.
+/// A folder for one test, which is deleted when this object is deinitialised.
 final class TrialFolder {
   let path: String
 
@@ -23,15 +23,16 @@ final class TrialFolder {
     return url.path
   }
 
-  /// Runs git here.
+  /// Runs git in this folder.
   func git(_ words: String...) throws { try git(words: words) }
 
   func git(words: [String]) throws { try run(["git", "-C", path] + words) }
 
   /// Writes a script that can be started.
   ///
-  /// Another program writes the file itself: a process that a test starts at the same time inherits
-  /// open files of this process, and a file that is open for writing cannot be started.
+  /// A separate process writes the final file. If this process wrote it, a process that another
+  /// test starts at the same time could inherit the open file. The system does not run a file that
+  /// is open for writing.
   func script(_ text: String, to name: String) throws {
     let draft = try write(text, to: name + ".draft")
     try run(["install", "-m", "755", draft, String(draft.dropLast(".draft".count))])

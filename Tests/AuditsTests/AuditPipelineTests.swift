@@ -22,7 +22,7 @@ struct AuditPipelineTests {
     AuditSubject(screen, by: [TalkBack()])
   }
 
-  /// A finding of a rule about a node.
+  /// Returns a finding of a rule about a node.
   private static func finding(
     _ rule: AuditRule, at node: Node.Index?, _ message: String, needsReview: Bool = false
   ) -> Finding {

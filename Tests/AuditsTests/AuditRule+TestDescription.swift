@@ -3,6 +3,6 @@ public import Testing
 @testable public import Audits
 
 extension AuditRule: CustomTestStringConvertible {
-  /// The identifier, since all of a rule with its examples is too long to print.
+  /// The identifier of the rule, because a rule with its examples is too long to print.
   public var testDescription: String { id }
 }

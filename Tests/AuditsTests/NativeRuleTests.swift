@@ -6,7 +6,7 @@ import Testing
 
 /// Edge cases of rules on screens of apps.
 struct NativeRuleTests {
-  /// Returns the rules with findings, with a question mark behind those that a person has to decide.
+  /// Returns the rules with findings; a question mark follows a rule whose finding needs review.
   private static func rules(_ source: String, as format: String) throws -> [String] {
     let format = try #require(InputFormat(named: format))
     var options = ImportOptions()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audits
 
-/// Correct pages on which rules about names and roles find nothing certain.
+/// Correct pages, on which rules about names and roles report no certain findings.
 struct OrdinaryPageTests {
   @Test(arguments: [
     "<style>@media (max-width: 600px) { .wide { overflow-x: auto } }</style>",

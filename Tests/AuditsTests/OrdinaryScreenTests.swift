@@ -4,8 +4,8 @@ import Testing
 
 @testable import Audits
 
-/// Correct screens of ordinary apps, on which rules about lists, rows, dialogs and sessions find
-/// nothing certain.
+/// Correct screens of ordinary apps, on which rules about lists, rows, dialogs and sessions report
+/// no certain findings.
 struct OrdinaryScreenTests {
   /// A screen, what its app does, and what a person does on it.
   struct Sample: Sendable, CustomTestStringConvertible {

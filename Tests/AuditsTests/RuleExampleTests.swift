@@ -16,7 +16,7 @@ struct RuleExampleTests {
     }
   }
 
-  /// Holds what a rule finds in an example against the marks in it.
+  /// Compares the findings of a rule in an example with the marks in the example.
   private static func check(_ example: AuditRule.Example, of rule: AuditRule) throws {
     let report = try report(on: example, by: rule)
     let locations = FindingLocations(report)
@@ -53,7 +53,7 @@ struct RuleExampleTests {
     return words.isEmpty ? "no element" : words.joined(separator: ", ")
   }
 
-  /// The line of the rule in which the example is written.
+  /// Returns the source location of an example in the file of its rule.
   private static func sourceLocation(of example: AuditRule.Example) -> SourceLocation {
     let name = example.sourceFile.split(separator: "/").last.map(String.init) ?? ""
     return SourceLocation(
@@ -99,10 +99,10 @@ struct RuleExampleTests {
     }
   }
 
-  /// Names of one rule of another checker for what several rules find here.
+  /// Aliases that name one rule of another checker and several of our rules.
   ///
-  /// Such a name selects, expects and suppresses the findings of all of these rules. Every other
-  /// alias has one owner.
+  /// Such an alias selects, expects and suppresses the findings of all these rules. Every other
+  /// alias belongs to one rule.
   private static let sharedAliases = [
     "3ea0c8": ["duplicate-id-active", "duplicate-id-aria"],
     "ContentDescription": ["label-missing", "label-is-code", "image-alt-missing"],

@@ -234,7 +234,7 @@ struct WebRuleTests {
     #expect(try count([plain, plain, plain].map { $0 + ["<th>A</th>"] }) == 1)
     #expect(try count([header, plain, ["<td colspan=3>Sums</td>"], plain]) == 0)
     #expect(try count([["<th hidden>A</th>"] + plain, plain, plain]) == 1)
-    // Nothing says that it holds data, or it is not large.
+    // Without a hint that it holds data, or if it is small, the table has no finding.
     #expect(try count([plain, plain, plain], "") == 0)
     #expect(try count([plain, plain]) == 0)
     let empty = [String](repeating: "<td></td>", count: 3)

@@ -28,7 +28,7 @@ struct PageStateTests {
     channels.open(.socket("1"))
     channels.send(.socket("1"), at: 10)
     #expect(channels.isAwaited(at: 14, since: 10) && !channels.isAwaited(at: 16, since: 10))
-    // What was sent before a gesture is not its own.
+    // A message that was sent before the gesture does not count.
     #expect(!channels.isAwaited(at: 11, since: 10.5))
     channels.send(.socket("1"), at: 20)
     #expect(channels.isAwaited(at: 20.4, since: 20) && !channels.isAwaited(at: 20.6, since: 20))
@@ -52,7 +52,7 @@ struct PageStateTests {
     #expect(!channels.isAwaited(at: 8, since: -.infinity))
     channels.send(.socket("1"), at: 8)
     #expect(channels.isAwaited(at: 8.4, since: 8) && !channels.isAwaited(at: 8.6, since: 8))
-    // After a pause, messages answer again.
+    // After a pause, a received message counts as an answer again.
     channels.receive(.socket("1"), at: 20)
     channels.send(.socket("1"), at: 21)
     #expect(channels.isAwaited(at: 24, since: 21))

@@ -2,7 +2,7 @@ import Encoding
 
 @testable import Browsers
 
-/// A browser that answers each command as it was recorded, without running.
+/// A stand-in for a browser, which answers each command with a recorded message.
 final class RecordedBrowser: BrowserLink {
   private let answers: (_ method: String, _ message: JSON.Value) -> [String]
   private var waiting: [UInt8] = []
@@ -10,8 +10,9 @@ final class RecordedBrowser: BrowserLink {
   private let endsAtOnce: Bool
 
   /// - Parameters:
-  ///   - endsAtOnce: Whether it is gone once it has nothing to say.
-  ///   - answers: What it sends after a command, as JSON; `$id` stands for the command's number.
+  ///   - endsAtOnce: Whether the browser ends as soon as it has no more messages.
+  ///   - answers: A function that returns the messages after a command, in JSON; `$id` stands for
+  ///     the command's id.
   init(
     endsAtOnce: Bool = false,
     answers: @escaping (_ method: String, _ message: JSON.Value) -> [String]
@@ -38,7 +39,7 @@ final class RecordedBrowser: BrowserLink {
 
   func receive(until deadline: Double) -> BrowserBytes {
     guard !waiting.isEmpty else { return endsAtOnce ? .ended : .timedOut }
-    // It comes in pieces that end anywhere.
+    // The bytes arrive in pieces that can end in the middle of a message.
     let piece = Array(waiting.prefix(7))
     waiting.removeFirst(piece.count)
     return .bytes(piece)

@@ -3,9 +3,10 @@ import Testing
 
 @testable import Browsers
 
-/// Pages of a recorded browser, which can fail in every way.
+/// Pages in a stand-in for a browser, and all ways in which they can fail.
 struct RecordedPageTests {
-  /// Returns a browser that answers as for a quiet page, but for the commands that `other` answers.
+  /// Returns a browser that answers as for a quiet page, except commands for which `other` has an
+  /// answer.
   private static func browser(
     _ other: @escaping (_ method: String, _ message: JSON.Value) -> [String]? = { _, _ in nil }
   ) -> RecordedBrowser {

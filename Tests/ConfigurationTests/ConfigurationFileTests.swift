@@ -6,9 +6,9 @@ import TextIO
 
 @testable import Configuration
 
-/// Options of configuration files, and the contents that are rejected.
+/// Options in configuration files, and contents that are rejected.
 struct ConfigurationFileTests {
-  /// A folder for one test, gone with it.
+  /// A folder for one test, which is deleted when this object is deinitialised.
   private final class Folder {
     let path: String
 
@@ -31,7 +31,7 @@ struct ConfigurationFileTests {
     }
   }
 
-  /// The options for a file beside a configuration.
+  /// Returns the options for a file in the same folder as a configuration.
   private static func options(_ yaml: String) throws -> [ConfiguredOption] {
     let folder = try Folder()
     try folder.write(yaml, to: "announce.yaml")
@@ -59,7 +59,7 @@ struct ConfigurationFileTests {
     #expect(error?.remedy == "rename it to announce.yaml")
   }
 
-  /// What is wrong with a configuration, without its file.
+  /// Returns the problem with a configuration, without the name of the file.
   private static func refusal(_ yaml: String) -> String {
     do {
       _ = try options(yaml)

@@ -1,9 +1,11 @@
 import Processes
 import SystemLibrary
 
-// Gives up what the voice worker or a check gives up, then tries what the arguments name: `speaking FOLDER` or
-// `writing FOLDER`, and behind it `socket`, `connect`, `program`, `signal`, `own-signal`, `type`, `read PATH`, `write PATH` and
-// `remove PATH`. Each try is a line: `done`, or `refused` with the number of the error.
+// A program that gives up rights as the voice worker (`speaking FOLDER`) or a check
+// (`writing FOLDER`) does, and then tries actions. The further arguments name the actions:
+// `socket`, `connect`, `program`, `signal`, `own-signal`, `type`, `read PATH`, `write PATH` and
+// `remove PATH`. For each action, the program prints a line: `done`, or `refused` with the number
+// of the error.
 
 var words = CommandLine.arguments.dropFirst()
 let kind = words.popFirst() ?? ""

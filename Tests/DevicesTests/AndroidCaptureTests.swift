@@ -136,7 +136,7 @@ struct AndroidCaptureTests {
     try phone.write("1\n", to: "settings/accessibility_enabled")
     _ = try capture(phone)
     expectSettingsFromBefore(phone)
-    // adb is no longer root, as before the killed capture.
+    // adb no longer runs as root, because it did not before the killed capture.
     #expect(phone.text(of: "uid") == nil)
   }
 
@@ -149,7 +149,7 @@ struct AndroidCaptureTests {
       to: "settings/enabled_accessibility_services")
     _ = try capture(phone)
     let calls = try #require(phone.text(of: "calls")).split(separator: "\n")
-    // The only time is when the settings are restored.
+    // The setting is written only once: when the settings are restored.
     #expect(calls.count { $0.contains("settings put secure enabled_accessibility_services") } == 1)
   }
 
@@ -189,7 +189,7 @@ struct AndroidCaptureTests {
         + "09-12 10:01:02.199  812  812 V talkback: late\n", to: "stops/2")
     let capture = try capture(phone)
     #expect(capture.stopCount == 2)
-    // With the marks of the walk, and one for the edge.
+    // The lines include the marks of the walk, and one mark for the edge.
     #expect(capture.log.utf8.count { $0 == UInt8(ascii: "\n") } == 8)
     #expect(capture.log.ranges(of: "A11Y_AUDIT: edge\n").count == 1)
   }

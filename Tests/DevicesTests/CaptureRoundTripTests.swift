@@ -5,7 +5,7 @@ import Testing
 
 @testable import announce
 
-/// A capture of a phone, compared with the screen that it captured.
+/// A capture of a stand-in for a phone, compared with the captured screen.
 @Suite(.ownThread)
 struct CaptureRoundTripTests {
   private static let labels = ["Pier", "Ferry", "Ticket", "Return"]
@@ -40,7 +40,7 @@ struct CaptureRoundTripTests {
     return (status, streams.output.text, streams.errors.text)
   }
 
-  /// Captures a walk that begins at the third button and comes round.
+  /// Captures a walk that begins at the third button and goes around the screen.
   private func capture(_ change: (inout [String]) -> Void = { _ in }) throws {
     var said = [2, 3, 0, 1, 2, 3].map { "\(Self.labels[$0]). Button" }
     change(&said)

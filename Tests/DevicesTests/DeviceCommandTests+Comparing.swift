@@ -3,7 +3,7 @@ import Testing
 
 @testable import announce
 
-/// Screens of devices that are compared.
+/// Comparing the screens of devices.
 extension DeviceCommandTests {
   @Test func `The device is the newer side in either order, unless it opens over something`() throws
   {
@@ -46,7 +46,7 @@ extension DeviceCommandTests {
     let result = run("diff", old, "device:android", "--reader", "talkback", "--plain")
     #expect(result.status == 1, "\(result.errors)")
     #expect(result.output.contains("Help"), "\(result.output)")
-    // The old dump does not state its TalkBack, so it is read by that of the device.
+    // The old dump does not state a version of TalkBack, so the version of the device reads it.
     #expect(!result.output.contains("Send"), "\(result.output)")
     let turned = run("diff", "device:android", old, "--reader", "talkback")
     #expect(turned.status == 1)

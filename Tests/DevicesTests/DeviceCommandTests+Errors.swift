@@ -3,7 +3,7 @@ import Testing
 
 @testable import announce
 
-/// Errors, and where devices are not read.
+/// Errors of devices, and commands that do not read devices.
 extension DeviceCommandTests {
   @Test func `Commands that need files refuse devices`() {
     for words in [["check", "device:android"], ["fidelity", "device:android"]] {

@@ -15,7 +15,9 @@ struct DeviceEndTests {
 
   init() throws { phone = try StandInDevice() }
 
-  /// Owns what a run did; one test alone has it.
+  /// A record of what a run did.
+  ///
+  /// Unchecked: only one test uses each object.
   private final class Record: @unchecked Sendable {
     var limits: [TimeLimit] = []
     var written = ""
@@ -123,10 +125,10 @@ struct DeviceEndTests {
     #expect(phone.text(of: "dumps") == "dump\n")
   }
 
-  /// A device whose screens are given.
+  /// A device with a given list of screens.
   private struct GivenDevice: ScreenDevice {
     let address: DeviceAddress
-    /// The next screens; `nil` is one that cannot be read.
+    /// The next screens; `nil` stands for a screen that cannot be read.
     var screens: [String?]
 
     mutating func screen(progress: (String) -> Void) throws(DeviceError) -> [UInt8] {

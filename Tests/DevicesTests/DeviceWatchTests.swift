@@ -8,7 +8,7 @@ import Testing
 /// `--watch` on the screen of a stand-in for an Android device.
 @Suite(.ownThread)
 struct DeviceWatchTests {
-  /// Runs a command until the device was read some times, and returns its result.
+  /// Runs a command until it has read the device a given number of times, and returns the outcome.
   private func run(
     _ arguments: [String], on phone: StandInDevice, dumps: Int
   ) -> DeviceTrial {
@@ -28,7 +28,7 @@ struct DeviceWatchTests {
     let messages = phone.folder.appendingPathComponent("device/messages")
     try FileManager.default.createDirectory(at: messages, withIntermediateDirectories: true)
     let window = StandInDevice.window("Send")
-    // The same screen in other bytes, and then another screen.
+    // First, write the same screen with different bytes, and then a different screen.
     try phone.write(
       window.replacingOccurrences(of: "index=\"0\"", with: "drawing-order=\"7\"  index=\"3\""),
       to: "messages/2")
@@ -46,7 +46,7 @@ struct DeviceWatchTests {
     let phone = try StandInDevice()
     let messages = phone.folder.appendingPathComponent("device/messages")
     try FileManager.default.createDirectory(at: messages, withIntermediateDirectories: true)
-    // A reading that fails dumps twice: directly and into a file.
+    // Each failing reading asks for two dumps: a direct one, and one in a file.
     for number in 2...5 { try phone.write("Killed\n", to: "messages/\(number)") }
     try phone.write(StandInDevice.window("Sent"), to: "messages/6")
     let trial = run(["device:android", "--watch", "--reader", "talkback"], on: phone, dumps: 6)

@@ -4,7 +4,7 @@ import Simulator
 import SpeechLogs
 import Testing
 
-/// The capture kit for iOS, compiled and run over stand-ins for UIKit and XCTest.
+/// The capture kit for iOS, compiled and run with stand-ins for UIKit and XCTest.
 @Suite("Capture kit for iOS")
 struct PhoneKitTests {
   #if os(Linux)

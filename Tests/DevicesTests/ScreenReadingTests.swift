@@ -38,7 +38,7 @@ struct ScreenReadingTests {
     let remove = try Regex("trap 'rm -f (/data/local/tmp/announce-[0-9a-f]+\\.xml)' EXIT")
     let first = try #require(phone.text(of: "calls")?.firstMatch(of: remove)?.output[1].substring)
     _ = try screen(of: phone)
-    // Runs at the same time share no file.
+    // Each run uses a file of its own, so that runs can be concurrent.
     #expect(phone.text(of: "calls")?.ranges(of: "trap 'rm -f \(first)'").count == 1)
   }
 
@@ -137,7 +137,7 @@ struct ScreenReadingTests {
     #expect(try error(of: phone).problem.hasPrefix("uiautomator cannot read the screen: "))
     try FileManager.default.removeItem(
       at: phone.folder.appendingPathComponent("device/dump-message"))
-    // A dump that is cut must not be read as if it were whole.
+    // A truncated dump must not be read as a complete one.
     try phone.write(
       "<?xml version='1.0'?><hierarchy rotation=\"0\"><node text=\"S", to: "window.xml")
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Devices
 
-/// Reading the screen of a stand-in for a simulator of iOS.
+/// Reading the screen of a stand-in for an iOS simulator.
 struct SimulatorTests {
   private func trial(
     _ arguments: String..., on simulator: StandInSimulator, path: String? = nil

@@ -18,7 +18,8 @@ final class StandInDevice {
     }
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("StandIn/adb")
-    // A copy could not be started while another test's process has it open for writing.
+    // Link to the program instead of copying it, because a process of another test could have the
+    // copy open for writing, and then the system does not run the copy.
     try FileManager.default.createSymbolicLink(
       at: folder.appendingPathComponent("adb"), withDestinationURL: script)
     try write("List of devices attached\nphone1\tdevice\n\n", to: "devices")
@@ -32,7 +33,7 @@ final class StandInDevice {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The search path with the stand-in before everything else.
+  /// The search path, in which the folder of the stand-in comes first.
   var searchPath: String { "\(folder.path):/usr/bin:/bin" }
 
   var bridge: AndroidDebugBridge { AndroidDebugBridge(searchPath: searchPath) }
@@ -46,7 +47,7 @@ final class StandInDevice {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Makes the movement number `number` speak: the words, and the usage hint if there is one.
+  /// Sets the words and the usage hint that TalkBack logs after the movement with a number.
   func speak(_ words: String, hint: String? = nil, at number: Int) throws {
     let second = String(format: "%02d", number)
     var lines = """
@@ -64,7 +65,7 @@ final class StandInDevice {
     try write(lines, to: "stops/\(number)")
   }
 
-  /// Makes successive movements speak; `nil` is silence.
+  /// Sets the words that TalkBack logs after successive movements; `nil` stands for silence.
   func speak(_ walk: [String?]) throws {
     for (number, words) in walk.enumerated() {
       if let words { try speak(words, hint: "Double-tap to activate", at: number + 1) }

@@ -17,7 +17,8 @@ final class StandInSimulator {
     let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("StandIn")
     for name in programs {
-      // A copy could not be started while another test's process has it open for writing.
+      // Link to the program instead of copying it, because a process of another test could have the
+      // copy open for writing, and then the system does not run the copy.
       try FileManager.default.createSymbolicLink(
         at: folder.appendingPathComponent(name),
         withDestinationURL: scripts.appendingPathComponent(name))
@@ -40,10 +41,10 @@ final class StandInSimulator {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The search path with the stand-ins before everything else.
+  /// The search path, in which the folder of the stand-ins comes first.
   var searchPath: String { "\(folder.path):/usr/bin:/bin" }
 
-  /// Returns a device as simctl lists it.
+  /// Returns the line with which simctl lists a device.
   static func device(_ udid: String, _ name: String) -> String {
     """
     {

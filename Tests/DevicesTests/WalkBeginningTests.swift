@@ -3,7 +3,7 @@ import Testing
 
 @testable import Devices
 
-/// The beginning of a walk, which shows that the walk came round.
+/// The first stops of a walk: when they occur again, the walk has gone around the screen.
 @Suite(.ownThread)
 struct WalkBeginningTests {
   /// A counter of comparisons.
@@ -22,7 +22,7 @@ struct WalkBeginningTests {
     }
   }
 
-  /// Returns the length of the beginning as its definition has it.
+  /// Returns the length of the beginning, computed directly from its definition.
   private static func slowLength(_ words: [Int], in count: Int) -> Int {
     var length = 2
     while length < count,
@@ -45,7 +45,7 @@ struct WalkBeginningTests {
     var words: [Int] = []
     for index in 0..<40 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      // Few words, or a walk that comes round.
+      // Half of the walks have few different words, and the others go around the screen.
       words.append(seed % 2 == 0 ? Int(state >> 33) % 2 : index % (3 + seed % 7) / 2)
       beginning.append(words[index])
       for count in 0...words.count {

@@ -166,7 +166,7 @@ import TextIO
     }
   }
 
-  /// All documents of a file.
+  /// Returns all documents in a file.
   private func documents(
     _ bytes: [UInt8], file: String? = nil, areLines: Bool? = nil
   ) throws(InputError) -> [JSON] {

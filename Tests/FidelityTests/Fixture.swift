@@ -1,11 +1,11 @@
 @testable import Fidelity
 
-/// Recordings of pages that only these tests know.
+/// Recordings of pages that exist only in these tests.
 enum Fixture {
-  /// The lines of a file, one recording each.
+  /// Returns the bytes of a file of recordings, one on each line.
   static func bytes(_ lines: [String]) -> [UInt8] { Array(lines.joined(separator: "\n").utf8) }
 
-  /// One recording, from the fields that matter and ordinary ones for the others.
+  /// Returns a recording with the given fields, and with common values in the other fields.
   static func recording(
     _ page: String, said: String, reader: String = "voiceover", _ change: (inout Recording) -> Void
   ) throws -> Recording {
@@ -21,7 +21,7 @@ enum Fixture {
     return recording
   }
 
-  /// How a recording on a page compares.
+  /// Compares a recording on a page with the prediction.
   static func compare(
     _ page: String, said: String, reader: String = "voiceover",
     _ change: (inout Recording) -> Void = { _ in }

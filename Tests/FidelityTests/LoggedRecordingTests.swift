@@ -3,9 +3,10 @@ import TextIO
 
 @testable import Fidelity
 
-/// Recordings whose words are in a log.
+/// Recordings that refer to a log with the announcements.
 struct LoggedRecordingTests {
-  /// Returns a log of TalkBack 17 with these words, each with its hint after “|”.
+  /// Returns a TalkBack 17 log with the given announcements; in each text, a usage hint follows
+  /// “|”.
   private static func log(_ said: [String]) -> String {
     said.enumerated().map { index, text in
       let head = "10-30 12:00:\(10 + index).250  90  90 V talkback: TalkBackFeedbackProvider:  "
@@ -54,13 +55,13 @@ struct LoggedRecordingTests {
   }
 
   @Test(arguments: [
-    // In other words.
+    // A stop is announced with other words.
     (["Green tea. In list", "Blue cup", "Pay. Button. Out of list"], 3, 2, 2, 2),
-    // A stop is passed over.
+    // A predicted stop is skipped.
     (["Green tea. In list", "Pay. Button. Out of list"], 2, 2, 1, 0),
-    // A stop that is not predicted.
+    // The log has a stop that is not predicted.
     (["Green tea. In list", "Advertisement", "Blue mug", "Pay. Button. Out of list"], 4, 3, 3, 1),
-    // Begins inside the screen and wraps round.
+    // The walk begins in the middle of the screen, and continues at the start.
     (["Pay. Button. Out of list", "Green tea. In list", "Blue mug"], 3, 3, 1, 1),
   ])
   func `Words and order are counted as they are compared`(

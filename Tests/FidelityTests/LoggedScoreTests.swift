@@ -3,7 +3,7 @@ import TextIO
 
 @testable import Fidelity
 
-/// The agreement with what readers logged themselves.
+/// The agreement of predictions with the logs of readers.
 @Suite struct LoggedScoreTests {
   private static let lines = [
     RecordedFolder.line(#""tea""#, said: "Green tea. In list"),

@@ -2,13 +2,13 @@ import Foundation
 
 @testable import Fidelity
 
-/// A folder with recordings and the screens beside them, which exists as long as this object.
+/// A folder with recordings and their screens, which is deleted when this object is deinitialised.
 final class RecordedFolder {
   private let folder: URL
   /// The path of the file of recordings.
   var path: String { folder.appendingPathComponent("recordings.jsonl").path }
 
-  /// Writes screens by their names.
+  /// Writes screens into the folder, by their names.
   init(_ screens: [String: String]) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("fidelity-\(UUID().uuidString)")
@@ -21,7 +21,7 @@ final class RecordedFolder {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Returns the recordings of lines, which name the screens of this folder.
+  /// Returns the recordings in the given lines, which name screens of this folder.
   func recordings(_ lines: [String]) throws -> [Recording] {
     try Recording.all(in: Fixture.bytes(lines), file: path)
   }
@@ -45,9 +45,9 @@ final class RecordedFolder {
   }
 }
 
-/// Screens of a shop that only these tests know.
+/// Screens of a shop that exist only in these tests.
 enum ShopScreen {
-  /// Two rows of a list whose size the app does not expose, and a button.
+  /// Returns two rows of a list whose size the app does not expose, and a button.
   static func nodes(order: String = "walk", heard: String? = nil) -> String {
     let heard =
       heard

@@ -3,13 +3,14 @@ import Importers
 import Simulator
 import Testing
 
-/// Names, descriptions, roles and visibility on pages with the values of the specifications.
+/// Names, descriptions, roles and visibility on pages, compared with the values in specifications.
 ///
 /// An element under test has `data-expectedrole` (one role, or several that are accepted),
 /// `data-expectedlabel`, `data-expecteddescription` or `data-expectedhidden` in its start tag; the
-/// node that stands at the same line and column must agree.
+/// node at the same line and column must have these values.
 @Suite struct ConformanceTests {
-  /// The start of an element, with the name that sets it apart from elements the parser added.
+  /// The position of an element's start tag, and the element's name, which distinguishes it from
+  /// elements that the parser adds there.
   private struct Location: Hashable {
     var name: String?
     var position: Node.Position
@@ -49,7 +50,7 @@ enum ExpectedFact: String, CaseIterable {
   case description = "data-expecteddescription"
   case hidden = "data-expectedhidden"
 
-  /// The fact as the imported node has it.
+  /// Returns the value that the imported node has.
   func of(_ node: Node) -> String {
     switch self {
     case .role: node.role.rawValue
@@ -59,7 +60,7 @@ enum ExpectedFact: String, CaseIterable {
     }
   }
 
-  /// Whether `found` is what a page expects; white space at the ends and its amount do not count.
+  /// Whether a value is one that the page expects; differences in white space are ignored.
   func accepts(_ found: String, for expected: String) -> Bool {
     switch self {
     case .role:
@@ -81,7 +82,7 @@ struct Fixture: CustomTestStringConvertible, CustomStringConvertible, Sendable {
   var description: String { URL(fileURLWithPath: path).lastPathComponent }
   var testDescription: String { description }
 
-  /// The pages of one folder, by name.
+  /// Returns the pages in a folder, sorted by name.
   static func all(_ folder: String) -> [Fixture] {
     let root = Bundle.module.resourceURL?.appendingPathComponent("Fixtures/\(folder)")
     guard let root, let names = try? FileManager.default.contentsOfDirectory(atPath: root.path)

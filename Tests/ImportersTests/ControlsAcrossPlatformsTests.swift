@@ -6,7 +6,7 @@ import Testing
 ///
 /// The outline is read once without a platform (`design`) and once as an iOS screen (`ios`).
 @Suite struct ControlsAcrossPlatformsTests {
-  /// A control and what is heard of it; `web` is the text of its own stop.
+  /// A control and its announcements; `web` is the announcement at the stop of the control itself.
   struct Control: Sendable, CustomTestStringConvertible {
     var what: String
     var outline: String
@@ -28,7 +28,7 @@ import Testing
       self.web = web
     }
 
-    /// What is heard on an outlined screen.
+    /// Returns the announcements on the screen of the outline, with a given origin.
     func heard(on origin: Screen.Origin) throws -> String {
       let screen = try Screen(outline: "- /origin: \(origin.rawValue)\n\(outline)")
       return VoiceOver().read(screen).stops.map(\.announcement.text).joined(separator: " | ")

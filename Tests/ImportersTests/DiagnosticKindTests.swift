@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Kinds that are always about one node, if what they name is on the screen at all.
+  /// Diagnostics of this kind are about one node, if the text is on the screen.
   @Test func `A diagnostic about an unknown text has a node`() {
     for (fixture, screen) in Self.screens where screen.count > 0 {
       for diagnostic in screen.diagnostics
@@ -90,7 +90,7 @@ import Testing
     ]
     for format in InputFormat.all {
       #expect(InputFormat(named: format.name) == format)
-      // The content of a block of Swift or Kotlin decides whether it is a screen.
+      // A block of Swift or Kotlin is only a screen if its code declares one.
       let code = sources[format.name] ?? ""
       #expect(InputFormat.isScreen(blockIn: format.name, text: code))
       #expect(InputFormat.detect(blockIn: format.name, bytes: Array(code.utf8)) == format)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `Each format is recognised by its own files`() throws {
-    // “null” and a bare tree are of a format only because somebody says so.
+    // For “null” and a tree without headings, the format must be given.
     let isNamed: Set = ["test-renderer/nothing", "xcuitest/tree-only"]
     for fixture in ScreenFixture.all where !isNamed.contains(fixture.name) {
       guard let source = fixture.source, let folder = fixture.name.split(separator: "/").first,

@@ -1,17 +1,18 @@
 import Simulator
 
-/// The start tags of a page that carry expectations, with their locations in the file.
+/// The start tags of a page that have expectations, with their positions in the file.
 ///
-/// A scanner for our own tidy fixtures: quoted attribute values, a handful of character references.
+/// The scanner is made for our own fixtures: it supports only quoted attribute values and a few
+/// character references.
 struct ExpectingTags {
-  /// A start tag with what is expected of its element.
+  /// A start tag with the expected values of its element.
   struct Tag {
     var name: String
     var position: Node.Position
     var expectations: [(fact: ExpectedFact, value: String)]
   }
 
-  /// In the order of the file.
+  /// All tags, in the order of the file.
   private(set) var all: [Tag] = []
 
   private let scalars: [Unicode.Scalar]

@@ -5,7 +5,7 @@ import Testing
 @testable import FlutterImport
 @testable import ImportSupport
 
-/// The tables of what releases of frameworks expose differently.
+/// The tables of differences between releases of frameworks.
 @Suite struct FrameworkCapabilityTests {
   @Test func `Rows have a known release, a summary and a source`() {
     func check<Capability: VersionCapability>(

@@ -4,7 +4,7 @@ import Testing
 import TextIO
 
 @Suite struct ImportBudgetTests {
-  /// A file of a format with as many things as wished that can become nodes.
+  /// A file of a format with a given number of parts that can become nodes.
   struct Shape: Sendable, CustomTestStringConvertible {
     var format: String
     var content: @Sendable (_ count: Int) -> String
@@ -14,7 +14,7 @@ import TextIO
 
   static let shapes = [
     Shape(format: "html") { String(repeating: "<p>x\n", count: $0) },
-    // End tags and comments make elements and texts of their own.
+    // An end tag without a start tag creates an element, and a comment divides a text.
     Shape(format: "html") { String(repeating: "</p>\n", count: $0) },
     Shape(format: "html") { String(repeating: "a<!-->\n", count: $0) },
     Shape(format: "outline") { String(repeating: "- text: x\n", count: $0) },

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// A small page read for a test, with short ways to ask for its nodes.
+/// A small imported page, with short names for its nodes, for tests.
 struct ImportedPage {
   let screen: Screen
 
@@ -14,7 +14,7 @@ struct ImportedPage {
   /// The node with `id="it"`, which most tests are about.
   var it: Node? { screen["it"] }
 
-  /// Every node that is in the tree, elements without meaning aside: `role "name"`.
+  /// The nodes in the accessibility tree, except generic ones: `role “name”`.
   var exposed: [String] {
     screen.preorder.compactMap { visit in
       let node = screen[visit.index]
@@ -23,7 +23,7 @@ struct ImportedPage {
     }
   }
 
-  /// Runs of text in the tree as shown, white space included.
+  /// The text nodes in the accessibility tree, including white space.
   var texts: [String] {
     screen.preorder.compactMap { visit in
       let node = screen[visit.index]
@@ -32,7 +32,7 @@ struct ImportedPage {
   }
 }
 
-/// One row of a table of cases: a fragment whose element `it` has what is expected.
+/// A case in a table: a fragment of a page, and the expected value of its element `it`.
 struct PageCase<Expected: Sendable>: Sendable, CustomTestStringConvertible {
   var html: String
   var expected: Expected

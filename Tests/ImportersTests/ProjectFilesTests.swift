@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import TextIO
 
-/// Files that an imported file may make the program read.
+/// Files that the program may read because an imported file refers to them.
 struct ProjectFilesTests {
   private let project: ProjectFolder
   private let outside: ProjectFolder
@@ -22,7 +22,7 @@ struct ProjectFilesTests {
       atPath: project.path(name), withDestinationPath: target)
   }
 
-  /// What is read of a file for one in the folder `a`, or what the refusal says.
+  /// Returns the content of a file that an imported file in a folder refers to, or the error.
   private func read(_ path: String, for folder: String = "a") -> String {
     do {
       let files = try #require(ProjectFiles(around: PathName(project.path(folder))))
@@ -142,7 +142,7 @@ struct ProjectFilesTests {
     }
     #expect(reads("a/b/c.txt", without: nil) && !reads("a/d.txt", without: nil))
     #expect(reads("a/d.txt", without: "a") && !reads("e.txt", without: "a"))
-    // A folder that does not hold the file gives it nothing.
+    // A fallback folder that does not contain the imported file has no effect.
     #expect(!reads("e.txt", without: "e.txt"))
   }
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A project that a test writes into a folder of its own, which goes with it.
+/// A project in a new folder, which is deleted when this object is deinitialised.
 final class ProjectFolder: Sendable {
   /// The folder.
   let root: URL
 
-  /// A project with these files.
+  /// Creates a project with files, given by their paths and contents.
   init(_ files: [String: String]) throws {
     root = FileManager.default.temporaryDirectory.appending(path: "announce-\(UUID().uuidString)")
     for (path, content) in files { try write(content, to: path) }
   }
 
-  /// An Android project with one layout, `res/layout/main.xml`, and one file of values.
+  /// Creates an Android project with one layout, `res/layout/main.xml`, and one file of values.
   convenience init(_ layout: String, values: String, _ others: [String: String] = [:]) throws {
     var files = others
     files["res/layout/main.xml"] = layout
@@ -21,10 +21,10 @@ final class ProjectFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: root) }
 
-  /// The path of a file of the project.
+  /// Returns the path of a file in the project.
   func path(_ name: String) -> String { root.appending(path: name).path(percentEncoded: false) }
 
-  /// Makes a link to a folder of the project.
+  /// Creates a symbolic link to a folder of the project.
   func link(_ name: String, to folder: String) throws {
     try FileManager.default.createSymbolicLink(
       at: root.appending(path: name), withDestinationURL: root.appending(path: folder))

@@ -6,11 +6,11 @@ import Testing
 
 /// Files of every format with their expected screens: each file in `Fixtures/Screens` is a test.
 ///
-/// `NAME.outline` stands beside `NAME.EXT` and holds every screen of the file: its name in a
-/// comment, its outline, its diagnostics and its unused texts. A first line
-/// `# options: language=de, resources=res` says how the file is read. To add a test, add the file
-/// and an empty `NAME.outline`, record with `ANNOUNCE_RECORD=1 swift test --filter
-/// ScreenFixtureTests`, and read what was recorded.
+/// `NAME.outline` is in the same folder as `NAME.EXT`. It contains every screen of the file: the
+/// name in a comment, the outline, the diagnostics and the unused texts. A first line such as
+/// `# options: language=de, resources=res` sets the import options. To add a test, add the file and
+/// an empty `NAME.outline`, record with `ANNOUNCE_RECORD=1 swift test --filter ScreenFixtureTests`,
+/// and read what was recorded.
 @Suite struct ScreenFixtureTests {
   @Test(arguments: ScreenFixture.all)
   func `A file produces the screens of its outline`(_ fixture: ScreenFixture) throws {
@@ -55,7 +55,7 @@ import Testing
 struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvertible {
   static let mark = "# options: "
 
-  /// The path below the folder of fixtures, without extension.
+  /// The path relative to the folder of fixtures, without extension.
   let name: String
   let outline: URL
   let source: URL?
@@ -63,7 +63,7 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
   var testDescription: String { name }
   var description: String { name }
 
-  /// Where the outline stands in the checkout, not in the built bundle.
+  /// The outline in the source folder, not the copy in the built bundle.
   var recordedOutline: URL {
     URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Fixtures/Screens/\(name).outline")
@@ -89,7 +89,7 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
     "swift", "kt",
   ]
 
-  /// Every screen of the file as an outline with what stands beside it.
+  /// Returns every screen of the file as an outline, with diagnostics and unused texts.
   func written(options line: String?) throws -> String {
     let source = try #require(source, "there is no file beside \(name).outline")
     var text = line.map { $0 + "\n" } ?? ""
@@ -123,7 +123,7 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
     return text
   }
 
-  /// Returns a location as compilers write it, with a space after it, or an empty text for `nil`.
+  /// Returns a location in the style of compilers, followed by a space, or an empty text for `nil`.
   private func location(_ position: Node.Position?, in folder: URL) -> String {
     guard let position else { return "" }
     let file = position.file.map { relative($0, to: folder) + ":" } ?? ""
@@ -135,7 +135,8 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
   private func relative(_ text: String, to folder: URL) -> String {
     let path = folder.path(percentEncoded: false)
     let own = text.replacingOccurrences(of: path.hasSuffix("/") ? path : path + "/", with: "")
-    // Files beside the folder, such as translations, are found from the folder of all formats.
+    // The paths of files outside the folder, such as translations, become relative to the folder of
+    // all fixtures.
     let root = Bundle.module.resourceURL?.appending(path: "Fixtures/Screens/")
     return root.map { own.replacingOccurrences(of: $0.path(percentEncoded: false), with: "") }
       ?? own
@@ -169,7 +170,7 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
     return options
   }
 
-  /// The first line that differs, for a message that fits on a screen.
+  /// Returns the first line that differs, so that the message is short.
   func firstDifference(_ found: String, _ expected: String) -> String {
     let (left, right) = (
       found.components(separatedBy: "\n"), expected.components(separatedBy: "\n")

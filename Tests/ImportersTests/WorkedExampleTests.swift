@@ -4,9 +4,9 @@ import Testing
 
 /// Pages with the announcements that were recorded on devices.
 ///
-/// Words are compared as heard, since the recordings were written down by ear.
+/// Words are compared by sound, because the recordings were transcribed by ear.
 @Suite struct WorkedExampleTests {
-  /// A small page and what is heard on it, a line a stop.
+  /// A small page with its announcements, one for each stop.
   struct Page: Sendable, CustomTestStringConvertible {
     var name: String
     var html: String
@@ -21,7 +21,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  /// The version whose words most recordings have.
+  /// The version of TalkBack whose words most recordings have.
   private static let talkBack15 = TalkBack.talkBack(profile: .version15)
 
   @Test(arguments: voiceOverFields + voiceOverControls + voiceOverContent)

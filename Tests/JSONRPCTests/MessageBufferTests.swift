@@ -4,7 +4,8 @@ import Testing
 
 /// Dividing a stream of bytes into messages.
 struct MessageBufferTests {
-  /// Returns the pieces of a text that arrives in portions of a size, and what stays at the end.
+  /// Returns the messages in a text that arrives in portions of a given size, and the rest of the
+  /// text.
   static func pieces(
     _ text: String, _ framing: MessageFraming, portion: Int, limit: Int = 100
   ) -> [String] {

@@ -171,7 +171,7 @@ struct MessageConnectionTests {
         notification("release"),
       ], workerLimit: 1
     ).lines
-    // Cancelled work needs its memory until it ends.
+    // Cancelled work counts until it ends, because it still needs memory.
     #expect(lines.count == 2)
     #expect(lines.allSatisfy { $0.contains("-32000") })
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// Versions of documents, of which only the newest is worth an analysis.
+/// Versions of documents, of which only the newest is analyzed.
 struct AnalysisStoreTests {
   /// A counter that several threads increase.
   private final class Counter: @unchecked Sendable {
@@ -116,7 +116,8 @@ struct AnalysisStoreTests {
     #expect(store.isReplaced(first))
     #expect(analyzer.analysis(of: uri, serial: 1, after: first) == nil)
     #expect(analyzer.analysis(of: uri, serial: 1, after: second) != nil)
-    // Nothing else analyzes the documents that need a file which was closed.
+    // After a document was closed, the earlier change still causes the only analysis of the
+    // documents that read its file.
     store.remove(second.address.uri)
     #expect(!store.isReplaced(second))
   }
@@ -143,7 +144,7 @@ struct AnalysisStoreTests {
     let runs = (1...5).map(run)
     #expect(run(5) === runs[4])
     #expect(run(2) === runs[1])
-    // Of five, the one that was not used for longest is left out.
+    // The store keeps four runs, so the least recently used one of five is discarded.
     #expect(run(1) !== runs[0])
     #expect(run(2) === runs[1])
     store.forgetFiles()

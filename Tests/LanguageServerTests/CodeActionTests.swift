@@ -3,7 +3,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// The changes that are offered, and that can be made.
+/// The code actions that the server offers, and the edits in them.
 struct CodeActionTests {
   @Test func `Insertions in one place do not conflict unless they set the same thing`() {
     let first = OffsetEdit(at: 10, replacing: "import a.B", with: "import a.B\nimport a.C")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// Positions of clients and offsets in a text.
+/// Conversions between the positions of clients and offsets in a text.
 struct DocumentTextTests {
   /// “é” is one scalar, “e\u{301}” are two, “👩‍💻” are three scalars and five units of UTF-16.
   private static let text = "aé\u{65}\u{301}👩\u{200D}💻z\r\nsecond\rthird\nlast"
@@ -126,7 +126,7 @@ struct DocumentTextTests {
     #expect(DocumentText("\u{FEFF}Café\r\n").isSaved(as: file))
     let units = "Café\r\n".utf16
     #expect(text.isSaved(as: [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }))
-    // Latin-1.
+    // The file is in Latin-1.
     #expect(text.isSaved(as: units.map { UInt8($0) }))
     #expect(DocumentText("a\rb").isSaved(as: Array("a\rb".utf8)))
     #expect(!text.isSaved(as: Array("Café\n".utf8)))

@@ -40,7 +40,7 @@ struct Editor {
   /// Starts a server and initializes it.
   ///
   /// - Parameters:
-  ///   - capabilities: What the editor supports, in JSON.
+  ///   - capabilities: The features that the editor supports, in JSON.
   ///   - options: The initialization options, in JSON.
   init(
     _ capabilities: String = "{}", options: String = "null", folder: String? = nil,
@@ -103,7 +103,7 @@ struct Editor {
         + #""text":\#(JSONWriter.quoted(text))}}"#)
   }
 
-  /// Replaces a range, or the whole text without one.
+  /// Replaces a range, or the whole text if no range is given.
   mutating func change(_ text: String, in range: String? = nil, version: Int = 2) {
     let range = range.map { #""range":\#($0),"# } ?? ""
     notify(

@@ -33,7 +33,7 @@ struct FormerScreenTests {
     var editor = editor()
     let before = hints(&editor)
     #expect(before.map { $0.first } == ["3", "4", "5"], "\(before)")
-    // Two lines of a tag that is not closed.
+    // Type two lines of a tag without its end.
     editor.change("    <Button\n      title=\"T", in: Editor.range(4, 0, 4, 26))
     #expect(editor.diagnostics().count == 1)
     #expect(editor.diagnostics().first?.hasSuffix(" unreadable") == true)
@@ -60,7 +60,7 @@ struct FormerScreenTests {
     #expect(hints(&editor).count == 3)
     editor.change(FormerScreenTests.unreadable)
     #expect(hints(&editor).count == 2)
-    // A change of files is none of the settings.
+    // A change of other files does not change the settings.
     editor.notify(
       "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file:///nowhere/b.css","type":2}]}"#)
     #expect(hints(&editor).count == 2)

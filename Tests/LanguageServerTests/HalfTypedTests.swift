@@ -3,7 +3,7 @@ import Importers
 import LanguageServer
 import Testing
 
-/// Code as it is between two keystrokes.
+/// Incomplete code, as it is between two keystrokes.
 struct HalfTypedTests {
   private static let samples: [(name: String, text: String)] = [
     (
@@ -58,7 +58,8 @@ struct HalfTypedTests {
     for length in stride(from: 0, through: scalars.count, by: 1) {
       let beginning = String(String.UnicodeScalarView(scalars[..<length]))
       HalfTypedTests.answerAll(about: beginning, at: address, length)
-      // An editor closes brackets and quotes, and text after the cursor stays.
+      // Keep some text after the cursor, as when the editor has inserted closing brackets and
+      // quotes.
       if length % 16 == 0 {
         let rest = String(String.UnicodeScalarView(scalars[min(length + 9, scalars.count)...]))
         HalfTypedTests.answerAll(about: beginning + rest, at: address, length)
@@ -66,7 +67,7 @@ struct HalfTypedTests {
     }
   }
 
-  /// Asks everything that depends on positions, which would trap if one was wrong.
+  /// Makes all answers that depend on positions; a wrong position would stop the program.
   private static func answerAll(
     about text: String, at address: DocumentAddress, _ number: Int
   ) {

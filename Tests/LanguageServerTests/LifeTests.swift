@@ -2,7 +2,7 @@ import Encoding
 import LanguageServer
 import Testing
 
-/// Beginning and end of a session.
+/// The beginning and the end of a session with a client.
 struct LifeTests {
   @Test func `The first of the client's encodings that is known is used`() {
     let editor = Editor(#"{"general":{"positionEncodings":["x","utf-32","utf-8"]}}"#)

@@ -172,7 +172,7 @@ struct ScenarioFeatureTests {
     let partial = editor.output.all.last { $0["params"]?["token"]?.int == 7 }
     let kinds = partial?["params"]?["value"]?["items"]?.elements.compactMap { $0["kind"]?.text }
     #expect(kinds == ["unchanged", "full"])
-    // The text of the editor counts, and not that of the file.
+    // If the document is open, its text in the editor is checked and not the file.
     editor.uri = "file://\(path)"
     editor.open("# Nothing\n", language: "markdown")
     let third = editor.request("workspace/diagnostic")["result"]?["items"]?.elements.first

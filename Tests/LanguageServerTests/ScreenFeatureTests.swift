@@ -107,7 +107,7 @@ struct ScreenFeatureTests {
     #expect(symbols.map { $0["name"]?.text } == ["VoiceOver", "TalkBack"])
     #expect(symbols.first?["children"]?.elements.count == 2)
     #expect(symbols.first?["children"]?.elements.last?["detail"]?.text == "stop 2")
-    // Kate hides entries of the kinds 1 to 4 that have none inside them.
+    // The editor Kate hides entries of the kinds 1 to 4 that contain no other entries.
     let kinds = symbols.flatMap { $0["children"]?.elements ?? [] }.map { $0["kind"]?.int ?? 0 }
     #expect(kinds.allSatisfy { $0 > 4 })
     var flat = Editor()

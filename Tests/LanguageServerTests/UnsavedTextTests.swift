@@ -3,7 +3,7 @@ import Foundation
 import JSONRPC
 import Testing
 
-/// Texts of other documents that are open and not saved.
+/// Unsaved texts of other open documents.
 struct UnsavedTextTests {
   private let folder: URL
 
@@ -47,7 +47,7 @@ struct UnsavedTextTests {
     #expect(codes(of: document, &editor).contains("reworded"))
     let scan = editor.request("workspace/diagnostic")["result"]?["items"]?.elements.first
     #expect(scan?["items"]?.elements.contains { $0["code"]?.text == "reworded" } == true)
-    // The file on disk counts again when its document is closed without being saved.
+    // After a document is closed without being saved, the file on disk is read again.
     editor.notify("textDocument/didClose", #"{"textDocument":{"uri":"\#(page)"}}"#)
     #expect(!codes(of: document, &editor).contains("reworded"))
   }
@@ -70,7 +70,7 @@ struct UnsavedTextTests {
     #expect(heard(in: outer, &editor).contains("“Two”"))
   }
 
-  /// Two files of an app, of which the second shows a text of the first.
+  /// Two files of an app; the second shows a text from the first.
   struct App: CustomTestStringConvertible {
     var language: String
     var inner: (name: String, text: String)

@@ -9,7 +9,7 @@ import TextIO
 @testable import announce
 
 extension BrowserTests {
-  /// Pages behind a login, and responses with the status of an error.
+  /// Pages behind a login, and responses with an error status.
   struct AccessTests {
     private static let secret = "hunter2-value"
 
@@ -117,7 +117,7 @@ extension BrowserTests {
         "http://127.0.0.1:\(other.port)", "--allow-origin", "http://localhost:\(other.port)")
       #expect(read.output.contains("Welcome") && read.isFreeOfSecrets, "\(read)")
       #expect(own.requests.first?.contains("session=\(Self.secret)") == true)
-      // Each of the two phones asks for both scripts.
+      // Each of the two phones requests both scripts.
       #expect(other.requests.count == 4 && !other.requests.joined().contains("session="))
     }
 
@@ -163,7 +163,7 @@ extension BrowserTests {
       #expect(read.output.contains("Welcome \(Self.secret.count)"), "\(read)")
       #expect(read.isFreeOfSecrets)
       #expect(!server.requests.joined().contains("other=x"))
-      // The page may change what it stores.
+      // The page may change its stored data.
       let played = Run(
         "play", "\(root)/a", "--reader", "talkback", "-e", "touch \"Again\"; double tap",
         "--storage-state", state)

@@ -4,7 +4,7 @@ import Requirements
 import Testing
 
 extension BrowserTests {
-  /// Reports checked with axe-core from its Python package.
+  /// Our reports, checked with axe-core from its Python package.
   @Suite(.requires(.axe, Axe.isThere))
   struct AxeTests {
     fileprivate static let driver = """
@@ -46,7 +46,7 @@ extension BrowserTests {
   }
 }
 
-/// axe-core for Python, if it is installed.
+/// The Python package of axe-core, if it is installed.
 private enum Axe {
   static let isThere: Bool = {
     guard Playwright.isThere else { return false }

@@ -9,7 +9,7 @@ import Testing
 extension SlowServerTests {
   /// Messages that reach a page over sockets, streams and workers.
   @Suite(.requires(.python, ChannelServer.hasPython)) struct ChannelTests {
-    /// What is heard of each gesture.
+    /// Returns the announcements after each gesture.
     private func lines(
       _ gestures: String, fragment: String = ""
     ) throws -> [[String]] {
@@ -17,7 +17,7 @@ extension SlowServerTests {
       let address = "http://127.0.0.1:\(server.port)/\(fragment)"
       var request = PageRequest(.address(try #require(PageAddress(address))))
       request.timeout = 40
-      // The page is opened only on the phone of the reader.
+      // Open the page only on the phone of this reader.
       let host = PageHost(
         request, called: address, in: try LiveFolder.browser(), on: PagePhones(of: [TalkBack()]))
       let imported = try host.screen()

@@ -3,7 +3,7 @@ import Testing
 
 extension BrowserTests {
   struct CrossCheckTests {
-    /// What scripts build, with what only a browser knows.
+    /// A page with many kinds of elements, some of which come from scripts and style sheets.
     private static let features = """
       <!doctype html><html lang=en><title>Features</title><style>.up { text-transform: uppercase }
       .gone { display: none } .star::after { content: " (required)" }</style>

@@ -5,7 +5,7 @@ import Testing
 @testable import announce
 
 extension BrowserTests {
-  /// Pages that attack their reader, and responses that are no pages.
+  /// Pages that attack the program, and responses that are not pages.
   struct HostilePageTests {
     private static let secret = "hunter2-value"
     private static let header = ["--header", "X-Key: \(secret)"]

@@ -9,7 +9,7 @@ import Testing
 extension BrowserTests {
   /// Dialogs, inert parts and popovers of pages in a real browser.
   struct LiveDialogTests {
-    /// A page of bookings with a dialog of the browser.
+    /// A page for bookings that opens a dialog of the browser.
     private static let booking = """
       <!doctype html><html lang=en><title>Bookings</title><main><h1>Bookings</h1><p>Room 4</p>
       <button id=open>Cancel room 4</button><a href=#all>All rooms</a>

@@ -9,7 +9,7 @@ import TranscriptTesting
 @testable import announce
 
 extension BrowserTests {
-  /// Documents whose screens a browser shows, and sessions on pages in Swift tests.
+  /// Scenario documents with live pages, and sessions on live pages in Swift tests.
   struct LiveDocumentTests {
     @Test func `The samples document matches the announcements`() {
       assertScenarios(in: "Samples/live")

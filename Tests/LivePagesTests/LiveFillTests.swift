@@ -7,7 +7,7 @@ import Testing
 extension BrowserTests {
   /// The findings of an audit that fills in a form of a live page.
   struct LiveFillTests {
-    /// Returns the findings of a rule that need no review.
+    /// Audits a page, and returns the findings of a rule that need no review.
     private func findings(
       _ rule: String, on page: String, by readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
     ) throws -> [Finding] {

@@ -7,7 +7,7 @@ import Testing
 extension BrowserTests {
   /// The focus and pointer events that a page gets from each reader's gestures.
   struct LiveFocusTests {
-    /// A page that lists its events in its last paragraph.
+    /// Returns a page that lists the events it receives in its last paragraph.
     private static func logging(_ body: String, _ events: String) -> String {
       """
       <!doctype html><html lang=en><title>T</title>\(body)<p id=log>Events:</p>
@@ -29,7 +29,7 @@ extension BrowserTests {
       return session.record.map { $0.lines.map(\.written) }
     }
 
-    /// The events of a page after gestures, as its last paragraph lists them.
+    /// Returns the events that a page received after gestures, from its last paragraph.
     private func events(
       _ gestures: String, by reader: any ScreenReader, on page: String
     ) throws -> String {

@@ -8,8 +8,9 @@ import Testing
 extension BrowserTests {
   /// Sessions on pages in a real browser.
   struct LiveSessionTests {
-    /// A form whose script announces errors, marks fields and moves focus: at once for invalid input,
-    /// and later after an answer of the server.
+    /// A form whose script announces errors, marks fields and moves focus.
+    ///
+    /// For invalid input, the script does this at once; otherwise, after the server's answer.
     private static let form = """
       <!doctype html><html lang=en><title>Sign up</title><h1>Sign up</h1>
       <form novalidate><p role=status></p><label>Email <input id=email type=email required></label>
@@ -36,12 +37,12 @@ extension BrowserTests {
       try LiveFolder(["a.html": page, "answer.json": "{\"words\": \"Thank you\"}"])
     }
 
-    /// What is heard of each gesture.
+    /// Returns the announcements after each gesture.
     private func lines(
       _ gestures: String, by reader: any ScreenReader, in folder: LiveFolder,
       of name: String = "a.html", _ change: (inout PageRequest) -> Void = { _ in }
     ) throws -> [[String]] {
-      // The page is opened only on the phone of the reader.
+      // Open the page only on the phone of this reader.
       try lines(
         gestures, by: reader, on: folder.site(of: name, on: PagePhones(of: [reader]), change))
     }
@@ -65,7 +66,7 @@ extension BrowserTests {
       #expect(android?.contains { $0.hasSuffix("Email, required, editing, edit box") } == true)
       let iOS = try lines(gestures, by: VoiceOver(), in: folder).last
       #expect(iOS?.first == "→ \"Email\"")
-      // VoiceOver speaks it for 426 milliseconds, and then goes on with the field.
+      // VoiceOver speaks “1 error” for 426 milliseconds, and then announces the field.
       #expect(iOS?.dropFirst().first?.hasSuffix("1 error") == true)
       #expect(iOS?.contains { $0.hasPrefix("Email, text field, is editing") } == true)
     }
@@ -82,7 +83,8 @@ extension BrowserTests {
       let iOS = try lines("touch \"Save\"; double tap", by: VoiceOver(), in: folder).last ?? []
       #expect(iOS.count == 2 && iOS.last == "No connection", "\(iOS)")
       #expect(iOS.first != saving, "\(iOS)")
-      // Chrome on Android announces both alike, and TalkBack has the second wait.
+      // Chrome on Android exposes both messages in the same way, and TalkBack lets the second one
+      // wait.
       let android = try lines("touch \"Save\"; double tap", by: TalkBack(), in: folder).last
       #expect(android == [saving, "No connection"])
     }
@@ -103,7 +105,8 @@ extension BrowserTests {
       #expect(android.contains("Please fill out this field."))
       let iOS = try lines(gestures, by: VoiceOver(), in: folder).last ?? []
       #expect(iOS.contains { $0.contains("Fill out this field") })
-      // A handler that announces the mistake in a live region first takes nothing away, and typing does.
+      // Safari's validation message stays if a handler also announces the mistake in a live region.
+      // Typing removes the message.
       let telling = try Self.folder(
         """
         <title>T</title><form><label>Email <input type=email required></label><button>Join</button></form>
@@ -191,7 +194,8 @@ extension BrowserTests {
       let end = "⚠ no further element in this direction can be focused with the keyboard"
       #expect(try first("touch \"Link\"; tab; tab") == [end, end])
       #expect(try first("touch \"Head\"; shift tab") == [end])
-      // Only VoiceOver gives a field focus that a person touches, so that Tab leaves it.
+      // Only VoiceOver gives input focus to a touched field, so only there does Tab leave the
+      // field.
       let gestures = "touch \"Name\"; tab"
       #expect(
         try lines(gestures, by: VoiceOver(), in: folder).joined().contains { $0.hasSuffix("Left") })

@@ -49,7 +49,7 @@ extension BrowserTests {
 
     @Test func `The pages of a sitemap index are audited, and what they share is said once`() throws
     {
-      // The server's port is not known before it serves.
+      // The port of the server is only known once the server runs.
       let server = try PageServer([
         "a.html": Self.page("A"), "b.html": Self.page("B"), "c.html": Self.page("C"),
       ])

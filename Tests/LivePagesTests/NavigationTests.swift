@@ -40,7 +40,7 @@ extension SlowServerTests {
         ])
     }
 
-    /// What is heard of a double tap on the start page, and of a swipe after it.
+    /// Returns the announcements after a double tap on the start page, and after a following swipe.
     private func answer(
       to name: String, by reader: any ScreenReader, from server: PageServer,
       _ change: (inout PageRequest) -> Void = { _ in }
@@ -49,7 +49,7 @@ extension SlowServerTests {
       var request = PageRequest(.address(try #require(PageAddress(address))))
       request.timeout = 40
       change(&request)
-      // The page is opened only on the phone of the reader.
+      // Open the page only on the phone of this reader.
       let host = PageHost(
         request, called: address, in: try LiveFolder.browser(), on: PagePhones(of: [reader]))
       let imported = try host.screen()

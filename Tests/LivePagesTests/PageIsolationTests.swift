@@ -5,7 +5,7 @@ import Simulator
 import Testing
 
 extension BrowserTests {
-  /// Sessions that open the same page in the browser, one after another.
+  /// Sessions that open pages one after the other in the same browser context.
   struct PageIsolationTests {
     @Test func `A session finds no storage of the one before, and fetches no script again`() throws
     {

@@ -27,7 +27,7 @@ extension BrowserTests {
       let (status, bytes, errors) = try run("--browser", "--format", "png", "\(folder.path)/a.html")
       #expect(status < 2, "\(errors)")
       let file = try ScreenshotFile(bytes, called: "a.png")
-      // The window has 390 × 844 CSS pixels, and the list is beside it.
+      // The screenshot has 390 × 844 CSS pixels, and the list of announcements is beside it.
       #expect(file.width > 585 && file.height >= 1_266)
     }
 
@@ -40,7 +40,7 @@ extension BrowserTests {
       .write(to: URL(fileURLWithPath: outline))
       let drawn = try run("--format", "png", outline)
       #expect(drawn.status == 0, "\(drawn.errors)")
-      // Without a frame around all others, the file does not state the size of its screen.
+      // No frame contains all others, so the file does not state the size of its screen.
       let loose = "\(folder.path)/loose.outline"
       try Data(
         "- button \"A\":\n  - /frame: 9 9 90 80\n- button \"B\":\n  - /frame: 109 9 90 80\n".utf8
@@ -67,7 +67,7 @@ extension BrowserTests {
         let run = try run(outline, "-o", target)
         #expect(run.status == 0, "\(run.errors)")
       }
-      // A PNG with a header and an end, but with something else than pixels between them.
+      // A PNG whose header and end are valid, but whose pixels are not.
       let size: [UInt8] = [0, 0, 0, 40, 0, 0, 0, 80, 8, 2, 0, 0, 0, 0, 0, 0, 0]
       let pixels: [UInt8] = [0, 0, 0, 4] + Array("IDAT".utf8) + [1, 2, 3, 4, 0, 0, 0, 0]
       let damaged: [UInt8] =

@@ -7,7 +7,8 @@ import Simulator
 import Testing
 
 extension BrowserTests {
-  /// Captures by the script in a Playwright page, compared with those of the browser.
+  /// Captures that the script makes in a Playwright page, compared with captures of the command's
+  /// own browser.
   @Suite(.requires(.playwright, Playwright.isThere))
   struct PlaywrightTests {
     private static let page = """

@@ -8,7 +8,7 @@ import Simulator
 import Testing
 
 extension BrowserTests {
-  /// Reports in a real browser: read, walked by keys, listened to, and audited as any page.
+  /// Reports in a real browser: announcements, keyboard focus, sound and findings of an audit.
   struct ReportPageTests {
     @Test(arguments: MadeReport.all)
     func `A report makes no request and logs no error`(report: MadeReport) throws {
@@ -33,9 +33,10 @@ extension BrowserTests {
           imported.screen, source: imported.source, by: readers, in: audit.readingConditions)
       ).findings.filter { !$0.needsReview }
       #expect(found.isEmpty, "\(found.map { "\($0.rule): \($0.message)" })")
-      // What is out of view is not laid out, and browsers have nothing of it then.
+      // Use a high window, because browsers do not lay out the content outside the window and
+      // therefore do not expose it.
       let check = try folder.site(of: page) { $0.height = 20_000 }.crossCheck()
-      // A picture is one thing by ear, whatever is drawn in it.
+      // Readers announce a picture as one element, so differences inside it do not matter.
       let differences = check.differences.filter { !$0.path.contains("/svg.1/") }
       #expect(differences.isEmpty, "\(differences)")
       #expect(check.compared[.name, default: 0] > 10)
@@ -55,7 +56,7 @@ extension BrowserTests {
             const here = document.activeElement;
             if (!here || here === document.body) return { end: true };
             const style = getComputedStyle(here);
-            // What is in a player is the browser's own, and its to show.
+            // The browser itself shows the focus inside its audio player.
             const isSeen = style.outlineStyle !== 'none' || here.localName === 'audio';
             return { name: here.localName, isSeen, end: false };
           })()
@@ -104,7 +105,7 @@ extension BrowserTests {
     func `A report never scrolls sideways at any width`(
       report: MadeReport, width: Int
     ) throws {
-      // 320 is 1,280 at 400 %.
+      // A window of 1,280 pixels at a zoom of 400 % is 320 CSS pixels wide.
       let page = try report.shown { $0.width = width }
       let fits = try page.evaluate("document.documentElement.scrollWidth <= innerWidth")
       #expect(fits?.bool == true)
@@ -190,7 +191,7 @@ extension BrowserTests {
       try advance(page, until: "lengths.length === 2")
       #expect(try page.evaluate("lengths.length")?.int == 2)
       #expect(try page.evaluate("Math.min(...lengths) > 2")?.bool == true)
-      // In the middle of the second thing that is heard, the caption is that.
+      // In the middle of the second announcement, the caption shows this announcement.
       let seeking = """
         globalThis.player = document.querySelector('.session audio');
         globalThis.starts = player.dataset.times.split(' ').map(Number);
@@ -220,7 +221,8 @@ extension BrowserTests {
 
     /// Advances a page's time until a condition holds, for at most 30 seconds.
     ///
-    /// The browser decodes sound on threads that virtual time does not wait for. A slow machine needs real time.
+    /// The browser decodes sound on threads that virtual time does not wait for. On a slow machine,
+    /// the decoding therefore needs additional real time.
     private func advance(_ page: LivePage, until condition: String) throws {
       let end = ContinuousClock.now + .seconds(30)
       while try page.evaluate(condition)?.bool != true, ContinuousClock.now < end {

@@ -99,7 +99,7 @@ extension BrowserTests {
       let bytes = try folder.site(of: "b.html", in: browser).bytes()
       #expect(String(decoding: bytes, as: UTF8.self).contains("seen: nothing"))
       #expect(folder.profiles.count == 1)
-      // The process that runs for ever is gone with its page.
+      // The renderer whose script never ends is terminated together with its page.
       let end = ContinuousClock.now + .seconds(5)
       while folder.processes(where: { $0.contains("--type=renderer") }).count > 1,
         ContinuousClock.now < end

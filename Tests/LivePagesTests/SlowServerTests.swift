@@ -4,6 +4,6 @@ import Testing
 
 /// Tests with a real browser that mostly wait for slow servers.
 ///
-/// They have a browser of their own, so that ``BrowserTests`` run in the meantime.
+/// These tests have a browser of their own, so that ``BrowserTests`` can run at the same time.
 @Suite(.serialized, .requires(.browser, LiveFolder.hasBrowser), .ownThread, .sharedBrowser)
 enum SlowServerTests {}

@@ -25,7 +25,7 @@ import Testing
       try? FileManager.default.removeItem(atPath: (folder as NSString).deletingLastPathComponent)
     }
 
-    /// What became of each try.
+    /// Returns the outcome of each action.
     private func results(_ arguments: String...) throws -> [String] {
       let probe = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("confinement-probe")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Processes
 
-/// Running programs to their end, however they behave.
+/// Running programs to their end, even if they crash or never end.
 struct FinishedProgramTests {
   private func run(
     _ script: String, limit: Int = 1 << 20, endsAtLimit: Bool = false, seconds: Double = 60

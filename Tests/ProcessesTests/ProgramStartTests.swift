@@ -6,7 +6,7 @@ import Testing
 
 /// Starting programs with given streams, and ending them reliably.
 struct ProgramStartTests {
-  /// What a shell writes to a pipe by a script that knows it as a descriptor.
+  /// Returns the output of a shell script that writes to the pipe with a descriptor.
   private func written(
     _ script: String, others: (_ input: Int32, _ output: Int32) -> [Int32]
   ) throws -> String {
@@ -85,7 +85,7 @@ struct SocketProgramTests {
     #expect(heard.availableData == Data("started\n".utf8))
     #expect(program != nil)
     program = nil
-    // The pipe ends when nobody has it any more.
+    // The pipe ends when no process has it open any more.
     #expect(try heard.readToEnd() ?? Data() == Data())
   }
 }

@@ -3,12 +3,13 @@ public import Testing
 
 /// The files that a run of the tests may write.
 public struct RecordingPermission: Sendable {
-  /// Whether the run was asked to write what it finds.
+  /// Whether the run was asked to write the actual texts into files.
   public var isAsked: Bool
-  /// Whether it runs where nothing is ever written.
+  /// Whether the run must not write files.
   public var isRefused: Bool
 
-  /// What the environment says: `ANNOUNCE_RECORD` asks, `CI` refuses.
+  /// Reads the permission from the environment: `ANNOUNCE_RECORD` requests recording, and `CI`
+  /// forbids it.
   public init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
     func isSet(_ name: String) -> Bool {
       !["", "0", "false"].contains(environment[name, default: ""].lowercased())
@@ -18,16 +19,17 @@ public struct RecordingPermission: Sendable {
   }
 }
 
-/// Expects a text that stands in a file of the checkout; a recording run writes it there.
+/// Compares a text with the expected text in a source file, and writes the file if recording was
+/// requested.
 ///
-/// A run that wrote fails and says what it wrote, and nothing is written where `CI` is set: whoever
-/// records reads what was recorded.
+/// A test that wrote a file fails and names the file, so that you review the change. Nothing is
+/// written if `CI` is set.
 ///
 /// - Parameters:
-///   - found: What there is.
-///   - expected: What the file has in its place.
+///   - found: The actual text.
+///   - expected: The text in the file.
 ///   - file: The file to write.
-///   - whole: The whole text of the file, where `found` is a part of it only.
+///   - whole: The new text of the whole file, or `nil` if `found` is the whole text.
 public func expectRecorded(
   _ found: String, is expected: String, in file: URL, whole: String? = nil,
   permission: RecordingPermission = RecordingPermission(),

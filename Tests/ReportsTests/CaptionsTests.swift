@@ -8,7 +8,8 @@ import Voices
 struct CaptionsTests {
   private static let hour = 3600 * 1000
 
-  /// A walk at 1,000 samples a second; each part has so many samples after so much silence.
+  /// Returns a timeline with 1,000 samples a second; each part has a number of samples after a
+  /// silence.
   private func walk(
     _ stops: [(text: String, parts: [(text: String, silence: Int, samples: Int)])],
     reader: String = "VoiceOver"
@@ -114,7 +115,7 @@ struct CaptionsTests {
           #expect(!text.contains(word), "\(name)")
         }
         if format == .webVTT {
-          // Only our own tags: the voice, and the time of the second part.
+          // The text has only our own tags: the voice, and the time of the second part.
           #expect(
             text.split(separator: "<", omittingEmptySubsequences: false).count == 3, "\(name)")
         }

@@ -285,7 +285,7 @@ struct CheckFormatTests {
     #expect(pieces.map { $0.isMarked ? "[\($0.text)]" : $0.text }.joined() == marked)
   }
 
-  /// Texts of which many words differ, and a search that has to begin again and again.
+  /// Texts with many different words, in which the search for equal words restarts often.
   @Test(arguments: ["a", "a b", "a c"])
   func `Marking many words takes linear time`(part: String) {
     func steps(_ count: Int) -> Int {

@@ -5,13 +5,13 @@ import TextIO
 @testable import Reports
 @testable import Scenarios
 
-/// Reports as a check makes them, so that the forms they are written in are tested by themselves.
+/// Reports like those of a check, with which the output formats are tested separately.
 enum CheckedDocuments {
   static let rule = Rule(
     "EditTextContent", "It tells.", source: "TalkBack 15.1, a.java", .sourceCode)
   static let guess = Rule("Guess", "It guesses.", source: "nobody", .assumed)
 
-  /// A label that was changed.
+  /// A difference in which a label was changed.
   static var reworded: CellDifference {
     var difference = CellDifference(
       position: Node.Position(line: 12, column: 40), column: "TalkBack, hints off", stop: 2,
@@ -24,10 +24,10 @@ enum CheckedDocuments {
     return difference
   }
 
-  /// Text that means something to every form it is written in.
+  /// A text with characters that have a special meaning in at least one output format.
   static let hostile = "a\"b'<c>&]]>%0A\u{1B}[31m#\\\r\n::error::x\u{0}\u{202E}|\u{85}\u{FFFE}"
 
-  /// A column of a document with these differences.
+  /// Returns the report on a document, with one column that has the given differences.
   static func report(
     _ differences: [CellDifference], file: String = "Scenarios/sign up.md",
     screen: String = "Sign up",
@@ -45,7 +45,7 @@ enum CheckedDocuments {
     return report
   }
 
-  /// A document with everything that there can be.
+  /// A report with every kind of content.
   static var everything: DocumentReport {
     var report = report([reworded])
     var second = report.checks[0]
@@ -74,7 +74,7 @@ enum CheckedDocuments {
     return report
   }
 
-  /// Everything with a hostile text wherever there is text.
+  /// A report with every kind of content, in which each text is the hostile one.
   static var hostileReport: DocumentReport {
     let rule = Rule(hostile, hostile, source: hostile, .documented)
     let position = Node.Position(line: 1, column: 2)
@@ -99,7 +99,7 @@ enum CheckedDocuments {
 
   static let header = ReportHeader(version: "1.2.3")
 
-  /// What a form writes.
+  /// Returns the output in a format.
   static func written(
     _ reports: [DocumentReport], as format: CheckFormat, style: TerminalStyle = TerminalStyle(),
     named: [String] = [], refused: [InputError] = []

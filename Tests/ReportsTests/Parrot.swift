@@ -2,7 +2,7 @@ import Simulator
 
 @testable import Reports
 
-/// A reader with few words of its own, so that goldens show the program's words only.
+/// A reader with few words of its own, so that expected outputs mainly contain the program's words.
 struct Parrot: ScreenReader {
   static let name = "parrot"
   static let displayName = "Parrot"
@@ -15,7 +15,7 @@ struct Parrot: ScreenReader {
 
   var profile: String { "1" }
   var language: String { "en" }
-  /// Whether it stops at text inside other nodes.
+  /// Whether the reader stops at text inside other nodes.
   var stopsAtText = true
   private var hints = "on"
 
@@ -91,7 +91,7 @@ struct ParrotWalk: ScreenWalk {
   }
 }
 
-/// What a format writes.
+/// Returns the text that a function writes.
 func written(_ body: (inout ReportSink) -> Void) -> String {
   var output = ReportSink()
   body(&output)

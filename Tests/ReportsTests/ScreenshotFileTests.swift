@@ -47,7 +47,7 @@ struct ScreenshotFileTests {
     arguments: [
       [0xFF, 0xD8], [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2],
       [0xFF, 0xD8, 0xFF, 0xFF, 0xFF, 0xDB, 0, 2],
-      // A thumbnail in the first segment is not the picture.
+      // The first segment contains a thumbnail, whose size must be ignored.
       [0xFF, 0xD8, 0xFF, 0xE1, 0, 12, 0xFF, 0xC0, 0, 17, 8, 0, 9, 0, 9, 3],
     ] as [[UInt8]])
   func `The size of a JPEG is in its frame header, after any segments`(head: [UInt8]) throws {
@@ -70,7 +70,8 @@ struct ScreenshotFileTests {
       ScreenshotFileTests.png(0, 9), ScreenshotFileTests.png(9, 0),
       ScreenshotFileTests.png(0xFFFF_FFFF, 0xFFFF_FFFF), ScreenshotFileTests.png(30_001, 1),
       ScreenshotFileTests.png(20_000, 20_000),
-      // No height, a segment without a length, a scan before any frame, and another byte than a marker.
+      // No height, a segment without a length, a scan before any frame, and a byte that is not a
+      // marker.
       [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 0, 0, 9, 1, 1, 0x11, 0],
       [0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0xFF, 0xC0, 0, 11, 8, 0, 9, 0, 9, 1, 1, 0x11, 0],
       [0xFF, 0xD8, 0xFF, 0xDA, 0, 2, 0xFF, 0xC0, 0, 11, 8, 0, 9, 0, 9, 1, 1, 0x11, 0],
@@ -80,7 +81,7 @@ struct ScreenshotFileTests {
     #expect(problem(file + Self.scan) != nil)
   }
 
-  /// The metadata of a picture with this orientation, in either order of bytes.
+  /// Returns the metadata of a picture with an orientation, in one of the two byte orders.
   private static func exif(_ orientation: UInt8, isLittle: Bool) -> [UInt8] {
     isLittle
       ? Array("II".utf8) + [
@@ -121,7 +122,7 @@ struct ScreenshotFileTests {
   @Test func `Pictures of announce have a mark, and replace only each other`() throws {
     let (png, marked) = (Self.png(5, 5), PictureMark.marked(Self.png(5, 5)))
     #expect(try size(marked) == [5, 5])
-    // The checksum of the chunk, as zlib counts it.
+    // The mark is a chunk that begins with its length, its type and its text.
     #expect(marked[33...].starts(with: [0, 0, 0, 17] + Array("tEXtSoftware\0announce".utf8)))
     let svg = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"5\">".utf8)
     let own = svg + Array(PictureMark.comment.utf8)

@@ -4,7 +4,7 @@ import Voices
 
 @testable import Reports
 
-/// The files that walks are written to.
+/// The sound files of all announcements on a screen.
 struct SpokenFilesTests {
   @Test(arguments: [
     ("Email address", "Email-address"), ("  a  b ", "a-b"), ("a/b\\c:d", "a-b-c-d"), ("…", ""),
@@ -26,7 +26,7 @@ struct SpokenFilesTests {
   }
 }
 
-/// A sink whose rename fails, or that counts how often it is rolled back.
+/// A sink whose renaming fails, or that counts how often it is rolled back.
 private struct FailingSink: WalkSink {
   let isFailing: Bool
   let taken: Counter
@@ -42,7 +42,7 @@ private struct FailingSink: WalkSink {
   mutating func discard() { taken.count() }
 }
 
-/// Owns a number that closures count with.
+/// A counter that closures share.
 private final class Counter: @unchecked Sendable {
   private let lock = NSLock()
   private var number = 0

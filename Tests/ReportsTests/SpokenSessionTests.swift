@@ -5,7 +5,7 @@ import Voices
 
 @testable import Reports
 
-/// A session as sound.
+/// The sound of a session.
 struct SpokenSessionTests {
   private static func spoken(_ script: String) throws -> [String] {
     let session = PlayedSession(

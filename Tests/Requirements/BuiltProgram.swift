@@ -2,7 +2,7 @@ public import Foundation
 
 /// The programs that were built with the tests.
 public enum BuiltProgram {
-  /// The folder of `announce`; `nil` where it is not built.
+  /// The folder of the program `announce`, or `nil` if it was not built.
   public static let folder: URL? = {
     let tests = URL(fileURLWithPath: CommandLine.arguments.first ?? "")
     let folders = [
@@ -16,6 +16,6 @@ public enum BuiltProgram {
     }
   }()
 
-  /// The program `announce`; `nil` where it is not built.
+  /// The program `announce`, or `nil` if it was not built.
   public static var announce: URL? { folder?.appendingPathComponent("announce") }
 }

@@ -1,12 +1,12 @@
 internal import Dispatch
 public import Testing
 
-/// Runs the tests of a suite one after the other on a thread of their own.
+/// A trait that runs the tests of a suite one after the other on a separate thread.
 ///
-/// Swift runs tests on one thread for each processor. A test that waits for a browser, a device or a program blocks its
-/// thread, so without this trait processors are idle while tests wait.
+/// Swift runs tests on one thread for each processor. A test that waits for a browser, a device or
+/// a program blocks its thread. Without this trait, a processor would therefore be idle meanwhile.
 public struct OwnThread: SuiteTrait, TestScoping {
-  /// Runs the tests of the suite on the thread.
+  /// Runs the tests of the suite on its own thread.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -1,11 +1,11 @@
 internal import Foundation
 public import Testing
 
-/// Something of the machine that some tests need and the others do without.
+/// A program, library or right that some tests need.
 ///
-/// A test is skipped where its requirement is missing, unless the environment variable
-/// `ANNOUNCE_REQUIRED` names the requirement: then the test fails. The variable holds names, separated by
-/// spaces, such as `browser espeak-ng zsh fish`.
+/// If the requirement of a test is missing, the test is skipped. If the environment variable
+/// `ANNOUNCE_REQUIRED` names the requirement, the test fails instead. The variable contains names,
+/// separated by spaces, such as `browser espeak-ng zsh fish`.
 public enum Requirement: String, CaseIterable, Sendable {
   /// Playwright for Python with axe-core.
   case axe
@@ -17,7 +17,7 @@ public enum Requirement: String, CaseIterable, Sendable {
   case confinement
   /// eSpeak NG of any version, and the worker that loads it.
   case espeakNG = "espeak-ng"
-  /// The version of eSpeak NG that the expected pronunciations were recorded with.
+  /// The version of eSpeak NG with which the expected pronunciations were recorded.
   case espeakNG151 = "espeak-ng-1.51"
   /// The shell fish.
   case fish
@@ -29,13 +29,13 @@ public enum Requirement: String, CaseIterable, Sendable {
   case mp3
   /// libopus, which makes the sound of reports.
   case opus
-  /// Root and apt with a network, with which `Packaging/try` makes clean roots.
+  /// Root rights, apt and a network, with which `Packaging/try` creates clean root folders.
   case packages
   /// Playwright for Python.
   case playwright
   /// The program `announce`, built beside the tests.
   case program
-  /// Python 3, in which a server of tests is written.
+  /// Python 3, which runs a server for tests.
   case python
   /// The shell zsh.
   case zsh
@@ -44,15 +44,16 @@ public enum Requirement: String, CaseIterable, Sendable {
     (ProcessInfo.processInfo.environment["ANNOUNCE_REQUIRED"] ?? "").split(separator: " ")
       .map(String.init))
 
-  /// The names in `ANNOUNCE_REQUIRED` that no requirement has.
+  /// The names in `ANNOUNCE_REQUIRED` that are not names of requirements.
   public static var unknownNames: [String] {
     named.subtracting(allCases.map(\.rawValue)).sorted()
   }
 
   private var isRequired: Bool { Requirement.named.contains(rawValue) }
 
-  /// Whether a part of a test can run; records an issue where it cannot and `ANNOUNCE_REQUIRED` names
-  /// the requirement.
+  /// Whether a part of a test can run.
+  ///
+  /// If the part cannot run and `ANNOUNCE_REQUIRED` names the requirement, the test fails.
   public func isMet(
     _ condition: Bool, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Bool {
@@ -78,7 +79,7 @@ private struct MissingRequirement: Error, CustomStringConvertible {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test or suite where a requirement is missing, or fails it where `ANNOUNCE_REQUIRED` names
+  /// Skips a test or suite if a requirement is missing, or fails it if `ANNOUNCE_REQUIRED` names
   /// the requirement.
   ///
   ///     @Suite(.requires(.fish, ShellTrial("fish") != nil)) struct FishTests { … }

@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-/// Rows of lines without expectation that count how often one is read.
+/// Rows of lines without expectations, which count how often a line is read.
 private struct CountedRows: BidirectionalCollection {
   /// The number of lines that were read.
   final class Reads: Sendable {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scenarios
 
-/// Mistakes that would make a scenario be checked differently than it looks, or not at all.
+/// Mistakes because of which a scenario would be checked incorrectly or not at all.
 @Suite("Mistakes in documents")
 struct DocumentMistakeTests {
   private func problems(_ lines: [String], file: String = "page.md") -> [String] {

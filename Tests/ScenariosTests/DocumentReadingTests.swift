@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Document parsing")
 struct DocumentReadingTests {
-  /// A document of lines.
+  /// Reads a document with the given lines.
   private func read(_ lines: String..., file: String = "page.md") -> ScenarioDocument {
     ScenarioDocument(reading: Array(lines.joined(separator: "\n").utf8), file: file)
   }

@@ -58,7 +58,7 @@ struct FileReplacementTests {
     @Test func `Extended attributes are kept`() throws {
       let repository = try TrialRepository(["a.md": "old\n"], isRepository: false)
       let value = Array("kept".utf8)
-      // Not every file system has them.
+      // Some file systems do not support extended attributes.
       guard setxattr(repository("a.md"), "user.announce", value, value.count, 0) == 0 else {
         return
       }
@@ -144,7 +144,7 @@ struct FileReplacementTests {
   }
 
   @Test func `Leftovers of a killed recorder are skipped and removed by the next one`() throws {
-    // No process has a number as high as this.
+    // No process has such a high number.
     let left = ".announce-2147483000-0"
     let repository = try TrialRepository(
       [

@@ -6,7 +6,8 @@ import Testing
 
 /// The guideline documents of this project.
 ///
-/// The tests of TranscriptTesting compare their transcripts with the readers.
+/// The tests of TranscriptTesting compare the documents' transcripts with the readers'
+/// announcements.
 @Suite struct GuidelineDocumentsTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
@@ -17,8 +18,8 @@ import Testing
     }
   }
 
-  /// Documents with cells that a recorder would write otherwise: parts or rows that are left open,
-  /// pauses, and facts.
+  /// Documents with cells that recording would change, because they leave out parts or rows, or
+  /// contain pauses or facts.
   static let openDocuments: Set<String> = []
 
   @Test func `There are sixty screens, each with a transcript`() throws {
@@ -41,7 +42,7 @@ import Testing
     }
   }
 
-  /// The bytes of a document in which every cell of every transcript is empty.
+  /// Returns the bytes of a document after all cells of its transcripts were emptied.
   private static func withoutCells(_ document: ScenarioDocument) throws -> [UInt8] {
     var lines = String(decoding: document.bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -64,7 +65,7 @@ import Testing
     return Array(lines.joined(separator: "\n").utf8)
   }
 
-  /// The lines that are recorded otherwise.
+  /// Returns the lines that recording changes.
   private static func change(
     _ document: ScenarioDocument, _ recorded: ScenarioDocument.Recorded
   ) -> String {

@@ -6,7 +6,7 @@ import TextIO
 
 @testable import Scenarios
 
-/// Screens in files that a document links to.
+/// Screens in files to which a document links.
 @Suite struct LinkedScreenTests {
   private let repository: TrialRepository
 

@@ -41,7 +41,7 @@ struct MarkdownTextTests {
     #expect(MarkdownText.escaped("> a", in: .paragraph) == #"\> a"#)
     #expect(
       MarkdownText.linkTarget("a b/(c).html", fragment: "d#ä") == "a%20b/%28c%29.html#d%23%C3%A4")
-    // The text before the colon would be a scheme.
+    // Without “./”, the text before the colon would be a scheme.
     #expect(MarkdownText.linkTarget("javascript:a.html") == "./javascript:a.html")
     #expect(MarkdownText.linkTarget("a/b:c.html") == "a/b:c.html")
   }
@@ -79,7 +79,8 @@ struct MarkdownTextTests {
     "x_\n_y", "&\u{200F}amp;", "<\u{202E}b>",
   ]
 
-  /// What the reader of documents makes of a text in a cell.
+  /// Writes a text into a cell of a document, and returns the cell's content as the parser reads
+  /// it.
   private func readBack(_ text: String) -> TranscriptCell.Content? {
     let announcement = Announcement([Part(.label, text, by: Self.rule)])
     let table = MarkdownTable(
@@ -89,7 +90,7 @@ struct MarkdownTextTests {
     return read.scenarios.first?.transcripts.first?.rows.first?.cells.first?.content
   }
 
-  /// What a text should be read back as: Markdown has no NUL and trims cells.
+  /// Returns the text that the parser must read: Markdown replaces NUL and trims cells.
   private func expected(_ text: String) -> String {
     var scalars = Array(TranscriptMarkdown.literal(text).unicodeScalars)[...]
     while scalars.first?.properties.isWhitespace ?? false { scalars.removeFirst() }
@@ -97,7 +98,7 @@ struct MarkdownTextTests {
     return String(String.UnicodeScalarView(scalars.map { $0 == "\u{0}" ? "\u{FFFD}" : $0 }))
   }
 
-  /// The text of which a part is marked as being itself.
+  /// Returns the utterance in a cell, or `nil` if the cell does not contain exactly one utterance.
   private func heard(_ content: TranscriptCell.Content?) -> String? {
     guard case .stop(let utterances) = content, utterances.count == 1 else { return nil }
     return utterances[0]
@@ -106,7 +107,7 @@ struct MarkdownTextTests {
   @Test func `Text reads back unchanged`() {
     for text in Self.nasty {
       let expected = self.expected(text)
-      // A stop at which nothing is said has a sign of its own.
+      // A special sign stands for a stop without an announcement.
       guard !expected.isEmpty else {
         #expect(
           readBack(text) == .stop([Announcement.silence]), "\(text.debugDescription)")
@@ -135,7 +136,7 @@ struct MarkdownTextTests {
     }
   }
 
-  // Markdown has no NUL: a label with one never is as recorded.
+  // Leave out the label NUL, because Markdown replaces NUL by another character.
   @Test func `A recorded cell matches its announcement character by character`() throws {
     for text in Self.nasty where text != "\u{0}" {
       let screen: Screen = [.button(AuthoredText(text, from: .author))]
@@ -153,7 +154,7 @@ struct MarkdownTextTests {
   }
 }
 
-/// Numbers that are the same on every machine.
+/// A generator of random numbers that are the same on every machine.
 ///
 /// Source: SplitMix64, Steele, Lea and Flood 2014.
 struct SplitMix {

@@ -2,13 +2,16 @@ import Foundation
 import Simulator
 import Testing
 
-/// Changes to a recorded transcript: each is one difference of the expected kind.
+/// Changes to a recorded transcript, each of which causes one difference of the expected severity.
 struct MutationTests {
-  /// A change of a transcript that was recorded.
+  /// A kind of change to a recorded transcript.
   enum Mutation: CaseIterable {
     case dropPart, addPart, changeWord, swapParts, dropRow, repeatRow, swapRows
 
-    /// What it is to whoever listens: of parts that are expected and not heard, for instance.
+    /// The severity of the difference.
+    ///
+    /// For example, a part that was removed from the expectation is reported as added, because the
+    /// reader announces it.
     var severity: DifferenceSeverity {
       switch self {
       case .dropPart, .dropRow: .added
@@ -30,7 +33,8 @@ struct MutationTests {
 
   private static let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
 
-  /// What both readers say; nothing of a file of several screens, which is no outline.
+  /// Returns the transcripts of both readers, or an empty array for a file with several screens,
+  /// which is not an outline.
   private static func transcripts(_ file: URL) throws -> [Transcript] {
     let text = try String(contentsOf: file, encoding: .utf8)
     guard let screen = try? Screen(outline: text) else { return [] }
@@ -47,9 +51,9 @@ struct MutationTests {
   func `A recorded transcript passes`(_ file: URL) throws {
     for transcript in try Self.transcripts(file) {
       let lines = transcript.stops.map(\.announcement.text)
-      // At a stop where nothing is said a cell has nothing to hold.
+      // An empty cell cannot express a stop without an announcement.
       guard !lines.contains("") else { continue }
-      // Whatever one part is, a gap can stand for it.
+      // A gap matches any part.
       let gaps = lines.map { StopExpectation(utterances: [Self.gapped($0)]) }
       let utterances = transcript.stops.map { stop in
         StopExpectation(
@@ -93,11 +97,13 @@ struct MutationTests {
     #expect(count > 100)
   }
 
-  /// Returns the lines with one of them changed, or `nil` if the change would not be heard.
+  /// Returns the lines after one of them was changed, or `nil` if the change would not be audible
+  /// or not unique.
   private static func mutated(_ lines: [String], _ row: Int, _ mutation: Mutation) -> [String]? {
     var lines = lines
     var parts = lines[row].components(separatedBy: ", ")
-    // A row like others could be any of them, and a part like others any of those.
+    // Leave out rows and parts that occur more than once, because the difference could be reported
+    // at any of them.
     let heard = parts.map { AudibleText($0).text }
     guard Set(heard).count == heard.count, !heard.contains("") else { return nil }
     guard lines.filter({ AudibleText($0) == AudibleText(lines[row]) }).count == 1 else {

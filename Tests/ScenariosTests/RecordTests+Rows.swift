@@ -17,7 +17,7 @@ extension RecordTests {
 
       """, .changed)
     #expect(recorded.text == Self.screen + Self.filled)
-    // Two of the new button, and one that is gone.
+    // Two cells of the new button were written, and one cell of a removed element.
     #expect(recorded.cells == 3 && recorded.isSettled && recorded.isHeard)
   }
 

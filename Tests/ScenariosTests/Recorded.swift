@@ -2,15 +2,15 @@ import Testing
 
 @testable import Scenarios
 
-/// The outcome for a document that was recorded.
+/// The outcome of recording a document.
 struct Recorded {
-  /// The document.
+  /// The bytes of the recorded document.
   let bytes: [UInt8]
-  /// How many cells were written.
+  /// The number of cells that were written.
   let cells: Int
-  /// The same document recorded once more.
+  /// The outcome of recording the document once more.
   let again: ScenarioDocument.Recorded
-  /// What checking it says.
+  /// The report of checking the recorded document.
   let report: DocumentReport
 
   init(
@@ -32,12 +32,12 @@ struct Recorded {
     report = document.check(options)
   }
 
-  /// The document as text.
+  /// The recorded document as text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Whether recording once more would change nothing.
   var isSettled: Bool { again.bytes == bytes && again.cells == 0 }
 
-  /// Whether it is heard as the document says.
+  /// Whether the recorded document passes the check.
   var isHeard: Bool { report.problems.isEmpty && report.differences.isEmpty }
 }

@@ -26,7 +26,7 @@ import TextIO
     "Screen: [None](none.html)",
   ]
 
-  /// A repository of many documents, each of several screens of different formats.
+  /// Returns a repository of many documents, each with several screens in different formats.
   private static func repository(of count: Int) throws -> TrialRepository {
     let repository = try TrialRepository([
       "screens/form.html": "<main><h1>Form</h1><input aria-label=Name></main>",
@@ -37,7 +37,7 @@ import TextIO
         "<resources><string name=\"go\">Go</string></resources>",
     ])
     for number in 0..<count {
-      // The last screens are broken, and only some documents have them.
+      // The last screens are invalid, and only some documents have them.
       let screens = (0..<2).map {
         Self.screens[(number * 5 + $0 * 7) % (number % 9 == 0 ? 12 : 10)]
       }
@@ -94,7 +94,7 @@ import TextIO
     try FileManager.default.setAttributes(attributes, ofItemAtPath: repository("docs/a.md"))
     let report = try #require(
       try ScenarioRun([repository("docs/a.md")], options: options).reports().first)
-    // Root may write everywhere.
+    // The user root may write into every folder.
     #expect(getuid() == 0 || report.problems.count == 1 && report.recordedCells == 0)
   }
 

@@ -7,7 +7,7 @@ import TextIO
 
 /// Screens in blocks of a document, with locations in that document.
 @Suite struct ScreenBlockTests {
-  /// The screen of a block whose lines begin at line 11 of a document, behind a margin.
+  /// Returns the screen of an indented block that begins at line 11 of a document.
   private func screen(
     _ text: String, _ language: String, named name: String? = nil, margin: Int = 0,
     options: ImportOptions = ImportOptions()

@@ -5,7 +5,7 @@ import Testing
 
 /// Silent stops in documents.
 struct SilenceTests {
-  /// A stop without words, as a node that is focusable and has no name makes one.
+  /// A stop without an announcement, such as that of a focusable node without a name.
   private static let silent = Stop(index: 1, node: .init(0), announcement: Announcement())
 
   @Test func `A sign stands for silence, and a backslash escapes it`() {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder of its own for a test, deleted with it.
+/// A folder for one test, which is deleted when this object is deinitialised.
 final class TrialRepository {
-  /// The folder, with every link followed.
+  /// The path of the folder, with every link resolved.
   let path: String
 
-  /// Makes a repository, or a folder that is none, of files by their paths.
+  /// Creates a repository, or a folder outside a repository, with files given by their paths.
   init(_ files: [String: String] = [:], isRepository: Bool = true) throws {
     let temporary = URL(fileURLWithPath: FileManager.default.temporaryDirectory.path)
     path = temporary.resolvingSymlinksInPath().path + "/announce-\(UUID().uuidString)"
@@ -16,15 +16,15 @@ final class TrialRepository {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The whole path of a file.
+  /// Returns the absolute path of a file.
   func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Writes a file, with the folders it lies in.
+  /// Writes a file, and creates the folders around it.
   func write(_ text: String, to name: String) throws {
     try write(Array(text.utf8), to: name)
   }
 
-  /// Writes a file, with the folders it lies in.
+  /// Writes a file, and creates the folders around it.
   func write(_ bytes: [UInt8], to name: String) throws {
     let url = URL(fileURLWithPath: self(name))
     try FileManager.default.createDirectory(
@@ -32,7 +32,7 @@ final class TrialRepository {
     try Data(bytes).write(to: url)
   }
 
-  /// Makes a symbolic link.
+  /// Creates a symbolic link.
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: self(name), withDestinationPath: target)
   }

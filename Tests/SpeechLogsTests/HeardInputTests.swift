@@ -1,7 +1,7 @@
 import SpeechLogs
 import Testing
 
-/// The input of the phone, as hints and marks of a log show.
+/// Finding out from a log's hints and marks how the user operates the phone.
 struct HeardInputTests {
   private func input(_ hints: String?..., mark: String? = nil) throws -> String? {
     let lines = hints.enumerated().flatMap { index, hint in

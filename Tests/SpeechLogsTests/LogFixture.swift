@@ -17,7 +17,7 @@ struct LogFixture: Sendable, CustomTestStringConvertible, CustomStringConvertibl
   /// The path of the expected speech.
   var speechPath: String { path + ".speech" }
 
-  /// Where the expected speech stands in the checkout, not in the built bundle.
+  /// The file of the expected speech in the source folder, not the copy in the built bundle.
   var recordedSpeech: URL {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/\(speechPath)")
   }

@@ -4,7 +4,7 @@ import SpeechLogs
 import Testing
 import TextIO
 
-/// Logs of every format with the speech in them: each file in `Fixtures` is a test.
+/// Logs in every format with their speech: each file in `Fixtures` is a test.
 ///
 /// To add a test, add the file, record with `ANNOUNCE_RECORD=1 swift test --filter
 /// LogFixtureTests`, and read what was recorded.

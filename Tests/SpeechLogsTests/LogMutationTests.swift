@@ -9,13 +9,14 @@ import TextIO
   func `A log that is cut at any byte is read as far as it goes`(_ fixture: LogFixture) {
     let whole = try? LoggedSpeech(fixture.bytes)
     let maximum = whole?.walks.reduce(0) { $0 + $1.utterances.count } ?? 0
-    // Each byte of a small file, and every seventh of a larger one.
+    // Cut a small file at each byte, and a larger one at every seventh byte.
     for length in stride(from: 0, to: fixture.bytes.count, by: fixture.bytes.count > 1500 ? 7 : 1) {
       guard let format = SpeechLogFormat(named: fixture.format),
         let speech = try? LoggedSpeech(Array(fixture.bytes.prefix(length)), format: format)
       else { continue }
       let count = speech.walks.reduce(0) { $0 + $1.utterances.count }
-      // Without its end, a log has no repeats and no marks to skip utterances by.
+      // A log that is cut may have more utterances, because repetitions and marks after which
+      // utterances are skipped are missing.
       #expect(count <= maximum + 3, "\(fixture) \(length)")
     }
   }
@@ -114,7 +115,7 @@ import TextIO
 }
 
 extension LoggedSpeech {
-  /// The words and hints in their order.
+  /// The words and hints in the order of the log.
   var spokenWords: [String] {
     walks.flatMap(\.utterances).flatMap { [$0.words] + ($0.hint.map { ["hint: \($0)"] } ?? []) }
   }

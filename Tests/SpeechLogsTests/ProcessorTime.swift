@@ -1,6 +1,6 @@
 import Foundation
 
-/// The seconds of processor time that work takes on this thread, which other tests do not slow down.
+/// Returns the processor time of work on this thread, in seconds; other tests do not affect it.
 func processorTime(of work: () throws -> Void) rethrows -> Double {
   func now() -> Double {
     var time = timespec()

@@ -2,7 +2,7 @@ import AccessibilityTree
 import SpeechLogs
 
 extension LoggedSpeech {
-  /// The speech as text, one utterance a line, for fixtures.
+  /// The speech as text for fixtures, one utterance on each line.
   var text: String {
     var lines = [[reader, version ?? "-", locale ?? "-"].joined(separator: " ")]
     for walk in walks {

@@ -7,12 +7,12 @@ import TextIO
 extension TalkBackLogTests {
   @Test func `A hint that is spoken before the words of its stop is of this stop`() throws {
     let hint = "Double-tap to activate"
-    // Fragments of one event.
+    // The last two fragments belong to one event.
     #expect(
       try speech(
         fragment("Name", time: 3), fragment(hint, time: 7), fragment("Save. Button", time: 7)
       ).spokenWords == ["Name", "Save. Button", "hint: \(hint)"])
-    // The hint of an event whose words came before those of another stop.
+    // The hint belongs to the first event, although the words of another stop come before the hint.
     #expect(
       try speech(
         fragment("Save. Button", time: 7), fragment("Name", time: 9), fragment(hint, time: 7)
@@ -146,7 +146,7 @@ extension TalkBackLogTests {
     let (few, many) = (log(2_500), log(20_000))
     let short = try processorTime { _ = try LoggedSpeech(few) }
     let long = try processorTime { _ = try LoggedSpeech(many) }
-    // Eight times as many; the square would be 64 times as much.
+    // With eight times as many, quadratic work would take 64 times as long.
     #expect(long < short * 24)
     let speech = try LoggedSpeech(many)
     let stop = try #require(speech.walks.first?.stops.first)

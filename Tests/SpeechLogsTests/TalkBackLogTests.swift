@@ -3,7 +3,7 @@ import SpeechLogs
 import Testing
 import TextIO
 
-/// Logs of TalkBack: headers, events, and what belongs together.
+/// TalkBack logs: headers, events, and the lines that belong to one utterance.
 @Suite struct TalkBackLogTests {
   static let focus =
     "type:EVENT_TYPE_ACCESSIBILITY subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED displayId:0 time:"
@@ -114,7 +114,7 @@ import TextIO
       #expect(speech?.walks.first?.stops.count == count)
       return time
     }
-    // Eight times as many; the square would be 64 times as much.
+    // With eight times as many, quadratic work would take 64 times as long.
     let (short, long) = (try time(100), try time(800))
     #expect(long < short * 24)
   }
@@ -199,7 +199,7 @@ import TextIO
         "Leave. Button", "hint: Double-tap to activate", "Ok. Check box",
         "hint: Double-tap to toggle",
       ])
-    // A hint before the focus moved is of the stop before.
+    // A hint before a move of focus belongs to the previous stop.
     #expect(
       try speech(
         fragment("Leave. Button", time: 10), hint("Double-tap to activate", 410),

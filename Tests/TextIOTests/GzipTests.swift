@@ -3,7 +3,7 @@ import Testing
 @testable import TextIO
 
 @Suite struct GzipTests {
-  /// 400 times “ab” and a line break, from gzip -9.
+  /// The output of gzip -9 for 400 times “ab” and a line break.
   private static let repeated: [UInt8] = [
     31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 75, 76, 74, 28, 133, 163, 112, 20, 226, 128, 92, 0, 14, 96,
     244, 214, 33, 3, 0, 0,
@@ -37,7 +37,7 @@ import Testing
           (error as? InputError)?.problem == "the gzipped file is cut"
         }
       }
-      // Without its first two bytes, a file is none of gzip.
+      // Keep the first two bytes, without which the file is not recognized as a gzipped one.
       for index in 2..<bytes.count {
         for change: UInt8 in [0x01, 0x10, 0x55, 0xFF] {
           var damaged = bytes
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `A gzipped file in a gzipped file is an error that says so`() {
-    // A stored block with the other file.
+    // The outer file has a stored block that contains the inner file.
     let inner = Self.repeated
     let header: [UInt8] = [31, 139, 8, 0, 0, 0, 0, 0, 0, 3]
     let count = UInt8(inner.count)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// Lines of text from gzip -9.
+  /// The output of gzip -9 for lines of text.
   private static let text: [UInt8] = [
     31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 85, 210, 203, 13, 194, 48, 20, 68, 209, 61, 85, 164, 4, 252,
     183, 41, 135, 2, 8, 82, 194, 62, 133, 64, 115, 169, 4, 193, 194, 51, 119, 251, 22, 71, 190,
@@ -116,7 +116,7 @@ import Testing
     8, 205, 5, 0, 0,
   ]
 
-  /// A stored block behind a header with extra bytes, a name and a comment.
+  /// A stored block after a header with extra bytes, a name and a comment.
   private static let stored: [UInt8] = [
     31, 139, 8, 28, 0, 0, 0, 0, 0, 255, 3, 0, 120, 121, 122, 119, 97, 108, 107, 46, 106, 115, 111,
     110, 0, 110, 111, 116, 101, 0, 1, 13, 0, 242, 255, 115, 116, 111, 114, 101, 100, 32, 119, 111,

@@ -5,7 +5,7 @@ import Testing
 
 /// Parallel work whose results arrive in order.
 struct OrderedWorkTests {
-  /// Owns what several threads count.
+  /// A counter that several threads share.
   private final class Counter: @unchecked Sendable {
     private let lock = NSLock()
     private var begun = 0
@@ -18,7 +18,7 @@ struct OrderedWorkTests {
     let things = Array(0..<500)
     var taken: [Int] = []
     OrderedWork.forEach(things, size: { _ in 0 }) { thing in
-      // The first of a hundred takes longest.
+      // The first of each hundred items takes longest.
       (0..<(100 - thing % 100) * 20).reduce(thing, ^) ^ (0..<(100 - thing % 100) * 20).reduce(0, ^)
     } consume: {
       taken.append($0)
@@ -63,7 +63,8 @@ struct OrderedWorkTests {
       return (size, counter.count)
     } consume: { made in
       sizes.append(made.0)
-      // Before it all others are handed over, after it nothing is begun.
+      // All earlier items were consumed before the large item begins, and no later one begins
+      // meanwhile.
       if made.0 > 1 { #expect(made.1 == sizes.count && counter.count == sizes.count) }
       return true
     }
@@ -90,7 +91,7 @@ struct OrderedWorkTests {
     OrderedWork.forEach(kept, size: { _ in 0 }) { reference in
       let large = Large()
       reference.object = large
-      // As the readers of a screen: each part needs all of it.
+      // Nested work keeps the whole object, as each reader of a screen keeps the screen.
       OrderedWork.forEach([1, 2], size: { _ in 0 }) { _ in
         withExtendedLifetime(large) {}
       } consume: {
@@ -100,11 +101,11 @@ struct OrderedWorkTests {
       most = max(most, kept.count { $0.object != nil })
       return true
     }
-    // What threads are at, and a block that is being let go by each.
+    // Each thread may hold a few objects: those in progress, and one that is being released.
     #expect(most <= 4 * ProcessInfo.processInfo.activeProcessorCount + 4, "\(most)")
   }
 
-  /// Owns a reference that keeps nothing alive; looked at from several threads.
+  /// A weak reference that several threads can read.
   private final class WeakReference: @unchecked Sendable {
     private let lock = NSLock()
     private weak var weakObject: AnyObject?

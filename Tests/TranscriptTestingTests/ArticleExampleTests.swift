@@ -6,7 +6,8 @@ import Simulator
 import Testing
 import TranscriptTesting
 
-/// The articles of the API pages show code that compiles: each line of their examples is also a line of a test.
+/// The examples in the articles of the API documentation compile, because each of their lines is
+/// also a line in these tests.
 struct ArticleExampleTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -49,7 +50,7 @@ struct ArticleExampleTests {
     #expect(found.contains("label-missing"))
   }
 
-  /// Compiled only, since its paths are those of a reader's own project.
+  /// This example is only compiled, because its files exist only in a user's project.
   private func importersArticle() throws {
     let screen = try Screen.contents(ofFile: "sign-up.html")
     let transcript = VoiceOver().read(screen)
@@ -59,7 +60,7 @@ struct ArticleExampleTests {
     _ = transcript
   }
 
-  /// Compiled only, for the same reason.
+  /// This example is only compiled, because its files exist only in a user's project.
   private func scenariosArticle(_ screen: Screen) throws {
     let run = try ScenarioRun(["Scenarios"])
     for report in run.reports() {

@@ -92,7 +92,8 @@ struct AssertAnnouncementsTests {
   }
 }
 
-/// XCTest on Linux knows no expected failures, so only passing assertions are made here.
+/// XCTest on Linux does not support expected failures, so these tests contain only passing
+/// assertions.
 final class AssertAnnouncementsXCTests: XCTestCase {
   func testAssertionPassesInXCTest() {
     assertAnnouncements(

@@ -3,7 +3,7 @@ import Testing
 import TranscriptTesting
 import XCTest
 
-/// Failing rows are shown at their own lines, in both frameworks.
+/// Failing rows are shown at their lines in the document, in Swift Testing and in XCTest.
 struct AssertScenariosTests {
   private let package: TrialPackage
 
@@ -35,7 +35,8 @@ struct AssertScenariosTests {
     }
   }
 
-  /// XCTest on Linux knows no expected failures, so that a process of its own has to fail.
+  /// XCTest on Linux does not support expected failures, so a separate process runs the failing
+  /// test.
   @Test func `XCTest shows a failing row at its line of the document`() throws {
     guard let child = TestProcess(running: "TranscriptTestingTests.FailingScenariosXCTests") else {
       return
@@ -51,7 +52,7 @@ struct AssertScenariosTests {
   }
 }
 
-/// Fails only in the process that the test above starts.
+/// A test that fails only in the process that the test above starts.
 final class FailingScenariosXCTests: XCTestCase {
   func testDifferentDocumentFailsInXCTest() {
     guard let document = ProcessInfo.processInfo.environment["ANNOUNCE_FAILING_DOCUMENT"] else {
@@ -61,11 +62,11 @@ final class FailingScenariosXCTests: XCTestCase {
   }
 }
 
-/// This test program once more, for tests that have to fail.
+/// A second process of this test program, for tests that must fail.
 struct TestProcess {
   private let name: String
 
-  /// Creates a process, or returns `nil` if the tests are not a separate program.
+  /// Creates a process for the test with a name; returns `nil` if tests are not a separate program.
   init?(running name: String) {
     #if os(Linux)
       self.name = name
@@ -74,7 +75,7 @@ struct TestProcess {
     #endif
   }
 
-  /// What XCTest prints when it runs only the test of that name.
+  /// Returns what XCTest prints when it runs only this test.
   func output(_ environment: [String: String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

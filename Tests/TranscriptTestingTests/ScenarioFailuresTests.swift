@@ -136,7 +136,7 @@ struct ScenarioFailuresTests {
     #expect(RecordingScope.current == nil)
   }
 
-  /// Nothing is recorded where `CI` is set, so that tests of recording say nothing there.
+  /// Runs a test of recording, unless `CI` is set, with which nothing is recorded.
   private func withoutCI(_ body: () throws -> Void) rethrows {
     if !RecordingRequest(.missing).isRefused { try body() }
   }
@@ -189,7 +189,7 @@ struct RecordingRequestTests {
   }
 }
 
-/// A package of its own for a test, deleted with it.
+/// A package for one test, which is deleted when this object is deinitialised.
 final class TrialPackage {
   let path: String
 

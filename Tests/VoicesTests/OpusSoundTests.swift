@@ -34,7 +34,8 @@ struct OpusSoundTests {
     #expect(file.starts(with: Array("OggS".utf8)))
     #expect(file[28..<36].elementsEqual("OpusHead".utf8))
     #expect(file.count < 6_000)
-    // The last page ends where the sound does, behind what is skipped.
+    // The end position of the last page is the number of samples, including those that players skip
+    // at the start.
     let skip = Int(file[38]) | Int(file[39]) << 8
     let start = try #require(file.indices.last { file[$0...].starts(with: "OggS".utf8) })
     let end = (0..<8).reduce(0) { $0 | Int(file[start + 6 + $1]) << (8 * $1) }

@@ -5,7 +5,7 @@ import Testing
 
 /// Sound is played by another program, whose failure is reported.
 struct PlayerTests {
-  /// A folder with programs that stand for players.
+  /// A folder with scripts that act as players.
   private let folder: URL
 
   init() throws {
@@ -14,11 +14,12 @@ struct PlayerTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// A program that a shell runs in the folder.
+  /// Returns a player that is a shell script in the folder.
   private func program(_ name: String, _ script: String) throws -> PlayerProgram {
     let file = folder.appendingPathComponent(name)
-    // Another process writes it: a file that this one has open for writing would be open in every
-    // process that another test starts meanwhile, and then the system runs it for nobody.
+    // A separate process writes the script. If this process wrote it, a process that another test
+    // starts at the same time could inherit the open file. The system does not run a file that is
+    // open for writing.
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     shell.arguments = ["-c", "printf '%s' \"$2\" > \"$1\" && chmod 755 \"$1\"", "sh", file.path]
@@ -163,7 +164,8 @@ struct PlayerTests {
     player.stop()
     #expect(try player.isDrained)
     try player.feed([1])
-    // The pipe ends when nobody has it any more, be it that all are stopped or that they are done.
+    // The pipe ends when no process has it open any more, because all players were stopped or have
+    // finished.
     #expect(try heard.readToEnd() ?? Data() == Data())
   }
 

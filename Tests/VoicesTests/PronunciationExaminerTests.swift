@@ -3,7 +3,8 @@ import Testing
 
 @testable import Voices
 
-/// An engine with taught sounds, which reads any other text as one sound per letter.
+/// A stand-in for an engine with given sounds for some texts; for any other text, it has one sound
+/// for each letter.
 private struct TaughtEngine {
   var sounds: [String: String] = [:]
   var failing: Set<String> = []

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Voices
 
-/// The contents of sound files, byte by byte if this package writes the format.
+/// The contents of sound files, compared byte by byte if this package itself writes the format.
 struct SoundFileTests {
   private static let hostile = "a\u{0}b\r\n\u{1B}[31m\u{202E}c “ü”"
 
-  /// What is written of samples.
+  /// Returns the file that is written for samples.
   private func written(
     _ format: SoundFormat, _ pieces: [[Int16]], title: String = "Sign up", rate: Int = 22_050
   ) throws -> [UInt8] {
@@ -21,7 +21,7 @@ struct SoundFileTests {
     }
   }
 
-  /// What a body writes into a new file.
+  /// Returns the bytes that a function writes into a new file.
   private func file(_ body: (Int32) throws -> Void) throws -> [UInt8] {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("announce-sound-\(UUID().uuidString)")
@@ -37,7 +37,7 @@ struct SoundFileTests {
     bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The chunks of a RIFF file in order.
+  /// Returns the chunks of a RIFF file in order.
   private func chunks(_ bytes: [UInt8], from start: Int) -> [(name: String, body: [UInt8])] {
     var chunks: [(String, [UInt8])] = []
     var offset = start
@@ -177,7 +177,7 @@ struct SoundFileTests {
       sound.abandon()
       #expect(throws: SpeechError.self) { try sound.append([4]) }
     }
-    // The library writes how many samples there are when it closes the file.
+    // The library writes the number of samples when it closes the file.
     #expect(bytes.count > 26 && bytes[22..<26].reduce(0) { $0 << 8 | Int($1) } == 3)
   }
 
@@ -228,7 +228,7 @@ struct SoundFileTests {
   }
 }
 
-/// The libraries that are installed.
+/// The installed libraries for sound formats.
 private enum Codecs {
   static var hasFLAC: Bool { (try? SoundFileLibrary()) != nil }
   static var hasMP3: Bool { (try? LameLibrary()) != nil }

@@ -26,13 +26,13 @@ package final class BrowserConnection {
   private var answers: [Int: JSON.Value] = [:]
   /// The handlers of events, by session.
   ///
-  /// A handler is called while this connection waits. A handler may send commands but must not wait
-  /// for answers.
+  /// The connection calls handlers while it waits for messages. Therefore, a handler may send
+  /// commands but must not wait for their answers.
   private var handlers: [String: (Event) -> Void] = [:]
   /// The lock that a thread must hold to use this browser, or `nil` if only one thread uses the
   /// browser.
   private let access: ExclusiveAccess?
-  /// Whether a thread is waiting for messages; this thread handles the messages for all threads.
+  /// Whether a thread is waiting for messages; that thread handles the messages for all threads.
   private var isReceiving = false
 
   package init(_ link: any BrowserLink, access: ExclusiveAccess? = nil) {
@@ -46,7 +46,7 @@ package final class BrowserConnection {
 
   /// Sends a command with parameters in JSON.
   ///
-  /// Its answer is ignored.
+  /// The connection ignores the browser's answer to the command.
   ///
   /// - Returns: The command's id.
   @discardableResult
@@ -54,7 +54,7 @@ package final class BrowserConnection {
     lastID += 1
     var message = "{\"id\": \(lastID), \"method\": \"\(method)\", \"params\": \(parameters)"
     if let session { message += ", \"sessionId\": \(JSONWriter.quoted(session))" }
-    // If the browser has ended, the next call of `receive` throws.
+    // Ignore the result: if the browser has ended, the next call of `receive` throws.
     _ = link.send(Array((message + "}").utf8) + [0])
     return lastID
   }

@@ -3,7 +3,7 @@ internal import Processes
 
 /// A lock on a browser and its pages.
 ///
-/// A thread that waits for the browser gives up the lock meanwhile.
+/// While a thread waits for the browser to answer, it gives up the lock.
 ///
 /// Therefore, several pages can load at once, although only one thread at a time works with them.
 ///
@@ -16,7 +16,7 @@ package final class ExclusiveAccess: @unchecked Sendable {
 
   /// Performs an action while the calling thread holds the lock.
   ///
-  /// If the action waits for the browser, it gives up the lock meanwhile.
+  /// While the action waits for the browser to answer, the thread gives up the lock.
   package func hold<Output>(_ act: () -> Output) -> Output {
     lock.wait()
     defer { lock.signal() }

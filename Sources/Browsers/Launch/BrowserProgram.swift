@@ -3,17 +3,17 @@ internal import SystemLibrary
 package struct BrowserProgram: Sendable, Equatable {
   /// The path of the browser's own program, not of a script that starts the program.
   ///
-  /// Such a script would add flags of its own.
+  /// A script that starts the program would add flags of its own.
   package var path: String
 
   /// Returns the browser to use.
   ///
-  /// This is the browser that the user names. If the user names none, it is the browser that the
-  /// environment names. If that names none, too, it is an installed browser.
+  /// The browser that the user names comes first, then the one that an environment variable names,
+  /// and then an installed browser.
   ///
   /// - Parameters:
   ///   - wanted: The path that the user gave, or `nil`.
-  ///   - named: The path in the environment, or `nil`.
+  ///   - named: The path that an environment variable gives, or `nil`.
   ///   - isProgram: Returns whether there is a program at a path.
   package static func find(
     _ wanted: String?, named: String?,

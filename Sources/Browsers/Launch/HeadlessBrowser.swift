@@ -6,7 +6,8 @@ internal import SystemLibrary
 /// The process is ended and its profile is deleted when this object is deinitialised.
 package final class HeadlessBrowser {
   let connection: BrowserConnection
-  // Declared after the connection, so that it is deleted after the browser has ended.
+  // Properties are released in the order of their declarations. The profile is declared after the
+  // connection, so the browser has ended when its profile is deleted.
   private let profile: BrowserProfile?
   /// Whether the browser runs pages in a sandbox, which isolates them from this machine.
   let hasSandbox: Bool
@@ -19,7 +20,8 @@ package final class HeadlessBrowser {
   /// - Parameters:
   ///   - program: The browser to start.
   ///   - language: The language of the browser's own texts, a BCP 47 tag.
-  ///   - bindsCookies: Whether a cookie is only sent to the port from which it came.
+  ///   - bindsCookies: Whether the browser sends a cookie only to the port of the server that set
+  ///     it.
   ///   - temporary: The folder in which the browser's profile is created.
   ///   - access: The lock that a thread holds while it uses the browser.
   package init(
@@ -63,9 +65,9 @@ package final class HeadlessBrowser {
       "--disable-component-update", "--disable-sync", "--disable-default-apps", "--mute-audio",
       "--hide-scrollbars", "--disable-breakpad", "--disable-crash-reporter",
       "--password-store=basic", "--use-mock-keychain", "--disable-gpu", "--block-new-web-contents",
-      // Containers have little shared memory for the browser.
+      // Containers often have too little shared memory, so the browser must use files instead.
       "--disable-dev-shm-usage",
-      // With the feature BackForwardCache, virtual time stops when a page is left.
+      // With the feature BackForwardCache, virtual time stops when a page navigates to another one.
       "--disable-features=BackForwardCache,Translate,OptimizationHints,MediaRouter",
       "--lang=\(language)",
     ]

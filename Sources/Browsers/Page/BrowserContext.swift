@@ -3,11 +3,11 @@ internal import Processes
 
 /// A browser context in which one page after another is opened.
 ///
-/// All that these pages share are the scripts, styles and pictures that the browser has fetched.
-/// Cookies and storage are removed before the next page opens.
+/// The pages share only the scripts, styles and pictures that the browser has fetched. Cookies and
+/// storage are removed before the next page opens.
 ///
-/// The context is disposed of when this object is deinitialised, which needs exclusive access to
-/// the browser.
+/// When this object is deinitialised, it disposes of the context. The thread that releases the
+/// object must therefore have exclusive access to the browser.
 package final class BrowserContext {
   let browser: HeadlessBrowser
   let id: String
@@ -15,16 +15,16 @@ package final class BrowserContext {
   weak var page: LivePage?
   /// The origins from which pages of this context could load.
   ///
-  /// They can have left something in the storage.
+  /// Pages of these origins may have stored data, which is removed before the next page opens.
   private var origins: Set<String> = []
   /// The identifier of the page that is closing, or an empty text if no page is closing.
   private var closingTarget = ""
-  /// Whether the server did not answer messages that the last page sent while it opened.
+  /// Whether the last page, while it opened, sent messages that the server did not answer.
   var isUnanswered = false
-  /// Whether this context has already shown another page.
+  /// Whether this context showed another page before the current one.
   private(set) var isUsed = false
 
-  /// Creates a context whose network allows only what a filter allows.
+  /// Creates a context whose pages can only send the requests that a network filter allows.
   init(
     for filter: NetworkFilter, in browser: HeadlessBrowser, until deadline: Double
   ) throws(BrowserError) {
@@ -44,7 +44,7 @@ package final class BrowserContext {
       "Target.disposeBrowserContext", "{\"browserContextId\": \(JSONWriter.quoted(id))}")
   }
 
-  /// Waits until the previous page is closed, because its scripts may store something until then.
+  /// Waits until the previous page is closed, because its scripts may store data until then.
   ///
   /// - Returns: Whether a page can be opened in this context now.
   func isFree(in browser: HeadlessBrowser) throws(BrowserError) -> Bool {

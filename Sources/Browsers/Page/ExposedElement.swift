@@ -12,13 +12,13 @@ package struct ExposedElement: Sendable, Hashable {
   package var state: State
   /// The reasons why the browser ignores the element, in the browser's terms.
   package var reasons: Set<String>
-  /// The role in the browser's terms, which for roles of ARIA are the terms of ARIA.
+  /// The browser's name of the role; a role of ARIA has its name in ARIA.
   package var role: String
   package var name, description: String
   /// The states, by their names in the browser: `checked: mixed`, `required: true`.
   package var states: [String: String]
 
-  /// The reasons that make the browser ignore the content of an element, too.
+  /// The reasons for which the browser ignores not only an element but also the element's content.
   ///
   /// Source: Blink, AXObject::IgnoredReasons.
   private static let hiding: Set = [

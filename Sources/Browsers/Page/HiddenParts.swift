@@ -3,7 +3,7 @@ internal import Encoding
 /// The closed shadow trees and the `ElementInternals` of custom elements, which a page hides from
 /// scripts.
 ///
-/// Our scripts get access to them.
+/// This type makes these parts available to our scripts.
 struct HiddenParts {
   typealias Evaluate = (String) throws(BrowserError) -> JSON.Value?
   typealias Call = (_ method: String, _ parameters: String) throws(BrowserError) -> JSON.Value
@@ -19,7 +19,8 @@ struct HiddenParts {
     self.call = call
     self.world = world ?? 0
     guard world != nil, try evaluate(HiddenParts.search)?.bool == true else { return }
-    // Without this command, the browser builds its tree for every element, and sometimes crashes.
+    // Without this command, the browser builds its accessibility tree anew for each request below,
+    // and sometimes crashes.
     _ = try call("Accessibility.enable", "{}")
     let document = try call("DOM.getDocument", "{\"depth\": -1, \"pierce\": true}")
     guard let root = document["root"] else { return }
@@ -66,8 +67,8 @@ struct HiddenParts {
       """)
   }
 
-  /// Stores the role, name and states that the browser knows of a custom element although no
-  /// attribute has them.
+  /// Stores the role, name and states of a custom element that are in the browser's accessibility
+  /// tree but not in attributes, because the element sets them with `ElementInternals`.
   private func storeInternals(of node: JSON.Value) throws(BrowserError) {
     guard let id = node["backendNodeId"]?.int else { return }
     let tree = try call(

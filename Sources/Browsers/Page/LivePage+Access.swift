@@ -40,7 +40,8 @@ extension LivePage {
 
   /// Returns the parameters with which the browser sets a cookie.
   ///
-  /// The cookie is set for the page's host only, even if it has another domain.
+  /// The cookie is set for the page's host only, even if the domain of the cookie includes other
+  /// hosts.
   private static func parameters(
     of cookie: PageAccess.Cookie, for own: PageAddress
   ) -> String {
@@ -92,7 +93,7 @@ extension LivePage {
   package func access() throws(BrowserError) -> PageAccess {
     var access = PageAccess()
     guard let own = ownAddress else { return access }
-    // A cookie of another path is for other pages of the site.
+    // Get the cookies of all paths, because other pages of the site need cookies with other paths.
     let known = try connection.call(
       "Storage.getCookies", "{\"browserContextId\": \(JSONWriter.quoted(context.id))}",
       until: deadline, onTimeout: LivePage.timeout)
@@ -130,7 +131,8 @@ extension LivePage {
   /// added.
   func headers(of paused: BrowserConnection.Event) -> String? {
     var added = isOwn(paused) ? request.access.headers : []
-    // What the server says may have changed since an earlier page of the same context.
+    // The browser may have cached the response for an earlier page of this context, and the
+    // response may have changed since.
     let type = paused.parameters["resourceType"]?.string ?? ""
     if context.isUsed, !LivePage.unchangingTypes.contains(type) {
       added.append(PageAccess.Entry("Cache-Control", "max-age=0"))

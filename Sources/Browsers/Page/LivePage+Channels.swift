@@ -9,7 +9,7 @@ extension LivePage {
 
   /// Whether the server may still answer a message that the page sent at a time or later.
   package func isAwaitingMessage(since start: Double = -.infinity) -> Bool {
-    // What nobody answered when an earlier page opened here, nobody answers now.
+    // If messages of an earlier page in this context got no answer, this page probably gets none.
     let isHurried = !isOpen && context.isUsed && context.isUnanswered
     let isAwaited = state.channels.isAwaited(
       at: state.channelTime, since: start, isHurried: isHurried)
@@ -70,11 +70,12 @@ extension LivePage {
 
     """
 
-  /// A script that gives a page its server's heartbeats in virtual time.
+  /// A script that passes a server's heartbeats (regular messages on a socket) to a page in virtual
+  /// time.
   ///
-  /// While the simulated person listens, virtual time runs ahead of the server's time. Without this
-  /// script, a page that expects heartbeats would assume that the connection is lost, and connect
-  /// again or reload.
+  /// While the simulated user listens to announcements, virtual time runs ahead of the server's
+  /// time. Without this script, a page that expects heartbeats would therefore assume that the
+  /// connection is lost, and connect again or reload.
   ///
   /// Source: Engine.IO protocol 4, “heartbeat”: the server announces `pingInterval` when a
   /// connection opens, sends packet 2 as often, and gets packet 3 back.

@@ -1,7 +1,7 @@
 extension LivePage {
   enum InterruptedWork {
     case command(Int)
-    /// The work was to let virtual time pass, by this number of milliseconds.
+    /// The page was advancing its virtual time by this number of milliseconds.
     case time(Int)
   }
 

@@ -3,8 +3,8 @@ internal import Encoding
 extension LivePage {
   /// Makes the browser emulate a phone.
   ///
-  /// Each command waits for its answer. If several were sent at once, the renderer would crash in
-  /// one of five starts.
+  /// Each command waits for its answer. If several commands were sent at once, the renderer would
+  /// crash in one of five starts.
   func prepare() throws(BrowserError) {
     for domain in ["Page", "Runtime", "Network", "DOM", "Inspector", "Log"] {
       try call("\(domain).enable")

@@ -20,8 +20,8 @@ extension LivePage {
 
   /// Returns the values of two expressions.
   ///
-  /// The page evaluates them as two scripts, the second right after the first, without waiting for
-  /// us in between. If a dialog interrupts the first expression, the value of the second is lost.
+  /// The page evaluates the second expression right after the first, without waiting for a command
+  /// in between. If a dialog interrupts the first expression, the value of the second is lost.
   ///
   /// - Parameters:
   ///   - action: The first expression, which the page treats as an action of the user.
@@ -40,8 +40,8 @@ extension LivePage {
     }
   }
 
-  /// Makes the page evaluate an expression before any command that is sent later, and ignores the
-  /// value.
+  /// Sends an expression to the page without waiting for its value; the page evaluates it before
+  /// any command that is sent later.
   package func evaluateLater(_ expression: String) {
     guard let world = state.world else { return }
     connection.ignoreAnswer(to: ask(toEvaluate: expression, in: world))

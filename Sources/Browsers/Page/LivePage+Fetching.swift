@@ -42,8 +42,8 @@ extension LivePage {
     return bytes
   }
 
-  /// The maximum number of bytes to read at once; the browser sends them in Base64, so that its
-  /// message is a third larger.
+  /// The maximum number of bytes to read at once; the browser's message is a third larger, because
+  /// the bytes are in Base64.
   private static let largestPiece = 6 << 20
 
   private static func fetching(_ url: String, limit: Int) -> String {

@@ -8,8 +8,8 @@ extension LivePage {
   /// Reports a navigation that takes long, and cancels the navigation when its time limit is
   /// reached.
   ///
-  /// While the page is still being opened, the navigation is not cancelled: the page's timeout is
-  /// an error instead.
+  /// While the page is still being opened, the navigation is not cancelled. Instead, opening fails
+  /// when the page's timeout is reached.
   func watchNavigation(at now: Double) {
     guard let navigation = state.navigation, navigation.isAwaitingResponse else {
       if waitStart == nil { endWaiting() }
@@ -19,7 +19,7 @@ extension LivePage {
     report(PageRequest.Wait(for: LivePage.shown(navigation.address), Int(seconds)))
     guard isOpen else { return }
     guard seconds >= request.navigationTimeout else {
-      // The navigation began during the current work, which therefore takes longer.
+      // The navigation began during the current work, so the work may take longer.
       let end = navigation.start + request.navigationTimeout + LivePage.endingTime
       deadline = min(max(deadline, end), latestDeadline)
       return
@@ -28,7 +28,7 @@ extension LivePage {
     connection.send("Page.stopLoading", session: session)
   }
 
-  /// Tells the user, at most once a second, for what the page waits.
+  /// Tells the user, at most once a second, what the page waits for.
   func report(_ wait: PageRequest.Wait) {
     guard wait.seconds > reportedSeconds else { return }
     reportedSeconds = wait.seconds
@@ -71,7 +71,7 @@ extension LivePage {
   }
 
   /// Whether an HTTP status means that a page is broken, because working pages never respond with
-  /// it.
+  /// such a status.
   ///
   /// A page with a status such as 401 or 422 is not broken, because servers use such a status to
   /// reject a form.
@@ -126,8 +126,8 @@ extension LivePage {
 
   /// Returns an address in the form in which messages show it.
   ///
-  /// The query and the part before the host are left out, because they may contain texts that the
-  /// user typed or a password.
+  /// The query and the part before the host are left out, because they may contain a password or
+  /// texts that the user typed.
   static func shown(_ address: String) -> String {
     guard let known = PageAddress(address) else { return String(address.prefix { $0 != ":" }) }
     let rest = address.drop { $0 != ":" }.dropFirst(3)

@@ -39,7 +39,7 @@ extension LivePage {
     try waitUntilLoaded()
     try checkResponse()
     try waitUntilQuiet(orFound: request.awaitedSelector)
-    // A script can have opened another document.
+    // A script may have opened another document meanwhile.
     try waitUntilLoaded()
     try checkResponse()
     redirects = state.redirects
@@ -107,13 +107,14 @@ extension LivePage {
             "“\(awaited)” is not a CSS selector", remedy: "give one such as main or #form")
         }
         guard MonotonicClock.seconds() < deadline else { throw missing }
-        // After a long virtual time, wait in real time, too.
+        // After a long virtual time, give the server real time in which to respond.
         if time - beginning > LivePage.longestUnrest { try receive(for: 0.02) }
       } else {
         if let quiet = answer?["quiet"]?.double, quiet >= LivePage.quietTime,
           !isBuilding(since: beginning)
         {
-          // Messages arrive in real time, so wait for the first ones, and then for answers.
+          // Messages arrive in real time. Wait for the first messages, and then until the server
+          // has answered the messages of the page.
           guard hasChannels, !hasWaited || isAwaitingMessage() else { return endWaiting() }
           try receiveMessages(for: hasWaited ? LivePage.slice : Int(LivePage.quietTime))
           hasWaited = true

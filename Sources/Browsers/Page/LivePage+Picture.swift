@@ -11,7 +11,7 @@ extension LivePage {
     let size = try call("Page.getLayoutMetrics")["cssContentSize"]
     let height = min(
       size?["height"]?.double ?? Double(request.height), LivePage.maximumPictureHeight)
-    // A page that does not fit phones is as wide as on a desktop.
+    // A page that is not made for phones can be wider than the screen.
     let width = min(
       max(size?["width"]?.double ?? 0, Double(request.width)), LivePage.maximumPictureWidth)
     let captured = try call(
@@ -23,7 +23,8 @@ extension LivePage {
     return captured["data"]?.string
   }
 
-  /// The pixels of ``picture()`` for each CSS pixel: half of the emulated phone's.
+  /// The number of pixels of ``picture()`` for each CSS pixel, which is half of that on the
+  /// emulated phone.
   package static let pictureScale = 1.5
   private static let maximumPictureHeight = 6_000.0
   private static let maximumPictureWidth = 2_000.0
@@ -47,7 +48,8 @@ extension LivePage {
     return bytes
   }
 
-  /// Waits until the browser has decoded each image of the page, and throws an error if it cannot.
+  /// Waits until the browser has decoded each image of the page, and throws an error if an image
+  /// cannot be decoded.
   ///
   /// Source: HTML, the `img` element, `decode()`; Chrome DevTools Protocol, `Runtime.evaluate`.
   private func checkImages() throws(BrowserError) {

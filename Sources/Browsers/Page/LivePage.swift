@@ -29,12 +29,13 @@ package final class LivePage {
   var redirects: [Redirect] = []
   /// Whether the page has finished opening.
   ///
-  /// Only then may it navigate to another document.
+  /// Only an open page may navigate to another document.
   var isOpen = false
-  /// The origin to which the page last tried to navigate, if it was blocked because it is another
-  /// origin.
+  /// The origin of the last navigation that was refused because it led to another origin, or `nil`
+  /// if this was already reported or did not happen.
   var refusedOrigin: String?
-  /// The number of seconds of waiting that the user was told last; 0 if the page does not wait.
+  /// The duration of waiting that was last reported to the user, in seconds; 0 if the page does not
+  /// wait.
   var reportedSeconds = 0
   /// The identifiers of the requests for which the server was already sent the user and the
   /// password.
@@ -44,7 +45,7 @@ package final class LivePage {
   var interruptedWork: InterruptedWork?
   /// The time of the monotonic clock at which the current work times out.
   ///
-  /// A navigation during the work makes it later.
+  /// A navigation during the work postpones the deadline.
   var deadline: Double
   /// The latest time of the monotonic clock to which navigations can move ``deadline``.
   var latestDeadline: Double
@@ -140,7 +141,7 @@ package final class LivePage {
     guard let id = event.parameters["requestId"]?.string else { return }
     let identifier = "\"requestId\": \(JSONWriter.quoted(id))"
     if let reason = event.parameters["responseErrorReason"]?.string {
-      // A page stays as it is if the next one cannot be opened.
+      // If the next document cannot be loaded, the page keeps the document that it shows.
       if isOpen, isPage(event) { state.navigation?.failure = .unreachable(reason) }
       connection.send(
         "Fetch.failRequest",
@@ -166,7 +167,7 @@ package final class LivePage {
       let fields = headers(of: event).map { ", \"headers\": \($0)" } ?? ""
       connection.send("Fetch.continueRequest", "{\(identifier)\(fields)}", session: event.session)
     case .refuse:
-      // A page that navigates to another origin stays as it is.
+      // A navigation to another origin is refused, and the page keeps the document that it shows.
       let isPage = isPage(event)
       if isPage, isOpen {
         let address = event.parameters["request"]?["url"]?.string ?? ""
@@ -214,7 +215,7 @@ package final class LivePage {
       }
       let now = MonotonicClock.seconds()
       watchNavigation(at: now)
-      // While a navigation waits for its server, the page may not answer.
+      // While a navigation waits for its server, the page does not always answer.
       let isWaiting = state.isAwaitingDocument
       let end = isWaiting ? min(now + LivePage.watchingTime, deadline) : deadline
       let hasArrived = try connection.receive(until: end)

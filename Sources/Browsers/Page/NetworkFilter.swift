@@ -26,8 +26,8 @@ struct NetworkFilter {
 
   /// The address of a proxy that does not exist, and the origins for which it is not used.
   ///
-  /// The browser sends every request to the proxy unless its origin is allowed, so that the request
-  /// fails. This also blocks requests of web sockets and workers.
+  /// The browser sends each request to the proxy, where the request fails, unless the origin of the
+  /// request is allowed. In this way, requests of web sockets and workers are blocked, too.
   var proxy: (server: String, bypassed: String) {
     let allowed = origins.map { "\($0.host):\($0.port)" }
     return (NetworkFilter.noProxy, (["<-loopback>"] + allowed).joined(separator: ";"))

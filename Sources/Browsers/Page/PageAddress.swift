@@ -101,8 +101,8 @@ extension PageAddress {
 }
 
 extension PageAddress {
-  /// Returns a text in which all characters are escaped that need it in a path or in a value of a
-  /// query.
+  /// Returns a text with percent escapes for all characters that need one in a path or in a query
+  /// value.
   ///
   /// Source: RFC 3986, section 2.3, “unreserved characters”.
   package static func encoded(_ text: String) -> String {

@@ -29,8 +29,7 @@ struct PageChannels: Sendable {
     ///
     /// The pauses between messages of a series are shorter than ``pause``.
     var streamStart = -Double.infinity
-    /// Whether the page sent a message in vain: it got no answer before the page sent another
-    /// message much later.
+    /// Whether one of the page's messages had no answer when the page sent the next one much later.
     var isMute = false
 
     /// Whether messages arrive all the time, so that none of them can be recognized as an answer.
@@ -40,7 +39,7 @@ struct PageChannels: Sendable {
   private var open: Set<Channel> = []
   private var talks: [Topic: MessageTimes] = [:]
 
-  /// The number of seconds after which the page is no longer expected to get an answer.
+  /// The number of seconds after a message during which the server is expected to answer.
   private static let patience = 5.0
   /// The number of seconds without a message after which an answer counts as complete.
   private static let pause = 0.5
@@ -67,7 +66,8 @@ struct PageChannels: Sendable {
   /// Records that the page sent something.
   mutating func send(_ topic: Topic, at time: Double) {
     var talk = talks[topic] ?? MessageTimes()
-    // Some channels only go out. Nobody waits long for them again and again.
+    // On some channels, the server never answers. After one message without an answer, wait only
+    // briefly for further answers.
     if talk.lastSent > talk.lastReceived, time - talk.lastSent >= PageChannels.patience {
       talk.isMute = true
     }

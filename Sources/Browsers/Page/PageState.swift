@@ -19,7 +19,8 @@ struct PageState {
   ///
   /// These seconds pass in real time and in virtual time.
   var channelTime = 0.0
-  /// Whether the page has shown a document other than the empty one with which it began.
+  /// Whether the page has shown a document other than the empty document with which each page
+  /// begins.
   private var hasBegun = false
   /// The execution context of our scripts in the page, or `nil` while there is none.
   var world: Int?
@@ -174,7 +175,7 @@ struct PageState {
       let isStream = type == "EventSource"
       if isStream { channels.open(.events(id)) }
       if pendingRequests[id] == nil {
-        // The page's time does not wait for an event source.
+        // Virtual time does not stop for an event source, which stays open.
         pendingRequests[id] = PendingRequest(
           address: parameters["request"]?["url"]?.string ?? "", type: type,
           start: isStream ? -.infinity : time)
@@ -216,7 +217,8 @@ struct PageState {
       if pendingRequests[id]?.responseTime != nil { channels.receive(.stream, at: channelTime) }
     case "Target.attachedToTarget":
       channels.open(.worker(worker))
-      // The worker reports the end of the request for its script, and not the page.
+      // Remove the request for the worker's script, because the end of this request is reported in
+      // the worker's session and not in the page's.
       let script = parameters["targetInfo"]?["url"]?.string
       pendingRequests = pendingRequests.filter { $0.value.address != script }
     case "Target.detachedFromTarget": channels.close(.worker(worker))

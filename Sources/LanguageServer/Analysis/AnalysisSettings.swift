@@ -12,7 +12,7 @@ package struct AnalysisSettings: Sendable {
   package var importing: ImportOptions
   /// The format, or `nil` to detect it.
   package var format: InputFormat?
-  /// The names of the screens to read; empty for all.
+  /// The names of the screens to read; an empty array means all screens of the file.
   package var screens: [String] = []
   package var audit = Audit()
   /// The lowest severity that is reported, or `nil` for all findings.

@@ -5,7 +5,7 @@ internal import TextIO
 
 /// The result of analyzing one version of a document.
 ///
-/// All answers about this version are made from it.
+/// The server makes all answers about this version from this result.
 package struct DocumentAnalysis: Sendable {
   /// The content that was found in the document.
   enum Content: Sendable {
@@ -13,9 +13,9 @@ package struct DocumentAnalysis: Sendable {
     case nothing
     case screens(ScreenAnalysis)
     case scenarios(ScenarioAnalysis)
-    /// The document cannot be read, but an earlier version of it could.
+    /// The document cannot be read, but an earlier version of the document could.
     ///
-    /// The positions of the earlier version are shifted by whole lines.
+    /// The line shift translates positions in the earlier version to positions in the current text.
     case formerScreens(ScreenAnalysis, LineShift)
   }
 
@@ -102,7 +102,7 @@ package struct DocumentAnalysis: Sendable {
     return [".md", ".mdx", ".markdown"].contains(where: name.hasSuffix)
   }
 
-  /// The code of the diagnostic of a file that cannot be read.
+  /// The code of the diagnostic for a file that cannot be read.
   private static let unreadable = "unreadable"
 
   /// The extensions of files that are treated as screens even while they cannot be read.
@@ -116,11 +116,11 @@ package struct DocumentAnalysis: Sendable {
   }
 
   /// Returns the diagnostic of a file that cannot be read, or `nil` if the file may be something
-  /// else than a screen.
+  /// other than a screen.
   private static func diagnostic(
     of error: InputError, in text: DocumentText, at path: String
   ) -> EditorDiagnostic? {
-    // Without a position, the error perhaps only says that the file contains no screen.
+    // An error without a position may only mean that the file contains no screen.
     guard !error.hasNoScreen, error.position != nil || isCertainlyScreen(path),
       screenExtensions.contains(where: path.lowercased().hasSuffix),
       error.file == nil || error.file == path

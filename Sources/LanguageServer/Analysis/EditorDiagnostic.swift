@@ -21,7 +21,7 @@ struct EditorDiagnostic: Sendable, Hashable {
   /// The offsets of the text.
   var range: Range<Int>
   var severity: Severity
-  /// The id of the rule or, for another diagnostic, its kind.
+  /// The id of the rule or, for a diagnostic that is not a finding, the kind of the diagnostic.
   var code: String
   /// The address of the rule's description, or `nil` if there is none.
   var reference: String?

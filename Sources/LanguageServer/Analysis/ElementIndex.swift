@@ -16,7 +16,7 @@ struct ElementIndex: Sendable {
     self.extent = extent
     entries = screen.preorder.compactMap { visit -> Entry? in
       guard let position = screen[visit.index].position, position.file == nil else { return nil }
-      // White space between elements stays before them.
+      // A node of white space begins where its white space begins. Other nodes begin after theirs.
       let start =
         screen[visit.index].isWhitespace
         ? text.offset(of: position) : text.offset(ofElementAt: position)

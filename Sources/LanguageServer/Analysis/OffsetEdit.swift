@@ -38,9 +38,9 @@ struct OffsetEdit: Sendable, Hashable {
     return range == other.range && setting == other.setting
   }
 
-  /// The first name in the inserted text, which is that of an attribute, modifier or argument.
+  /// The first name in the inserted text, which is the name of an attribute, modifier or argument.
   ///
-  /// If the text has several lines, it is the whole text.
+  /// If the inserted text has several lines, the result is the whole text.
   private var setting: Substring {
     text.contains(where: \.isNewline)
       ? text[...]
@@ -49,7 +49,7 @@ struct OffsetEdit: Sendable, Hashable {
 }
 
 extension [[OffsetEdit]] {
-  /// The indices of those fixes that can all be made together.
+  /// The indices of a set of fixes that can all be made together.
   ///
   /// If one edit of a fix conflicts with an earlier fix, the whole fix is left out.
   var compatibleIndices: [Int] {

@@ -80,7 +80,7 @@ struct ScenarioAnalysis: Sendable {
 
   /// Returns the diagnostic of a problem.
   ///
-  /// If the problem is in another file, the diagnostic is at the link to this file.
+  /// If the problem is in another file, the diagnostic is at the document's link to that file.
   private func diagnostic(of error: InputError) -> EditorDiagnostic {
     let sentence = "\(error.problem); \(error.remedy)"
     guard isOwn(error.file) else {
@@ -99,8 +99,8 @@ struct ScenarioAnalysis: Sendable {
 // MARK: - Recording
 
 extension ScenarioAnalysis {
-  /// Returns the edit that writes the heard announcement into one cell, or `nil` if this edit alone
-  /// does not remove the difference.
+  /// Returns the edit that writes the reader's actual announcement into one cell, or `nil` if this
+  /// edit alone does not remove the difference.
   func edit(recording placed: PlacedDifference) -> OffsetEdit? {
     guard placed.difference.expected != nil, let heard = placed.difference.heard else { return nil }
     let words =

@@ -19,14 +19,14 @@ struct ScreenAnalysis: Sendable {
   struct PlacedFinding: Sendable {
     let finding: Finding
     let location: FindingLocation
-    /// The start tag or call of the element, as far as it is on one line.
+    /// The first line of the element's start tag or call.
     ///
     /// If the element is in another file, this is the range of the nearest element around it that
     /// is in this file.
     let range: Range<Int>
-    /// The edits of the fix; empty if the fix is no edit or would change another file.
+    /// The edits of the fix; empty if the fix has no edits or would change another file.
     let edits: [OffsetEdit]
-    /// The role of the element, or `nil` if the finding is about no element.
+    /// The role of the element, or `nil` if the finding is not about an element.
     let role: Role?
     /// Whether every node that this element creates needs the same fix.
     ///
@@ -84,7 +84,7 @@ struct ScreenAnalysis: Sendable {
       all.flatMap { ScreenAnalysis.placed($0, in: text, extent) }, all.map(\.subject.screen), text)
   }
 
-  /// Returns the bytes of a file, with a byte order mark in front if the file is a web page.
+  /// Returns the bytes of a file with a byte order mark in front if the file is a web page.
   ///
   /// The mark says that the text is in UTF-8. The editor has already decoded the file, so any other
   /// encoding that the page declares no longer applies.
@@ -121,7 +121,8 @@ struct ScreenAnalysis: Sendable {
     }
   }
 
-  /// Returns the findings, marked if other uses of the same element need a different fix or no fix.
+  /// Returns the findings with ``PlacedFinding/isFixForAllUses`` set to `false` where other uses of
+  /// the same element need a different fix or no fix.
   private static func comparingUses(
     _ findings: [PlacedFinding], _ screens: [Screen], _ text: DocumentText
   ) -> [PlacedFinding] {

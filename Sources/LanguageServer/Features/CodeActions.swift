@@ -83,8 +83,8 @@ extension ScreenAnalysis {
     return actions.filter { titles.insert("\($0.title)\u{0}\($0.edits.hashValue)").inserted }
   }
 
-  /// Returns an action that applies all fixes which need no check by a person and can be made
-  /// together, or `nil` if there is none.
+  /// Returns an action that applies all fixes which need no check by a person and do not conflict
+  /// with each other, or `nil` if there is no such fix.
   private func actionFixingAll(_ rulesAddress: String?) -> CodeAction? {
     let certain = findings.filter { !$0.edits.isEmpty && $0.isFixCertain }
     let fixed = certain.map(\.edits).compatibleIndices.map { certain[$0] }
@@ -99,7 +99,8 @@ extension ScreenAnalysis {
 
   /// Returns the actions that insert a comment to silence a finding.
   ///
-  /// A trial has shown that the comment works.
+  /// The comments are offered only if a trial with the first reason removes the finding and changes
+  /// no announcement.
   private func actionsSilencing(
     _ chosen: [PlacedFinding], _ reasons: [String], _ rulesAddress: String?,
     _ isCancelled: () -> Bool
@@ -116,7 +117,7 @@ extension ScreenAnalysis {
         tried.insert("\(placed.finding.rule)\u{0}\(first.1.range.lowerBound)").inserted
       else { continue }
       if tried.count > CodeAction.trialLimit || isCancelled() { break }
-      // A comment can be part of a text, or a mistake where it is inserted.
+      // At some locations, the inserted comment would become part of a text or a syntax error.
       guard isSilenced(placed, by: first.1) else { continue }
       actions += comments.map { reason, edit in
         CodeAction(
@@ -164,7 +165,7 @@ extension ScenarioAnalysis {
 }
 
 extension Range<Int> {
-  /// Whether two ranges share a position; an empty range, such as a cursor, has one.
+  /// Whether two ranges share a position; an empty range, such as a cursor, has one position.
   ///
   /// A range of whole lines ends where the next line begins, and does not touch this line.
   fileprivate func touches(_ other: Range<Int>) -> Bool {

@@ -3,7 +3,7 @@ internal import JSONRPC
 extension DocumentAnalysis {
   /// Makes every kind of answer about the document, at some of its positions.
   ///
-  /// Tests and fuzzing call this, because a wrong offset would stop the program.
+  /// Tests and fuzzing call this function to find wrong offsets, which would stop the program.
   ///
   /// - Parameter encodings: The encodings of the clients that ask.
   /// - Returns: The total number of bytes of the answers.

@@ -6,8 +6,9 @@ internal import Simulator
 struct DocumentSymbol: Sendable {
   /// The kind of an entry, which decides its icon.
   ///
-  /// Source: Language Server Protocol 3.17, “SymbolKind”. There is no kind for elements of a screen.
-  /// Kate hides files, modules, namespaces and packages (1 to 4) that have no entries inside them.
+  /// Source: Language Server Protocol 3.17, “SymbolKind”. There is no kind for elements of a
+  /// screen. The editor Kate hides files, modules, namespaces and packages (1 to 4) that have no
+  /// entries inside them.
   enum Kind: Int, Sendable {
     case module = 2
     case property = 7
@@ -30,8 +31,10 @@ struct DocumentSymbol: Sendable {
 }
 
 extension DocumentAnalysis {
-  /// The entries of the outline: the stops of each reader in swipe order or, for a Markdown
-  /// document, the columns that it compares, each with the stops of its reader.
+  /// The entries of the outline.
+  ///
+  /// For each reader, the outline has an entry with the stops in swipe order. The outline of a
+  /// Markdown document has an entry for each column of announcements instead.
   var symbols: [DocumentSymbol] {
     switch content {
     case .nothing: []
@@ -56,7 +59,8 @@ extension DocumentSymbol {
     count == 1 ? "1 stop" : "\(count) stops"
   }
 
-  /// Returns the entry at its positions in a changed text, or `nil` if its line has changed.
+  /// Returns the entry with its positions in a changed text, or `nil` if the line of the entry has
+  /// changed.
   fileprivate func shifted(by shift: LineShift) -> DocumentSymbol? {
     guard let range = shift.newRange(of: range), let selection = shift.newRange(of: selection)
     else { return nil }

@@ -52,8 +52,8 @@ extension ScreenAnalysis {
 }
 
 extension ScenarioAnalysis {
-  /// Returns what the reader of a column announces at the stop of a cell, or what the readers of all
-  /// columns announce at an element in a block.
+  /// Returns what the reader of a column announces at the stop of a cell, or what the readers of
+  /// all columns announce at an element in a block.
   fileprivate func hover(at offset: Int, _ style: HoverStyle) -> Hover? {
     var sections: [String] = []
     var range: Range<Int>?
@@ -96,7 +96,7 @@ private struct HoverStyle {
 
   /// Returns what a reader announces at an element, or why the reader does not stop there.
   ///
-  /// - Parameter named: The words for the reader and its screen.
+  /// - Parameter named: The name of the reader, and of the screen if the file has several.
   func section(
     _ named: String, _ reader: any ScreenReader, _ transcript: Transcript, at nodes: [Node.Index],
     on shown: Screen

@@ -2,10 +2,10 @@ internal import Simulator
 
 /// A text that an editor shows at the end of a line (an inlay hint) or above it (a code lens).
 ///
-/// It says what readers announce there.
+/// The text contains what readers announce there.
 struct HeardHint: Sendable {
-  /// The offset at which it is shown: the end of the line for a hint, or the start of the element
-  /// for a lens.
+  /// The offset at which the editor shows the text: the end of the line for a hint, or the start of
+  /// the element for a lens.
   var offset: Int
   var label: String
   var tooltip: String

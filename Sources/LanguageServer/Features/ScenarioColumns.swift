@@ -30,8 +30,8 @@ struct ScenarioColumn: Sendable {
     return nil
   }
 
-  /// How far elements extend in the block with the screen, or `nil` if the screen is in another
-  /// file.
+  /// The search for the ends of elements in the block with the screen, or `nil` if the screen is in
+  /// another file.
   var extent: ElementExtent? {
     reading.block.map { ElementExtent(text, $0.name) }
   }
@@ -46,8 +46,8 @@ struct ScenarioColumn: Sendable {
     reading.block?.lines.contains(text.line(of: offset) + 1) ?? false
   }
 
-  /// Returns the offset at which the element of a stop begins in the screen's block, or `nil` if it
-  /// is in another file.
+  /// Returns the offset at which the element of a stop begins in the screen's block, or `nil` if
+  /// the element is in another file.
   func start(of stop: Stop) -> Int? {
     guard let position = reading.screen[stop.node].position, position.file == nil else {
       return nil
@@ -75,7 +75,7 @@ extension ScenarioAnalysis {
 }
 
 extension DocumentText {
-  /// Returns the range of a table cell's text, without the blanks around the text.
+  /// Returns the range of a table cell's text, without the spaces around the text.
   func cell(at position: Node.Position) -> Range<Int> {
     let start = offset(of: position)
     var end = endOfCell(from: start)

@@ -43,7 +43,7 @@ struct SilencingComment {
   var edit: OffsetEdit {
     let line = text.line(of: lineStart)
     let end = text.range(ofLine: line).upperBound
-    // The document keeps its line ends.
+    // The new line gets the same line ending as the document's other lines.
     let isWindows = text.bytes[end...].starts(with: [0x0D, 0x0A])
     return OffsetEdit(
       lineStart..<lineStart, "\(indentation)\(comment)\(isWindows ? "\r\n" : "\n")")
@@ -61,13 +61,13 @@ struct SilencingComment {
   /// Returns a reason on one line, without characters that would end the comment.
   private static func oneLine(_ reason: String) -> String {
     reason.split(whereSeparator: \.isNewline).joined(separator: " ")
-      // Two hyphens are no comment of XML.
+      // An XML comment must not contain two hyphens.
       .replacing("--", with: "–").replacing("*/", with: "* /")
   }
 
   /// Whether a JSX element is the child of another element.
   ///
-  /// There, a comment must be in braces.
+  /// Inside another element, a comment must be in braces.
   private static func isChild(at start: Int, in text: DocumentText) -> Bool {
     guard let last = text.bytes[..<start].lastIndex(where: { $0 > 0x20 }) else { return false }
     switch text.bytes[last] {

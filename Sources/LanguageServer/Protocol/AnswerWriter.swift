@@ -14,7 +14,7 @@ struct AnswerWriter: Sendable {
 
   /// The name of the command that applies an edit.
   ///
-  /// It is used for clients that do not support code actions with edits.
+  /// The command is for clients that do not support code actions with edits.
   static let applyCommand = "announce.apply"
 
   private func range(_ offsets: Range<Int>) -> TextRange {
@@ -97,7 +97,7 @@ struct AnswerWriter: Sendable {
         for lens in analysis.codeLenses {
           json.object { json in
             json.member("range", range(lens.offset..<lens.offset))
-            // A command without a name is shown as text.
+            // Editors show a command without a name as plain text.
             json.member("command") { json in
               json.member("title", lens.label)
               json.member("command", "")
@@ -174,7 +174,7 @@ struct AnswerWriter: Sendable {
       json.key("arguments")
       json.array { json in
         json.object { writeEdit(action.edits, to: &$0) }
-        // The edit is refused after a change of the document.
+        // With these two values, the server recognizes and refuses an edit of an outdated version.
         json.value(analysis.address.uri)
         json.value(serial ?? 0)
       }

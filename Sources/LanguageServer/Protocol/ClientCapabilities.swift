@@ -52,7 +52,8 @@ package struct ClientCapabilities: Sendable {
     refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.bool ?? false
     let published = document?["publishDiagnostics"]
     showsVersionOfDiagnostics = published?["versionSupport"]?.bool ?? false
-    // Clients that ask for diagnostics state the same facts elsewhere only since 3.18.
+    // For clients that ask for diagnostics, only version 3.18 of the protocol defines such members.
+    // Therefore, the server reads the members of `publishDiagnostics` for all clients.
     showsRelatedInformation = published?["relatedInformation"]?.bool ?? false
     showsCodeDescription = published?["codeDescriptionSupport"]?.bool ?? false
     let action = document?["codeAction"]

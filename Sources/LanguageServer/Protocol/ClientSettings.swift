@@ -3,7 +3,7 @@ package import Encoding
 
 /// The settings that a user makes in the editor.
 ///
-/// They have the keys of `announce.yaml`, and some keys for the server itself.
+/// The settings have the keys of `announce.yaml`, and some keys for the server itself.
 package struct ClientSettings: Sendable {
   /// The options with their values, in the form of command-line options.
   ///

@@ -24,7 +24,7 @@ struct ServerCapabilities {
     json.member("positionEncoding", client.encoding.rawValue)
     json.member("textDocumentSync") { json in
       json.member("openClose", true)
-      // Documents are changed by ranges.
+      // The value 2 asks the client to send only the changed ranges of a document.
       json.member("change", 2)
       json.member("save", true)
     }

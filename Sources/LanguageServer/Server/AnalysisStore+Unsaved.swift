@@ -9,7 +9,7 @@ struct UnsavedTexts: Sendable {
   fileprivate(set) var serials: [String: Int] = [:]
 }
 
-/// The state that imports share while some texts are not saved.
+/// The values that imports share while certain texts are not saved.
 struct UnsavedRun: Sendable {
   /// The serial numbers of the texts' versions, by the path of the file with every link resolved.
   var serials: [String: Int]
@@ -19,7 +19,7 @@ struct UnsavedRun: Sendable {
 }
 
 extension AnalysisStore {
-  /// The number of unsaved states for which the store keeps what imports share.
+  /// The maximum number of runs to keep, one for each combination of unsaved texts.
   private static let runLimit = 4
 
   /// Returns the unsaved texts of all open documents except one.
@@ -32,8 +32,9 @@ extension AnalysisStore {
     return unsaved
   }
 
-  /// Returns the unsaved versions of all open documents except one, by the path of their file, while
-  /// the lock is held.
+  /// Returns the unsaved versions of all open documents except one, by the path of their file.
+  ///
+  /// The lock must be held.
   private func unsavedSnapshots(besides uri: String) -> [String: DocumentSnapshot] {
     var found: [String: DocumentSnapshot] = [:]
     for (other, snapshot) in newest where other != uri && snapshot.isUnsaved {
@@ -42,7 +43,7 @@ extension AnalysisStore {
     return found
   }
 
-  /// Returns what imports share while these texts are not saved.
+  /// Returns the values that imports share while certain texts are not saved.
   func run(for unsaved: UnsavedTexts, in context: Context) -> ImportRun {
     guard !unsaved.serials.isEmpty else { return context.run }
     return locked {
@@ -58,14 +59,15 @@ extension AnalysisStore {
     }
   }
 
-  /// Discards what imports share while documents are not saved if all documents are saved, while the
-  /// lock is held.
+  /// Discards the runs for unsaved texts if all documents are saved.
+  ///
+  /// The lock must be held.
   func discardNeedlessRuns() {
     if !newest.values.contains(where: \.isUnsaved) { unsavedRuns = [] }
   }
 
-  /// Whether none of the files that an analysis of a document has read has a different unsaved text
-  /// now.
+  /// Whether the unsaved texts of all files that an analysis of a document has read are still the
+  /// same.
   ///
   /// - Parameter unsaved: The unsaved texts with which the analysis is made.
   func isCurrent(
@@ -77,7 +79,7 @@ extension AnalysisStore {
   /// Stores which files an analysis of a document has read.
   ///
   /// - Parameter unsaved: The unsaved texts with which the analysis was made.
-  /// - Returns: Whether none of these files has a different unsaved text now.
+  /// - Returns: Whether the unsaved texts of all these files are still the same.
   func recordPaths(_ paths: Set<String>, of uri: String, with unsaved: UnsavedTexts) -> Bool {
     locked {
       guard !hasChanged(unsaved, for: paths, besides: uri) else { return false }
@@ -93,7 +95,7 @@ extension AnalysisStore {
     return paths.contains { current[$0]?.serial != unsaved.serials[$0] }
   }
 
-  /// Whether a change of a document was followed by another one that concerns the same documents.
+  /// Whether a later change of the same document makes the work for this change unnecessary.
   func isReplaced(_ change: DocumentSnapshot) -> Bool {
     locked {
       guard let now = newest[change.address.uri] else { return false }
@@ -101,7 +103,7 @@ extension AnalysisStore {
     }
   }
 
-  /// Records that the text of an open document is the one of the file on disk.
+  /// Records that the text of an open document is the same as that of the file on disk.
   func setSaved(_ uri: String) {
     guard let address = snapshot(of: uri)?.address, address.isFile else { return }
     let path = PathName(address.path).resolved?.path

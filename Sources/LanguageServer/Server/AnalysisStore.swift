@@ -22,9 +22,9 @@ struct DocumentSnapshot: Sendable {
 ///
 /// Unchecked: the variables are used only while the lock is held.
 final class AnalysisStore: @unchecked Sendable {
-  /// An entry in the store for the analysis of one version.
+  /// An entry of the store for the analysis of one version.
   ///
-  /// Several threads can wait for it.
+  /// Several threads can wait for the analysis.
   ///
   /// The variables are used only while the lock of the store is held.
   final class Slot: @unchecked Sendable {
@@ -48,12 +48,12 @@ final class AnalysisStore: @unchecked Sendable {
     }
   }
 
-  /// Everything apart from the text on which analyses depend.
+  /// Everything on which analyses depend, apart from the texts of documents.
   struct Context: Sendable {
     var settings = ClientSettings()
     /// The first folder of the workspace, to which relative paths in the settings refer.
     var folder: String?
-    /// What imports have read and share, until a file changes on disk.
+    /// The values that imports share until a file changes on disk.
     fileprivate(set) var run = ImportRun()
     /// A number that grows with every change of the settings, of the folder or of a file on disk.
     fileprivate(set) var generation = 0
@@ -67,11 +67,11 @@ final class AnalysisStore: @unchecked Sendable {
   var readPaths: [String: Set<String>] = [:]
   /// For each open document, by URI, the screens of its last version that could be read.
   private var readable: [String: ScreenAnalysis] = [:]
-  /// What imports share while other documents are not saved, the last used first.
+  /// The values that imports share while other documents are not saved, the last used first.
   var unsavedRuns: [UnsavedRun] = []
   /// The URIs of the documents that are being analyzed.
   ///
-  /// Of each, only one version is analyzed at a time.
+  /// Of each document, only one version is analyzed at a time.
   private var running: Set<String> = []
   private var current = Context()
 
@@ -82,8 +82,8 @@ final class AnalysisStore: @unchecked Sendable {
   /// An analysis that is being made at the moment is made again.
   func forgetFiles() { locked { discardAnalyses() } }
 
-  /// Changes the settings and the folder on which all analyses depend, and discards the analyses and
-  /// the screens of earlier versions.
+  /// Changes the settings and the folder on which all analyses depend, and discards the analyses
+  /// and the screens of earlier versions.
   func setContext(_ change: (inout Context) -> Void) {
     locked {
       change(&current)
@@ -151,13 +151,14 @@ final class AnalysisStore: @unchecked Sendable {
 
   /// Returns the analysis of a version of a document, or `nil` if the document has changed since.
   ///
-  /// Of each document, one version is analyzed at a time, and then the newest one. If the context
-  /// changes meanwhile, the version is analyzed again.
+  /// Only one version of a document is analyzed at a time, and after it the newest version. If the
+  /// context changes meanwhile, the version is analyzed again.
   ///
   /// - Parameters:
-  ///   - isWanted: Returns whether the analysis is still wanted. If not, the result is `nil`.
-  ///   - make: Returns the analysis of a version, or `nil` if something on which the analysis depends
-  ///     has changed meanwhile.
+  ///   - isWanted: A function that returns whether the analysis is still wanted. If not, the result
+  ///     is `nil`.
+  ///   - make: A function that analyzes a version, and returns `nil` if something on which the
+  ///     analysis depends has changed meanwhile.
   func analysis(
     of uri: String, serial: Int, while isWanted: () -> Bool = { true },
     _ make: (DocumentSnapshot) -> DocumentAnalysis?

@@ -2,8 +2,7 @@ internal import Encoding
 internal import JSONRPC
 internal import Reports
 
-/// The diagnostics of a document, with an id by which the client knows whether they are the same as
-/// before.
+/// The diagnostics of a document, with an id that stays the same as long as the diagnostics do.
 struct DiagnosticReport: Sendable {
   let items: JSONText
   let id: String

@@ -16,7 +16,7 @@ package struct SettingsProblem: Error, Sendable {
 
 /// Everything that a thread needs to analyze documents.
 ///
-/// Only the store in it changes.
+/// Of the properties, only the content of the store changes.
 struct DocumentAnalyzer: Sendable {
   let store: AnalysisStore
   let provider: SettingsProvider
@@ -28,7 +28,7 @@ struct DocumentAnalyzer: Sendable {
   /// Returns the analysis of a version of an open document, or `nil` if the document has changed.
   ///
   /// - Parameter change: The change of another document for which the analysis is made, if there is
-  ///   one. The result is also `nil` if a later change replaces it.
+  ///   one. The result is also `nil` if a later change of that document replaces this change.
   func analysis(
     of uri: String, serial: Int, after change: DocumentSnapshot? = nil
   ) -> DocumentAnalysis? {
@@ -53,9 +53,10 @@ struct DocumentAnalyzer: Sendable {
   /// Returns the analysis of a text, and the paths of the files that it read.
   ///
   /// - Parameters:
-  ///   - unsaved: The texts that count in place of files.
-  ///   - isStale: Returns whether the analysis, which has read the files with these paths so far, is
-  ///     no longer needed. If it returns `true`, the analysis may end without a complete result.
+  ///   - unsaved: The texts to read instead of the files on disk.
+  ///   - isStale: A function that gets the paths of the files read so far, and returns whether the
+  ///     analysis is no longer needed. If it returns `true`, the analysis may end without a
+  ///     complete result.
   func analysis(
     of text: DocumentText, at address: DocumentAddress, in context: AnalysisStore.Context,
     besides unsaved: UnsavedTexts, isStale: (_ paths: Set<String>) -> Bool = { _ in false }

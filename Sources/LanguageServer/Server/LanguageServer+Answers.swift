@@ -29,7 +29,7 @@ extension LanguageServer {
         return .failure(Self.contentModified)
       }
       let json = answer(analyzer.writer(analysis, snapshot), context)
-      // Positions of an older text would be wrong.
+      // The positions in an answer about an older version would be wrong.
       return analyzer.store.isNewest(serial, of: uri)
         ? .success(json) : .failure(Self.contentModified)
     }
@@ -102,7 +102,7 @@ extension LanguageServer {
     guard command == AnswerWriter.applyCommand,
       let edit = request.parameters["arguments"]?.elements.first, edit.kind == .object
     else {
-      // The lenses have a command without a name.
+      // Code lenses have a command without a name, which does nothing.
       let result: Result<JSONText, RequestError> =
         command.isEmpty
         ? .success(.null) : .failure(.invalidParameters("there is no command “\(command)”"))

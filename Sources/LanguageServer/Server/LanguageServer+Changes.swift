@@ -75,7 +75,7 @@ extension LanguageServer {
     for problem in settings.problems { log(problem, connection) }
   }
 
-  /// Sends a warning to the client, which writes it into its log.
+  /// Sends a warning to the client, which writes the warning into a log.
   func log(_ problem: String, _ connection: MessageConnection) {
     connection.notify(
       "window/logMessage",
@@ -93,7 +93,7 @@ extension LanguageServer {
   /// - Parameter files: JSON objects with the URIs of the changed files.
   mutating func recordChange(of files: [JSON.Value?], _ connection: MessageConnection) {
     let paths = files.compactMap { $0?["uri"]?.string }.map { DocumentAddress($0) }
-    // The file with the settings may name other readers.
+    // A changed configuration file may name other readers.
     if paths.contains(where: { PathName($0.path).name == ConfigurationFile.name }) {
       store.setContext { _ in }
     }
@@ -117,8 +117,8 @@ extension LanguageServer {
     }
   }
 
-  /// Analyzes open documents again that have read the file of an open document, because its text has
-  /// changed in the editor.
+  /// Analyzes again the open documents that depend on another open document, after the text of that
+  /// document has changed in the editor.
   mutating func analyzeDependents(
     of snapshot: DocumentSnapshot, _ connection: MessageConnection
   ) {
@@ -128,7 +128,7 @@ extension LanguageServer {
     refreshAnswers(connection)
   }
 
-  /// Forgets what was read from disk, and analyzes all open documents again.
+  /// Discards everything that was read from disk, and analyzes all open documents again.
   mutating func forgetFiles(_ connection: MessageConnection) {
     store.forgetFiles()
     workspaceReports.forgetAll()
@@ -164,7 +164,8 @@ extension LanguageServer {
 
   /// Sends the diagnostics of a document to a client that does not ask for them itself.
   ///
-  /// - Parameter change: The change of another document that causes this, if there is one.
+  /// - Parameter change: The change of another document because of which the diagnostics are sent,
+  ///   if there is one.
   func publish(
     _ uri: String, after milliseconds: Int, causedBy change: DocumentSnapshot? = nil,
     _ connection: MessageConnection

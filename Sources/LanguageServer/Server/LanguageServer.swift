@@ -101,7 +101,7 @@ package struct LanguageServer: MessageHandler {
     let parameters = notification.parameters
     switch notification.method {
     case "exit": isFinished = true
-    // Kate sends it without an id.
+    // The editor Kate sends `shutdown` as a notification instead of a request.
     case "shutdown": wasShutDown = true
     default: break
     }
@@ -134,7 +134,7 @@ package struct LanguageServer: MessageHandler {
     if let method = refreshing.finish(id) { refresh(method, true, connection) }
     guard id == configurationRequest else { return }
     configurationRequest = nil
-    // Without settings of its own, the client's initialization options stay.
+    // If the client has no such settings, the options that it sent in `initialize` still apply.
     guard let result = response.result?.elements.first, result.kind == .object else { return }
     use(ClientSettings(result), connection)
   }

@@ -17,7 +17,7 @@ struct Publishing: Sendable {
   /// Sends the diagnostics of a version after a delay, unless the document has changed meanwhile.
   ///
   /// - Parameter change: The change of another document that causes this, if there is one. If a
-  ///   later change replaces it, nothing is sent.
+  ///   later change of that document replaces this change, nothing is sent.
   func publish(
     _ uri: String, serial: Int, after milliseconds: Int, causedBy change: DocumentSnapshot?,
     by analyzer: DocumentAnalyzer, _ connection: MessageConnection

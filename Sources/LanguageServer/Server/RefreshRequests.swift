@@ -2,7 +2,7 @@ internal import JSONRPC
 
 /// The messages by which the server asks the client to send its requests again.
 ///
-/// Of each method, at most one is waiting for an answer.
+/// For each method, at most one message is waiting for an answer.
 struct RefreshRequests: Sendable {
   private var open: [String: MessageID] = [:]
   /// The methods of messages that must be sent again after the client has answered.
@@ -10,7 +10,7 @@ struct RefreshRequests: Sendable {
 
   /// Whether a message of this method is waiting for an answer.
   ///
-  /// If it is, another one is sent after the answer.
+  /// If a message is waiting, another one is sent after its answer.
   mutating func isOpen(_ method: String) -> Bool {
     guard open[method] != nil else { return false }
     needed.insert(method)

@@ -8,7 +8,7 @@ package struct DocumentText: Sendable, Hashable {
   package private(set) var bytes: [UInt8]
   /// The offset at which each line begins.
   private var starts: [Int]
-  /// The number of units before each block of the text.
+  /// The number of units, in which clients count columns, before each block of the text.
   ///
   /// With these numbers, a long line need not be read from its start.
   private var blocks: UnitCounts
@@ -122,7 +122,8 @@ package struct DocumentText: Sendable, Hashable {
     _ changes: [(range: TextRange, text: String)], in encoding: PositionEncoding
   ) {
     for (index, change) in changes.enumerated() {
-      // The blocks are those of the text before the first replacement.
+      // The stored unit counts belong to the text before the first replacement, so only the first
+      // range may use these counts.
       let range =
         index == 0
         ? offsets(of: change.range, in: encoding) : scannedOffsets(of: change.range, in: encoding)
@@ -131,7 +132,8 @@ package struct DocumentText: Sendable, Hashable {
     if !changes.isEmpty { blocks = UnitCounts(bytes) }
   }
 
-  /// Returns the offsets of a range of positions, for which the lines are read from their start.
+  /// Returns the offsets of a range of positions without the stored unit counts, by reading each
+  /// line from its start.
   private func scannedOffsets(of range: TextRange, in encoding: PositionEncoding) -> Range<Int> {
     let start = scannedOffset(of: range.start, in: encoding)
     return start..<max(start, scannedOffset(of: range.end, in: encoding))
@@ -155,7 +157,8 @@ package struct DocumentText: Sendable, Hashable {
   ///
   /// Only the lines that touch the range are searched for line ends again.
   private mutating func replaceBytes(_ range: Range<Int>, with new: [UInt8]) {
-    // A line feed after a carriage return belongs to the line end before.
+    // Begin one line earlier, because a new line feed may follow the carriage return that ended the
+    // previous line.
     let first = max(line(of: range.lowerBound) - 1, 0)
     let next = line(of: range.upperBound) + 1
     let growth = new.count - range.count
@@ -184,7 +187,10 @@ package struct DocumentText: Sendable, Hashable {
     return bytes[start...].firstIndex { $0 > 0x20 } ?? start
   }
 
-  /// The bytes for importers, which do not recognize a carriage return alone as a line end.
+  /// The bytes for importers, with a line feed in place of each carriage return that is not
+  /// followed by a line feed.
+  ///
+  /// Importers do not recognize such a carriage return as a line end.
   var importedBytes: [UInt8] {
     var imported = bytes
     var rest = bytes[...]
@@ -197,8 +203,8 @@ package struct DocumentText: Sendable, Hashable {
 
   /// Whether a file with these bytes contains this text.
   ///
-  /// A byte order mark does not count. Without one, a file that is not in UTF-8 is in an encoding that
-  /// only the editor knows. Of such a file, the ASCII characters are compared.
+  /// A byte order mark is ignored. Only the editor knows the encoding of a file without a byte
+  /// order mark that is not in UTF-8. For such a file, only the ASCII characters are compared.
   func isSaved(as file: [UInt8]) -> Bool {
     let own = DocumentText.unmarked(bytes)
     let saved = DocumentText.unmarked(file)
@@ -270,7 +276,7 @@ private struct UnitCounts: Sendable, Hashable {
       if units(beforeBlock: middle, encoding) <= wanted { low = middle } else { high = middle }
     }
     guard !scalars.isEmpty else { return 0 }
-    // A character may begin in the block before.
+    // The character may begin in the previous block.
     if low > 0, bytes[low * UnitCounts.blockSize] & 0xC0 == 0x80 { low -= 1 }
     var units = units(beforeBlock: low, encoding)
     var offset = low * UnitCounts.blockSize

@@ -100,7 +100,7 @@ struct ElementExtent {
 
   /// Returns the offset after the `>` that ends a tag.
   ///
-  /// A `>` in quotes or braces does not end it.
+  /// A `>` in quotes or braces does not end the tag.
   private func endOfTag(from start: Int) -> Int {
     let limit = min(bytes.count, start + ElementExtent.longest)
     var (index, depth) = (start, 0)

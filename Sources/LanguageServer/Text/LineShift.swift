@@ -28,7 +28,7 @@ struct LineShift: Sendable {
 
   /// Returns a range of the new text, or `nil` if the line on which the range begins has changed.
   ///
-  /// If the line on which it ends has changed, the range ends with its first line.
+  /// If the line on which the range ends has changed, the result ends at the end of its first line.
   func newRange(of range: Range<Int>) -> Range<Int>? {
     guard let start = newOffset(of: range.lowerBound) else { return nil }
     let end = newOffset(of: range.upperBound) ?? new.range(ofLine: new.line(of: start)).upperBound

@@ -2,7 +2,8 @@ internal import Browsers
 internal import Importers
 internal import Simulator
 
-/// A comparison of an imported live page with the browser's own accessibility tree.
+/// A comparison of the tree that we import from a live page with the browser's own accessibility
+/// tree.
 package struct CrossCheck: Sendable {
   package enum Field: String, Sendable, Hashable, CaseIterable {
     case hidden, role, name, description, state
@@ -24,7 +25,8 @@ package struct CrossCheck: Sendable {
 
   init(_ page: HTMLPage, _ exposed: [String: ExposedElement]) {
     for element in page.elements {
-      // Elements without meaning may differ between the two trees.
+      // Skip elements such as `br` and `title`, for which differences between the two trees do not
+      // matter.
       let tag = element.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
       guard let theirs = exposed[element.path], !CrossCheck.empty.contains(String(tag)) else {
         continue
@@ -39,7 +41,8 @@ package struct CrossCheck: Sendable {
   ]
   /// The tags of media elements, of which only visibility and role are compared.
   ///
-  /// Media is not loaded, so the browser's names only say that playback failed.
+  /// Media files are not loaded, so the browser's names for these elements only state that playback
+  /// failed.
   private static let media: Set = ["audio", "video"]
 
   private mutating func compare(
@@ -62,9 +65,10 @@ package struct CrossCheck: Sendable {
     add(.state, element.path, ExposedStates(node).words, ExposedStates(theirs).words)
   }
 
-  /// Whether the browser's accessibility tree would contain the node.
+  /// Whether the browser's accessibility tree should contain a node of our tree.
   ///
-  /// The browser's tree includes decoration and the items of closed lists.
+  /// The browser's tree includes decorative elements and the options of closed lists, which our
+  /// tree marks as hidden.
   private static func isShown(_ node: Node, _ role: Role) -> Bool {
     switch node.hidden?.reason {
     case nil, .decorative, .presentationalChild: true

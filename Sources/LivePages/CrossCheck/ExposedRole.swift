@@ -1,7 +1,8 @@
 internal import Browsers
 internal import Simulator
 
-/// The name of a role, in a form that is the same for the browser's tree and for our tree.
+/// The name of a role in a form that makes the browser's accessibility tree comparable with our
+/// imported tree.
 struct ExposedRole {
   let name: String
 
@@ -15,9 +16,10 @@ struct ExposedRole {
     name = (ExposedRole.theirs[theirs.role] ?? theirs.role).lowercased()
   }
 
-  /// Creates the role of a node in our tree.
+  /// Creates the role of a node in our imported tree.
   ///
-  /// If the browser ignores the element although our node has a role, the role becomes `generic`.
+  /// If the browser ignores the element and readers do not announce the role, the role becomes
+  /// `generic`.
   ///
   /// - Parameters:
   ///   - role: The role of the node.
@@ -34,7 +36,7 @@ struct ExposedRole {
     name = own.lowercased()
   }
 
-  /// The names of roles in Chromium's tree, each with the name that both trees share.
+  /// For each name of a role in Chromium's tree, the name used in the comparison.
   private static let theirs = [
     "LabelText": "generic", "DisclosureTriangle": "disclosuretriangle", "Abbr": "generic",
     "LayoutTable": "generic", "LayoutTableRow": "generic", "LayoutTableCell": "generic",

@@ -1,8 +1,8 @@
 internal import Browsers
 internal import Simulator
 
-/// The states of a control, named in a form that is the same for the browser's tree and for our
-/// tree.
+/// The states of a control, with names that make the browser's accessibility tree comparable with
+/// our imported tree.
 struct ExposedStates {
   /// The names of the states, in alphabetical order.
   let words: String

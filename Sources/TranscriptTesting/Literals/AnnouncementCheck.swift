@@ -1,15 +1,15 @@
 internal import Scenarios
 internal import Simulator
 
-/// The result of comparing what a reader announces with an assertion's literal.
+/// The comparison of a reader's announcements with the string literal of an assertion.
 struct AnnouncementCheck {
   /// The reason why the test fails, or `nil` if it passes.
   private(set) var failure: String?
   /// The line at which the test fails: the line on which the literal begins.
   private(set) var line: Int
 
-  /// Compares what a reader announces on a screen with the expected text, and writes it into the
-  /// literal if this was requested.
+  /// Compares what a reader announces on a screen with the expected text, and writes the
+  /// announcements into the literal if the test requests this.
   init(
     of screen: Screen, by reader: some ScreenReader, _ expected: String,
     comparing comparison: Comparison, at site: AssertionSite, _ request: RecordingRequest,

@@ -17,8 +17,8 @@ struct AssertionSite: Sendable, Hashable {
     return literals.count == 1 ? literals[0] : nil
   }
 
-  /// Returns the number of the line on which that literal begins, or the line of the call if there
-  /// is no such literal.
+  /// Returns the number of the line on which the literal with the expected text begins, or the line
+  /// of the call if there is no such literal.
   func line(ofLiteralExpecting expected: String) -> Int {
     guard let bytes = try? FileBytes.contents(ofFile: file),
       let literal = literal(in: bytes, expecting: expected)

@@ -4,8 +4,8 @@ internal import TextIO
 
 /// A recorder that writes transcripts into the source files of this process's tests.
 ///
-/// The recorder keeps the original bytes of each file, because the locations of assertions are
-/// those in the compiled file. It also keeps the literals that it changed. There is one recorder
+/// The recorder keeps the original bytes of each file, because assertions know their locations in
+/// the file as it was compiled. It also keeps the literals that it changed. There is one recorder
 /// for the whole process, because assertions run in parallel.
 final class LiteralRecorder: Sendable {
   static let ofProcess = LiteralRecorder()
@@ -15,7 +15,7 @@ final class LiteralRecorder: Sendable {
     /// The literal already has the right text.
     case kept
     case written
-    /// Nothing was written, for this reason.
+    /// Nothing was written; the string is the reason.
     case refused(String)
   }
 
@@ -50,7 +50,7 @@ final class LiteralRecorder: Sendable {
   }
 
   private let queue = DispatchQueue(label: "announce.literals")
-  // Accessed only on the queue.
+  // This variable is accessed only on the queue.
   nonisolated(unsafe) private var sources: [String: Source] = [:]
 
   /// Changes the literal of an assertion, unless another assertion needs other content in the same

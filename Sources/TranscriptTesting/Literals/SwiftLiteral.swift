@@ -12,7 +12,7 @@ struct SwiftLiteral {
   /// The white space before the literal's last line or, for a literal on one line, at the start of
   /// this line.
   let indentation: [UInt8]
-  /// The line break at the ends of the literal's lines.
+  /// The bytes of the line break with which the literal's lines end.
   let lineEnd: [UInt8]
   /// Whether there is only white space before the literal on its first line.
   let beginsLine: Bool
@@ -57,7 +57,7 @@ struct SwiftLiteral {
 }
 
 extension SwiftLiteral {
-  /// Returns the source code of the literal with other lines as its text.
+  /// Returns the source code of the literal after its text is replaced by the given lines.
   ///
   /// Number signs (`#`) and indentation stay the same.
   ///
@@ -99,7 +99,7 @@ extension SwiftLiteral {
     return result
   }
 
-  /// Returns a text in which the characters replace their escapes, or `nil` if an escape is
+  /// Returns a text in which each escape is replaced by its character, or `nil` if an escape is
   /// unknown.
   private static func unescaped(_ text: String, _ pounds: Int) -> String? {
     let sign = "\\" + String(repeating: "#", count: pounds)

@@ -11,7 +11,7 @@ struct CommentActionTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// A checkout with a base and a change, and a stand-in for curl that keeps requests and gives
+  /// A checkout with two commits, and a stand-in for curl that records requests and returns
   /// prepared answers.
   private let folder: TrialFolder
 
@@ -25,7 +25,8 @@ struct CommentActionTests {
     try commit("base")
     try folder.write("- button \"Store @all\"\n", to: "repository/screens/a.outline")
     try commit("change")
-    // The step with the token uses programs of the system only; the copy of it finds the stand-in, too.
+    // The script that has the token searches only the system's folders for programs. Its copy for
+    // the test also searches the folder of the stand-in.
     let steps = ["install", "compare", "comment", "check"].map { "Packaging/action-\($0)" }
     for name in ["action.yml"] + steps {
       let text = try String(contentsOf: Self.root.appendingPathComponent(name), encoding: .utf8)
@@ -35,7 +36,8 @@ struct CommentActionTests {
     }
     try folder.script(
       "#!/bin/bash\nenv >>\(folder.path)/seen\nexec /usr/bin/sed \"$@\"\n", to: "planted/sed")
-    // The last argument is the address; the request is the file behind “@”.
+    // The last argument is the URL. The argument that begins with “@” names the file with the
+    // request.
     let program = """
       #!/bin/bash
       here=\(folder.path)
@@ -67,7 +69,8 @@ struct CommentActionTests {
     try git("commit", "--quiet", "-m", message)
   }
 
-  /// Prepares the comments of the pull request: for each, its number, its author and its text in JSON.
+  /// Prepares the comments of the pull request: the number, the author and the text of each, in
+  /// JSON.
   private func answer(
     with comments: [(number: Int, author: String, text: String)], more: String? = nil,
     to request: String = "comments"
@@ -132,7 +135,8 @@ struct CommentActionTests {
     let secrets = try String(contentsOfFile: "\(folder.path)/secrets", encoding: .utf8)
     #expect(secrets.contains("Authorization: Bearer secret_1"))
     #expect(!run.output.contains("secret_1"))
-    // No program has the token in its environment, whether of the system or on the path before it.
+    // No program has the token in its environment: neither the system's programs nor those in
+    // folders that come first on the search path.
     let seen = try String(contentsOfFile: "\(folder.path)/seen", encoding: .utf8)
     #expect(seen.contains("PATH=") && !seen.contains("secret_1"))
   }

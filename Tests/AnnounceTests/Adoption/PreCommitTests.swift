@@ -9,7 +9,7 @@ struct PreCommitTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The values of a key, hook by hook.
+  /// Returns the values of a key, one for each hook.
   private func values(of key: String) throws -> [String] {
     let file = Self.root.appendingPathComponent(".pre-commit-hooks.yaml")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

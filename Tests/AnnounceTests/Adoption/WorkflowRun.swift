@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outcome of the steps of `action.yml`, run as a build server runs them.
+/// The outcome of running the steps of `action.yml` as a build server runs them.
 struct WorkflowRun {
   /// A step that runs something in bash.
   private struct Step {
@@ -10,10 +10,11 @@ struct WorkflowRun {
 
   private(set) var status: Int32 = 0
   private(set) var output = ""
-  /// What the steps wrote into the files of GitHub, by the names of their variables.
+  /// The texts that the steps wrote into files such as `GITHUB_OUTPUT`, by the names of the
+  /// variables.
   private(set) var files: [String: String] = [:]
 
-  /// Runs every step of an action, in a folder, with these inputs; a step that fails ends it.
+  /// Runs the steps of an action in a folder, with the given inputs, until a step fails.
   ///
   /// - Parameter context: The values of other expressions, such as `github.token`.
   init(
@@ -68,7 +69,10 @@ struct WorkflowRun {
     status = process.terminationStatus
   }
 
-  /// The steps of the action: a step is an item, its variables and script are indented below.
+  /// Returns the steps of the action.
+  ///
+  /// In the file, a step is an item of a list, and the step's variables and script are indented
+  /// below.
   private static func steps(_ lines: [String]) -> [Step] {
     var steps: [Step] = []
     var part = ""
@@ -89,7 +93,7 @@ struct WorkflowRun {
     return steps
   }
 
-  /// The defaults of the inputs.
+  /// Returns the default values of the inputs.
   private static func defaults(_ lines: [String]) -> [String: String] {
     var defaults: [String: String] = [:]
     var name = ""
@@ -105,7 +109,8 @@ struct WorkflowRun {
     return defaults
   }
 
-  /// Returns a value with its expression replaced, if it is one.
+  /// Returns the value of an expression such as `${{ inputs.files }}`, and any other text
+  /// unchanged.
   private static func filled(
     _ value: String, _ inputs: [String: String], _ context: [String: String]
   ) -> String {

@@ -74,7 +74,8 @@ import Testing
     let source = quoted("<html lang=en><title>T</title><main>\(stops)</main>")
     let text = try result(of: "announce", #"{"format":"html","source":\#(source)}"#).text
     #expect(text.contains("20 Choice number 20, button"))
-    // At most four letters or one other character in a token is more than any tokenizer needs.
+    // Count a token for each four letters and for each other character, which is more than any
+    // tokenizer needs.
     let words = text.split { $0.isWhitespace }
     let tokens = words.map { word in
       word.split { !$0.isLetter && !$0.isNumber }.map { ($0.count + 3) / 4 }.reduce(0, +)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import announce
 
-/// The words of answers and errors of the tools, whose callers have no command line.
+/// The wording of the tools' answers and errors, which must not mention command-line options.
 @Suite struct AgentWordingTests {
   private let folder: TrialFolder
 

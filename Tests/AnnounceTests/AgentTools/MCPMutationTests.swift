@@ -3,9 +3,9 @@ import Testing
 
 @testable import announce
 
-/// Messages that are nearly right.
+/// Messages that are almost valid.
 @Suite struct MCPMutationTests {
-  /// Numbers that look random and are the same each time.
+  /// A generator of numbers that look random and are the same in each run.
   private struct Numbers {
     var state: UInt64 = 88_172_645_463_325_252
 

@@ -33,7 +33,7 @@
 
       func send(line: String) throws { try send(Array("\(line)\n".utf8)) }
 
-      /// Returns the next line, or `nil` at the end.
+      /// Returns the next line of the server's output, or `nil` at the end.
       func nextLine() -> String? {
         while true {
           if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
@@ -123,7 +123,7 @@
         try server.send(line: ping)
         #expect(try server.next()["id"]?.string == "ping")
       }
-      // A message that is not complete at the end.
+      // The input ends in the middle of this message.
       try server.send(Array(#"{"jsonrpc":"2.0","id":1,"met"#.utf8))
       #expect(try server.end() == 0)
     }

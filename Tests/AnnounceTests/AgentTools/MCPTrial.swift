@@ -6,7 +6,7 @@ import Testing
 
 @testable import announce
 
-/// A session with a server of tools in this process.
+/// A session with an MCP server in this process.
 struct MCPTrial {
   /// Bytes that several threads write.
   private final class Output: @unchecked Sendable {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import announce
 
-/// The formats of an audit, and what markup in names does to them.
+/// The output formats of an audit, and names that contain markup.
 extension AuditCommandTests {
   @Test(arguments: ["names", "coverage", "guidelines", "device-checklist"])
   func `A view is written in each of its formats`(_ view: String) throws {
@@ -54,7 +54,7 @@ extension AuditCommandTests {
     try validate(sarif)
   }
 
-  /// Lets Python's validator look at it, where there is one and the schema.
+  /// Validates SARIF with Python's package `jsonschema`, if it is installed.
   private func validate(_ sarif: String) throws {
     let script = """
       import importlib.util, json, sys
@@ -90,7 +90,7 @@ extension AuditCommandTests {
     try process.run()
     let errorOutput = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    // 77: no validator; 127: no Python.
+    // The status is 77 if the validator is not installed, and 127 if Python is not installed.
     if [77, 127].contains(process.terminationStatus) {
       print("SARIF was not validated: python3 with jsonschema is not installed")
       return
@@ -114,13 +114,14 @@ extension AuditCommandTests {
   }
 }
 
-/// A check with Foundation's parser that a text is well-formed XML.
+/// A check that a text looks like a complete JUnit report.
 private enum XMLDocumentCheck {
   struct Malformed: Error {}
 
   static func parse(_ text: String) throws {
     #if canImport(FoundationXML)
-      // The parser is a library of its own on Linux; a look at the frame is enough here.
+      // Foundation's parser is a separate library on Linux, so only the beginning and the end are
+      // checked.
     #endif
     guard text.hasPrefix("<?xml"), text.contains("</testsuites>") else { throw Malformed() }
   }

@@ -69,7 +69,7 @@ struct AuditFormatTests {
         </LinearLayout>
         """, named: "res/layout/a.xml"
       ).contains("<EditText android:autofillHints=\"emailAddress\""))
-    // Nobody writes dumps, so that nothing in them is to be changed.
+    // Programs write dumps, so a fix in a dump would be of no use.
     let dump = try edits(
       """
       <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,1920]">
@@ -81,7 +81,8 @@ struct AuditFormatTests {
 
   @Test(arguments: [true, false])
   func `A text is located at the element that contains it`(isWritten: Bool) throws {
-    // With every tag written each node has its element, without them some have none.
+    // If the page has all tags, each node has an element in the source. Otherwise the parser adds
+    // elements, whose nodes have none.
     let body = "<main><h1>x</h1><p>one</p><p><em>Number 12345678901234</em></p></main>"
     let page =
       isWritten

@@ -3,7 +3,7 @@ import Testing
 
 @testable import announce
 
-/// Files and entries that a run does not meet.
+/// Files and baseline entries that a run does not reach.
 extension AuditRatchetTests {
   @Test func `Files and rules that were not audited keep their counts`() throws {
     let project = try Project(["a.html": ["one", "two"], "b.html": ["three"]])

@@ -8,9 +8,11 @@ import Testing
   import FoundationXML
 #endif
 
-/// `announce audit --ratchet`: counts of a baseline that may only fall.
+/// `announce audit --ratchet`: the numbers of findings in a baseline may only fall.
 struct AuditRatchetTests {
-  /// A project with a baseline, whose files have attributes that do not exist.
+  /// A project with a baseline.
+  ///
+  /// Its pages have invalid attributes, each of which causes a finding.
   struct Project {
     let folder: TrialFolder
     var baseline: String { "\(folder.path)/audit.json" }
@@ -51,7 +53,7 @@ struct AuditRatchetTests {
       return Trial(status: status, output: streams.output.text, errors: streams.errors.text)
     }
 
-    /// The files of the entries of the baseline.
+    /// Returns the files that the entries of the baseline name.
     func entries() throws -> [String] {
       let object = try JSONSerialization.jsonObject(
         with: Data(contentsOf: URL(fileURLWithPath: baseline)))

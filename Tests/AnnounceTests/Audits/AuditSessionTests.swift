@@ -87,7 +87,8 @@ struct AuditSessionTests {
     #expect(kept.output.contains("Tab does not lead out of “Name”. [trap]"), "\(kept.output)")
     let free = try Self.audit("on tab of \"Name\": focus \"Email\"", "--fill", "--rule", "trap")
     #expect(free.output.contains("0 findings"))
-    // A field that goes away moves the next field to its position.
+    // The app removes the element before the field, so the next field gets the index that the field
+    // had.
     let moved = try Self.audit(
       "on tab of \"Name\": remove \"Sign up\"; focus \"Email\"", "-e",
       "until \"Name\"; double tap; tab", "--rule", "trap")

@@ -13,7 +13,7 @@ struct AuditViewTests {
     "<!doctype html><html lang=en><title>T</title><body><main><h1>x</h1>\(body)</main></body></html>"
   }
 
-  // MARK: What to try on a phone
+  // MARK: Device checklist
 
   private static let date = "<p>Until 03/04/2025</p>"
 
@@ -42,13 +42,13 @@ struct AuditViewTests {
     var lines = handed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let rows = lines.indices.filter { lines[$0].hasPrefix("| VoiceOver") }
     try #require(rows.count == 2 && lines[rows[0]].contains("a\\|b"))
-    // What is heard is written as it sounds; a pipe in it needs its backslash.
+    // Fill in an announcement. In a table cell, a pipe needs a backslash.
     lines[rows[0]].replace(" |  |", with: " | a\\|b 03/04/2025, button |")
     let file = try folder.write(lines.joined(separator: "\n"), to: "filled.md")
     let score = Trial.run("fidelity", "--least", "100", "--plain", file)
     #expect(score.status == 0, "\(score.output)\(score.errors)")
     #expect(score.output.contains("VoiceOver, as expected: 1 recording"))
-    // Other tables of the document are no lists.
+    // The document's other tables are not read as recordings.
     #expect(!score.output.contains("cannot be compared"))
   }
 
@@ -209,7 +209,7 @@ struct AuditViewTests {
     #expect(row?.contains("A long text") == false, "\(row ?? "")")
   }
 
-  // MARK: What survives
+  // MARK: Coverage
 
   @Test func `A named symbol is announced, and so is the link around an image`() {
     let output = view("coverage", page("<button>×</button><a href=x><img src=a alt=Home></a>"))

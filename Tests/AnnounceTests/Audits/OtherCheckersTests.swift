@@ -17,7 +17,7 @@ struct OtherCheckersTests {
     </main></body></html>
     """
 
-  /// A finding in JSON, reduced to what is compared.
+  /// The members of a finding in JSON that tests compare.
   struct FindingSummary: Equatable {
     var rule: String
     var element: String

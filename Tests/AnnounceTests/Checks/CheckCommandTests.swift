@@ -8,7 +8,7 @@ import Testing
 
 /// `announce check` from its arguments to its exit status, on files.
 struct CheckCommandTests {
-  /// A folder for one test, gone with it.
+  /// A folder for one test, which is deleted when this object is deinitialised.
   final class Folder {
     let path: String
 
@@ -34,7 +34,7 @@ struct CheckCommandTests {
     }
   }
 
-  /// Who is heard, in the last line.
+  /// The last line of the output, which names the readers.
   private static let readers =
     "readers: VoiceOver (iOS 26) and TalkBack (version 16.2, Android API 36)\n"
   private static let root = URL(fileURLWithPath: #filePath)

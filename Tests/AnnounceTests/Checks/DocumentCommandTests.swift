@@ -9,7 +9,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
 
-  /// A folder for one test, gone with it.
+  /// A folder for one test, which is deleted when this object is deinitialised.
   private final class Folder {
     let path: String
 
@@ -29,7 +29,8 @@ import Testing
 
     func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
-    /// Makes a document of a file of the folder and returns its text, and what a check of it says.
+    /// Creates a document from a file in the folder, and returns the document's text and the
+    /// outcome of its check.
     func document(_ name: String, _ options: String...) throws -> (text: String, check: Trial) {
       let made = Trial.run(
         ["document", self(name), "-o", self("made.md")] + options)
@@ -102,7 +103,7 @@ import Testing
     #expect(made.check.status == 0, "\(made.check)")
   }
 
-  /// One folder of each format, with files of several screens and files that need others.
+  /// Some files of these formats contain several screens, and some need other files.
   @Test(arguments: [
     "accessibility-snapshot", "interface-builder", "jest-snapshot", "jsx", "uiautomator",
     "xcuitest",
@@ -171,7 +172,7 @@ import Testing
       folder("a.md"))
     #expect(run.status == 0, "\(run.errors)")
     let text = try String(contentsOfFile: folder("a.md"), encoding: .utf8)
-    // A folder that is not there yet has no other way to it than its own.
+    // The folder of the report does not exist yet. The document links to the report nevertheless.
     #expect(text.contains("[The report]("))
     let beside = Trial.run("document", folder("a.html"), "--report", "r.html")
     #expect(beside.output.contains("\n[The report](r.html) has the reasons"))

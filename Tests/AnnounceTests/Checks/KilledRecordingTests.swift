@@ -33,7 +33,7 @@ struct KilledRecordingTests {
     }
 
     let recording = try start(program, in: folder)
-    // The first new document shows that the recording began; the rest of it is cut off.
+    // Kill the recording after it has written the first document.
     while recording.isRunning, try !files.contains(where: isWritten) { usleep(500) }
     kill(recording.processIdentifier, SIGKILL)
     recording.waitUntilExit()
@@ -85,7 +85,7 @@ struct KilledRecordingTests {
 
   private func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-  /// Whether a document is whole and as it should be after the recording.
+  /// Whether a document is complete and has the content that the recording writes.
   private func isWritten(_ file: URL) throws -> Bool {
     let number = file.deletingPathExtension().lastPathComponent
     let heard = "| Stop \(number), button, double tap to activate |"

@@ -18,7 +18,7 @@ struct CompareCommandTests {
 
     """
 
-  /// Returns a log of TalkBack with these words, each with its hint after “|”.
+  /// Returns a TalkBack log with the given announcements; in each text, a usage hint follows “|”.
   private static func log(_ said: String...) -> String {
     said.enumerated().map { index, text in
       let head = "11-20 09:00:\(10 + index).100  81  81 V talkback: SpeechControllerImpl: "
@@ -115,7 +115,8 @@ struct CompareCommandTests {
     #expect(Trial.run("compare", log, screen, "--set", "locale=de").status == 0)
   }
 
-  /// Two screens of one export, and a log with a walk on each and on a third screen.
+  /// Writes a file with two screens, and a log of walks through these screens and through a third
+  /// one.
   private func severalScreens() throws -> (log: String, screens: String) {
     func screen(_ id: String, _ label: String) -> String {
       #"{"id": "\#(id)", "tree": {"className": "android.widget.Button", "text": "\#(label)", "#

@@ -5,7 +5,7 @@ import Testing
 
 /// Screens that open over another one.
 extension DiffCommandTests {
-  /// The files of a list and of a question about it.
+  /// Writes two screens to files: a list, and a dialog that opens over the list.
   private static func filesOfDialog(_ folder: TrialFolder) throws -> [String] {
     let list = """
       - /title: Mail

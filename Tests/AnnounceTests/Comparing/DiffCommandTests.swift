@@ -91,7 +91,7 @@ struct DiffCommandTests {
       + "$a$ </details><img src=x> [x](https://evil.example) !4"
     let old = try folder.write(Self.screen("Save"), to: "old.outline")
     let new = try folder.write(Self.screen(hostile), to: "new.outline")
-    // Markdown shows an escaped sign as it is.
+    // Replace escaped characters, because Markdown shows them as plain text.
     let output = Trial.run("diff", old, new, "--format", "markdown").output
       .replacing("\\<", with: "&lt;").replacing("\\[", with: "&#91;")
     #expect(output.contains("octocat") && output.contains("tada"))

@@ -4,10 +4,12 @@ import Testing
 @testable import Scenarios
 @testable import announce
 
-/// A diff as a comment on a change: no text of a screen becomes a mark of the comment.
+/// A diff as a comment in Markdown: no text of a screen becomes markup of the comment.
 struct DiffCommentTests {
-  /// The texts of a screen before and after, which differ in one word, so that a mark is in another
-  /// piece than its counterpart.
+  /// The texts of a screen before and after a change.
+  ///
+  /// Each pair differs in one word. The diff splits the texts there, between the beginning and the
+  /// end of the markup.
   private static let pairs = [
     ("[a x", "[a ](//evil.example/)"), ("[a ](//evil.example/) b", "[a ](//evil.example/) c"),
     ("![img x", "![img ](//evil.example/p.png)"), ("`a x", "`a b`"), ("``a x", "``a b``"),

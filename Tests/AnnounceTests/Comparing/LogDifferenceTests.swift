@@ -3,7 +3,8 @@ import Testing
 
 @testable import announce
 
-/// Differences between a log and a prediction: where they are, and whether they are known.
+/// Differences between a log and a prediction: their locations, and whether they are known
+/// differences.
 struct LogDifferenceTests {
   private static let outline = """
     - /title: Slip
@@ -14,7 +15,7 @@ struct LogDifferenceTests {
 
     """
 
-  /// Returns a log of TalkBack with these words, each with its hint after “|”.
+  /// Returns a TalkBack log with the given announcements; in each text, a usage hint follows “|”.
   private static func log(_ said: String..., name: String? = nil) -> String {
     let lines = said.enumerated().flatMap { index, text -> [String] in
       let head = "03-04 05:06:\(10 + index).700  81  81 V talkback: TalkBackFeedbackProvider:  "

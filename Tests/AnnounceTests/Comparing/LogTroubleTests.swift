@@ -4,7 +4,7 @@ import Testing
 
 @testable import announce
 
-/// Logs that people make in a hurry: cut, in another language, in the wrong order.
+/// Logs with common mistakes: incomplete, in another language or in the wrong order.
 struct LogTroubleTests {
   private static let outline = """
     - /title: Quay
@@ -15,7 +15,7 @@ struct LogTroubleTests {
 
     """
 
-  /// A log of TalkBack with whole utterances and fragments, between marks.
+  /// Returns a TalkBack log with whole utterances and fragments of utterances, between marks.
   private static func log(
     _ said: [String], isMarked: Bool = true, hasWhole: Bool = true
   ) -> String {
@@ -65,7 +65,8 @@ struct LogTroubleTests {
   func `A cut of an equal log is equal or an error`(isMarked: Bool, hasWhole: Bool) throws {
     let log = Array(
       (Self.log(Self.said, isMarked: isMarked, hasWhole: hasWhole) + "versionName=16.2.0.1\n").utf8)
-    // Around each end of a line, where what a cut leaves changes, and at steps within lines.
+    // Cut the log just before, at and after the end of each line, and at regular steps within
+    // lines.
     let ends = log.indices.filter { log[$0] == UInt8(ascii: "\n") }
     let steps = stride(from: 1, through: log.count, by: 17)
     for count in Set(ends.flatMap { [$0 - 1, $0, $0 + 1] }).union(steps).sorted() {

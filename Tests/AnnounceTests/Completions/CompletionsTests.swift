@@ -3,11 +3,11 @@ import Testing
 
 @testable import announce
 
-/// The completions that the shells themselves offer.
+/// The completions that real shells offer.
 struct CompletionsTests {
   @Suite(.requires(.bash, ShellTrial("bash") != nil))
   struct Bash {
-    /// What bash offers behind the last of these words, which it takes apart at “=”.
+    /// Returns what bash offers for the last of the given words, which bash splits at “=”.
     private func offers(_ words: String...) throws -> [String] {
       let list = words.map { "'\($0)'" }.joined(separator: " ")
       return try #require(ShellTrial("bash")).lines(
@@ -65,7 +65,7 @@ struct CompletionsTests {
 
   @Suite(.requires(.fish, ShellTrial("fish") != nil))
   struct Fish {
-    /// What fish offers at the end of a line, without explanations.
+    /// Returns what fish offers at the end of a line, without explanations.
     private func offers(_ line: String) throws -> [String] {
       try #require(ShellTrial("fish")).lines(
         of: "source $completions; complete -C '\(line)'", options: ["--no-config"]
@@ -95,7 +95,7 @@ struct CompletionsTests {
 
   @Suite(.requires(.zsh, ShellTrial("zsh") != nil))
   struct Zsh {
-    /// The line that zsh makes of one that ends in a press of the tabulator.
+    /// Returns the line that zsh shows after Tab was pressed at the end of a line.
     private func completed(_ line: String) throws -> String? {
       let lines = try #require(ShellTrial("zsh")).lines(
         of: """
@@ -127,7 +127,7 @@ struct CompletionsTests {
       ("announce --set hints=of", "announce --set hints=off "),
     ])
     func `The rest of a word is completed`(_ line: String, _ expected: String) throws {
-      // On a busy machine the terminal's answer may come in pieces, so it is asked more than once.
+      // On a busy machine, the terminal's answer may arrive in pieces, so try several times.
       var answers: [String?] = []
       while answers.last != expected, answers.count < 4 { answers.append(try completed(line)) }
       #expect(answers.last == expected, "\(answers)")

@@ -2,12 +2,12 @@ import Foundation
 
 @testable import announce
 
-/// A shell of this machine that has read the completions made for it.
+/// An installed shell that has read the completions of `announce`.
 struct ShellTrial {
   private let program: URL
   private let name: String
 
-  /// Creates the shell of that name, or `nil` if it is not installed.
+  /// Finds the shell with a name; returns `nil` if it is not installed.
   init?(_ name: String) {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let found = folders.map { "\($0)/\(name)" }
@@ -17,8 +17,8 @@ struct ShellTrial {
     self.name = name
   }
 
-  /// Runs a program of the shell's language, with the completions in the file `$completions`, and
-  /// returns the lines it prints.
+  /// Runs a shell script with the completions in the file `$completions`, and returns the lines
+  /// that the script prints.
   func lines(of script: String, options: [String] = []) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("announce-\(name)-\(UUID().uuidString)")

@@ -18,7 +18,7 @@ struct DocumentedOutputTests {
 
   private static let mark = "<!-- output: "
 
-  /// What `announce` prints for words in which files are named from the package's folder.
+  /// Returns what `announce` prints for arguments whose paths are relative to the package's folder.
   private func printed(_ words: String) -> String {
     let arguments = words.split(separator: " ").map(String.init).map { word in
       word.hasPrefix("Samples/") ? Self.root.appendingPathComponent(word).path : word
@@ -62,7 +62,7 @@ struct DocumentedOutputTests {
     "Samples/sign-up.flutter.txt", "Samples/sign-up.android-nodes.json",
   ]
 
-  /// What is said at the first text field of a sample.
+  /// Returns what a reader announces at the first text field of a sample.
   private func heard(_ reader: any ScreenReader, in sample: String) throws -> String {
     let path = Self.root.appendingPathComponent(sample).path
     for imported in try ImportedScreen.contents(ofFile: path) {

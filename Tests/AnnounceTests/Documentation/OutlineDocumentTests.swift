@@ -26,7 +26,8 @@ struct OutlineDocumentTests {
     }
   }
 
-  /// With `ANNOUNCE_RECORD` set the tables are written, and the test fails to say so.
+  /// If `ANNOUNCE_RECORD` is set, the test writes the tables and fails, so that the change is
+  /// noticed.
   @Test(arguments: ["screen", "node"])
   func `A table matches the program`(_ name: String) throws {
     let table = Self.rows(name).map { "| \($0.joined(separator: " | ")) |\n" }.joined()

@@ -12,7 +12,7 @@ struct PlatformsTests {
     .deletingLastPathComponent()
     .appendingPathComponent("Documentation/Platforms.md")
 
-  /// The same check box as each origin has it.
+  /// Returns the same check box on a screen of each origin.
   private static func screens(_ state: String) throws -> [(origin: String, screen: Screen)] {
     let box = "- checkbox \"I agree\"\(state)"
     var screens = try ["design", "reactNative", "android", "ios"].map {
@@ -23,7 +23,7 @@ struct PlatformsTests {
     return screens
   }
 
-  /// The stop at the check box itself: on a page its label is a stop as well.
+  /// Returns the stop at the check box itself, because on a page the label is a stop, too.
   private static func stop(_ screen: Screen, _ reader: some ScreenReader) throws -> Stop {
     try #require(reader.read(screen).stops.first { screen[$0.node].role == .checkbox })
   }

@@ -116,7 +116,7 @@ struct ReadmeTests {
   /// Runs a command of the README, with output files in a folder.
   private func run(_ command: String, in folder: TrialFolder) throws -> Trial {
     #expect(try Self.codeCommands(of: text(of: "README.md")).contains(command))
-    // Every second piece was in single quotes, which keep spaces.
+    // Every second piece was in single quotes, so the spaces in it do not separate words.
     var words: [String] = []
     for (index, piece) in command.components(separatedBy: "'").enumerated() {
       words += index.isMultiple(of: 2) ? piece.split(separator: " ").map(String.init) : [piece]
@@ -162,7 +162,7 @@ struct ReadmeTests {
       .filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
     for page in ["README.md"] + pages {
       let home = Self.root.appendingPathComponent(page).deletingLastPathComponent()
-      // What stands in code is an example.
+      // Links in code are only examples.
       let prose = try text(of: page).split(separator: "\n").filter { !$0.hasPrefix("    ") }
         .joined(separator: "\n").replacing(/`[^`\n]*`/, with: "")
       for match in prose.matches(of: /\]\(([^)#:\s]+)(#[^)]*)?\)/) {

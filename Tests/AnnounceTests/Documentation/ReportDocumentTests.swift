@@ -12,7 +12,8 @@ struct ReportDocumentTests {
     let text = try String(contentsOf: url, encoding: .utf8)
     let run = Trial.run("report", "--mute", folder.path + "/Scenarios/reports/screens/join.html")
     #expect(run.status == 0)
-    // It names the file as it was typed, from the folder of the package.
+    // The report names the file as on the command line. In the documentation, that is relative to
+    // the package's folder.
     let made = run.output.replacing(folder.path + "/", with: "")
     try expectRecorded(made, is: text, in: url, "what a report is made of changed")
   }

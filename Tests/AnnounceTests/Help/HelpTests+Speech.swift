@@ -2,7 +2,7 @@ import Testing
 
 @testable import announce
 
-/// The help of commands that speak, or say how speech sounds.
+/// The help of commands that speak or that describe pronunciations.
 extension HelpTests {
   @Test func `Help describes how announcements are pronounced`() {
     #expect(

@@ -3,10 +3,12 @@ import Testing
 
 @testable import announce
 
-/// The help texts, of which a change of an option changes exactly one.
+/// The help texts, written so that a change of an option changes only one of them.
 struct HelpTests {
-  /// The help of a command, in which options that the program's own help explains in the same words
-  /// are only named.
+  /// Returns the help of a command.
+  ///
+  /// If the program's own help explains an option in the same words, the result has only the
+  /// option's name.
   static func own(_ command: String) -> String {
     let shared = Set(pieces(of: Trial.run("--help").output))
     return pieces(of: Trial.run("help", command).output).map { piece in
@@ -15,7 +17,8 @@ struct HelpTests {
     }.joined()
   }
 
-  /// A text in pieces, each option with its explanation one of them.
+  /// Splits a help text into pieces, so that each option is one piece together with its
+  /// explanation.
   private static func pieces(of help: String) -> [String] {
     var pieces = [""]
     for line in help.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {

@@ -28,7 +28,7 @@ struct ManualTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.groff)
-    // “-cbou” has letters printed once, be they bold or not.
+    // With “-cbou”, bold letters are not printed twice.
     process.arguments = [
       "-man", "-ww", "-K", "utf8", "-T", "utf8", "-P-cbou", "-rLL=120n", file.path,
     ]

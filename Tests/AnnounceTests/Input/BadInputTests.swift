@@ -125,7 +125,9 @@ struct BadInputTests {
     }
   }
 
-  /// Bytes by name: a test that fails must not print megabytes.
+  /// Unusual file contents.
+  ///
+  /// They have names, so that a failing test does not print megabytes.
   enum OddBytes: CaseIterable {
     case empty, single, halfMark, picture, zeros, brokenUTF8, deep, eightMegabytes
 

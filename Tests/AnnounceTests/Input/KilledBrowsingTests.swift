@@ -5,7 +5,7 @@
   import Requirements
   import Testing
 
-  /// Whether a browser is there and starts.
+  /// Whether a browser is installed and starts.
   private let hasBrowser: Bool = {
     let named = ProcessInfo.processInfo.environment["ANNOUNCE_BROWSER"]
     guard let browser = try? BrowserProgram.find(nil, named: named),
@@ -13,7 +13,7 @@
       let started = try? HeadlessBrowser(
         browser, temporary: FileManager.default.temporaryDirectory.path)
     else { return false }
-    // It starts where it says that nobody is at home.
+    // The browser works if it reports that nothing answers at this address.
     do throws(BrowserError) {
       _ = try LivePage(PageRequest(.address(home)), in: started)
     } catch {
@@ -43,7 +43,7 @@
       process.standardError = FileHandle.nullDevice
       try process.run()
       #expect(wait(for: 10) { !browsers(in: folder.path).isEmpty })
-      // It shows the page by then, whose script never ends.
+      // Wait until the browser shows the page, whose script never ends.
       usleep(700_000)
       kill(process.processIdentifier, signal)
       process.waitUntilExit()
@@ -59,7 +59,7 @@
       return isDone()
     }
 
-    /// The processes that were started with a profile in a folder, and those that these started.
+    /// Returns the browser processes whose profile is in a folder, and their child processes.
     private func browsers(in folder: String) -> [pid_t] {
       let all = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [])
         .compactMap { pid_t($0) }.sorted()

@@ -8,7 +8,7 @@ import Testing
 
 /// Several files are read concurrently and reported in their order.
 struct SeveralFilesTests {
-  /// A folder of pages of different length, gone with it.
+  /// A folder of pages of different lengths, which is deleted when this object is deinitialised.
   private final class Pages {
     let path: String
     let files: [String]
@@ -19,7 +19,7 @@ struct SeveralFilesTests {
       path = url.path
       files = (0..<count).map { "\(url.path)/page-\($0).html" }
       for (number, file) in files.enumerated() {
-        // Those that come first take longest.
+        // The first pages take longest to read.
         let buttons = (0..<(count - number) % 24 * 4).map { "<button>Go \(number) \($0)</button>" }
         let page = "<!DOCTYPE html><title>Page \(number)</title>\(buttons.joined())"
         try page.write(toFile: file, atomically: false, encoding: .utf8)

@@ -124,6 +124,6 @@ import Testing
 }
 
 extension String {
-  /// How often a text stands in another.
+  /// Returns how often a text occurs in this text.
   fileprivate func count(of part: String) -> Int { ranges(of: part).count }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import announce
 
-/// `--shard`: parts of many files.
+/// `--shard`: runs that each read one part of the files.
 struct ShardTests {
   private static func shard(_ text: String) throws -> Shard {
     let arguments = try Arguments(["a", "--shard", text], for: ReadCommand.declaration)

@@ -4,13 +4,13 @@ import Testing
 
 /// Bytes of a terminal are decoded into keys, however they are split.
 struct KeyDecoderTests {
-  /// The keys of some bytes that come at once.
+  /// Returns the keys for bytes that arrive together.
   private func keys(_ text: String) -> [ListenKey] {
     var decoder = KeyDecoder()
     return decoder.keys(from: text.utf8) + decoder.keysAfterSilence()
   }
 
-  /// The keys of some bytes that come one by one.
+  /// Returns the keys for bytes that arrive one by one.
   private func keysOneByOne(_ text: String) -> [ListenKey] {
     var decoder = KeyDecoder()
     return text.utf8.flatMap { decoder.keys(from: [$0]) } + decoder.keysAfterSilence()

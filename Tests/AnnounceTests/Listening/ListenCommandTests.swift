@@ -70,7 +70,7 @@ struct ListenCommandTests {
   }
 
   @Test func `Bytes that are not keys have no effect`() {
-    // Whatever quits is left out.
+    // The bytes of keys that quit are left out.
     let bytes: [UInt8] = Array(5...0x70) + Array(0x72...0xFF)
     let trial = Trial.run(["listen", "--mute", file], bytes: bytes + bytes.reversed())
     #expect(trial.status == 0)

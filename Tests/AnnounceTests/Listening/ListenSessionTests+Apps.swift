@@ -23,7 +23,7 @@ extension ListenSessionTests {
       screen, by: [VoiceOver(), TalkBack()], startingWith: reader, app: ScriptedApp(script))
   }
 
-  /// Returns the text of the field at an index among the stops.
+  /// Returns the text of the field at a stop.
   private func text(_ index: Int, in session: ListenSession) -> String? {
     session.view.screen[session.view.walk.node(at: index)].value?.text
   }
@@ -60,7 +60,7 @@ extension ListenSessionTests {
     _ = session.press(.end)
     let tapped = said([.enter], in: &session)
     #expect(tapped == ["3 errors"])
-    // Half a second later the announcement has not begun.
+    // The next key comes half a second later, before the announcement begins.
     session.patience = 500
     _ = session.press(.left)
     session.patience = 600

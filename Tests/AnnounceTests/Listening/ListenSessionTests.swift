@@ -5,7 +5,7 @@ import Voices
 
 @testable import announce
 
-/// The effect of each key, without terminal and sound.
+/// The effect of each key, without a terminal and without sound.
 struct ListenSessionTests {
   private static let form = """
     - /language: en
@@ -35,7 +35,7 @@ struct ListenSessionTests {
     return session
   }
 
-  /// What is said after keys, an element for each key.
+  /// Returns what the reader says after each key.
   func said(_ keys: [ListenKey], in session: inout ListenSession) -> [String] {
     keys.map { key in
       guard case .speak(let utterance) = session.press(key) else { return session.message ?? "" }
@@ -66,7 +66,7 @@ struct ListenSessionTests {
     var session = try session()
     let said = said(
       [.left, .right, .right, .character("j"), .right, .character("k")], in: &session)
-    // VoiceOver repeats the stop at which it cannot go on.
+    // At the end of the screen, VoiceOver repeats the stop.
     #expect(said[0] == "Sign up heading level 1")
     #expect(said[1].hasPrefix("Volume 50%"))
     #expect(said[2].hasPrefix("News"))

@@ -78,7 +78,7 @@ private struct Terminal {
     (master, slave) = ends
   }
 
-  /// How the terminal hands over keys, as far as a session changes it.
+  /// The flags of the terminal that a session changes.
   var mode: [UInt] {
     var mode = termios()
     tcgetattr(slave, &mode)
@@ -109,7 +109,7 @@ private struct Terminal {
     #endif
   }
 
-  /// What is written until some text was, or nothing more comes for very long.
+  /// Reads the output until it contains a text, or until nothing more arrives for a long time.
   func read(until text: String) -> String {
     var seen = ""
     var bytes = [UInt8](repeating: 0, count: 4096)

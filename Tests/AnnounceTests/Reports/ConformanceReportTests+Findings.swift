@@ -4,7 +4,7 @@ import Testing
 
 @testable import announce
 
-/// What findings say of a criterion.
+/// The effect of findings on the conformance to a criterion.
 extension ConformanceReportTests {
   @Test func `A criterion is failed by findings, partially if most screens have none`() throws {
     let folder = try TrialFolder()

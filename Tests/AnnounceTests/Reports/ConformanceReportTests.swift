@@ -61,7 +61,7 @@ struct ConformanceReportTests {
     "supports", "partially-supports", "does-not-support", "not-applicable", "not-evaluated",
   ]
 
-  /// A criterion of a report that was read again.
+  /// A criterion in a report that the test parses.
   struct Criterion {
     var chapter: String
     var number: String

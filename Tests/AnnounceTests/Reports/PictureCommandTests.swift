@@ -71,7 +71,7 @@ struct PictureCommandTests {
       html.contains("href=\"data:image/png;base64,\(Base64.text(of: Self.png(1_080, 2_400)))\""))
     #expect(html.contains("<svg class=\"shot\" viewBox=\"0 0 360 800\" role=\"img\" aria-label="))
     #expect(html.contains("3 of VoiceOver, 3 of TalkBack\""))
-    // The heading: three pixels for each point, and drawn in points.
+    // The picture has three pixels for each point, and the frame of the heading is drawn in points.
     #expect(html.contains("<rect x=\"16\" y=\"40\" width=\"328\" height=\"40\" rx=\"3\">"))
     #expect(html.contains("class=\"way reader-1\"") && html.contains("class=\"way reader-2\""))
     #expect(html.ranges(of: "type=\"checkbox\" class=\"way-of-").count == 2)
@@ -106,7 +106,8 @@ struct PictureCommandTests {
           "has \(width) × \(height) pixels, but the screen of \(folder.path)/phone.outline has "
             + "360 × 800"), "\(run.errors)")
     }
-    // The file states its size, so a scale in the name changes nothing, and no message invites one.
+    // The file states the size of the screen, so a scale in the picture's name has no effect, and
+    // no message suggests adding one.
     let stated = try run(picture(1_080, 1_920, called: "shot@3x.png"))
     #expect(stated.status == 2)
     #expect(stated.errors.contains("1080 × 1920 pixels") && !stated.errors.contains("name it"))
@@ -126,7 +127,7 @@ struct PictureCommandTests {
     let bars = try dump("[0,0][1080,2274]", "[100,200][400,300]")
     #expect(try svg(picture(1_080, 2_400), bars).contains("OK, button"))
     let dialog = try dump("[40,800][1040,1500]", "[411,822][822,1233]")
-    // One pixel is one pixel; a point has 1,000 / 411 of them.
+    // A unit of the dump is a pixel of the picture. A point has 1,000 / 411 pixels.
     let drawn = try svg(picture(1_080, 2_400), dialog)
     #expect(drawn.contains("scale(1.7"), "\(drawn.prefix(900))")
   }
@@ -153,7 +154,8 @@ struct PictureCommandTests {
     #expect(run.status == 2)
     #expect(run.errors.contains("no stop has a position in this html file"), "\(run.errors)")
     #expect(run.errors.contains("--boxes"))
-    // Positions without the size of the screen have no scale, unless the name of the picture states it.
+    // Positions without the size of the screen have no scale, unless the name of the picture states
+    // it.
     let loose = try folder.write(
       "- button \"A\":\n  - /frame: 0 0 50 50\n- button \"B\":\n  - /frame: 60 0 50 50\n",
       to: "loose.outline")

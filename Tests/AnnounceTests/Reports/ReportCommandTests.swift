@@ -62,7 +62,7 @@ struct ReportCommandTests {
     let refused = Trial.run("report", "--mute", file, "-o", other)
     #expect(refused.status == 2)
     #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
-    // The author's own page above all.
+    // The report must not replace the input file either.
     #expect(Trial.run("report", "--mute", file, "-o", file).status == 2)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.page)
     #expect(Trial.run("report", "--format", "markdown", file, "-o", target).status == 2)
@@ -96,7 +96,7 @@ struct ReportCommandTests {
     let other = try folder.write(
       "<title>News</title><ul><li><a href=a>One</a><li><a href=b>Two</a></ul>", to: "news.html")
     #expect(!Trial.run("report", "--mute", old, other).output.contains("What changed"))
-    // The same name in two folders is enough, whatever became of the screen.
+    // Two files with the same name are compared, however different their screens are.
     let moved = try folder.write(
       "<title>News</title><ul><li><a href=a>One</a></ul>", to: "later/old.html")
     #expect(Trial.run("report", "--mute", old, moved).output.contains("What changed"))
@@ -170,7 +170,7 @@ struct ReportCommandTests {
     }
     #expect(make().status == 0)
     let html = try String(contentsOfFile: page, encoding: .utf8)
-    // Where libopus is missing, the page says so and there is no file.
+    // If libopus is missing, the page states this and there is no sound file.
     guard Requirement.opus.isMet(!html.contains("This page has no sound: libopus")) else { return }
     #expect(html.contains("data-sound=\"my%20report-sound/1-talkback-1.ogg\""))
     #expect(html.contains("media-src &#39;self&#39;;") || html.contains("media-src 'self';"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Sheets of the states of a component.
+/// Reports that show all states of a component.
 struct ReportSheetTests {
   private static let snapshot = """
     // Jest Snapshot v1, https://goo.gl/fbAQLP

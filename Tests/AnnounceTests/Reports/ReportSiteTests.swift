@@ -40,7 +40,7 @@ struct ReportSiteTests {
     #expect(bad.contains("Differences"))
     #expect(bad.contains("<td>Save<br>link</td>"))
     #expect(bad.contains("<a href=\"../index.html\">"))
-    // A second time the pages are replaced, and nothing else is.
+    // A second run replaces the pages of the first run, and no other files.
     #expect(Trial.run("report", folder.path + "/docs", "-o", site).status == 1)
     try Data("mine".utf8).write(to: URL(fileURLWithPath: site + "good.html"))
     let refused = Trial.run("report", folder.path + "/docs", "-o", site)

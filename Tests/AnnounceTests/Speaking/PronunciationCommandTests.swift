@@ -15,7 +15,7 @@ struct PronunciationCommandTests {
     - button "\u{F101}"
     """
 
-  /// Runs the command with a narrator whose sounds are the words, a second a part.
+  /// Runs the command with a narrator whose sounds consist of the words, one second for each part.
   private func heard(_ arguments: String..., input: String = form, broken: Bool = false) -> Trial {
     var environment = CommandEnvironment()
     environment.standardInput = { () throws(InputError) in Array(input.utf8) }

@@ -7,7 +7,7 @@ import Voices
 
 @testable import announce
 
-/// The files that are written, replaced and left.
+/// The files that the command writes, replaces and leaves unchanged.
 extension SpeakCommandTests {
   @Test func `Each announcement has a file named by position and label`() throws {
     #expect(speak("--reader", "talkback", "--clips", path("clips")).status == 0)

@@ -7,9 +7,9 @@ import Voices
 
 @testable import announce
 
-/// A walk that is played, and its progress.
+/// Playing all announcements of a screen, and the progress display.
 extension SpeakCommandTests {
-  /// A program that a shell runs.
+  /// Writes a shell script that acts as the player, and returns its path.
   private func player(_ script: String) throws -> String {
     let player = path("player")
     let shell = Process()

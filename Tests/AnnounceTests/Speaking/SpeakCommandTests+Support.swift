@@ -7,7 +7,7 @@ extension Trial: Equatable {
 }
 
 extension SpeakCommandTests {
-  /// Owns a number that closures count with.
+  /// A counter that closures share.
   final class Counter: @unchecked Sendable {
     private let lock = NSLock()
     private var number = 0
@@ -17,7 +17,7 @@ extension SpeakCommandTests {
     func count() { lock.withLock { number += 1 } }
   }
 
-  /// Owns text that closures add to.
+  /// A text to which closures append.
   final class Lines: @unchecked Sendable {
     private let lock = NSLock()
     private var text = ""

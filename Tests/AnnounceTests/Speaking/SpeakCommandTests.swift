@@ -7,7 +7,7 @@ import Voices
 
 @testable import announce
 
-/// `announce speak`, with a voice that makes a hundred samples of every letter.
+/// `announce speak`, with a voice that makes a hundred samples for each letter.
 struct SpeakCommandTests {
   private let folder: URL
 
@@ -39,7 +39,7 @@ struct SpeakCommandTests {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  /// A voice that never varies.
+  /// A voice that always makes the same sound for a text.
   static var voice: Narrator { Narrator(speak: speak) }
 
   static func speak(

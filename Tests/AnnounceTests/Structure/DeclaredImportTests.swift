@@ -3,7 +3,7 @@ import Testing
 
 /// The imports of each target, and its dependencies in the package's manifest.
 ///
-/// A build alone does not compare them, because it also accepts what a dependency depends on.
+/// A build does not compare them, because it also accepts imports of indirect dependencies.
 struct DeclaredImportTests {
   @Test func `A target declares each target that its files import`() throws {
     for target in try Self.targets() {
@@ -33,9 +33,10 @@ struct DeclaredImportTests {
     var kind: String
     var name: String
     var path: String
-    /// The targets that it depends on.
+    /// All dependencies of this target in the manifest, including those of the shared list
+    /// `simulator`.
     var dependencies: Set<String>
-    /// The targets of which the manifest names each one for this target.
+    /// The dependencies that the manifest lists by name for this target.
     var listed: Set<String>
     /// The names of all targets of the package.
     var all: Set<String> = []

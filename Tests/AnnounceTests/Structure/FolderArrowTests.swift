@@ -1,8 +1,10 @@
 import Testing
 
-/// Dependencies between the folders of a target, and the size of folders and files.
+/// The dependencies between the folders of a target, and the sizes of folders and files.
 struct FolderArrowTests {
-  /// The folders of targets from the ground up; those of one row may name each other's types.
+  /// The folders of each target, in rows.
+  ///
+  /// A folder may use types of earlier rows and of its own row.
   private static let levels = [
     "Audits": [
       ["Words", "Tables"],
@@ -63,9 +65,9 @@ struct FolderArrowTests {
     var text: [Substring]
     /// The number of lines.
     var lines: Int { text.count - 1 }
-    /// The types that it declares at its top level, but for those that no other file sees.
+    /// The types that the file declares at its top level, except private ones.
     var declared: [String] { text.compactMap(declaredType) }
-    /// Every word of its code.
+    /// All words of the file's code.
     var words: Set<String> { Set(text.lazy.map(code).flatMap(FolderArrowTests.words)) }
     var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
     /// The first folder of the path.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that holds this package.
+/// The folder of this package.
 enum SourceRepository {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -6,7 +6,7 @@ import Testing
 
 /// All edits of a file together.
 extension CodeEditTests {
-  /// Returns a file with all edits of the findings in it, from the last to the first.
+  /// Returns a file after the edits of all findings were applied, from the last edit to the first.
   private static func applyingAll(_ findings: [Finding], to file: String) throws -> String {
     var edits: [Finding.Fix.Edit] = []
     for finding in findings {
@@ -61,7 +61,7 @@ extension CodeEditTests {
     #expect(after.problems.count == before.problems.count, "\(after.problems)")
   }
 
-  /// A file of Kotlin with imports.
+  /// Returns a Kotlin file with imports.
   private static func importing(_ imports: [String], _ code: String) -> String {
     """
     package org.example.shop

@@ -70,7 +70,7 @@ struct CodeEditTests {
     return AuditedCode(findings: audit.report(on: subject).findings, problems: problems)
   }
 
-  /// Returns a file with an edit in its place.
+  /// Returns a file after an edit was applied.
   static func applying(_ edit: Finding.Fix.Edit, to file: String) throws -> String {
     var lines = file.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let position = try #require(edit.position)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audits
 
-/// The focus after a dialog closed, or after the person went back.
+/// The focus after a dialog was closed, or after the user went back.
 struct FocusAfterReturningTests {
   private static let mail = """
     - /title: Mail

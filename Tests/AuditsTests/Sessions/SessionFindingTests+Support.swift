@@ -2,7 +2,7 @@ import Simulator
 
 @testable import Audits
 
-/// The values that tests have seen.
+/// A list of values to which closures and apps of tests append.
 final class Seen<Value>: @unchecked Sendable {
   var seen: [Value] = []
 }
@@ -32,7 +32,7 @@ struct LatePage: App {
   }
 }
 
-/// An executor that records how many pieces of work it gets at once.
+/// An executor that records the number of tasks in each call.
 struct Lanes: AuditExecutor {
   let counts = Seen<Int>()
 

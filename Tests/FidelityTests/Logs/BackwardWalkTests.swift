@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fidelity
 
-/// Walks in which a person swiped left.
+/// Walks in which the user also swiped left.
 struct BackwardWalkTests {
   private static let outline = """
     - heading "Lighthouse"

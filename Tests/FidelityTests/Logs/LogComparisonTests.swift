@@ -5,7 +5,7 @@ import Testing
 
 @testable import Fidelity
 
-/// Comparisons of what a reader said with the prediction.
+/// Comparisons of a reader's announcements with the predicted ones.
 struct LogComparisonTests {
   private static let order = """
     - heading "Parcel"
@@ -211,7 +211,7 @@ struct LogComparisonTests {
     let transcript = try LogTrial.transcript("- text \"Pay now\"")
     let walk = LogTrial.walk(["Pay now|Double-tap to activate"])
     #expect(LogTrial.lines(LogComparison(walk, with: transcript)) == ["?1"])
-    // With the setting hints=off, the prediction has none.
+    // With the setting hints=off, the prediction has no hints.
     let off = LogComparison(walk, with: transcript, sayingHints: false)
     #expect(LogTrial.lines(off) == ["=1"] && !off.comparesHints)
   }

@@ -1,6 +1,7 @@
 import SpeechLogs
 
-/// The formats of logs, each with a writer of a walk through the screen “dock”.
+/// The formats of logs, with a function that writes a walk through the screen “dock” in each
+/// format.
 enum LogGrammar: String, CaseIterable {
   case talkBackLog = "talkback-log"
   case voiceOverCaptures = "voiceover-captures"
@@ -11,7 +12,7 @@ enum LogGrammar: String, CaseIterable {
 
   var isVoiceOver: Bool { self == .voiceOverCaptures }
 
-  /// The name of a file with the log.
+  /// The name of the file with the log.
   var file: String {
     switch self {
     case .talkBackLog: "dock.log"
@@ -20,7 +21,7 @@ enum LogGrammar: String, CaseIterable {
     }
   }
 
-  /// Returns the log of a walk in which the reader said these words, a stop each.
+  /// Returns the log of a walk with the given announcements, one for each stop.
   func log(_ said: [String]) -> String {
     let numbered = said.enumerated().map { (number: $0 + 1, words: $1) }
     switch self {
@@ -64,7 +65,7 @@ enum LogGrammar: String, CaseIterable {
     "\(start)\n\(entries.joined(separator: ",\n"))\n\(end)\n"
   }
 
-  /// The screen “dock”, as a tree of the platform.
+  /// The screen “dock”, as a file with a tree of the platform.
   var screen: (file: String, text: String) {
     let labels = ["Moor", "Cast off", "Ask the pilot"]
     if isVoiceOver {
@@ -93,7 +94,7 @@ enum LogGrammar: String, CaseIterable {
     )
   }
 
-  /// What the reader says on the screen.
+  /// The reader's announcements on the screen.
   var said: [String] {
     let separator = isVoiceOver ? " " : ". "
     return ["Moor", "Cast off", "Ask the pilot"].map { "\($0)\(separator)Button" }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Fidelity
 
-/// Each format of a log, from the log over a recording to the comparison.
+/// Each format of a log: reading the log, recording it and comparing it.
 struct LogGrammarTests {
   private func score(_ grammar: LogGrammar, _ said: [String]) throws -> Score {
     let screen = grammar.screen

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fidelity
 
-/// One change to a log is reported as just that change.
+/// A single change to a log is reported as exactly this change.
 struct LogMutationTests {
   /// A screen with rows whose buttons have equal names.
   private static func transcript(rows: Int) throws -> Transcript {
@@ -55,12 +55,13 @@ struct LogMutationTests {
     var random = LogTrial.Random(state: UInt64(seed) &* 31 &+ 7)
     let transcript = try Self.transcript(rows: 12)
     let words = LogTrial.words(of: transcript)
-    // The names of buttons are equal.
+    // Leave out buttons, because they all have the same name.
     let unique = words.indices.filter { $0 % 3 != 1 }
     let (one, other) = (
       unique.randomElement(using: &random) ?? 0, unique.randomElement(using: &random) ?? 2
     )
-    // Of three stops in reverse order, any two may be moved.
+    // Leave out stops two apart: if three stops are in reverse order, the comparison may report any
+    // two of them as moved.
     guard one != other, abs(one - other) != 2 else { return }
     var swapped = words
     swapped.swapAt(one, other)
@@ -88,7 +89,8 @@ struct LogMutationTests {
         index += 1
         continue
       }
-      // Three swipes back, as when somebody missed something; the way forward is heard again.
+      // Swipe back three times, as a user does who missed something. Then, the stops are announced
+      // again.
       for back in 1...3 { said.append(words[index - back]) }
       index -= 2
     }

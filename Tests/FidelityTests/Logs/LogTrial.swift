@@ -4,9 +4,9 @@ import SpeechLogs
 
 @testable import Fidelity
 
-/// Screens and logs in few words.
+/// Functions that create screens and logs for tests.
 enum LogTrial {
-  /// A generator with a seed.
+  /// A generator of random numbers that are the same for the same seed.
   struct Random: RandomNumberGenerator {
     var state: UInt64
 
@@ -24,7 +24,8 @@ enum LogTrial {
     return voiceOver ? VoiceOver().read(screen) : TalkBack().read(screen)
   }
 
-  /// Returns a walk with these words, a stop each; words after “|” are the hint.
+  /// Returns a walk with the given announcements, one for each stop; in each text, a usage hint
+  /// follows “|”.
   static func walk(_ said: [String], isComplete: Bool = true) -> LoggedWalk {
     let utterances = said.enumerated().map { index, text in
       let pieces = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
@@ -34,7 +35,7 @@ enum LogTrial {
     return LoggedWalk(utterances: utterances, isComplete: isComplete)
   }
 
-  /// Returns a walk that says the stops of a transcript as TalkBack 17 logs them, without hints.
+  /// Returns a walk with the announcements of a transcript as TalkBack 17 logs them, without hints.
   static func walk(of transcript: Transcript, isComplete: Bool = true) -> LoggedWalk {
     walk(words(of: transcript), isComplete: isComplete)
   }
@@ -47,7 +48,7 @@ enum LogTrial {
     }
   }
 
-  /// Returns each line in few words: `=2`, `~2`, `>3`, `+Sale`, `-4`, `?5` for a hint.
+  /// Returns each line in a short form: `=2`, `~2`, `>3`, `+Sale`, `-4`, or `?5` for a hint.
   static func lines(_ comparison: LogComparison) -> [String] {
     comparison.lines.map { line in
       let stop = line.stop.map { String($0.index) } ?? ""

@@ -13,7 +13,7 @@ struct LogWholenessTests {
     - button "Search"
     """
 
-  /// The lines of a log with the words of each stop, some of them twice and some with a hint.
+  /// The lines of a log, two for each stop: the words and the hint.
   private static let lines: [String] = [
     "Inbox. Heading", "Search. Button", "Two drafts. Link", "Search. Button", "Search. Button",
     "Two drafts. Link", "Other words", "Inbox. Heading",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fidelity
 
-/// Walks that go on at the start of the screen after its last stop.
+/// Walks that continue at the start of the screen after the last stop.
 struct LogWrapTests {
   private static let outline = """
     - heading "Ferry"
@@ -37,7 +37,7 @@ struct LogWrapTests {
     #expect(!comparison.isWrapMarked && comparison.startIfNotWrapped == start + 1)
   }
 
-  /// Returns a walk with edges at the texts “edge”.
+  /// Returns a walk in which each text “edge” stands for an edge of the screen.
   private static func markedWalk(_ said: [String]) -> LoggedWalk {
     var walk = LogTrial.walk(said, isComplete: false)
     for index in walk.utterances.indices where walk.utterances[index].words == "edge" {
@@ -101,7 +101,7 @@ struct LogWrapTests {
     let comparison = Self.compare([3, 4, 0].map { words[$0] }, transcript)
     #expect(LogTrial.lines(comparison) == ["=1", "=4", "=5"])
     #expect(comparison.stopsOutside == 2 && comparison.firstHeardLine == 1)
-    // It came round, so a stop in between was passed over.
+    // The walk went around the screen, so the missing stop in between was skipped.
     let round = Self.compare([3, 4, 0, 2, 3, 4].map { words[$0] }, transcript)
     #expect(LogTrial.lines(round) == ["=1", "-2", "=3", "=4", "=5"] && round.firstHeardLine == nil)
   }
@@ -150,7 +150,7 @@ struct LogWrapTests {
     let transcript = try LogTrial.transcript(outline.joined())
     let words = LogTrial.words(of: transcript)
     let count = words.count
-    // On each side of the wrap, two stops have words of their own.
+    // Before and after the wrap, at least two stops have unique words.
     let start = Int.random(in: 3...count - 3, using: &random)
     let further = [0, 2, 3, count].randomElement(using: &random) ?? 0
     let order = (start..<start + count).map { $0 % count }
@@ -170,7 +170,8 @@ struct LogWrapTests {
     let round = order.map { words[$0] }
     let stop = order[index] + 1
     check(round, [[]], "as predicted")
-    // Before the first and behind the last stop of a walk that does not come round, none is missing.
+    // If the walk does not go around the screen, stops before its first and after its last stop do
+    // not count as missing.
     let isInside = further > 0 || (1..<count - 1).contains(index)
     var deleted = round
     deleted.remove(at: index)
@@ -188,7 +189,8 @@ struct LogWrapTests {
       isInside
         ? [["+Gull. Image", "-\(stop)"]] : [["+Gull. Image", "-\(stop)"], ["+Gull. Image"]],
       "other")
-    // The names of buttons are equal; of three stops in reverse order, any two may be moved.
+    // Leave out buttons, because they all have the same name. Leave out stops two apart: if three
+    // stops are in reverse order, the comparison may report any two of them as moved.
     let partner = Int.random(in: 0..<count, using: &random)
     guard abs(index - partner) > 2 || abs(index - partner) == 1, order[index] % 3 != 1,
       order[partner] % 3 != 1, abs(order[index] - order[partner]) > 2

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fidelity
 
-/// Equal words that are heard in a row.
+/// Successive announcements with equal words.
 struct RepeatedStopTests {
   private static let screen = """
     - heading "Ferry"

@@ -12,7 +12,8 @@ struct ScrolledLogTests {
     var transcript: Transcript
     var words: [String]
 
-    /// Reads a list with some rows of `count`, a title above it and a button below it.
+    /// Reads a list of `count` rows, of which the file has only some, with a title above and a
+    /// button below the list.
     init(_ rows: Range<Int>, of count: Int, scrolls: Bool = true) throws {
       let views = rows.map { row in
         """
@@ -47,7 +48,7 @@ struct ScrolledLogTests {
     }
   }
 
-  /// What TalkBack says on the whole screen: a title, eight rows and a button.
+  /// Returns TalkBack's announcements on the whole screen: a title, eight rows and a button.
   private static func all() throws -> [String] { try Trial(0..<8, of: 8).words }
 
   @Test func `Rows behind the last row of the file are no differences`() throws {
@@ -60,7 +61,7 @@ struct ScrolledLogTests {
   @Test func `Rows before the first row of the file are no differences`() throws {
     let trial = try Trial(5..<8, of: 8)
     let all = try Self.all()
-    // The first row in the file says that focus enters the list.
+    // The announcement of the first row in the file includes that focus enters the list.
     let comparison = trial.compare(all.map { $0 == all[6] ? trial.words[1] : $0 })
     #expect(comparison.newDifferences.isEmpty, "\(LogTrial.lines(comparison))")
     #expect(comparison.scrolled.count == 5)

@@ -6,7 +6,7 @@ import TextIO
 @Suite struct AndroidDumpTests {
   @Test(
     arguments: [
-      // The texts of a pressable row are one stop, and a decorative image is none.
+      // The texts of a clickable row are one stop, and a decorative image is not a stop.
       (
         """
         <node class="android.widget.LinearLayout" clickable="true" enabled="true">
@@ -24,7 +24,7 @@ import TextIO
         ["Back, button | double tap to activate"]
       ),
       (#"<node class="android.widget.ImageView" content-desc="Logo"/>"#, ["Logo, image"]),
-      // Fields: typed text, hint, neither.
+      // Fields with typed text, with a hint, and with neither.
       (
         #"<node class="android.widget.EditText" clickable="true" text="ann@" hint="Email"/>"#,
         ["ann@, edit box | double tap to edit text"]
@@ -64,7 +64,7 @@ import TextIO
         #"<node class="android.widget.SeekBar" content-desc="Volume" focusable="true""#
           + #" text="25 percent"/>"#, ["Volume, slider | swipe up or swipe down to adjust"]
       ),
-      // A group of React Native with the joined texts of what is in it.
+      // A React Native group, whose label joins the texts inside the group.
       (
         """
         <node class="android.view.ViewGroup" clickable="true" focusable="true" content-desc="Home, 3 new">
@@ -72,7 +72,8 @@ import TextIO
         </node>
         """, ["Home, 3 new | double tap to activate"]
       ),
-      // Compose writes the role of a group into an empty last child: it comes after the texts.
+      // Compose exposes the role of a group in an empty last child, so the role comes after the
+      // texts.
       (
         """
         <node class="android.view.View" clickable="true"><node class="android.view.View" \
@@ -91,7 +92,7 @@ import TextIO
         <node class="android.view.View" content-desc="Notify"/><node class="android.view.View"/></node>
         """, ["On, Notify, Switch | double tap to toggle"]
       ),
-      // A list that does not scroll shows all it has.
+      // A list that does not scroll shows all its items.
       (
         """
         <node class="androidx.recyclerview.widget.RecyclerView">
@@ -117,7 +118,7 @@ import TextIO
     #expect(try DumpTrial(DumpTrial.window(nodes)).talkBack.map(removingQuotes) == expected)
   }
 
-  /// Without the hint that an author may give an unlabelled node a label.
+  /// Returns an announcement without quotation marks.
   private func removingQuotes(_ said: String) -> String { said.replacing("\"", with: "") }
 
   @Test func `The text of a field is read as its hint if an option says so`() throws {

@@ -3,7 +3,8 @@ import Importers
 import Simulator
 import Testing
 
-/// Components of Compose, printed merged and unmerged, with what TalkBack says at each stop.
+/// Compose components as merged and unmerged semantics trees, with TalkBack's announcement at each
+/// stop.
 ///
 /// `Fixtures/Compose/KIND.txt` holds the printed trees, one for each component, and
 /// `KIND.words` the announcements without usage hints: the name of a component on a line of its

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Dumps of Compose screens, whose roles and states only show in the shape of their groups.
+/// Dumps of Compose screens, in which only the structure of groups shows some roles and states.
 @Suite struct ComposeDumpTests {
   private static func view(
     _ flags: String, _ bounds: String = "[0,0][90,90]", _ children: String = ""

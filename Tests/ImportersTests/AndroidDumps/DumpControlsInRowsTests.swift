@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Controls inside views of Android that are clickable themselves.
+/// Controls inside clickable Android views.
 @Suite struct DumpControlsInRowsTests {
   @Test(arguments: [
     (
@@ -19,7 +19,7 @@ import Testing
       checkable="true" checked="true" clickable="true" content-desc="Daily"/></node>
       """, ["Alarm, button", "Daily, switch button, on | double tap to toggle setting"]
     ),
-    // What cannot be clicked by itself belongs to the row.
+    // An element that is not clickable itself belongs to the row.
     (
       #"<node class="android.widget.CheckBox" checkable="true" checked="true" clickable="false"/>"#,
       ["Alarm, button"]

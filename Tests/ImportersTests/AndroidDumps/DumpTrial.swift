@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import TextIO
 
-/// A dump written for a test, read and heard.
+/// An imported dump, with the announcements of readers, for tests.
 struct DumpTrial {
   var imported: [ImportedScreen]
 
@@ -14,7 +14,7 @@ struct DumpTrial {
       of: Array(xml.utf8), format: format, file: "dump.xml", options: options)
   }
 
-  /// A dump with one window, whose root holds these nodes.
+  /// Returns a dump with one window, whose root contains the given nodes.
   static func window(_ nodes: String) -> String {
     "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" package=\"com.example\""
       + " bounds=\"[0,0][1080,1920]\">\(nodes)</node></hierarchy>"
@@ -23,10 +23,10 @@ struct DumpTrial {
   /// The first screen.
   var screen: Screen { imported.first?.screen ?? Screen() }
 
-  /// What TalkBack says on the first screen, with its hints.
+  /// TalkBack's announcements on the first screen, with usage hints.
   var talkBack: [String] { said(by: .talkBack()) }
 
-  /// What VoiceOver is assumed to say on the first screen, without hints.
+  /// The assumed announcements of VoiceOver on the first screen, without usage hints.
   var voiceOver: [String] { said(by: .voiceOver()) }
 
   private func said(by reader: any ScreenReader) -> [String] {
@@ -36,7 +36,7 @@ struct DumpTrial {
     }
   }
 
-  /// The diagnostics whose message holds some words.
+  /// Returns the diagnostics whose messages contain the given words.
   func diagnostics(about words: String) -> [ImportDiagnostic] {
     screen.diagnostics.filter { $0.message.contains(words) }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Android string resources")
 struct AndroidStringTests {
-  /// The text of `@string/x`, and all diagnostics about it.
+  /// Returns a layout with one text view, whose text is a reference to the given string resources.
   private func read(_ values: String, _ reference: String = "@string/x") throws -> ExpandedLayout {
     let space = "xmlns:android=\"http://schemas.android.com/apk/res/android\""
     return try ProjectFolder(

@@ -6,7 +6,7 @@ import Simulator
 @testable import TextIO
 
 extension ProjectFolder {
-  /// The layouts that a file of the project becomes.
+  /// Returns the expanded layouts of a file in the project.
   func layouts(
     _ name: String = "res/layout/main.xml", options: ImportOptions = ImportOptions()
   ) throws -> [ExpandedLayout] {
@@ -15,7 +15,7 @@ extension ProjectFolder {
       in: FileBytes.contents(ofFile: path), file: path, options: options)
   }
 
-  /// The first layout of a file.
+  /// Returns the first layout of a file.
   func layout(
     _ name: String = "res/layout/main.xml", options: ImportOptions = ImportOptions()
   ) throws -> ExpandedLayout {
@@ -27,7 +27,7 @@ extension ProjectFolder {
 }
 
 extension ExpandedLayout {
-  /// A layout from text alone, as from standard input.
+  /// Returns the layout of a text that belongs to no project, as on standard input.
   static func snippet(
     _ text: String, options: ImportOptions = ImportOptions()
   ) throws -> ExpandedLayout {
@@ -36,7 +36,7 @@ extension ExpandedLayout {
     return first
   }
 
-  /// The tree in one line: `LinearLayout(TextView#title “Hello” Button)`.
+  /// The tree of views on one line: `LinearLayout(TextView#title “Hello” Button)`.
   var sketch: String { roots.map(sketch).joined(separator: " ") }
 
   private func sketch(_ id: ID) -> String {
@@ -49,7 +49,7 @@ extension ExpandedLayout {
     return below.isEmpty ? words : "\(words)(\(below.joined(separator: " ")))"
   }
 
-  /// The first view of a class.
+  /// Returns the first view of a class.
   func first(_ viewClass: String) -> LayoutView? {
     all.lazy.map { self[$0] }.first { $0.viewClass == viewClass }
   }
@@ -59,17 +59,17 @@ extension ExpandedLayout {
     all.filter { self[$0].viewClass == "TextView" }.map { self[$0].string("text") }
   }
 
-  /// All diagnostics as sentences.
+  /// The messages of all diagnostics.
   var sentences: [String] { diagnostics.map(\.message) }
 
-  /// Texts that are nowhere, given that nothing is.
+  /// Returns the reasons why a text of the source would be unused on an empty screen.
   func lost(_ source: String) -> [UnusedText.Reason] {
     found.unused(in: []).filter { $0.source == source }.map(\.reason)
   }
 }
 
 extension ImportOptions {
-  /// Options with some changed.
+  /// Returns the default options after a change.
   static func with(_ change: (inout ImportOptions) -> Void) -> ImportOptions {
     var options = ImportOptions()
     change(&options)

@@ -4,7 +4,7 @@ import Testing
 
 /// Announcements of typical layouts by both readers.
 @Suite struct HeardLayoutTests {
-  /// A fragment of a layout with what is heard of it, hints of the readers off.
+  /// A fragment of a layout with both readers' announcements, without usage hints.
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var layout: String
@@ -239,7 +239,7 @@ import Testing
   }
 }
 
-/// Layouts from a few lines.
+/// Words that Android and Material Components add to a layout, in the requested language.
 @Suite struct AndroidWordsTests {
   private static let views = """
     <com.google.android.material.textfield.TextInputLayout app:endIconMode="password_toggle"
@@ -267,7 +267,7 @@ import Testing
 }
 
 enum LayoutText {
-  /// The screen of views in a column.
+  /// Returns the screen of a column of views.
   static func screen(
     _ views: String, options: ImportOptions = ImportOptions()
   ) throws -> Screen {
@@ -280,7 +280,7 @@ enum LayoutText {
     return try Screen.contents(of: Array(text.utf8), format: .androidLayout, options: options)
   }
 
-  /// The keyboard of the first field.
+  /// Returns the keyboard of the first field.
   static func keyboard(of screen: Screen) -> TextInput.Keyboard? {
     for visit in screen.preorder {
       if let input = screen[visit.index].textInput { return input.keyboard }
@@ -288,7 +288,7 @@ enum LayoutText {
     return nil
   }
 
-  /// What is said at each stop without usage hints.
+  /// Returns the announcement at each stop without the usage hint.
   static func said(_ screen: Screen, by reader: any ScreenReader) throws -> [String] {
     var reader = reader
     try reader.set("hints", to: "off")

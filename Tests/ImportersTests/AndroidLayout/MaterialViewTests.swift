@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import TextIO
 
-/// Views that Material Components make, by class or by the theme of the app.
+/// Views that Material Components create, because of their class or of the app's theme.
 @Suite struct MaterialViewTests {
   private static let namespaces =
     #"xmlns:android="http://schemas.android.com/apk/res/android" xmlns:tools="http://schemas.android.com/tools""#
@@ -137,7 +137,7 @@ import TextIO
   }
 }
 
-/// Preferences of an app's own classes.
+/// Preferences whose classes the app itself declares.
 @Suite struct OwnPreferenceTests {
   private func diagnostics(_ preference: String) throws -> [ImportDiagnostic] {
     let layout = """

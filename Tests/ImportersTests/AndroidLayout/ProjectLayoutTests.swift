@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Layouts that use their Gradle build, and groups of choices.
+/// Layouts that depend on the Gradle build, and groups of radio buttons.
 @Suite struct ProjectLayoutTests {
   private static let android = #"xmlns:android="http://schemas.android.com/apk/res/android""#
   private static let app = #"xmlns:app="http://schemas.android.com/apk/res-auto""#

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Resource selection")
 struct ResourceChoiceTests {
-  /// The folder whose text a device in that language gets.
+  /// Returns the resource folder whose text a device with a language shows.
   private func chosen(_ folders: [String], language: String?) throws -> String? {
     var files = ["res/layout/main.xml": "<TextView android:text=\"@string/x\"/>"]
     for folder in folders {

@@ -5,7 +5,7 @@ import Testing
 import TextIO
 
 @Suite struct ViewAliasTests {
-  /// Reads a layout with an alias file of these lines.
+  /// Reads a layout with an alias file that has the given lines.
   private func screen(_ layout: String, aliases: String) throws -> Screen {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).aliases")
     try aliases.write(to: file, atomically: true, encoding: .utf8)

@@ -4,8 +4,9 @@ import Testing
 @testable import Importers
 
 @Suite struct ViewClassTests {
-  /// The class that TalkBack receives for a view of each kind; kinds that keep their own class are
-  /// not listed.
+  /// For each kind of view, the classes that TalkBack receives.
+  ///
+  /// Kinds that keep their own class are not listed.
   private static let reported: [AndroidViewClass.Kind: [String]] = [
     .text: ["TextView"], .field: ["EditText"],
     .dropDown: ["AutoCompleteTextView", "MultiAutoCompleteTextView"], .searchBar: ["EditText"],

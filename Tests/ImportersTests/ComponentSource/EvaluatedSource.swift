@@ -2,7 +2,7 @@ import ComponentSource
 import ComposeImport
 import SwiftUIImport
 
-/// Source text and what an evaluation of it shows.
+/// Source code with an evaluator that returns the content of its screens, for tests.
 struct EvaluatedSource {
   let project: SourceProject
   var evaluator: Evaluator
@@ -29,7 +29,7 @@ struct EvaluatedSource {
       project, framework: PlainFramework(language: language), assumptions: assumptions)
   }
 
-  /// Returns what the statements outside of declarations show.
+  /// Returns the components that the statements outside declarations show, one line for each.
   mutating func statements() -> [String] {
     let statements = project.files.flatMap(\.statements)
     guard let first = statements.first, let last = statements.last else { return [] }
@@ -37,7 +37,7 @@ struct EvaluatedSource {
       evaluator.contents(ofStatements: Block(statements, at: first.range.through(last.range))))
   }
 
-  /// Returns what an instance of a type, or a function, shows.
+  /// Returns the components that an instance of a type or a function shows, one line for each.
   mutating func screen(_ name: String = "Main") -> [String] { outline(components(name)) }
 
   mutating func components(_ name: String = "Main") -> [Component] {
@@ -49,8 +49,8 @@ struct EvaluatedSource {
     return evaluator.contents(of: evaluator.function(function))
   }
 
-  /// Returns the lines for components: their name, arguments and modifiers, and what their closures
-  /// show.
+  /// Returns the lines for components: the name, arguments and modifiers of each component, and
+  /// indented below, the components in its closures.
   mutating func outline(_ components: [Component], indent: String = "") -> [String] {
     var lines: [String] = []
     for component in components {
@@ -111,13 +111,13 @@ struct EvaluatedSource {
 }
 
 extension SourceFunction {
-  /// Whether a function is called by a user, and shows nothing.
+  /// Whether an argument is a handler that a user's action calls, and not content.
   fileprivate func isHandler(_ label: String?) -> Bool {
     ["action", "onClick", "onChange"].contains(label)
   }
 }
 
-/// A framework that knows lists, remembered states and views, and nothing else.
+/// A framework that supports only lists, remembered states and views.
 private struct PlainFramework: SourceFramework {
   var language: SourceLanguage
   let componentTypes: Set<String> = ["View"]

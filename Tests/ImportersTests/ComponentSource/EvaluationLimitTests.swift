@@ -1,7 +1,7 @@
 import ComponentSource
 import Testing
 
-/// Source that never ends, or that grows.
+/// Source code that runs forever or needs more and more memory.
 struct EvaluationLimitTests {
   private func limits(swift source: String) -> [String] {
     var evaluated = EvaluatedSource(swift: source)

@@ -1,7 +1,7 @@
 import ComponentSource
 import Testing
 
-/// Source that is written to break the evaluation.
+/// Source code that is written to crash or block the evaluation.
 struct HostileSourceTests {
   /// Code that no evaluation can finish, or that names values which do not exist.
   static let hostileSwift = [

@@ -1,11 +1,11 @@
 import ComponentSource
 import Testing
 
-/// Functions of Kotlin as view models and composables have them, with their texts.
+/// Kotlin functions such as those in view models and composables, with the texts that they return.
 ///
 /// Source of the texts: Kotlin language specification and API reference of its standard library.
 ///
-/// A function without a text is one whose result the evaluator does not know, and reports.
+/// If a function has no text, the evaluator cannot determine its result, and reports this.
 struct KotlinExpressionTests {
   static let functions: [(body: String, text: String?)] =
     statements + closures + types + collections + values

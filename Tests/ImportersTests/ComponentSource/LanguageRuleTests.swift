@@ -1,7 +1,8 @@
 import ComponentSource
 import Testing
 
-/// Rules of the languages on how statements end, what closures keep and which errors are caught.
+/// Rules of Swift and Kotlin: where statements end, what closures capture, and which errors are
+/// caught.
 struct LanguageRuleTests {
   private static func swift(_ body: String, _ around: String = "") -> EvaluatedSource {
     EvaluatedSource(

@@ -1,7 +1,7 @@
 import ComponentSource
 import Testing
 
-/// Sets, and what the missing order of a set or dictionary of Swift leaves unknown.
+/// Sets, and results that are unknown because Swift's sets and dictionaries have no order.
 struct SetRuleTests {
   // Source: Kotlin API reference, kotlin.collections: `setOf` keeps the order of its elements.
   @Test(arguments: [

@@ -1,11 +1,11 @@
 import ComponentSource
 import Testing
 
-/// Functions of Swift as view models have them, with their texts.
+/// Swift functions such as those in view models, with the texts that they return.
 ///
 /// Source of the texts: the same functions, compiled with Swift 6 and run.
 ///
-/// A function without a text is one whose result the evaluator does not know, and reports.
+/// If a function has no text, the evaluator cannot determine its result, and reports this.
 struct SwiftExpressionTests {
   static let functions: [(body: String, text: String?)] =
     statements + closures + types + collections + values

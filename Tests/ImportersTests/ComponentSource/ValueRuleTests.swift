@@ -1,7 +1,7 @@
 import ComponentSource
 import Testing
 
-/// Values as the languages compute them, and what is unknown instead of invented.
+/// Values as Swift and Kotlin compute them, and values that stay unknown.
 struct ValueRuleTests {
   private static func swift(_ declarations: String, _ expression: String) -> EvaluatedSource {
     EvaluatedSource(
@@ -52,7 +52,7 @@ struct ValueRuleTests {
     #expect(source.evaluator.unknowns.isEmpty)
   }
 
-  /// Expressions with numbers that no range, text or format can have.
+  /// Expressions with numbers that are too large for a range, a text or a format.
   @Test(arguments: [
     "(-5000000000000000000..<5000000000000000000).count", "(-1...9223372036854775806).count",
     "(-5000000000000000000...5000000000000000000).map { $0 }.count",

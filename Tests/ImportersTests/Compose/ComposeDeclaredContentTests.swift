@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// The announcements of TalkBack for content in activities, properties and local types.
+/// TalkBack's announcements for content in activities, properties and local types.
 @Suite struct ComposeDeclaredContentTests {
   @Test(arguments: [
     "setContent { Theme { Greeting(\"Ann\") } }",

@@ -3,7 +3,7 @@ import Testing
 
 /// Moves of input focus by the keys of a keyboard in Compose.
 struct ComposeFocusTests {
-  /// Returns a form whose first field acts on the next key.
+  /// Returns a form whose first field has a handler for the “next” key.
   private static func trial(_ onNext: String, _ fields: String) throws -> ComposeTrial {
     try ComposeTrial(
       """
@@ -17,7 +17,7 @@ struct ComposeFocusTests {
       """)
   }
 
-  /// Returns what is heard after the next key in “Email”, and after another letter.
+  /// Returns the announcements after the “next” key is pressed in the field “Email”.
   private static func heard(
     onNext: String, _ fields: String = ComposeFocusTests.column
   ) throws -> [String] {

@@ -1,6 +1,7 @@
 import Testing
 
-/// The announcements of TalkBack for screens whose Kotlin loops, changes and hands values on.
+/// TalkBack's announcements for screens whose Kotlin code has loops, changes variables and passes
+/// values.
 @Suite struct ComposeLanguageTests {
   @Test(
     arguments: [

@@ -1,7 +1,8 @@
 import Simulator
 import Testing
 
-/// Navigation between destinations, whose back stack decides what bars select.
+/// Navigation between destinations, and the selected items of navigation bars, which depend on the
+/// back stack.
 struct ComposeNavigationTests {
   private static func app(selected: String) -> String {
     """

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ComposeProjectTests {
   private static let screen = "app/src/main/java/org/acme/app/Screen.kt"
 
-  /// What TalkBack says of the first screen, and the diagnostics.
+  /// Returns TalkBack's announcements on the first screen, and the diagnostics.
   private func heard(
     _ code: String, _ files: [String: String] = [:], language: String? = nil
   ) throws -> (texts: [String], diagnostics: [String]) {
@@ -153,7 +153,7 @@ import Testing
       + "@Composable fun KitButton(text: String, onClick: () -> Unit) = "
       + "Button(onClick = onClick) { KitText(text) }\n"
       + "fun Modifier.named(name: String) = semantics { contentDescription = name }\n",
-    // The folders leave out the beginning of the package.
+    // The path has no folders for the beginning of the package's name.
     "core/ui/src/main/kotlin/text/KitText.kt":
       "package org.acme.ui.text\n@Composable fun KitText(text: String) = Text(text.uppercase())\n",
     "core/ui/src/test/kotlin/org/acme/ui/Fake.kt":

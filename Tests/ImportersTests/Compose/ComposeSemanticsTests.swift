@@ -5,17 +5,18 @@ import Testing
 @Suite struct ComposeSemanticsTests {
   @Test(
     arguments: [
-      // The description of a merging node is an own child; the other children are still heard.
+      // The description of a merging node is like a separate child, so the other children are
+      // announced, too.
       (
         "Row(Modifier.clickable {}.semantics { contentDescription = \"Berth 4\" }) { Text(\"Free\") }",
         ["Berth 4, Free"]
       ),
-      // For a value, the outer modifier wins.
+      // If two modifiers set the same property, the outer one wins.
       (
         "Text(\"x\", Modifier.semantics { contentDescription = \"Outer\" }.semantics { contentDescription = \"Inner\" })",
         ["Outer"]
       ),
-      // What stands before the clearing modifier stays.
+      // Modifiers before `clearAndSetSemantics` still have an effect.
       (
         "Row(Modifier.clickable(role = Role.Button) {}.clearAndSetSemantics { contentDescription = \"Dock\" }) { Text(\"Gone\") }",
         ["Dock, button"]
@@ -30,7 +31,7 @@ import Testing
         "Row(Modifier.toggleable(true, role = Role.Checkbox, onValueChange = {})) { Checkbox(true, null); Text(\"Fenders\") }",
         ["checked, Fenders, check box"]
       ),
-      // The state words of a switch need its role.
+      // The words “on” and “off” need the role of a switch.
       ("Row(Modifier.toggleable(value = true) {}) { Text(\"Radio\") }", ["checked, Radio"]),
       ("Icon(Icons.Default.Star, contentDescription = null)", []),
       ("Card(onClick = {}) { Text(\"Tide\"); Text(\"Low\") }", ["Tide, Low"]),

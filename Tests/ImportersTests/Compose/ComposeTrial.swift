@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import TextIO
 
-/// Composables written for a test, read and heard.
+/// Imported composables, with TalkBack's announcements, for tests.
 struct ComposeTrial {
   var imported: [ImportedScreen]
 
@@ -27,15 +27,15 @@ struct ComposeTrial {
 
   var screen: Screen { imported.first?.screen ?? Screen() }
 
-  /// What TalkBack says on the first screen, without hints.
+  /// TalkBack's announcements on the first screen, without usage hints.
   var said: [String] { TalkBack().read(screen).stops.map(\.announcement.said) }
 
-  /// Whether an import diagnostic of the first screen contains some words.
+  /// Whether an import diagnostic of the first screen contains the given words.
   func hasDiagnostic(_ words: String) -> Bool {
     screen.diagnostics.contains { $0.message.contains(words) }
   }
 
-  /// Returns what TalkBack says in a session on the first screen, a list for each step.
+  /// Returns TalkBack's announcements in a session on the first screen, one array for each step.
   func heard(after gestures: String) throws -> [[String]] {
     try session(of: gestures).record.map { $0.lines.map(\.written) }
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The announcements of TalkBack if the code does not determine a number, flag or function.
+/// TalkBack's announcements if the code does not determine a number, flag or function.
 @Suite struct ComposeUnknownTests {
   private func trial(_ body: String) throws -> ComposeTrial {
     try ComposeTrial(file: "@Composable fun Main(vm: Vm) {\n\(body)\n}")

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// View models, whose states and flows begin with the values that the source gives them.
+/// View models, whose states and flows have the initial values in the source.
 struct ComposeViewModelTests {
   private static func login(_ model: String, _ state: String) -> String {
     """

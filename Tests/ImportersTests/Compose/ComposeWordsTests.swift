@@ -1,6 +1,7 @@
 import Testing
 
-/// Compose's own words in the language of a screen, and names that it shares with local values.
+/// Compose's own words in the language of a screen, and local values with the same names as
+/// functions of Compose.
 @Suite struct ComposeWordsTests {
   private static let code = """
     @Composable fun Main() {

@@ -2,7 +2,7 @@ import ComponentSource
 import ComposeImport
 import Testing
 
-/// The reader of Kotlin: declarations.
+/// The parser for Kotlin: declarations.
 @Suite struct KotlinDeclarationTests {
   private func read(_ code: String) -> SourceFile {
     let file = KotlinReader.read(Array(code.utf8), path: nil, file: 0)

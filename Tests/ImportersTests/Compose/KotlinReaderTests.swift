@@ -2,7 +2,7 @@ import ComponentSource
 import ComposeImport
 import Testing
 
-/// The reader of Kotlin: how expressions and statements are nested.
+/// The parser for Kotlin: the nesting of expressions and statements.
 @Suite struct KotlinReaderTests {
   private func statements(_ code: String) -> String {
     let file = KotlinReader.read(Array("fun f() {\n\(code)\n}".utf8), path: nil, file: 0)

@@ -3,7 +3,7 @@ import ComposeImport
 import Testing
 import TextIO
 
-/// The reader of Kotlin: code that is half typed, huge or no code at all.
+/// The parser for Kotlin: incomplete code, huge code, and text that is not code.
 @Suite struct KotlinRecoveryTests {
   private func read(_ code: String) -> SourceFile {
     KotlinReader.read(Array(code.utf8), path: nil, file: 0)
@@ -72,7 +72,7 @@ import TextIO
   }
 }
 
-/// Measures how deep the expressions and blocks of a file are nested, without recursion.
+/// A measurement of how deep expressions and blocks are nested, without recursion.
 private enum SyntaxDepth {
   private enum Node {
     case declaration(Declaration)

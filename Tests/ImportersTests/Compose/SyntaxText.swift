@@ -1,6 +1,6 @@
 import ComponentSource
 
-/// Writes syntax on one line, with parentheses that show how it is nested.
+/// A writer that prints syntax on one line, with parentheses that show the nesting.
 struct SyntaxText {
   static func of(_ block: Block) -> String {
     block.statements.map(of).joined(separator: "; ")

@@ -58,7 +58,7 @@ import Testing
     var talkBack = TalkBack()
     try talkBack.set("locale", to: language)
     let english = ["Submit", "Reset", "Submit", "Submit"]
-    // Chrome's words on Android are known in English only.
+    // Chrome's own words on Android are only known in English.
     for (reader, names, known) in [
       (voiceOver as any ScreenReader, names, Attestation.assumed),
       (talkBack, english, .untranslated),

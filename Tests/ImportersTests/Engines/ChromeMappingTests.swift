@@ -6,7 +6,7 @@ import Testing
 @Suite struct ChromeMappingTests {
   typealias Example = (page: String, heard: [String])
 
-  /// What is heard on a page, hints left out.
+  /// Returns TalkBack's announcements on a page, without usage hints.
   static func heard(
     _ page: String, _ change: (inout TalkBackSettings) -> Void = { _ in }
   ) throws -> [String] {

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Content that browsers render, and that the two engines expose differently.
+/// Rendered content that WebKit and Chromium expose differently.
 @Suite struct EngineDifferenceTests {
   private static func heardByChrome(_ page: String) throws -> [String] {
     var reader = TalkBack()

@@ -2,7 +2,8 @@ import Importers
 import Simulator
 import Testing
 
-/// VoiceOver's announcements of what groups and fields own and describe on a page.
+/// VoiceOver's announcements of groups and fields on a page, with elements that they own or
+/// describe.
 @Suite struct WebKitGroupTests {
   private static func heard(_ html: String, _ navigation: Navigation = .swipeRight) throws
     -> [String]

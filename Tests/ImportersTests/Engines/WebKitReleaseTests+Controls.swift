@@ -69,7 +69,7 @@ extension WebKitReleaseTests {
       "<style>label::before{content:'';display:inline-block}</style>"
         + "<input type=radio id=a><label for=a>Cat</label>",
       "Cat, radio button, unchecked", "Cat"),
-    // A block without height after the text, which only ends floats, draws no box.
+    // An empty block after the text, which only ends floats, has no box.
     Case(
       "<style>label::after{content:'';display:block}</style>"
         + "<input type=radio id=a><label for=a>Cat</label>",

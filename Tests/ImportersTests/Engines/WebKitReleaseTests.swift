@@ -4,7 +4,7 @@ import Testing
 
 /// VoiceOver's announcements of pages in each WebKit release, without usage hints.
 @Suite struct WebKitReleaseTests {
-  /// A fragment with what is heard in one or more releases.
+  /// A fragment of a page with VoiceOver's announcements in one or more releases.
   struct Case: Sendable, CustomTestStringConvertible {
     var html: String
     var heard: [String]

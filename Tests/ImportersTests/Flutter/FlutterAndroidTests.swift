@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// The announcements of TalkBack for the nodes that Flutter's engine exposes on Android.
+/// TalkBack's announcements for the nodes that Flutter's engine exposes on Android.
 @Suite struct FlutterAndroidTests {
   @Test func `The value comes before the label`() throws {
     let trial = try FlutterTrial(

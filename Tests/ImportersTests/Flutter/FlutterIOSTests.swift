@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// The announcements of VoiceOver for the elements that Flutter's engine exposes on iOS.
+/// VoiceOver's announcements for the elements that Flutter's engine exposes on iOS.
 @Suite struct FlutterIOSTests {
   @Test func `A check box is a switch`() throws {
     let trial = try FlutterTrial(

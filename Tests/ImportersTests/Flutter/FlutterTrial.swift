@@ -2,11 +2,11 @@ import Importers
 import Simulator
 import TextIO
 
-/// A dump of Flutter's semantics tree written for a test, read and heard.
+/// An imported dump of Flutter's semantics tree, with the announcements of readers, for tests.
 struct FlutterTrial {
   var imported: [ImportedScreen]
 
-  /// Reads a dump as the app of a release made it.
+  /// Reads the dump of an app that was built with a release of Flutter.
   init(_ text: String, version: String? = nil) throws(InputError) {
     var options = ImportOptions()
     options.flutterVersion = version.flatMap { FlutterVersion($0) }
@@ -37,12 +37,12 @@ struct FlutterTrial {
   /// The first screen on Android.
   var android: Screen { imported.first?.android ?? Screen() }
 
-  /// What TalkBack says on the first screen, without hints.
+  /// TalkBack's announcements on the first screen, without usage hints.
   var talkBack: [String] { TalkBack().read(android).stops.map(\.announcement.said) }
-  /// What VoiceOver says on the first screen, without hints.
+  /// VoiceOver's announcements on the first screen, without usage hints.
   var voiceOver: [String] { VoiceOver().read(ios).stops.map(\.announcement.said) }
 
-  /// Whether an import diagnostic of either screen contains some words.
+  /// Whether an import diagnostic of one of the screens contains the given words.
   func hasDiagnostic(_ words: String) -> Bool {
     (ios.diagnostics + android.diagnostics).contains { $0.message.contains(words) }
   }

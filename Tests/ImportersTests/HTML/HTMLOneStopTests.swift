@@ -4,7 +4,7 @@ import Testing
 
 /// Text in boxes, such as visually hidden text, inside links, buttons and labels.
 @Suite struct HTMLOneStopTests {
-  /// A fragment with what VoiceOver says of it without usage hints.
+  /// A fragment of a page with VoiceOver's announcements, without usage hints.
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var html: String
@@ -19,7 +19,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  /// Hides text from the eye alone, as pages commonly do.
+  /// A style that hides text visually but not from readers, as pages commonly do.
   private static let style =
     "<style>.vh{position:absolute;width:1px;height:1px;clip:rect(0,0,0,0);overflow:hidden}</style>"
 
@@ -107,7 +107,7 @@ import Testing
       VoiceOver().read(screen).stops.map(\.announcement.text) == ["Tea, link", "Green, link"])
   }
 
-  /// Every link and label is looked through once, however deep its boxes are.
+  /// The content of each link and label is searched only once, however deep its boxes are nested.
   @Test func `Nested labels are read in linear time`() throws {
     let html = String(repeating: "<label><div>a", count: 400)
     #expect(try Self.heard(html).count == 400)

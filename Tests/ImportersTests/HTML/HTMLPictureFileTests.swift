@@ -4,7 +4,7 @@ import Testing
 
 /// Images without alternative text, which readers announce by file name.
 @Suite struct HTMLPictureFileTests {
-  /// An image with what each reader says of it.
+  /// An image with the announcement of each reader.
   struct Case: Sendable, CustomTestStringConvertible {
     var html: String
     var voiceOver: String

@@ -4,7 +4,7 @@ import Testing
 
 /// The style declarations that take effect, tested by the elements that they hide.
 @Suite struct HTMLStyleTests {
-  /// A style sheet and which of the paragraphs behind it is shown.
+  /// A style sheet, and which of the paragraphs after it are shown.
   struct Case: CustomTestStringConvertible, Sendable {
     var sheet: String
     var body: String

@@ -4,7 +4,7 @@ import Testing
 
 /// Style sheets in files to which a page's file refers.
 @Suite struct LinkedStyleSheetTests {
-  /// What TalkBack says on a page of a folder with other files.
+  /// Returns TalkBack's announcements on a page in a folder with other files.
   private static func heard(
     _ page: String, at path: String = "page.html", beside files: [String: String]
   ) throws -> [String] {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Element boxes of a page")
 struct PageBoxesTests {
-  /// The frame of the element `it` after boxes were given to a page.
+  /// Returns the frame of the element `it` after the boxes were added to a page.
   private func frame(_ html: String, _ boxes: String) throws -> Frame? {
     var page = try HTMLPage(bytes: Array(html.utf8), file: "p.html")
     page.setFrames(try PageBoxes(parsing: Array(boxes.utf8), file: "b.json"))
@@ -17,37 +17,37 @@ struct PageBoxesTests {
 
   @Test(
     arguments: [
-      // The path alone.
+      // Found by the path alone.
       ("<p>a</p><p id=it>b</p>", #"[{"path": "body > p:nth-of-type(2)", "box": [1, 2, 3, 4]}]"#),
-      // An identifier, though the path is another one.
+      // Found by the identifier, although the path differs.
       (
         "<p id=it>b</p>", #"[{"path": "body > p:nth-of-type(9)", "id": "it", "box": [1, 2, 3, 4]}]"#
       ),
       ("<p id=it>b</p>", #"{"boxes": [{"id": "it", "box": [1, 2, 3, 4]}]}"#),
-      // Below an element that was found by its identifier.
+      // Found below an element that was found by its identifier.
       (
         "<div id=a><p id=it></p></div>",
         #"[{"path": "body > div:nth-of-type(3)", "id": "a", "box": [0, 0, 9, 9]},"#
           + #" {"path": "body > div:nth-of-type(3) > p", "box": [1, 2, 3, 4]}]"#
       ),
-      // A sibling with the text, since a script put one before it.
+      // Found as a sibling with the same text, because a script inserted an element before it.
       (
         "<p>a</p><p id=it>b</p>",
         #"[{"path": "body > p:nth-of-type(1)", "text": "b", "box": [1, 2, 3, 4]}]"#
       ),
-      // The only element with the text.
+      // Found as the only element with the text.
       (
         "<div><p id=it>b</p></div>",
         #"[{"path": "body > main > section > p", "text": "b", "box": [1, 2, 3, 4]}]"#
       ),
-      // The right position with other words.
+      // Found by the path, although the text differs.
       ("<p id=it>0 items</p>", #"[{"path": "body > p", "text": "3 items", "box": [1, 2, 3, 4]}]"#),
-      // Elements that the parser adds, and names in capitals.
+      // The path contains an element that the parser adds, and names in capitals.
       (
         "<table><tr><td id=it></table>",
         #"[{"path": "BODY > TABLE > TBODY > TR > TD", "box": [1, 2, 3, 4]}]"#
       ),
-      // The first forty characters, white space collapsed.
+      // Found by the first forty characters of the text, with white space collapsed.
       (
         "<p>a</p><p id=it> 0123456789 0123456789\n 0123456789 0123456789</p>",
         #"[{"path": "body > b", "text": "x", "box": [0, 0, 0, 0]}, {"path": "body > p:nth-of-type(1)","#
@@ -55,7 +55,8 @@ struct PageBoxesTests {
       ),
     ])
   func `Boxes are matched to their elements`(_ html: String, _ boxes: String) throws {
-    // The identifier that the tests look for would settle it too soon.
+    // Most boxes have no identifier, because a box with the identifier `it` would be matched by it
+    // alone.
     #expect(try frame(html, boxes) == Frame(x: 1, y: 2, width: 3, height: 4))
   }
 

@@ -7,7 +7,7 @@ import Testing
 /// The cost of style sheets, counted in comparisons of rules with elements: it must grow about
 /// linearly with the page.
 @Suite struct StyleWorkTests {
-  /// A page of which there is a small one and one ten times as large.
+  /// A kind of page, which is created in a small size and in ten times that size.
   struct Shape: Sendable, CustomTestStringConvertible {
     var name: String
     var page: @Sendable (_ size: Int) -> String
@@ -58,7 +58,7 @@ import Testing
     },
   ]
 
-  /// Pages for which rules and values are too many to be compared, so that it ends at its limit.
+  /// Pages with too many rules and values, for which the comparison stops at its limit.
   static let endless = [
     Shape(name: "parts of a long value") { size in
       "<style>" + String(repeating: "[title*=aaab] { display: block } ", count: size)

@@ -48,7 +48,7 @@ import Testing
     #expect(try IOSDumpTrial(json, as: .accessibilitySnapshot).heard() == ["A", "B", "C"])
   }
 
-  /// Files whose descriptions the library would have written so.
+  /// The library AccessibilitySnapshot would write the same descriptions as in these files.
   @Test(arguments: ["elements", "containers", "several"])
   func `The snapshot profile matches the descriptions of the library`(_ name: String) throws {
     let root = try #require(Bundle.module.resourceURL)

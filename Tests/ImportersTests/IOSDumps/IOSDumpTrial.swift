@@ -1,22 +1,22 @@
 import Importers
 import Simulator
 
-/// A dump of an iOS app, read and heard for a test.
+/// An imported dump of an iOS app, with the announcements of readers, for tests.
 struct IOSDumpTrial {
   var imported: [ImportedScreen]
 
-  /// Reads a text of one of the formats of iOS.
+  /// Reads a text in one of the formats for iOS.
   init(_ text: String, as format: InputFormat, _ options: ImportOptions = ImportOptions()) throws {
     imported = try ImportedScreen.contents(
       of: Array(text.utf8), format: format, file: "dump", options: options)
   }
 
-  /// The lines of a description, without the headings around the tree.
+  /// Reads the lines of a `debugDescription` without the headings around the tree.
   static func lines(_ elements: String) throws -> IOSDumpTrial {
     try IOSDumpTrial(elements, as: .xcuitest)
   }
 
-  /// Elements inside an app, in XML.
+  /// Reads elements inside an app, in XML.
   static func xml(_ elements: String) throws -> IOSDumpTrial {
     let app =
       #"<XCUIElementTypeApplication name="App" label="App" x="0" y="0" width="390" height="844">"#
@@ -26,7 +26,7 @@ struct IOSDumpTrial {
   /// The first screen.
   var screen: Screen { imported.first?.screen ?? Screen() }
 
-  /// What a reader says on the first screen.
+  /// Returns a reader's announcements on the first screen.
   func heard(by reader: any ScreenReader = .voiceOver()) -> [String] {
     reader.read(screen).stops.map(\.announcement.text)
   }
@@ -34,7 +34,7 @@ struct IOSDumpTrial {
   /// The diagnostics of the import.
   var diagnostics: [String] { screen.diagnostics.map(\.message) }
 
-  /// Returns why bytes are not such a file, or `nil` if they are one.
+  /// Returns the error for bytes that cannot be imported, or `nil` if they can.
   static func problem(_ bytes: [UInt8], as format: InputFormat) -> String? {
     do {
       _ = try ImportedScreen.contents(of: bytes, format: format, file: "dump")

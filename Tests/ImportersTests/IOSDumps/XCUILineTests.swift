@@ -4,7 +4,7 @@ import Testing
 @testable import AppleImport
 @testable import Importers
 
-/// The lines of a dump by XCUITest, one by one.
+/// Single lines of an XCUITest dump.
 @Suite struct XCUILineTests {
   @Test(arguments: [
     ("Button, 0x600, {{16.0, 80.0}, {44.0, 44.0}}", "Button", 0),

@@ -4,7 +4,7 @@ import Testing
 
 /// Announcements of screens from Interface Builder.
 @Suite struct InterfaceBuilderHeardTests {
-  /// A snippet of a document and what both readers say of it, a line a stop.
+  /// A part of a document with both readers' announcements, one line for each stop.
   struct Case: Sendable, CustomTestStringConvertible {
     var what: String
     var snippet: String

@@ -7,7 +7,7 @@ import Testing
 @testable import Importers
 @testable import TextIO
 
-/// Files of translations beside a storyboard.
+/// Translation files of a storyboard.
 @Suite struct StringsFileTests {
   private func entries(_ bytes: [UInt8]) throws(InputError) -> [String] {
     try StringsFile.entries(in: bytes, file: "de.lproj/Main.strings").map { "\($0.key)=\($0.text)" }

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Comparison of a document with the translation files beside it.
+/// Comparison of a document with the translation files in its folder.
 struct TranslationsBesideTests {
   private static let document = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// The elements of components as written in the source.
+/// The elements of components as they are in the source.
 struct JSXElementsTests {
   @Test func `Props are texts or code in braces`() throws {
     let source = try source(

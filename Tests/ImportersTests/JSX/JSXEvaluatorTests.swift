@@ -4,10 +4,10 @@ import Testing
 @testable import Importers
 @testable import ReactNativeImport
 
-/// Values of expressions that the file alone determines.
+/// Values of expressions that can be computed from the file alone.
 @Suite struct JSXEvaluatorTests {
-  /// Returns the text value of the last expression of a file, or `nil` if only the running app knows
-  /// it.
+  /// Returns the value of the last expression in a file as text, or `nil` if only the running app
+  /// knows the value.
   private static func text(
     _ expression: String, after declarations: String = "",
     on platform: JSXEvaluator.Platform = .ios

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import TextIO
 
-/// Screens in the bars of their navigators: React Navigation and expo-router.
+/// Screens with the bars of their navigators: React Navigation and expo-router.
 @Suite struct JSXNavigationTests {
   private static let app = [
     "app/_layout.tsx": """

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// What VoiceOver says of a screen, and the diagnostics.
+  /// Returns VoiceOver's announcements on a screen, and the diagnostics.
   private func heard(
     _ files: [String: String], at path: String = "src/Screen.tsx"
   ) throws -> (texts: [String], diagnostics: [String]) {

@@ -2,8 +2,10 @@ import Importers
 import Simulator
 import Testing
 
-/// Components of other files: found by relative paths, by the paths of `tsconfig.json` and through
-/// files that re-export names, or guessed with a diagnostic.
+/// Components in other files.
+///
+/// The importer finds them by relative paths, by the paths in `tsconfig.json` and through files
+/// that re-export names. Otherwise, it guesses and reports a diagnostic.
 @Suite struct JSXProjectTests {
   private static let input = """
     import { Text, TextInput, View } from 'react-native';
@@ -12,7 +14,7 @@ import Testing
     );
     """
 
-  /// What VoiceOver says of a screen of a project.
+  /// Returns VoiceOver's announcements on a screen of a project.
   private func heard(
     _ screen: String, _ files: [String: String], at path: String = "src/screens/Form.tsx"
   ) throws -> [String] {

@@ -4,9 +4,11 @@ import Importers
 import Simulator
 import Testing
 
-/// The branches of unknown conditions that are shown: those of an app at rest.
+/// Unknown conditions, for which the screen shows the branch of an app at rest: for example, an app
+/// that is not loading.
 @Suite struct JSXRestingTests {
-  /// The texts of the first screen, whose component gets some props, and its diagnostics.
+  /// Returns the texts and the diagnostics of the first screen, whose component has props with
+  /// unknown values.
   private static func texts(
     _ elements: String, code: String = "", assuming assumptions: [(String, String)] = []
   ) throws -> (texts: [String], diagnostics: [String]) {
@@ -191,7 +193,7 @@ import Testing
   }
 
   @Test func `Many conditions that assign one variable take linear time`() throws {
-    /// The processor time of this thread, which other tests do not slow down.
+    /// Returns the processor time of this thread, which does not depend on other tests.
     func clock() -> Double {
       var now = timespec()
       clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now)
@@ -206,7 +208,7 @@ import Testing
     }
     _ = try time(50)
     let (short, long) = (try time(500), try time(4_000))
-    // Eight times as many; the square would be 64 times as much.
+    // With eight times as many, quadratic work would take 64 times as long.
     #expect(long < short * 24)
   }
 }

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// The elements of a file that each of its screens gets.
+/// The parts of a file whose elements belong to each screen of the file.
 struct JSXSourcePartsTests {
   private static func sources(_ code: String) throws -> [SourceTree] {
     var options = ImportOptions()

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// The texts of the first screen of a piece of code, in reading order.
+/// Returns the texts of the first screen in a piece of code, in reading order.
 private func texts(_ code: String) throws -> [String] {
   let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
   let screen = try #require(screens.first).screen

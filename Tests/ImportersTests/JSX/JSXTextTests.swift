@@ -9,7 +9,7 @@ import Testing
      "old": "By %{name}"}
     """
 
-  /// The text that an expression shows.
+  /// Returns the text that an expression shows.
   private func text(_ expression: String, code: String = "") throws -> String? {
     let project = try ProjectFolder([
       "en.json": Self.translations,

@@ -2,7 +2,7 @@ import Importers
 import Testing
 import TextIO
 
-/// JSX of React for the web, which holds no screen.
+/// JSX of React for the web, which contains no screen.
 struct JSXWebTests {
   private func problem(_ code: String) -> String? {
     do throws(InputError) {

@@ -4,7 +4,7 @@ import Testing
 import TextIO
 
 @Suite struct AndroidNodesTests {
-  /// One node, what TalkBack says of it and what its outline is without its fields.
+  /// A node with TalkBack's announcement, and the node's line in an outline without properties.
   struct Case: Sendable, CustomTestStringConvertible {
     var json: String
     var heard: [String]

@@ -8,7 +8,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Returns the screen without its file and the locations in it.
+  /// Returns the screen without its file and its source locations.
   private func removingLocations(_ screen: Screen) -> Screen {
     var result = screen
     for visit in screen.preorder { result[visit.index].position = nil }

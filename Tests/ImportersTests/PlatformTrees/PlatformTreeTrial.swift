@@ -1,7 +1,7 @@
 import Importers
 import Simulator
 
-/// An export of a platform tree, read and heard for a test.
+/// An imported platform tree, with the announcements of readers, for tests.
 struct PlatformTreeTrial {
   var imported: [ImportedScreen]
 
@@ -14,10 +14,10 @@ struct PlatformTreeTrial {
   /// The first screen.
   var screen: Screen { imported.first?.screen ?? Screen() }
 
-  /// What TalkBack says on a screen: id, words and hint.
+  /// Returns the id, the words and the hint of each TalkBack stop on a screen.
   func talkBack(_ index: Int = 0) -> [String] { stops(of: .talkBack(), on: index) }
 
-  /// What AccessibilitySnapshot says on a screen: id, words and hint.
+  /// Returns the id, the words and the hint of each AccessibilitySnapshot stop on a screen.
   func snapshot(_ index: Int = 0) -> [String] {
     stops(of: .voiceOver(profile: .snapshot), on: index)
   }
@@ -33,12 +33,12 @@ struct PlatformTreeTrial {
     }
   }
 
-  /// Returns why a text is not an export, or `nil` if it is one.
+  /// Returns the error for a text that cannot be imported, or `nil` if it can.
   static func problem(_ json: String, as format: InputFormat? = nil) -> String? {
     problem(Array(json.utf8), as: format)
   }
 
-  /// Returns why bytes are not an export, or `nil` if they are one.
+  /// Returns the error for bytes that cannot be imported, or `nil` if they can.
   static func problem(_ bytes: [UInt8], as format: InputFormat? = nil) -> String? {
     do {
       _ = try ImportedScreen.contents(of: bytes, format: format, file: "t.json")

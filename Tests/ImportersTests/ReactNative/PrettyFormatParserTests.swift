@@ -4,7 +4,7 @@ import Testing
 @testable import Importers
 @testable import ReactNativeImport
 
-/// Elements as Jest prints them, parsed from the text of one snapshot.
+/// Elements in the text of one snapshot that Jest printed.
 @Suite struct PrettyFormatParserTests {
   private static func parse(_ text: String) -> (isRendered: Bool, parser: PrettyFormatParser) {
     let bytes = Array(text.utf8)
@@ -14,7 +14,7 @@ import Testing
     return (isRendered, parser)
   }
 
-  /// A tree in one line: `View[role](Text("Hi"))`.
+  /// Returns a tree on one line: `View[role](Text("Hi"))`.
   private static func line(_ tree: ReactElementTree, _ item: Int) -> String {
     switch tree[item].kind {
     case .text(let text): return "\"\(text)\""

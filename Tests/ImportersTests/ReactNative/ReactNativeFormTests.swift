@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Forms and lists as apps write them: with library functions, state and custom fields.
+/// Forms and lists in the style of real apps: with library functions, state and custom fields.
 @Suite struct ReactNativeFormTests {
   private static let edit = "text field, double tap to edit"
   private static let editText =

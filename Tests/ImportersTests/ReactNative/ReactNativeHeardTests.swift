@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Announcements of React Native components on both platforms, from source to speech.
+/// Announcements of React Native components on both platforms, from their source code.
 @Suite struct ReactNativeHeardTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String

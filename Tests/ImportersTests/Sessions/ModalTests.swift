@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Modals of React Native that open and close in a session.
+/// React Native modals that open and close in a session.
 struct ModalTests {
   private static let cart = """
     import {useState} from 'react';

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// The focus events that the script of a page in a file gets from each reader's gestures.
+/// The focus events that each reader's gestures send to the script in an HTML file.
 struct PageFocusTests {
   private static let form = """
     <!doctype html><html lang=en><title>Pass</title><h1>Pass</h1><label for=name>Name</label><input id=name>
@@ -17,7 +17,7 @@ struct PageFocusTests {
     on focus of "#buy": announce "focus buy"
     """
 
-  /// The events of a script, in order.
+  /// Returns the events that a script received, in order.
   private func events(
     _ gestures: String, by reader: any ScreenReader, app: String = logging
   ) throws -> [String] {

@@ -84,7 +84,8 @@ import Testing
           if case .event(.change, _, _) = $0 { true } else { false }
         }
         guard isChanged else { continue }
-        // What is heard of fields depends on the keyboard, which is a setting of the reader's.
+        // Use the reader of the session, because its settings include whether the keyboard is
+        // shown, on which announcements of fields depend.
         #expect(
           session.transcript == session.reader.read(session.screen),
           "\(name): \(type(of: reader).name) \(gesture.text) at \(index)")

@@ -2,7 +2,7 @@ import ComponentSource
 import SwiftUIImport
 import Testing
 
-/// The reader of Swift: declarations of types, functions, variables and macros.
+/// The parser for Swift: declarations of types, functions, variables and macros.
 @Suite struct SwiftDeclarationTests {
   private func declarations(_ code: String) -> String {
     let file = SwiftReader.read(Array(code.utf8), path: nil, file: 0)

@@ -2,7 +2,7 @@ import ComponentSource
 import SwiftUIImport
 import Testing
 
-/// The reader of Swift: how expressions and statements are nested.
+/// The parser for Swift: the nesting of expressions and statements.
 @Suite struct SwiftReaderTests {
   private func statements(_ code: String) -> String {
     let file = SwiftReader.read(Array("func f() {\n\(code)\n}".utf8), path: nil, file: 0)

@@ -3,7 +3,7 @@ import SwiftUIImport
 import Testing
 import TextIO
 
-/// The reader of Swift: code that is half typed, huge or no code at all.
+/// The parser for Swift: incomplete code, huge code, and text that is not code.
 @Suite struct SwiftRecoveryTests {
   private func read(_ code: String) -> SourceFile {
     SwiftReader.read(Array(code.utf8), path: nil, file: 0)

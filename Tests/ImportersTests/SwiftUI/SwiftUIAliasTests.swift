@@ -3,7 +3,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Alias files, which map views whose source was not read to views of SwiftUI.
+/// Alias files, which map views with unknown source code to SwiftUI's own views.
 struct SwiftUIAliasTests {
   @Test func `An alias names the view of SwiftUI`() throws {
     let trial = try trial(#"AppButton("Save") {}"#, aliases: "AppButton = Button")

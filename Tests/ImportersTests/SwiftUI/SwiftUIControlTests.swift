@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// What is announced of controls.
+/// Announcements of SwiftUI controls.
 struct SwiftUIControlTests {
   @Test func `A toggle style knows a constant state`() throws {
     let style = """

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Content that must be reported, and diagnostics that nobody needs.
+/// Content that needs a diagnostic, and content that needs none.
 struct SwiftUIReportedContentTests {
   @Test func `An unknown call shows its closure and is reported`() throws {
     let trial = try SwiftUITrial(

@@ -2,9 +2,9 @@ import Importers
 import Simulator
 import Testing
 
-/// The announcements of VoiceOver for views of SwiftUI.
+/// VoiceOver's announcements for SwiftUI views.
 struct SwiftUIScreenTests {
-  /// Returns what VoiceOver says at each stop of a body.
+  /// Returns VoiceOver's announcement at each stop of a view with the given body.
   private func heard(_ body: String, around: String = "") throws -> [String] {
     let code = "import SwiftUI\n\(around)\nstruct Sample: View { var body: some View { \(body) } }"
     return try heard(file: code)
@@ -20,7 +20,7 @@ struct SwiftUIScreenTests {
   private static func screens(
     _ code: String, _ options: ImportOptions = ImportOptions()
   ) throws -> [ImportedScreen] {
-    // Without a file name, the files of a project around it are not read.
+    // Give no file name, so that no other files of a project are read.
     try ImportedScreen.contents(of: Array(code.utf8), format: .swiftui, options: options)
   }
 

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// The lives of states: what sets them, who observes them, and when they begin anew.
+/// The lifetime of state properties: changes, observers and resets.
 extension SwiftUISessionTests {
   @Test func `The observers of a property run when a user changes its control`() throws {
     let code = """

@@ -122,7 +122,7 @@ struct SwiftUITextRuleTests {
   }
 }
 
-/// Titles and texts that closures, roles and images give.
+/// Titles and texts that come from closures, roles and images.
 struct SwiftUITitleTests {
   @Test func `A button with only a role has the title of the system`() throws {
     let trial = try SwiftUITrial(

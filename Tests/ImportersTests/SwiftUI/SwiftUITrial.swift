@@ -1,11 +1,13 @@
 import Importers
 import Simulator
 
-/// Views written for a test, read and heard.
+/// Imported SwiftUI views, with VoiceOver's announcements, for tests.
 struct SwiftUITrial {
   var imported: [ImportedScreen]
 
-  /// Reads a file; without a name, the files of a project around it are not read.
+  /// Reads a file.
+  ///
+  /// The file has no name, so no other files of a project are read.
   init(file code: String, assuming: [(String, String)] = [], aliases: String? = nil) throws {
     var options = ImportOptions()
     options.aliases = aliases
@@ -14,7 +16,7 @@ struct SwiftUITrial {
       of: Array("import SwiftUI\n\(code)".utf8), format: .swiftui, options: options)
   }
 
-  /// Reads the body of a view with further members, beside other declarations.
+  /// Reads a view with the given body and further members, in a file with other declarations.
   init(_ body: String, members: String = "", around: String = "") throws {
     try self.init(
       file: """
@@ -24,7 +26,7 @@ struct SwiftUITrial {
         """)
   }
 
-  /// What VoiceOver says at each stop of the last screen.
+  /// VoiceOver's announcement at each stop of the last screen.
   var heard: [String] {
     guard let screen = imported.last?.screen else { return [] }
     return VoiceOver().read(screen).stops.map(\.announcement.text)

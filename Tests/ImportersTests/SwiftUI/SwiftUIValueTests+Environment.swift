@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Values of the environment and values that are stored.
+/// Values in the environment, and stored values such as `@AppStorage`.
 extension SwiftUIValueTests {
   @Test func `An object in the environment is known to the views inside`() throws {
     let around = """

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Values of Swift on which the words of a view depend.
+/// Swift values on which the texts of a view depend.
 struct SwiftUIValueTests {
   @Test(arguments: [
     ("ForEach(Array(Set(ids)).sorted(), id: \\.self) { Text($0) }", ["a", "b"], []),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps processors busy until `stop` is called, so that events arrive late.
+/// Work that keeps processors busy until `stop` is called, so that events arrive late.
 final class BusyMachine: @unchecked Sendable {
   private let lock = NSLock()
   private var isStopped = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// A server that answers over sockets, event streams and response streams, and its page.
 ///
-/// It is a Python program without dependencies.
+/// The server is a Python program without dependencies.
 final class ChannelServer {
   let port: Int
   private let process = Process()
@@ -22,7 +22,7 @@ final class ChannelServer {
     self.port = port
   }
 
-  // The process may have inherited that it ignores SIGTERM.
+  // Use SIGKILL, because the process ignores SIGTERM if this process does.
   deinit {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()

@@ -6,7 +6,7 @@ import LivePages
 import Simulator
 import TranscriptTesting
 
-/// Pages on disk that a browser shows, and what comes of them.
+/// A folder of pages that a browser shows, for tests.
 final class LiveFolder {
   let path: String
 
@@ -26,7 +26,9 @@ final class LiveFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Whether a browser is there and can be started; where not, it is said that tests are skipped, and why.
+  /// Whether a browser is installed and starts.
+  ///
+  /// If not, a message states why tests are skipped.
   static let hasBrowser: Bool = {
     do {
       let folder = try LiveFolder(["a.html": "<title>T</title><p>a"])
@@ -40,7 +42,7 @@ final class LiveFolder {
     }
   }()
 
-  /// What the browser hands out of one of the pages.
+  /// Returns the capture of one of the pages.
   func bytes(
     of name: String, _ change: (inout PageRequest) -> Void = { _ in }
   ) throws -> [UInt8] {
@@ -55,28 +57,28 @@ final class LiveFolder {
     return contents[0].screen
   }
 
-  /// What browsers left behind.
+  /// The profile folders that browsers have not deleted.
   var profiles: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/profiles")) ?? ["?"]
   }
 }
 
 extension LiveFolder {
-  /// The browser of all tests.
+  /// Returns the browser that all tests share.
   static func browser() throws -> SharedBrowser {
     try (LivePageScope.screens as? BrowserScope ?? BrowserScope()).browser.get()
   }
 
-  /// A browser of its own, which writes into this folder.
+  /// Creates a separate browser, which writes into this folder.
   func browser() throws -> SharedBrowser {
     try BrowserScope(temporary: "\(path)/profiles").browser.get()
   }
 
-  /// One of the pages, to be acted on.
+  /// Returns a host for one of the pages.
   ///
   /// - Parameters:
-  ///   - own: The browser where it is not that of all tests.
-  ///   - phones: The phones that show it.
+  ///   - own: The browser, or `nil` for the one that all tests share.
+  ///   - phones: The phones that show the page.
   func site(
     of name: String, in own: SharedBrowser? = nil, on phones: PagePhones = PagePhones(),
     _ change: (inout PageRequest) -> Void = { _ in }
@@ -87,12 +89,15 @@ extension LiveFolder {
     return PageHost(request, called: name, in: try own ?? LiveFolder.browser(), on: phones)
   }
 
-  /// The processes of browsers whose profile lies in this folder; none where a system does not list them.
+  /// Returns the processes of browsers whose profile is in this folder.
+  ///
+  /// The result is empty on systems without `/proc`.
   func processes(where isWanted: (_ commandLine: String) -> Bool) -> [pid_t] {
     let all = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [])
       .compactMap { pid_t($0) }.sorted()
     var own: Set<pid_t> = []
-    // Children are younger than what started them, but where numbers begin anew.
+    // Usually, a process has a higher number than its parent. Repeat the search, because numbers
+    // can start again from the beginning.
     for _ in 0..<3 {
       for process in all {
         let line = text("/proc/\(process)/cmdline")
@@ -113,7 +118,7 @@ extension LiveFolder {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// Letters only: a long number in a path is a finding of its own.
+  /// Random letters without digits, because an audit reports long numbers.
   private static var randomLetters: String {
     String((0..<16).compactMap { _ in "abcdefghijklmnopqrstuvwxyz".randomElement() })
   }

@@ -6,12 +6,12 @@ import Testing
 
 @testable import announce
 
-/// Pages that the command makes, in a folder that a browser shows.
+/// A page that the command `report` writes, in a folder that a browser shows.
 struct MadeReport: Sendable, CustomTestStringConvertible {
   var testDescription: String
-  /// What is typed after “report”, with `$` for the folder.
+  /// The arguments of the command, in which `$` stands for the folder.
   private let arguments: String
-  /// The file that it is about, and the page, below the folder.
+  /// The path of the reported file, relative to the folder.
   let source: String
   private let page: String
 
@@ -50,7 +50,7 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
     MadeReport("a document of a site", "$/docs -o $/site/", page: "site/a.html"),
   ]
 
-  /// Makes it.
+  /// Runs the command in a new folder.
   ///
   /// - Returns: The folder, and the path of the page in it.
   func folder() throws -> (folder: LiveFolder, page: String) {
@@ -71,9 +71,9 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
     return (folder, page)
   }
 
-  /// The page in the browser of all tests.
+  /// Opens the page in the browser that all tests share.
   ///
-  /// - Parameter made: The folder, where files of it are asked for later, too.
+  /// - Parameter made: The folder and the page, if the test needs other files of the folder, too.
   func shown(
     from made: (folder: LiveFolder, page: String)? = nil,
     _ change: (inout PageRequest) -> Void = { _ in }
@@ -93,7 +93,7 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
     <label for=a>Email</label><input id=a type=email required aria-invalid=true aria-errormessage=e>
     <p id=e>Enter an email address</p><img src=x.png alt="image of a cat"><button>Join</button></form></main>
     """
-  /// The form with a field whose value nobody has heard a phone speak.
+  /// The form with a field whose announcement was never recorded on a phone.
   private static let formToTry = form.replacing(
     "<button>", with: "<label>Colour <input type=color></label><button>")
   private static let hostilePage = """

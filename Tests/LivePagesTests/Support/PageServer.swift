@@ -12,13 +12,13 @@ struct PageResponse: Sendable {
   var headers: [String: String] = [:]
   var body = ""
   var delay: UInt32 = 0
-  /// Whether the server closes the connection instead.
+  /// Whether the server closes the connection instead of responding.
   var isDropped = false
   /// The header fields that a request needs to get this response; other requests get status 401.
   var needs: [String] = []
 }
 
-/// A server of this machine that hands out a few files, each answer as late as it likes.
+/// A local server for a few files, which can delay each response.
 final class PageServer: @unchecked Sendable {
   let port: Int
   private let descriptor: Int32
@@ -32,7 +32,7 @@ final class PageServer: @unchecked Sendable {
   /// - Parameters:
   ///   - files: The pages by their paths.
   ///   - responses: Other responses by their paths.
-  ///   - latest: The most milliseconds that an answer takes.
+  ///   - latest: The maximum delay of a response, in milliseconds.
   init(
     _ files: [String: String] = [:], responses: [String: PageResponse] = [:], latest: UInt32 = 0
   ) throws {
@@ -79,7 +79,7 @@ final class PageServer: @unchecked Sendable {
   /// The requests so far, with their header fields.
   var requests: [String] { lock.withLock { heads } }
 
-  /// How often somebody connected.
+  /// The number of connections so far.
   var connections: Int { lock.withLock { count } }
 
   private func serve(_ client: Int32) {

@@ -5,7 +5,7 @@ import Testing
 
 /// A table of phrases of one language, to be compared with the English one.
 struct PhraseTable {
-  /// What failures call the table.
+  /// The name of the table in failures.
   let name: String
   let phrases: [ListedPhrase]
   private let plurals: PluralRule
@@ -16,14 +16,17 @@ struct PhraseTable {
     self.plurals = plurals
   }
 
-  /// The slots of every phrase by its key; the forms of a plural have one key together.
+  /// The slots of every phrase, by the key of the phrase.
+  ///
+  /// All forms of a plural share one key.
   var slots: [String: Set<String>] {
     var slots: [String: Set<String>] = [:]
     for phrase in phrases { slots[base(phrase.key), default: []].formUnion(Self.slots(of: phrase)) }
     return slots
   }
 
-  /// Expects the rows of the English table: the same keys, each once, with words and the same slots.
+  /// Expects the table to have the same keys as the English one, each once, with words and with the
+  /// same slots.
   func expectRows(of english: PhraseTable) {
     let keys = phrases.map(\.key)
     #expect(english.phrases.count > 10, "the English table of \(name)")
@@ -40,7 +43,7 @@ struct PhraseTable {
     expectPluralForms()
   }
 
-  /// Expects the plural forms of the language, or one form for all numbers.
+  /// Expects each plural to have the forms that the language needs, or one form for all numbers.
   private func expectPluralForms() {
     var forms: [String: Set<String>] = [:]
     for phrase in phrases where base(phrase.key) != phrase.key {
@@ -60,12 +63,12 @@ struct PhraseTable {
   }
 
   private static func slots(of phrase: ListedPhrase) -> Set<String> {
-    // A brace in the name of the brace is no slot.
+    // The phrases for symbols contain braces that do not mark slots.
     guard !phrase.key.hasPrefix("symbols.") else { return [] }
     let slots = Template(phrase.text).segments.compactMap { segment in
       if case .slot(let name) = segment { name } else { nil as String? }
     }
-    // A language chooses between hours to twelve and to twenty-four.
+    // A language may use a 12-hour or a 24-hour clock.
     return Set(slots.map { $0 == "hour24" ? "hour" : $0 })
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Completeness of the readers' settings tables.
 struct SettingTableTests {
-  /// The stored properties that no row changes.
+  /// Returns the stored properties that no row of the table changes.
   private func missing<Settings: ReaderSettings>(_: Settings.Type) -> [String] {
     func leaves(_ settings: Settings) -> [String: String] {
       Dictionary(

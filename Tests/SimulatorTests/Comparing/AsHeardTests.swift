@@ -65,7 +65,8 @@ struct AsHeardASCIITests {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         text.append(letters[Int(state >> 33) % letters.count])
       }
-      // What is not ASCII takes the long way; here it comes after a pause of its own.
+      // A character outside ASCII needs the general path. The space before it separates it from the
+      // text under test.
       let long = AudibleText("\(text) é").text
       let quick = AudibleText("\(text) e").text
       #expect(quick.dropLast() == long.dropLast(), "\(text.debugDescription)")

@@ -115,6 +115,6 @@ struct DifferenceSeverityTests {
 }
 
 extension String {
-  /// The parts between commas and spaces.
+  /// The parts that are separated by a comma and a space.
   fileprivate var components: [String] { split(separator: ", ").map(String.init) }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Round trips of every UIKit and React Native attribute.
 @Suite struct PlatformTableTests {
-  /// Texts that a row takes, one of each kind that it may hold.
+  /// Returns valid texts for the attribute of a row, one for each kind of value.
   private static func samples<Attributes>(
     _ row: PlatformAttribute<Attributes>
   ) -> [(name: String, text: String)] {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Texts of rows that have a spelling of their own.
+  /// Valid texts for attributes whose values have a special syntax.
   private static let own: [(name: String, text: String)] = [
     ("rowRange", "null, 2"), ("columnRange", "1, 1"),
     ("table.cells.0", "0, 1, a"), ("table.rowHeaders.2.0", "a"),

@@ -11,7 +11,7 @@ import Testing
     ("file", ["valueMissing": ""], "Select a file"),
     ("email", ["typeMismatch": ""], "Enter an email address"),
     ("url", ["typeMismatch": ""], "Enter a URL"),
-    // What cannot be read comes before what is missing.
+    // A value that cannot be parsed has precedence over a missing value.
     ("number", ["badInput": "", "valueMissing": ""], "Enter a number"),
     ("date", ["badInput": ""], "Invalid value"),
     ("text", ["patternMismatch": "", "tooShort": "3"], "Match the requested format"),

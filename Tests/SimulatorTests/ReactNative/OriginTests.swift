@@ -6,7 +6,7 @@ import Testing
   struct Control: Sendable, CustomTestStringConvertible {
     var name: String
     var outline: String
-    /// What React Native makes the readers say.
+    /// The announcement of each reader on a React Native screen.
     var voiceOver: String
     var talkBack: String
 

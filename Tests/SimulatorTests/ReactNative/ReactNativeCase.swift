@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// A React Native screen as an outline, and what both readers say on it.
+/// A React Native screen as an outline, with both readers' announcements.
 struct ReactNativeCase: Sendable, CustomTestStringConvertible {
   var name: String
   var outline: String
@@ -20,7 +20,7 @@ struct ReactNativeCase: Sendable, CustomTestStringConvertible {
     self.version = version
   }
 
-  /// How TalkBack says that a field can be used.
+  /// TalkBack's usage hints for a field.
   static let fieldHints = "double tap to edit text, double tap and hold to long press"
 
   var testDescription: String { name }
@@ -31,12 +31,12 @@ struct ReactNativeCase: Sendable, CustomTestStringConvertible {
     #expect(try ReactNativeCase.lines(screen, TalkBack(), version) == talkBack)
   }
 
-  /// The screen of an outline, with React Native as its origin.
+  /// Returns the screen of an outline, with React Native as its origin.
   static func screen(_ outline: String) throws -> Screen {
     try Screen(outline: "- /origin: reactNative\n\(outline)")
   }
 
-  /// What a reader says at each stop, usage hints included.
+  /// Returns a reader's announcement at each stop, including usage hints.
   static func lines(
     _ screen: Screen, _ reader: some ScreenReader, _ version: String = "0.81"
   ) throws -> [String] {
@@ -45,7 +45,7 @@ struct ReactNativeCase: Sendable, CustomTestStringConvertible {
     return reader.read(screen).stops.map(\.announcement.text)
   }
 
-  /// The properties that a platform exposes, as `name=value`, of each node made of an outline.
+  /// Returns the properties that a platform exposes for each node of an outline, as `name=value`.
   static func exposed(_ outline: String, _ reader: some ScreenReader) throws -> [[String]] {
     try reader.expose(screen(outline)).map { node in
       [node.title] + node.properties.map { "\($0.name)=\($0.value)" }

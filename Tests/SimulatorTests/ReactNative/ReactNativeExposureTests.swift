@@ -19,7 +19,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  /// The last exposed node has these properties, among others.
+  /// The expected properties are some of those of the last exposed node.
   @Test(arguments: [
     Case(
       "labelled field with a placeholder",

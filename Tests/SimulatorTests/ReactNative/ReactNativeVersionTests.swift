@@ -126,7 +126,7 @@ import Testing
     #expect(reader.read(screen).stops[0].mapping.map(\.name).contains("ReactNativeSpacedLabel"))
   }
 
-  /// What VoiceOver says of an outline with a release.
+  /// Returns VoiceOver's announcements on an outline with a release of React Native.
   private func heard(_ outline: String, _ version: String) throws -> [String] {
     var voiceOver = VoiceOver()
     try voiceOver.set("reactNative", to: version)

@@ -30,7 +30,7 @@ struct AndroidEventTests {
     reader = TalkBack()
   }
 
-  /// What is heard of events, each with the time of its first word.
+  /// Returns the announcements after events, each with the time at which it begins.
   private func heard(
     _ events: [(at: Int, event: SessionEvent)], by reader: TalkBack? = nil
   ) -> [String] {
@@ -144,7 +144,8 @@ struct AndroidEventTests {
     let walk = reader.open(screen, by: .swipeRight)
     let focus = SessionEvent.focused(walk.stop(at: 1), by: .key)
     #expect(heard([(0, focus)]) == ["0 Save, button", "1120 double tap to activate"])
-    // A message of the app is spoken and a short one waits: the hint comes after that one.
+    // While one message of the app is spoken and a short one waits, the hint comes after the short
+    // one.
     let events: [(at: Int, event: SessionEvent)] = [
       (0, .announced("This message is longer than thirty characters", .normal)),
       (10, .announced("Two errors", .normal)), (20, focus),

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Simulator
 import Testing
 
-/// Sessions on captured platform trees, whose own properties the readers read.
+/// Sessions on captured platform trees, whose original properties the readers use.
 struct CapturedTreeTests {
   private static let android = """
     - /origin: android-nodes
@@ -49,7 +49,8 @@ struct CapturedTreeTests {
       - /ios.traits: button
     """
 
-  /// What the reader says of each stop after a double tap on “Go”, without usage hints.
+  /// Returns the reader's announcement at each stop after a double tap on “Go”, without usage
+  /// hints.
   private static func stops(
     of outline: String, after app: String, by reader: some ScreenReader,
     activating name: String = "Go", hints: Bool = false

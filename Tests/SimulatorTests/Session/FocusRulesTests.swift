@@ -4,7 +4,7 @@ import Testing
 @testable import AccessibilityTree
 @testable import TalkBackReader
 
-/// The focus that follows apps in TalkBack 17, and in versions before it.
+/// How TalkBack 17 and earlier versions move focus when the app changes the screen.
 struct FocusRulesTests {
   private static let newest = TalkBack.talkBack(profile: .version17)
 
@@ -81,7 +81,7 @@ struct FocusRulesTests {
     #expect(try index(inPane: nil, of: nil, by: Self.newest) == 2)
   }
 
-  /// A screen of buttons in a pane, as a platform tree has it.
+  /// Returns a screen of buttons in a pane, like one from a platform tree.
   private static func screen(pane: String?, window: String?, _ buttons: [String]) -> Screen {
     var screen = Screen(origin: .androidNodes)
     screen.title = window

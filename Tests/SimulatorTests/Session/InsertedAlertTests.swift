@@ -1,14 +1,14 @@
 import Simulator
 import Testing
 
-/// Alerts in what an app adds to a screen.
+/// Alerts among the nodes that an app adds to a screen.
 struct InsertedAlertTests {
   private static let before = """
     - main:
       - button "Book"
     """
 
-  /// What is heard when a double tap adds nodes to the screen.
+  /// Returns the announcements after a double tap that adds nodes to the screen.
   private static func heard(
     adding part: String, by reader: any ScreenReader
   ) throws -> [String] {

@@ -21,7 +21,7 @@ struct OpeningTests {
     return screen
   }
 
-  /// The lines of every step of a script, the opening first.
+  /// Returns the announced lines for the opening of the screen and for each step of a script.
   private static func lines(
     _ script: String, on screen: Screen, by reader: any ScreenReader = TalkBack(), app: String = "",
     showing screens: [String: Screen] = [:]
@@ -246,7 +246,7 @@ struct OpeningTests {
     }
     #expect(try back(after: 1) == "Help")
     #expect(try back(after: 4) == "Help")
-    // Five newer records push out the record of the button.
+    // The history keeps five records, so five newer ones replace the record of the button.
     #expect(try back(after: 5) == "Alien")
   }
 

@@ -61,7 +61,7 @@ struct SessionNodeTests {
   }
 
   @Test(arguments: [
-    // The field that gets focus goes as the other one is left.
+    // The app removes a field when focus would move there from the other field.
     (
       #"on leave of "Email": remove "Password""#,
       #"double tap; until "Password"; double tap; type "a""#
@@ -69,7 +69,7 @@ struct SessionNodeTests {
     (#"on leave of "Email": remove "Password""#, "double tap; tab; type \"a\""),
     (#"on leave of "Email": remove "Password""#, "double tap; next; type \"a\""),
     (#"on leave of "Email": remove "Sign up""#, "double tap; tab; tab; tab"),
-    // The field that is edited goes with a key.
+    // The app removes the edited field when the user types.
     (#"on type of "Password": remove "Password""#, #"until "Password"; double tap; type "abc""#),
     (#"on type of "Password": remove "Email""#, #"until "Password"; double tap; type "abc""#),
     (#"on change of "Password": remove "Email""#, #"until "Password"; double tap; type "abc""#),
@@ -77,7 +77,7 @@ struct SessionNodeTests {
       #"on type of "Password": update "Password" value """#,
       #"until "Password"; double tap; type "abc"; caret left 2; caret right 5; delete 3"#
     ),
-    // The button goes as it is pressed.
+    // The app removes the button when the user activates it.
     (#"on double tap of "Sign up": remove "Sign up""#, #"until "Sign up"; double tap; double tap"#),
     (#"on focus of "Email": remove "Email""#, "double tap; type \"a\"; swipe right; swipe left"),
   ])

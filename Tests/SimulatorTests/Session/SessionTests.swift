@@ -10,7 +10,7 @@ struct SessionTests {
     .textField("Email"), .textField("Password"), .button("Sign up"),
   ]
 
-  /// The lines of every step of a script, the opening first.
+  /// Returns the announced lines for the opening of the screen and for each step of a script.
   static func lines(
     _ script: String, on screen: Screen = form, by reader: any ScreenReader,
     app: String = "", showing screens: [String: Screen] = [:]

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// The titles of what goes wrong in a step.
+/// The titles of problems in a step.
 struct StepProblemTests {
   @Test(arguments: [
     ([AppEffect.refuses("no server")], "not performed"),

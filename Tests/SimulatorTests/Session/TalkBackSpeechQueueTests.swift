@@ -30,7 +30,7 @@ struct TalkBackSpeechQueueTests {
     queue.advance(to: 200)
     queue.speak(Item("Next field", .interrupt, duration: 400))
     queue.advance(to: 9_000)
-    // TalkBack gives it up, and the engine says it to its end.
+    // TalkBack no longer tracks the utterance, but the speech engine speaks it to its end.
     #expect(queue.outcome(of: spoken) == .completed(start: 0, end: 1_000))
     #expect(queue.status(of: spoken) == .interrupted)
     #expect(queue.outcome(of: waiting) == .completed(start: 1_000, end: 1_400))

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// An Android screen written as an outline, with what TalkBack says of it.
+/// An Android screen as an outline, with TalkBack's announcements.
 struct AndroidScreen: Sendable, CustomTestStringConvertible {
   var name: String
   var outline: String
@@ -15,7 +15,7 @@ struct AndroidScreen: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// What is said at each stop, without usage hints unless asked for.
+  /// Returns the announcement at each stop, by default without usage hints.
   static func said(
     _ outline: String, hints: Bool = false, origin: String = "android",
     settings change: (inout TalkBackSettings) -> Void = { _ in }
@@ -27,7 +27,7 @@ struct AndroidScreen: Sendable, CustomTestStringConvertible {
     return reader.read(screen).stops.map(\.announcement.text)
   }
 
-  /// The first view of a screen as accessibility services receive it.
+  /// Returns the first view of a screen as accessibility services receive it.
   static func view(_ outline: String, api: Int = 34) throws -> ExposedNode? {
     var reader = TalkBack()
     reader.settings.api = api

@@ -5,7 +5,7 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var outline: String
-    /// What is said on Android 10 and on Android 14.
+    /// The announcements on Android 10 and on Android 14.
     var before: [String]
     var since: [String]
 

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// What is announced of a view of each class.
+/// TalkBack's announcement for each class of views.
 struct AndroidViewClassTests {
   @Test(arguments: [
     AndroidScreen("check box", "- checkbox \"News\" [checked]", "checked, News, check box"),

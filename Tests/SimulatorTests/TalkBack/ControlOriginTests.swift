@@ -6,7 +6,8 @@ import Testing
   struct Control: Sendable, CustomTestStringConvertible {
     var name: String
     var branch: Branch
-    /// What is said in a sketch, in an Android layout, in React Native and on a web page.
+    /// The announcements in a design without a platform, in an Android layout, in React Native and
+    /// on a web page.
     var design: String
     var android: String
     var reactNative: String

@@ -5,7 +5,7 @@
 @testable import TalkBackReader
 @testable import VoiceOverReader
 
-/// A node of Android's tree with its children, as tests write it.
+/// A node of Android's accessibility tree with its children, for tests.
 struct PlatformView: Sendable {
   var info: AccessibilityNodeInfo
   var children: [PlatformView]
@@ -43,7 +43,7 @@ struct PlatformView: Sendable {
     return screen.append(Node(.generic))
   }()
 
-  /// The tree with these views in a window of their own.
+  /// Returns a tree with one window that contains the given views.
   static func tree(_ views: [PlatformView]) -> AccessibilityNodeTree {
     var tree = AccessibilityNodeTree()
     let root = PlatformView("FrameLayout", [], views)
@@ -105,12 +105,12 @@ struct PlatformView: Sendable {
 }
 
 extension AccessibilityNodeTree {
-  /// What is said at each stop, hints apart.
+  /// Returns the announcement at each stop, without usage hints.
   func said(_ settings: TalkBackSettings = TalkBackSettings()) -> [String] {
     announcements(settings).map(\.said)
   }
 
-  /// What is heard at each stop.
+  /// Returns the whole announcement at each stop.
   func announcements(_ settings: TalkBackSettings = TalkBackSettings()) -> [Announcement] {
     let focusOrder = TalkBackFocusOrder(self, settings)
     return zip(focusOrder.stops, focusOrder.arrivals(visiting: focusOrder.stops)).map {

@@ -29,7 +29,7 @@ import Testing
       let collection = Branch(Node(role), children: children).with(\.collectionPosition, position)
       let screen = Screen([collection, alone], origin: origin)
       let said = TalkBack().read(screen).text
-      // On a page, items without text inside are silent.
+      // On a page, TalkBack does not announce items without text inside.
       #expect(origin == .web || said.contains("One") && said.contains("Alone"), "\(role.rawValue)")
       #expect(!TalkBack().expose(screen).isEmpty)
     }

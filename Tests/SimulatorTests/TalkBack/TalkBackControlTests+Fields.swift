@@ -126,7 +126,7 @@ extension ControlCase {
     ]
   ) { $0.collection = .init(rows: 1, columns: 3) }
 
-  /// A hierarchical pager and what follows it.
+  /// Returns a hierarchical pager and the views after it.
   private static func tour(_ rows: Int, _ columns: Int) -> [PlatformView] {
     let pages = PlatformView(
       "androidx.viewpager.widget.ViewPager", description: "Tour", [], [.text("One"), .text("Two")]

@@ -7,14 +7,15 @@ import Testing
 @testable import TalkBackReader
 @testable import VoiceOverReader
 
-/// One control's announcement in each of the three orders, and its hint.
+/// A control with its hint, and with its announcement in each of the three orders of parts.
 struct ControlCase: Sendable, CustomTestStringConvertible {
   var name: String
   var views: [PlatformView]
-  /// Default order; role, name, state; name, role, state.
+  /// The announcements in the default order, in the order role, name, state, and in the order name,
+  /// role, state.
   var said: [String]
   var hint: String
-  /// Which stop is meant.
+  /// The index of the control's stop.
   var stop = 0
   var settings = TalkBackSettings()
 
@@ -27,7 +28,7 @@ struct ControlCase: Sendable, CustomTestStringConvertible {
     self.said = said
     self.hint = hint
     self.stop = stop
-    // The words of 15.1 in every order; those of 16.2 have tests of their own.
+    // Use the words of TalkBack 15.1; separate tests cover those of 16.2.
     self.settings.phone = .year2024
     settings(&self.settings)
   }

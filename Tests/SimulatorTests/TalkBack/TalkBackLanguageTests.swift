@@ -94,7 +94,8 @@ struct TalkBackLanguageTests {
     let parts = reader.read(screen).stops.flatMap(\.announcement.parts)
     let known = parts.map { ($0.text, $0.attestation) }
     #expect(known.map(\.0) == ["Ja", "Schaltfläche", "Zum Aktivieren doppeltippen"])
-    // Chrome's word happens to be TalkBack's, but nobody has recorded it.
+    // Chrome's word is the same as TalkBack's, but it is only assumed, because it was never
+    // recorded.
     #expect(known.map(\.1) == [.attested, .assumed, .attested])
   }
 

@@ -20,7 +20,7 @@ struct TalkBackPhrasebookTests {
     ListedPhrase.all(in: profile.phrasebook(in: locale))
   }
 
-  /// Words of versions before 15.1 are known in English only.
+  /// The words of versions before 15.1 are only known in English.
   @Test func `Every language has every phrase of every version`() {
     for profile in TalkBackSettings.Profile.allCases
     where profile != .version6 && profile != .version7 {

@@ -4,7 +4,7 @@ import Testing
 @testable import Announcements
 @testable import TalkBackReader
 
-/// Announcements of trees in which several rare facts meet.
+/// Announcements for trees with unusual combinations of properties.
 struct TalkBackRareTreeTests {
   private static func pager(
     _ mode: AccessibilityNodeInfo.CollectionInfo.SelectionMode, _ pages: [PlatformView]

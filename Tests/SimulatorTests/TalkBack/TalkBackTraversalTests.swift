@@ -96,7 +96,8 @@ import Testing
     #expect(tree.said() == ["cats, edit box"])
   }
 
-  /// Web views from the outermost to the innermost, and what is said of the content.
+  /// Nested web views, from the outermost to the innermost, with the announcements of their
+  /// content.
   private static let webViews: [(flags: [AccessibilityNodeInfo.Flags], said: [String])] = [
     ([], ["Page"]), ([[]], ["Page"]), ([.invisible], []), ([[], .invisible], ["Page"]),
     ([.invisible, []], []),

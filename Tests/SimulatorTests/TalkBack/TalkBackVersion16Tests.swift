@@ -9,7 +9,7 @@ import Testing
 ///
 /// Source: TalkBack 15.1 and 16.2, the classes that the rules name.
 struct TalkBackVersion16Tests {
-  /// One tree and each version's announcement of one stop, with the hint after a bar.
+  /// A tree with each version's announcement at one stop; the usage hint follows “|”.
   struct Difference: Sendable, CustomTestStringConvertible {
     var name: String
     var views: [PlatformView]

@@ -263,7 +263,7 @@ struct TalkBackVersion17Tests {
   func `A part that no log of 17 shows says so`(
     _ outline: String, _ text: String, _ remark: String?
   ) throws {
-    // Parts of a collection are separate; their first words find them.
+    // A collection has several parts. Search for the first one by its words.
     let found = try Self.remark(outline) { text.hasPrefix($0.text) && !$0.text.isEmpty }
     #expect(found == remark)
   }
@@ -274,7 +274,7 @@ struct TalkBackVersion17Tests {
     }
   }
 
-  /// A version after 16.2, whose source was the last to be published, rests on logs alone.
+  /// No code was published after that of 16.2, so later versions are only known from logs.
   @Test func `Every version without published code says what nobody logged`() throws {
     for profile in TalkBackSettings.Profile.allCases where profile > .version16 {
       let logs = try #require(profile.logs, "\(profile.rawValue) does not say what was logged")

@@ -6,7 +6,8 @@ import Testing
 
 /// Completeness of the fact tables of nodes and screens.
 struct FactTests {
-  /// A node that lacks no part, and whose facts are none that a row would be tried with.
+  /// A node in which all parts are set, to values other than the samples with which tests change
+  /// them.
   private static let full: Node = {
     var node = Node(
       .slider, label: "Volume", value: Value(text: "Half", range: .init(now: 5), checked: .mixed),
@@ -20,7 +21,7 @@ struct FactTests {
     return node
   }()
 
-  /// The stored properties of a value and of what is inside it, with what they hold.
+  /// Returns the values of the stored properties of a value and of the values inside it, by path.
   private static func leaves(of value: Any, at path: String = "") -> [String: String] {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -30,7 +31,7 @@ struct FactTests {
     case .struct where !mirror.children.isEmpty:
       var all: [String: String] = [:]
       for child in mirror.children {
-        // The facts of a node lie in a box of their own.
+        // A node stores its facts in a separate object.
         let facts = (child.value as? Node.Storage)?.facts
         let inside = facts == nil ? "\(path)/\(child.label ?? "")" : path
         all.merge(leaves(of: facts ?? child.value, at: inside)) { $1 }
@@ -41,7 +42,7 @@ struct FactTests {
     return [path: String(describing: value)]
   }
 
-  /// What may stand behind the name of a fact.
+  /// Returns sample values for a fact; `nil` stands for a fact without a value.
   private static func samples(of takes: String) -> [String?] {
     switch takes {
     case "a whole number", "a number", "a number or nothing": ["2"]
@@ -54,7 +55,7 @@ struct FactTests {
     }
   }
 
-  /// The stored properties that rows change.
+  /// Returns the stored properties that the rows of a table change.
   private static func covered<Subject>(_ facts: [Fact<Subject>], on subject: Subject) -> Set<String>
   {
     let before = leaves(of: subject)
@@ -75,7 +76,7 @@ struct FactTests {
   @Test func `Every stored property of a node has a row`() {
     let missing = Set(Self.leaves(of: Self.full).keys)
       .subtracting(Self.covered(Node.facts, on: Self.full))
-    // Only readers of files know where a node stands in one.
+    // Only importers set the source location of a node.
     #expect(missing == ["/position"])
   }
 
@@ -83,8 +84,8 @@ struct FactTests {
     let screen = Screen(origin: .web)
     let missing = Set(Self.leaves(of: screen).keys.filter { !$0.hasPrefix("/structure") })
       .subtracting(Self.covered(Screen.facts, on: screen))
-    // What a screen is called, where it comes from and its diagnostics are the importer's, its nodes
-    // are themselves, and its window is for pictures of it.
+    // Rows do not set the nodes of a screen, the values that importers set (such as its name, file
+    // and diagnostics), and its window, which is only for pictures.
     #expect(
       missing == ["/name", "/file", "/nodes", "/unknown", "/absence", "/isOfSwiftUI", "/window"])
   }

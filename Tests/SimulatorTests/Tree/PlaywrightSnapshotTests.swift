@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Snapshots as Playwright prints them, pasted in.
+/// Playwright's snapshots, pasted as outlines.
 @Suite struct PlaywrightSnapshotTests {
   private func names(_ outline: String) throws -> [String] {
     let screen = try Screen(outline: outline)

@@ -7,7 +7,7 @@ struct ScreenChangesTests {
     try Screen(outline: new).changes(from: Screen(outline: old))
   }
 
-  /// Returns the changed facts with the names of their nodes: `Save: disabled`.
+  /// Returns the changed facts after the names of their nodes: `Save: disabled`.
   private func changedFacts(_ changes: ScreenChanges) -> [String] {
     changes.changed.flatMap { node in
       changes.facts(of: node).map { change in

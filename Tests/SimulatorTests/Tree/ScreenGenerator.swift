@@ -1,6 +1,7 @@
 import Simulator
 
-/// Makes screens over every fact from a number, always the same ones on every machine.
+/// A generator of random screens with all kinds of facts; the same seed gives the same screens on
+/// every machine.
 struct ScreenGenerator {
   private var state: UInt64
 
@@ -49,7 +50,7 @@ struct ScreenGenerator {
     for count in 0..<(1 + below(12)) {
       let above = indices.isEmpty || isLucky(4) ? nil : indices[below(indices.count)]
       var node = node()
-      // Identifiers are unique in a design.
+      // Identifiers must be unique on a screen.
       if let id = node.id { node.id = "\(id)\(count)" }
       indices.append(screen.append(node, to: above))
     }

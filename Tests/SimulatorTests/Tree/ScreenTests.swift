@@ -129,7 +129,7 @@ import Testing
   }
 }
 
-/// Screens too deep for recursion.
+/// Screens whose nodes are nested too deep for recursion.
 @Suite struct DeepScreenTests {
   private static let levels = 100_000
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Sessions
 @testable import VoiceOverReader
 
-/// One element and its announcement on a phone; `⏸` is the pause.
+/// An element with its announcement on a phone; `⏸` is a pause.
 struct DeviceCase: Sendable, CustomTestStringConvertible {
   var element: AccessibilityElement
   var line: String
@@ -25,7 +25,8 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The device profile: the library's composition with the corrections of phones.
+/// The device profile: announcements as in AccessibilitySnapshot, with corrections from recordings
+/// of phones.
 @Suite struct DeviceProfileTests {
   static let adjust = "swipe up or down with one finger to adjust the value"
   static let toggle = "double tap to toggle setting"
@@ -122,7 +123,7 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
     #expect(NativeTree.lines(of: NativeTree.row(test.element)) == [test.line])
   }
 
-  // The corrections that one element can show are those of text fields.
+  // For single elements, only the corrections for text fields matter.
   @Test func `Apart from the corrections, a phone announces the library's words`() {
     let named = AccessibilityTraits.named.map(\.trait)
     let texts = [nil, "Bob"]
@@ -228,7 +229,7 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
     #expect(Heard.lines(of: reader.read([.button("Pay")])) == ["Pay, button"])
   }
 
-  /// An element in a language, and what is heard by a reader whose words are English.
+  /// The language of an element, with the announcement of a reader that is set to English.
   static let languages: [(tag: String, line: String)] = [
     ("de", "Wi-Fi, Umschalttaste, Ein ⏸ Zum Umschalten Doppeltippen"),
     ("de-CH", "Wi-Fi, Umschalttaste, Ein ⏸ Zum Umschalten Doppeltippen"),
@@ -250,7 +251,7 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
       NativeTree.lines(of: NativeTree.row(element), by: reader) == [
         "Wi-Fi, switch button, on ⏸ \(Self.toggle)"
       ])
-    // The language of the whole screen does not change what a person has set.
+    // The language of the whole screen does not change the language that the user has set.
     #expect(
       NativeTree.lines(of: NativeTree.row(element), language: tag) == [
         "Wi-Fi, switch button, on ⏸ \(Self.toggle)"
@@ -267,7 +268,8 @@ struct DeviceCase: Sendable, CustomTestStringConvertible {
     #expect(parts.map(\.language) == ["de", "de"])
   }
 
-  // The buttons of a stepper are called so by the phone, whatever the language around them.
+  // The names of a stepper's buttons have the language of the phone, whatever the language of the
+  // screen.
   @Test(arguments: VoiceOver.Profile.allCases)
   func `Words of VoiceOver and UIKit carry their own language`(_ profile: VoiceOver.Profile)
     throws

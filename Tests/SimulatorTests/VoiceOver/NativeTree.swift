@@ -4,22 +4,22 @@ import Simulator
 @testable import TalkBackReader
 @testable import VoiceOverReader
 
-/// Reads trees of accessibility elements in tests, as a phone or in the snapshot form.
+/// Functions that return VoiceOver's announcements on trees of accessibility elements, for tests.
 enum NativeTree {
-  /// What is heard, a line a stop; `⏸` is the pause.
+  /// Returns the announcements, one line for each stop; `⏸` is a pause.
   static func lines(
     of tree: ElementTree, by reader: VoiceOver = VoiceOver(),
     origin: Screen.Origin = .iosElements,
     language: String? = nil
   ) -> [String] {
     announcements(of: tree, by: reader, origin: origin, language: language).map { spoken in
-      // Description, hint and tails, as far as they are there.
+      // An announcement can have a description, a hint and further utterances.
       spoken.utterances.filter { !$0.parts.isEmpty }.map(\.text)
         .joined(separator: " ⏸ ")
     }
   }
 
-  /// What is heard at each stop.
+  /// Returns the announcement at each stop.
   static func announcements(
     of tree: ElementTree, by reader: VoiceOver = VoiceOver(),
     origin: Screen.Origin = .iosElements, language: String? = nil
@@ -34,14 +34,14 @@ enum NativeTree {
     }
   }
 
-  /// A tree of these elements, side by side.
+  /// Returns a tree with the given elements as siblings.
   static func row(_ elements: AccessibilityElement...) -> ElementTree {
     var tree = ElementTree()
     for element in elements { tree.append(element) }
     return tree
   }
 
-  /// A container with these elements inside.
+  /// Returns a tree of a container with the given elements.
   static func container(
     _ container: AccessibilityElement, _ elements: [AccessibilityElement], listed: Bool
   ) -> ElementTree {
@@ -52,7 +52,7 @@ enum NativeTree {
     return tree
   }
 
-  /// An element.
+  /// Returns an accessibility element.
   static func element(
     _ label: String? = nil, value: String? = nil, hint: String? = nil,
     _ traits: AccessibilityTraits = [], kind: AccessibilityElement.Kind = .view,

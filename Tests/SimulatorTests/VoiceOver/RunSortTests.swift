@@ -12,7 +12,7 @@ import Testing
     var y: Int
   }
 
-  /// Returns items at pseudorandom positions, which are the same in every run.
+  /// Returns places that look random, and are the same in every run.
   private static func items(_ count: Int, spread: UInt32) -> [Item] {
     var state: UInt32 = 1
     func roll() -> Int {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// In one row while less than eight apart: not transitive.
+  /// A relation that is not transitive: places less than eight apart count as one row.
   private static func isBefore(_ left: Item, _ right: Item) -> Bool {
     abs(left.y - right.y) >= 8 ? left.y < right.y : left.x < right.x
   }
@@ -60,7 +60,8 @@ import Testing
     #expect(comparisons == count - 1)
   }
 
-  // Recorded from the standard library of Swift 6.2, on which the executed orders ran.
+  // The expected values were recorded from the standard library of Swift 6.2, with which the
+  // expected swipe orders were recorded, too.
   @Test(arguments: [(63, UInt32(90), 4876), (200, 300, 324_486), (1000, 400, 665_101)])
   func `A non-transitive relation is sorted as in the standard library of Swift 6.2`(
     _ count: Int, _ spread: UInt32, _ digest: Int

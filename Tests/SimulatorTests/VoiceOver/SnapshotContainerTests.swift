@@ -4,7 +4,8 @@ import Testing
 @testable import TalkBackReader
 @testable import VoiceOverReader
 
-/// Bars, tables, actions and custom content in the snapshot profile, after the library's images.
+/// Bars, tables, actions and custom content in the snapshot profile, compared with
+/// AccessibilitySnapshot's images.
 @Suite struct SnapshotContainerTests {
   static let loud: AccessibilityTraits = [
     .notEnabled, .button, .header, .link, .adjustable, .image, .searchField,
@@ -112,7 +113,7 @@ import Testing
     }
   }
 
-  /// No headers; the last row has no cell in its first column.
+  /// A table without headers, whose last row has no cell in the first column.
   static let plain: [Cell] = [
     Cell("A1", 0, 0, written: "A1. Row 1. Column 1.", heard: "A1, row 1, column 1"),
     Cell("B1", 0, 1, written: "B1. Column 2.", heard: "B1, column 2"),
@@ -147,7 +148,7 @@ import Testing
     #expect(NativeTree.lines(of: tree) == Self.plain.map(\.heard))
   }
 
-  /// A row header and a column header for every cell.
+  /// A table in which each cell has row headers and column headers.
   static let headed: [Cell] = [
     Cell(
       "A1", 0, 0, value: "a", written: "B1: b. A2: c. A1. Row 1. Column 1. a",
@@ -163,7 +164,8 @@ import Testing
 
   @Test func `A cell announces its headers except itself and the previous stop`() {
     var tree = Self.table(Self.headed)
-    // Cells 2 to 5 of the tree: every one is a header of its row and of its column.
+    // Elements 2 to 5 of the tree are the cells. Each cell is a header of its row and of its
+    // column.
     tree[1].table?.rowHeaders = [0: [2, 3], 1: [4, 5]]
     tree[1].table?.columnHeaders = [0: [2, 4], 1: [3, 5]]
     #expect(NativeTree.lines(of: tree, by: Self.snapshot) == Self.headed.map(\.written))

@@ -37,7 +37,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     .selected, .header, .link, .adjustable, .image, .searchField,
   ]
 
-  /// Traits that say nothing.
+  /// Traits that are not announced.
   static let silent: AccessibilityTraits = [
     .staticText, .summaryElement, .updatesFrequently, .playsSound, .startsMediaSession,
     .allowsDirectInteraction, .causesPageTurn, .tabBar,

@@ -9,7 +9,7 @@ import Testing
 struct PlacedView: Sendable {
   var element = AccessibilityElement()
   var children: [PlacedView] = []
-  /// Which children the explicit list names, in its order.
+  /// The indices of the children in the view's explicit list, in the order of the list.
   var listed: [Int]?
 
   init(_ frame: Frame, list: [Int]? = nil, _ children: [PlacedView] = []) {
@@ -18,7 +18,7 @@ struct PlacedView: Sendable {
     listed = list
   }
 
-  /// An element at a corner.
+  /// Returns an element whose top left corner is at a point.
   static func stop(_ label: String, _ x: Double, _ y: Double, _ children: [PlacedView] = [])
     -> PlacedView
   {
@@ -28,14 +28,14 @@ struct PlacedView: Sendable {
     return view
   }
 
-  /// A copy with a fact changed.
+  /// Returns a copy in which one property is changed.
   func with<Fact>(_ path: WritableKeyPath<AccessibilityElement, Fact>, _ fact: Fact) -> PlacedView {
     var view = self
     view.element[keyPath: path] = fact
     return view
   }
 
-  /// Labels in swipe order.
+  /// Returns the labels of views in swipe order.
   static func order(of views: [PlacedView], on idiom: Screen.Idiom) -> [String] {
     var tree = ElementTree()
     for view in views { view.add(to: &tree, 0) }
@@ -195,8 +195,8 @@ struct PlacedView: Sendable {
       ], order: ["Listed"]),
   ]
 
-  // Paths are not modelled: they are ignored when the order is made, so a view whose place is
-  // changed by a path alone is placed by its frame like any other.
+  // The swipe order does not depend on accessibility paths. A view with such a path is sorted by
+  // its frame, like any other view.
   static let frames: [Case] = [
     Case(
       name: "a frame for accessibility moves a view",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VoiceOverReader
 
-/// A view of a screen to be sorted, by the corner of its frame.
+/// A view to sort, with the top left corner of its frame.
 struct Box: Sendable {
   var name: String?
   var frame: Frame
@@ -13,12 +13,12 @@ struct Box: Sendable {
   var isModal = false
   var isHidden = false
 
-  /// An element.
+  /// Returns an accessibility element.
   static func element(_ name: String, _ x: Double, _ y: Double) -> Box {
     Box(name: name, frame: Frame(x: x, y: y, width: 10, height: 10))
   }
 
-  /// A view with others inside.
+  /// Returns a view with other views inside.
   static func view(
     _ x: Double = 0, _ y: Double = 0, width: Double = 100, group: Bool = false, list: Bool = false,
     modal: Bool = false, hidden: Bool = false, of children: [Box]
@@ -28,7 +28,7 @@ struct Box: Sendable {
       isList: list, isModal: modal, isHidden: hidden)
   }
 
-  /// Labels in swipe order.
+  /// Returns the labels of views in swipe order.
   static func order(
     of boxes: [Box], idiom: Screen.Idiom = .phone, direction: Screen.Direction = .leftToRight
   ) -> String {

@@ -159,7 +159,8 @@ import Testing
     ("table.rowHeaders.9223372036854775807.0", "n1"), ("table.columnHeaders.-1.0", "n2"),
   ]
 
-  /// A screen over every fact, with attributes and lists strewn over its nodes.
+  /// Returns a random screen with all kinds of facts, and with random attributes and lists on its
+  /// nodes.
   private static func anyScreen(_ seed: Int, _ origin: Screen.Origin) -> Screen {
     var generator = ScreenGenerator(seed: seed)
     var screen = generator.screen()

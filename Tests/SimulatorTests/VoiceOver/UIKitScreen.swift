@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// An outline of an iOS screen and what is heard on it, a line a stop; `⏸` is the pause.
+/// An outline of an iOS screen with its announcements, one line for each stop; `⏸` is a pause.
 struct UIKitScreen: Sendable, CustomTestStringConvertible {
   var what: String
   var outline: String
@@ -15,12 +15,12 @@ struct UIKitScreen: Sendable, CustomTestStringConvertible {
     self.lines = lines
   }
 
-  /// The screen that the outline describes.
+  /// Returns the screen that the outline describes.
   func screen(origin: Screen.Origin = .ios) throws -> Screen {
     try Screen(outline: "- /origin: \(origin.rawValue)\n" + outline)
   }
 
-  /// What a reader says there.
+  /// Returns a reader's announcements on the screen.
   func heard(by reader: VoiceOver = VoiceOver()) throws -> [String] {
     Heard.lines(of: reader.read(try screen()))
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Sessions
 @testable import VoiceOverReader
 
-/// A screen and its announcements, one line per stop; `⏸` is the pause.
+/// A screen with its announcements, one line for each stop; `⏸` is a pause.
 struct Heard: Sendable, CustomTestStringConvertible {
   var what: String
   var screen: Screen
@@ -18,7 +18,7 @@ struct Heard: Sendable, CustomTestStringConvertible {
     self.lines = lines
   }
 
-  /// The stops of a transcript, as written in expectations.
+  /// Returns the stops of a transcript in the form of expectations.
   static func lines(of transcript: Transcript) -> [String] {
     transcript.stops.map { stop in
       let hint = stop.announcement.hint

@@ -50,7 +50,7 @@ import Testing
   @Test func `English phrases are in transcript form`() {
     for entry in Self.phrases(VoiceOverPhrasebook.english) {
       #expect(!entry.text.contains("double-tap"))
-      // Labels and values are the platform's own, with its capitals.
+      // Labels and values come from the platform, with the platform's capital letters.
       guard !entry.key.hasPrefix("values"), !entry.key.hasPrefix("uiKit") else { continue }
       #expect(entry.text == entry.text.lowercased())
     }

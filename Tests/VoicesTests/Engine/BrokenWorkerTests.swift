@@ -55,7 +55,7 @@ struct MissingEngineTests {
 
 /// Workers that break the protocol.
 struct HostileWorkerTests {
-  /// A worker that writes this when it starts, and then echoes its input.
+  /// Returns a worker that writes the given replies when it starts, and then echoes its input.
   private func worker(saying replies: [WorkerReply]) throws -> VoiceWorker {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("announce-worker-\(UUID().uuidString)").path
@@ -63,7 +63,8 @@ struct HostileWorkerTests {
     let said = FileManager.default.createFile(
       atPath: "\(folder)/said", contents: Data(replies.flatMap(\.frame.bytes)))
     #expect(said)
-    // Written by another process, since the system runs no file that one has open for writing.
+    // A separate process writes the program, because the system does not run a file that a process
+    // has open for writing.
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     let script = "cd \"$1\" && printf '#!/bin/sh\\ncat %s/said -\\n' \"$1\" > worker"
@@ -165,7 +166,9 @@ struct BrokenWorkerTests {
     #expect(kill(process, 0) == -1)
   }
 
-  /// Texts on which espeak-ng 1.51 crashes; a version that does not must speak on just so.
+  /// Texts on which espeak-ng 1.51 crashes.
+  ///
+  /// With a version that does not crash, the other parts must be spoken, too.
   @Test(arguments: [("ar", "\u{28FF}"), ("hi", ".-\u{063F}")])
   func `A crash is reported, and the rest is spoken`(language: String, text: String) throws {
     let worker = VoiceWorker()
@@ -180,7 +183,7 @@ struct BrokenWorkerTests {
     }
     #expect(clip.loudness(clip.segments[0].samples) > 0.03)
     #expect(clip.loudness(clip.segments[2].samples) > 0.03)
-    // The engine is not made to crash twice by one text.
+    // A text that made the engine crash is not sent to the engine again.
     let starts = worker.startCount
     _ = try worker.speak(
       RealSpeech.announcement(RealSpeech.part(text, language)), by: RealSpeech.style())
@@ -201,7 +204,8 @@ struct BrokenWorkerTests {
     #expect(clip.problems.isEmpty)
     #expect(clip.segments.map(\.samples) == [0..<clip.samples.count])
     #expect(clip.samples.isEmpty == label.isEmpty)
-    // No rate, language or mode of it stays; the pause at a comma varies with what was said before.
+    // The label does not change the rate, language or mode of later speech. The durations may
+    // differ a little, because the pause at a comma depends on the speech before it.
     let after = try worker.speak(known, by: RealSpeech.style())
     #expect(abs(after.seconds - before.seconds) < 0.1)
     #expect(worker.startCount == 1)

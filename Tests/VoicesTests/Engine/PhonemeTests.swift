@@ -3,9 +3,9 @@ import Testing
 
 @testable import Voices
 
-/// The engine's pronunciation of words of the readers.
+/// The engine's pronunciation of the readers' words.
 ///
-/// Phonemes depend on the engine's data, so the goldens are of one version.
+/// Phonemes depend on the engine's data, so the expected phonemes are those of one version.
 @Suite(
   .requires(.espeakNG151, RealSpeech.version == "1.51"))
 struct PhonemeTests {

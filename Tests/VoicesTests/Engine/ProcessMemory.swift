@@ -6,7 +6,8 @@
 
 /// The memory of another process.
 enum ProcessMemory {
-  /// Bytes in memory; `nil` if the system does not report it.
+  /// Returns the number of bytes that a process has in memory, or `nil` if the system does not
+  /// report it.
   static func resident(_ process: Int32) -> Int? {
     #if os(Linux)
       guard let file = fopen("/proc/\(process)/statm", "r") else { return nil }

@@ -18,7 +18,7 @@ struct SpeechTests {
     let count = Double(words.split(separator: " ").count)
     #expect((0.2...0.9).contains(clip.seconds / count))
     let decibels = clip.loudness(0..<clip.samples.count)
-    // −30 to −15 dBFS.
+    // The range is −30 to −15 dBFS.
     #expect((0.0316...0.178).contains(decibels))
     let peak = clip.samples.map { abs(Int($0)) }.max() ?? 0
     #expect((6_554...31_130).contains(peak))
@@ -61,7 +61,8 @@ struct SpeechTests {
     let silent = try clip { $0.volume = 0 }
     #expect(silent.samples.allSatisfy { $0 == 0 })
     #expect(silent.samples.count > 22_050)
-    // Nothing of it stays for the next announcement; the pauses at commas vary with what was before.
+    // The styles do not affect the next announcement. The durations may differ a little, because
+    // the pauses at commas depend on the speech before them.
     #expect(abs(try clip { _ in }.seconds - usual.seconds) < 0.2)
     #expect(abs(try clip { _ in }.loudness(loudest) / usual.loudness(loudest) - 1) < 0.2)
   }

@@ -1,7 +1,7 @@
 import Testing
 import VoiceProtocol
 
-/// The messages between program and worker.
+/// The messages between the program and its voice worker.
 struct WireTests {
   static let engine = EngineDescription(
     version: "1.51", dataPath: "/usr/share/espeak-ng-data", sampleRate: 22_050,

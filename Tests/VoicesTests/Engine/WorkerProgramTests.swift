@@ -9,7 +9,7 @@ import VoiceProtocol
 /// The worker program by itself, with requests that the library never sends.
 @Suite(.requires(.espeakNG, RealSpeech.isPossible))
 struct WorkerProgramTests {
-  /// A worker that has said hello.
+  /// Starts a worker, and returns its replies after the first one, `hello`.
   private func talk() throws -> WorkerReplies {
     let configuration = WorkerConfiguration()
     let process = try SocketProgram.start(
@@ -22,7 +22,7 @@ struct WorkerProgramTests {
     return talk
   }
 
-  /// The next reply that is no sound; nil when there is none any more.
+  /// Returns the next reply that is not a sound, or `nil` if no more replies arrive.
   private func reply(of talk: WorkerReplies) -> WorkerReply? {
     while case .reply(let reply) = talk.next(
       until: MonotonicClock.seconds() + 60, isCancelled: { false })

@@ -31,7 +31,7 @@ public protocol AXCustomContentProvider {
 }
 public protocol UIAccessibilityIdentification { var accessibilityIdentifier: String? { get } }
 
-/// The facts that UIKit keeps for each object.
+/// The accessibility properties that UIKit stores for each object.
 public final class Facts {
   public var isElement = false
   public var label: String?

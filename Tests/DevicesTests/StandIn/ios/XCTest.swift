@@ -22,7 +22,7 @@ public final class XCUIDevice {
   public let voiceOverService = XCUIVoiceOverService()
 }
 
-/// A VoiceOver that walks over three stops and stays at the last.
+/// A stand-in for VoiceOver that moves over three stops and stays at the last one.
 @MainActor
 public final class XCUIVoiceOverService {
   public struct Output: Sendable { public var utterance: String }

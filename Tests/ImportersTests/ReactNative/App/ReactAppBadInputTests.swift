@@ -31,7 +31,7 @@ import Testing
     let characters = Array(Self.component)
     for length in stride(from: 0, to: characters.count, by: 7) {
       _ = try? ReactAppTests.file(String(characters[..<length]))
-      // A hole in the middle.
+      // Remove some characters in the middle.
       let after = min(characters.count, length + 5)
       _ = try? ReactAppTests.file(String(characters[..<length] + characters[after...]))
     }

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Diagnostics about handlers whose effect only the running app knows.
+/// Diagnostics about handlers whose effects are only known at run time.
 @Suite struct ReactAppDiagnosticTests {
   @Test(arguments: [
     ("onDone", "“onPress” is “onDone”, which is only known at run time."),

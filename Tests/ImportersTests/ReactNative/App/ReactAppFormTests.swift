@@ -4,7 +4,7 @@ import Testing
 
 /// Forms of React Native AMA, which move focus from field to field.
 @Suite struct ReactAppFormTests {
-  /// A form with three fields, the second of which may have an error.
+  /// Returns a form with three fields, the second of which may have an error.
   private static func form(
     _ onSubmit: String, last: String = "", middle: String = "", code: String = ""
   ) throws -> ImportedScreen {

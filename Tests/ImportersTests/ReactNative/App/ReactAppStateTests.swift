@@ -5,7 +5,7 @@ import Testing
 
 /// Sessions in which handlers of a component set its states.
 @Suite struct ReactAppStateTests {
-  /// The texts on the screen after some gestures.
+  /// Returns the texts on the screen after gestures.
   static func texts(
     _ elements: String, code: String, after gestures: String, file: String = ""
   ) throws -> [String] {

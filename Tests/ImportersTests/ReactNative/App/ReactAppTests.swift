@@ -4,7 +4,7 @@ import Testing
 
 /// Effects of gestures on an app, read from the handlers of its components.
 @Suite struct ReactAppTests {
-  /// The screen of a component whose body begins with some code and which shows some elements.
+  /// Returns the screen of a component with code and with the elements that it returns.
   static func screen(
     _ elements: String, code: String = "", before: String = ""
   ) throws -> ImportedScreen {
@@ -28,7 +28,7 @@ import Testing
       ).first)
   }
 
-  /// What the app does first when something happens to what is called so.
+  /// Returns the immediate effects of an event at the element with a name.
   static func answers(
     _ event: AppEvent.Kind, of name: String?, in imported: ImportedScreen,
     on platform: ReaderPlatform = .iOS

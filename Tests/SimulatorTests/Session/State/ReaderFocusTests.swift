@@ -5,7 +5,7 @@ import Testing
 @testable import VoiceOverReader
 
 struct ReaderFocusTests {
-  /// The stops that swipes lead to, each from where the one before led.
+  /// Returns the stop after each of several successive swipes.
   private func stops(
     _ directions: [Gesture.SwipeDirection], from start: Int, of count: Int, wraps: Bool = false
   ) -> [Int?] {

@@ -16,7 +16,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  /// The version in whose words the cases are written.
+  /// The version of TalkBack whose words the cases expect.
   private static let talkBack15 = TalkBack.talkBack(profile: .version15)
 
   @Test(arguments: fields + pickers)
@@ -86,7 +86,7 @@ import Testing
     for role in Role.allCases {
       let page = Screen([.node(role, "Name", children: [.text("Content")])], origin: .web)
       let transcript = TalkBack().read(page)
-      // Text that stands in a menu itself is its name, and a menu is no stop.
+      // Text directly inside a menu is the menu's name, and a menu is not a stop.
       #expect(!transcript.stops.isEmpty || role == .menu, "\(role.rawValue)")
       #expect(
         transcript.stops.count + transcript.skippedNodes.count >= page.count, "\(role.rawValue)")

@@ -1,13 +1,13 @@
 import Simulator
 
-/// Builds screens of web pages for tests, without a parser.
+/// Functions that build screens of web pages for tests, without a parser.
 enum WebPage {
-  /// A page with these elements in its body.
+  /// Returns a page with the given elements in its body.
   static func page(_ branches: Branch...) -> Screen {
     Screen([element("body", of: branches)], origin: .web)
   }
 
-  /// An element; inline ones do not break the text around them.
+  /// Returns an element; an inline element does not divide the text around it.
   static func element(
     _ name: String, _ role: Role = .generic, label: AuthoredText? = nil, inline: Bool = false,
     of children: [Branch] = [], change: (inout Node) -> Void = { _ in }
@@ -18,19 +18,19 @@ enum WebPage {
     return Branch(node, children: children)
   }
 
-  /// A text node.
+  /// Returns a text node.
   static func text(_ text: String) -> Branch {
     var node = Node(.text, label: AuthoredText(text, from: .content))
     node.web = WebFacts(element: "")
     return Branch(node)
   }
 
-  /// A paragraph of text.
+  /// Returns a paragraph of text.
   static func paragraph(_ words: String) -> Branch {
     element("p", .paragraph, of: [text(words)])
   }
 
-  /// An input with a label.
+  /// Returns an input with a label.
   static func input(
     _ role: Role, _ label: String, type: String = "text", value: Value? = nil,
     change: (inout Node) -> Void = { _ in }
@@ -42,7 +42,7 @@ enum WebPage {
     }
   }
 
-  /// A control whose name is its content.
+  /// Returns a control whose name is its content.
   static func control(
     _ name: String, _ role: Role, _ words: String, change: (inout Node) -> Void = { _ in }
   ) -> Branch {
@@ -52,7 +52,7 @@ enum WebPage {
       change: change)
   }
 
-  /// An item of a list with its marker.
+  /// Returns an item of a list with its marker.
   static func item(_ marker: String?, _ children: [Branch]) -> Branch {
     element("li", .listItem, of: children) { $0.web?.marker = marker }
   }
