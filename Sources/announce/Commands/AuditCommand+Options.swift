@@ -13,8 +13,8 @@ extension AuditCommand {
     summary:
       "Print another view instead of the findings. “names” lists headings, links and controls. "
       + "“coverage” prints each announcement several times: with default settings, without hints, "
-      + "with the fields filled in, and in each other language. “guidelines” prints results by guideline and success "
-      + "criterion. “device-checklist” prints what to try on a phone. “cost” prints the swipes and "
+      + "with the fields filled in, and in every further language. “guidelines” prints results by "
+      + "guideline and success criterion. “device-checklist” prints what to try on a phone. “cost” prints the swipes and "
       + "seconds to each control.")
   static let format = Option.format(
     AuditFormat.allCases.map(\.rawValue)

@@ -9,7 +9,7 @@ struct PlayCommand: Command {
   static let app = Option(
     name: "app", value: .text("FILE"),
     summary:
-      "Read how the app responds to gestures from FILE: a script of responses, or Markdown "
+      "Use FILE, which says how the app responds to gestures: a script of responses, or Markdown "
       + "with blocks marked “app” (see Documentation/Sessions.md).")
   static let script = Option(
     name: "script", letter: "e", value: .text("GESTURES"), isRepeatable: true,

@@ -16,7 +16,7 @@ extension Option {
     summary: "Read only this scene (view controller) of a storyboard.")
   static let resources = Option(
     name: "resources", value: .text("FOLDER"), isRepeatable: true,
-    summary: "Use the resources in FOLDER, an Android res folder or a folder that contains res "
+    summary: "Use the resources in FOLDER, which is an Android res folder, or contains res "
       + "folders. Repeat to add more; name the app's own folder first. Default: the res folder "
       + "that contains the layout, and the res folders of all other modules in the same Gradle "
       + "build.")
@@ -53,8 +53,8 @@ extension Option {
       + "and positions in lists depend on it. Default: \(FlutterVersion.newest).")
   static let composeVersion = Option(
     name: "compose-version", value: .text("VERSION"),
-    summary: "Set the release of Jetpack Compose UI that the app uses, such as 1.11. It decides "
-      + "which role menus have, and whether readers count the items of a list. Default: "
+    summary: "Set the release of Jetpack Compose UI that the app uses, such as 1.11. The role "
+      + "of menus depends on it, and whether readers count the items of a list. Default: "
       + "\(ComposeVersion.assumed).")
   static let designTime = Option(
     name: "design-time", value: .none,
@@ -66,7 +66,8 @@ extension Option {
     name: "strict", value: .list(ImportDiagnostic.Kind.allCases.map(\.rawValue), called: "KIND"),
     summary:
       "Exit with status 1 if there are import diagnostics of the kinds that you name (see "
-      + "Documentation/Formats.md). Default: all kinds that can make announcements wrong: "
+      + "Documentation/Formats.md). Without KIND: those that can make announcements wrong, "
+      + "which are "
       + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
 
   static let limit = Option(

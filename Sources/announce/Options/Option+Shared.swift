@@ -14,7 +14,7 @@ extension Option {
       + "“announce readers”.")
   static let language = Option(
     name: "language", value: .text("tag"),
-    summary: "Set the language of the readers and of translated texts, such as de. A reader "
+    summary: "Set the language, such as “de”, of the readers and of translated texts. A reader "
       + "without this language keeps its default language.")
   static let plain = Option(
     name: "plain", value: .none,

@@ -115,7 +115,7 @@ extension HelpTests {
               Change a setting of all readers (hints=off) or of one reader
               (talkback.hints=off). See “announce readers”.
           --language tag
-              Set the language of the readers and of translated texts, such as de. A
+              Set the language, such as “de”, of the readers and of translated texts. A
               reader without this language keeps its default language.
           --move swipe-right|swipe-left|form-controls|headings|links|landmarks
               Move in this way: by swiping from element to element, or by jumping to the
@@ -161,10 +161,10 @@ extension HelpTests {
           --scene NAME
               Read only this scene (view controller) of a storyboard.
           --resources FOLDER
-              Use the resources in FOLDER, an Android res folder or a folder that
-              contains res folders. Repeat to add more; name the app's own folder first.
-              Default: the res folder that contains the layout, and the res folders of
-              all other modules in the same Gradle build.
+              Use the resources in FOLDER, which is an Android res folder, or contains
+              res folders. Repeat to add more; name the app's own folder first. Default:
+              the res folder that contains the layout, and the res folders of all other
+              modules in the same Gradle build.
           --aliases FILE
               Use the aliases in FILE, which map custom views and components to known
               ones, one per line: com.acme.AcmeButton = Button.
@@ -191,8 +191,8 @@ extension HelpTests {
               Set the release of Flutter that made a dump, such as 3.38. Headings,
               tooltips, links and positions in lists depend on it. Default: 3.44.
           --compose-version VERSION
-              Set the release of Jetpack Compose UI that the app uses, such as 1.11. It
-              decides which role menus have, and whether readers count the items of a
+              Set the release of Jetpack Compose UI that the app uses, such as 1.11. The
+              role of menus depends on it, and whether readers count the items of a
               list. Default: 1.9.
           --design-time
               Use design-time attributes, such as tools:text.
@@ -203,10 +203,10 @@ extension HelpTests {
               Default: 300000.
           --strict[=KIND,…]
               Exit with status 1 if there are import diagnostics of the kinds that you
-              name (see Documentation/Formats.md). Default: all kinds that can make
-              announcements wrong: unresolved-text, dangling-reference, missing-file,
-              guessed-component, unknown-class, damaged, limit, not-computed,
-              uncertain-order.
+              name (see Documentation/Formats.md). Without KIND: those that can make
+              announcements wrong, which are unresolved-text, dangling-reference,
+              missing-file, guessed-component, unknown-class, damaged, limit,
+              not-computed, uncertain-order.
           --browser
               Open HTML files in a browser, so that their scripts run. http and https
               URLs always open in a browser.

@@ -198,8 +198,9 @@ extension HelpTests {
               Start with this reader; the key v switches to the next one. Default:
               voiceover.
           --app FILE
-              Read how the app responds to gestures from FILE: a script of responses, or
-              Markdown with blocks marked “app” (see Documentation/Sessions.md).
+              Use FILE, which says how the app responds to gestures: a script of
+              responses, or Markdown with blocks marked “app” (see
+              Documentation/Sessions.md).
           --rate 80–449
               Speak at this nominal rate in words per minute. Default: 175.
           --pitch 0–99
