@@ -17,11 +17,11 @@ struct GrandfatheredTag {
   }
 
   /// What to do about the tag.
-  var fix: Finding.Fix {
+  var remedy: String {
     guard let replacement else {
-      return Finding.Fix("Use the tag of the language in which readers should read the words.")
+      return "Use the tag of the language in which readers should read the words."
     }
-    return Finding.Fix("Write “\(replacement)”, which names the same language.")
+    return "Write “\(replacement)”, which names the same language."
   }
 
   private static let replacements: [String: String] = [

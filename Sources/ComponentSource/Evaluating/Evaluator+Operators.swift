@@ -3,10 +3,10 @@ extension Evaluator {
   mutating func operation(_ expression: Expression, in scope: Int) -> SourceValue {
     guard case .operation(let operands, let signs) = expression.form, let first = operands.first
     else { return unknown(.expression, at: expression.range) }
-    var left = SourceValue.nothing
-    if !first.isMissing {
-      left = signs.first == "??" ? optional(first, in: scope) : evaluate(first, in: scope)
-    }
+    let outer = optionalOperand
+    if signs.first == "??" { optionalOperand = first.range }
+    var left = first.isMissing ? .nothing : evaluate(first, in: scope)
+    optionalOperand = outer
     for index in 1..<max(1, min(operands.count, signs.count + 1)) {
       if let value = decided(left, signs[index - 1]) {
         left = value

@@ -120,7 +120,7 @@ extension Evaluator {
   ) -> SourceValue {
     var output = BlockOutput()
     let outer = optionalOperand
-    if type?.isOptional == true { optionalOperand = body.onlyExpression?.range }
+    expectOptional(of: body, returning: type)
     let flow = execute(body, in: scope, &output)
     optionalOperand = outer
     let value = result(

@@ -84,6 +84,14 @@ extension Evaluator {
     }
     return isFound
   }
+
+  /// Sets ``optionalOperand`` to the only expression of a body whose declared result is an optional.
+  ///
+  /// This is a function of its own, so that nested evaluation does not keep a copy of the expression
+  /// on the native stack.
+  mutating func expectOptional(of body: Block, returning type: TypeName?) {
+    if type?.isOptional == true { optionalOperand = body.onlyExpression?.range }
+  }
 }
 
 extension Expression {

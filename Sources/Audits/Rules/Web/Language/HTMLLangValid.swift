@@ -22,6 +22,6 @@ extension AuditRule {
     let old = GrandfatheredTag(tag)
     findings.add(
       element: root, GrandfatheredTag.message(about: tag, isOld: old != nil),
-      needsReview: old != nil, fix: old?.fix)
+      needsReview: old != nil, fix: old.map { Finding.Fix($0.remedy) })
   }
 }

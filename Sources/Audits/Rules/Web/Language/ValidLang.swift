@@ -29,7 +29,7 @@ extension AuditRule {
       let old = GrandfatheredTag(tag)
       findings.add(
         element: index, GrandfatheredTag.message(about: tag, isOld: old != nil),
-        needsReview: old != nil, fix: old?.fix)
+        needsReview: old != nil, fix: old.map { Finding.Fix($0.remedy) })
     }
   }
 }
