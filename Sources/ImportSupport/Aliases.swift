@@ -81,7 +81,8 @@ package struct Aliases: Sendable {
     let length = name.utf8.count
     let limit = min(2, length / 4)
     return names.first {
-      abs($0.utf8.count - length) <= limit
+      // “Card1” and “Card2” are two components.
+      abs($0.utf8.count - length) <= limit && $0.filter(\.isLetter) != name.filter(\.isLetter)
         && NearestWord.distance(from: name, to: $0, limit: limit) <= limit
     }
   }

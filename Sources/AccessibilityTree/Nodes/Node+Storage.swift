@@ -32,8 +32,8 @@ extension Node {
         // Move the facts out of the object. A list inside can then grow without being copied.
         var facts = rare.wrappedValue ?? RareFacts()
         rare.wrappedValue = nil
+        defer { rare.wrappedValue = facts == RareFacts() ? nil : facts }
         yield &facts
-        rare.wrappedValue = facts == RareFacts() ? nil : facts
       }
     }
   }

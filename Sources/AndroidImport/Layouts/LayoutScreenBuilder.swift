@@ -133,7 +133,6 @@ extension LayoutScreenBuilder {
     guard view.kind == .view else { return }
     if let alias = type.similarAlias {
       diagnostics.record(.misspeltAlias(alias), type.simpleName, at: view.position)
-      return
     }
     switch type.source {
     case .platform, .alias: break

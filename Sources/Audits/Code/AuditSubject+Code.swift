@@ -100,7 +100,13 @@ extension AuditSubject {
       !call.call.parts.contains(where: { $0.name.lowercased().hasSuffix("style") }),
       writesLiterally(screen[node].name, at: node)
     else { return nil }
-    return titleInCode(of: node)
+    return titleInCode(of: node).flatMap { isKey($0) ? nil : $0 }
+  }
+
+  /// Whether a title is probably the key of a translation, such as “save_button” or “save.title”.
+  private func isKey(_ title: String) -> Bool {
+    guard !title.contains(where: \.isWhitespace) else { return false }
+    return title.first?.isUppercase != true || title.contains { $0 == "_" || $0 == "." }
   }
 
   /// Whether the code of an element creates only one node, so that words in the code are about this

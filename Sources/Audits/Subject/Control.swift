@@ -36,6 +36,7 @@ struct Control: Sendable, Hashable {
   /// Controls that are hidden from every reader are left out.
   static func all(on screen: Screen, readings: [ScreenReading]) -> [Control] {
     var controls: [Control] = []
+    var blankTexts: BlankTexts?
     var nodes = screen.preorder
     while let visit = nodes.next() {
       let node = screen[visit.index]
@@ -46,7 +47,7 @@ struct Control: Sendable, Hashable {
       guard let kind = kind(of: node, on: screen) else { continue }
       let stops = readings.compactMap { $0.stop(speaking: visit.index) }
       let own = readings.compactMap { $0.stop(of: visit.index) }
-      let name = name(of: visit.index, kind, on: screen, at: own)
+      let name = name(of: visit.index, kind, on: screen, at: own, &blankTexts)
       controls.append(
         Control(
           node: visit.index, kind: kind, name: name, words: Wording.words(of: name),
@@ -60,7 +61,8 @@ struct Control: Sendable, Hashable {
   /// Browsers and readers may announce an address or a file name if a control has no name. Such an
   /// announcement does not count as a name.
   private static func name(
-    of index: Node.Index, _ kind: Kind, on screen: Screen, at stops: [Stop]
+    of index: Node.Index, _ kind: Kind, on screen: Screen, at stops: [Stop],
+    _ blankTexts: inout BlankTexts?
   ) -> String {
     let node = screen[index]
     if node.label?.origin == .fileName { return "" }
@@ -68,7 +70,11 @@ struct Control: Sendable, Hashable {
     // Readers announce a label of spaces as “space”, which is not a name.
     if node.label.map({ !$0.text.isEmpty }) == true { return "" }
     if screen.origin == .web, kind != .custom { return "" }
-    if !stops.isEmpty, screen.containsOnlyBlankTexts(index) { return "" }
+    if !stops.isEmpty {
+      let texts = blankTexts ?? BlankTexts(of: screen)
+      blankTexts = texts
+      if texts.areOnlyTexts(in: index) { return "" }
+    }
     var name = spokenName(at: stops)
     // The announced words are no name if they are only the value, as in “40%, slider”.
     if kind == .adjustable, let value = node.value?.text,
@@ -127,27 +133,6 @@ extension Control.Kind {
     case .field, .picker, .choice, .adjustable: true
     case .button, .link, .custom: false
     }
-  }
-}
-
-extension Screen {
-  /// Whether a node has texts inside, and all of them are blank.
-  ///
-  /// Readers announce the texts inside a control as its name, and TalkBack announces a space as
-  /// “space”.
-  fileprivate func containsOnlyBlankTexts(_ index: Node.Index) -> Bool {
-    var hasBlankText = false
-    for visit in descendants(of: index) {
-      let node = self[visit.index]
-      let texts: [String?] = [
-        node.label?.text, node.value?.text, node.placeholder, node.hint?.text,
-      ]
-      for text in texts.compactMap(\.self) where !text.isEmpty {
-        guard text.isBlank else { return false }
-        hasBlankText = true
-      }
-    }
-    return hasBlankText
   }
 }
 

@@ -24,9 +24,8 @@ extension WordList {
       "touch and hold", "long tap", "double click",
     ],
     gestureRequests: [
-      "press to", "press here", "press this", "press the", "press twice", "press again", "hold to",
-      "hold down", "hold this", "hold the button", "touch to", "touch here", "touch this",
-      "touch the", "push to", "push here", "push this", "push the",
+      "press to", "press here", "press twice", "press again", "hold to", "hold down",
+      "hold the button", "touch to", "touch here", "push here",
     ],
     escapeKeys: ["esc", "escape"],
     imagePhrases: [

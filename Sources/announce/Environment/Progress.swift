@@ -36,7 +36,7 @@ struct Progress: Sendable {
     line.show(text(done, count))
   }
 
-  /// Erases the line.
+  /// Ends the job, and erases the line of a terminal.
   func end() { line.end() }
 
   /// Whether to update the line now.
@@ -68,7 +68,7 @@ struct ActivityLine: Sendable {
     callLater(delay) { [line] in line.showAgain(text) }
   }
 
-  /// Erases the line.
+  /// Ends the job, and erases the line of a terminal.
   func end() { line.end() }
 }
 
@@ -76,7 +76,11 @@ struct ActivityLine: Sendable {
 struct WaitLine: Sendable {
   private let line: ProgressLine
 
-  init(in environment: CommandEnvironment) { line = ProgressLine(in: environment) }
+  init(in environment: CommandEnvironment) {
+    line = ProgressLine(in: environment)
+    // No page waits yet.
+    line.end()
+  }
 
   /// Shows that a page has waited for an address for some seconds; `nil` says that the wait is over.
   func show(_ wait: PageRequest.Wait?) {

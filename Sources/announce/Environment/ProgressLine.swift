@@ -23,10 +23,11 @@ final class ProgressLine: @unchecked Sendable {
   private let width: Int
   private let now: @Sendable () -> Double
   private let write: @Sendable (String) -> Void
-  private let start: Double
 
   // The semaphore protects everything below.
   private let isFree = DispatchSemaphore(value: 1)
+  /// The time at which the current job began, or `nil` between two jobs.
+  private var start: Double?
   /// The text to show, or `nil` when the job has ended.
   private var text: String?
   /// The time at which the line was last written, or `nil` if it is not on the terminal.
@@ -50,6 +51,7 @@ final class ProgressLine: @unchecked Sendable {
     isFree.wait()
     defer { isFree.signal() }
     self.text = text
+    start = start ?? now()
     writeIfDue()
   }
 
@@ -66,6 +68,7 @@ final class ProgressLine: @unchecked Sendable {
     isFree.wait()
     defer { isFree.signal() }
     text = nil
+    start = nil
     guard display == .terminal, writtenAt != nil else { return }
     write(ProgressLine.erasing)
     writtenAt = nil
@@ -73,7 +76,7 @@ final class ProgressLine: @unchecked Sendable {
 
   private func writeIfDue() {
     let time = now()
-    guard let text, time - start >= display.delay else { return }
+    guard let text, let start, time - start >= display.delay else { return }
     switch display {
     case .none: return
     case .terminal:

@@ -52,7 +52,8 @@ import TextIO
       "<com.acme.BrandButton android:text=\"Go\" />", aliases: "com.acme.BrandButon = Button")
     #expect(
       screen.diagnostics.map(\.message) == [
-        "BrandButton: has no alias; the alias file spells it “com.acme.BrandButon”."
+        "BrandButton: has no alias; the alias file spells it “com.acme.BrandButon”.",
+        "BrandButton: treated as Button because of the name; describe the class with --aliases.",
       ])
   }
 

@@ -40,12 +40,12 @@ struct ImitatedRole {
         !announces(found, at: index, orAnyRole: control != nil)
       else { continue }
       let isVisible = node.label?.origin == .content
-      let isPicture = !isRoleless && node.role.isPicture
+      let isDoubtful = !isRoleless && (node.role.isPicture || !ends(name, with: found))
       findings.add(
         index,
         "“\(Wording.collapsingWhitespace(name))” contains “\(found.joined(separator: " "))”, "
           + "but readers announce no such role here.",
-        needsReview: isVisible || isPicture, heard: subject.quotes(at: index),
+        needsReview: isVisible || isDoubtful, heard: subject.quotes(at: index),
         fix: isRoleless
           ? Finding.Fix("Give the element this role, and remove the word from its name.") : nil)
     }
@@ -64,8 +64,16 @@ struct ImitatedRole {
     return phrases.first { phrase in
       guard phrase.count < words.count else { return false }
       if isAnywhere { return words.contains(phrase: phrase) }
-      return words.ends(withPhrase: phrase) && !isObject(words.dropLast(phrase.count).last)
+      return ends(name, with: phrase)
     }
+  }
+
+  /// Whether a name ends with a word for a role, as in “Save button”.
+  ///
+  /// In other names, the word may be part of a sentence: “Press the red button to begin”.
+  private func ends(_ name: String, with phrase: [String]) -> Bool {
+    let words = ReaderVocabulary.words(of: name)
+    return words.ends(withPhrase: phrase) && !isObject(words.dropLast(phrase.count).last)
   }
 
   /// Whether the word before the word for a role shows that the role is what a person acts on:

@@ -12,8 +12,8 @@ extension AuditRule {
     fixes: [
       .web: "Make the row a <label> of the check box, without a handler and tabindex of its own.",
       .android:
-        "Make the row checkable, and set clickable, focusable and importantForAccessibility of the "
-        + "check box to no.",
+        "Make the row checkable. Set clickable and focusable of the check box to false, and its "
+        + "importantForAccessibility to no.",
       .ios:
         "Make the row one accessibility element with the value of the switch, and toggle the switch "
         + "when the row is activated.",
@@ -95,8 +95,8 @@ extension AuditRule {
         "Make the row a <label> of the \(word), without a handler and tabindex of its own.")
     case .android:
       Finding.Fix(
-        "Make the row checkable, and set clickable, focusable and importantForAccessibility of the "
-          + "\(word) to no.")
+        "Make the row checkable. Set clickable and focusable of the \(word) to false, and its "
+          + "importantForAccessibility to no.")
     case .ios:
       Finding.Fix(
         "Make the row one accessibility element with the value of the \(word), and activate the "

@@ -110,15 +110,19 @@ private struct AuthorImitatesReaderCheck {
     guard subject.platform != .web, subject.platform != .android else { return }
     for index in subject.visibility.exposed where subject.control(at: index) == nil {
       guard let hint = subject.screen[index].hint?.text, subject.isStop(index),
-        let defect = message(aboutHint: hint)
+        let defect = message(aboutHint: hint, ofControl: false)
       else { continue }
       findings.add(index, defect)
     }
   }
 
   /// Returns the message about a hint that names a gesture, or `nil` for another hint.
-  private func message(aboutHint hint: String) -> String? {
-    if let phrase = instruction(hint) { return message(about: hint, phrase) }
+  ///
+  /// The hint of a text may begin with a word that is also a gesture: “Tap water”.
+  private func message(aboutHint hint: String, ofControl isControl: Bool = true) -> String? {
+    if let phrase = instruction(hint), isControl || phrase.count > 1 {
+      return message(about: hint, phrase)
+    }
     let words = Wording.words(of: hint)
     guard requests.contains(where: { words.starts(withPhrase: $0) }) else { return nil }
     return "“\(Wording.collapsingWhitespace(hint))” says which gesture to make, not what happens."
