@@ -25,7 +25,7 @@ struct OrdinaryScreenTests {
     .twoStopsForOne, .dialogTitleMissing,
   ]
 
-  private static func report(_ sample: Sample, by rules: [AuditRule] = rules) throws -> [Finding] {
+  static func report(_ sample: Sample, by rules: [AuditRule] = rules) throws -> [Finding] {
     var options = ImportOptions()
     options.keepsSource = true
     let format: InputFormat = try #require(InputFormat(named: sample.format))

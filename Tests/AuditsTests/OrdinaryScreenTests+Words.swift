@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Audits
+
+/// Names and hints of ordinary apps that have the words of roles and gestures in them.
+extension OrdinaryScreenTests {
+  @Test(arguments: [
+    "Push to GitHub", "Hold this order", "Press releases of this year",
+    "Press the Escape key to cancel on a keyboard",
+  ])
+  func `A hint that says what happens has no instruction for a gesture`(hint: String) throws {
+    let source = """
+      export default () => <Pressable accessibilityRole="button" accessibilityLabel="Go"
+        accessibilityHint="\(hint)" onPress={() => {}} />;
+      """
+    #expect(try found(by: .authorImitatesReader, in: source).isEmpty)
+  }
+
+  @Test(arguments: [("Tap water", 0), ("Click rate of the page", 0), ("Press to open", 1)])
+  func `The hint of a text may begin with a word for a gesture`(hint: String, count: Int) throws {
+    let source =
+      "export default () => <Text accessibilityHint=\"\(hint)\">Total</Text>;"
+    #expect(try found(by: .authorImitatesReader, in: source).count == count)
+  }
+
+  @Test(arguments: [
+    ("Press the red button to begin", true), ("Tick the checkbox to accept the terms", true),
+    ("Save button", false),
+  ])
+  func `A word for a role inside a sentence needs review`(
+    description: String, needsReview: Bool
+  ) throws {
+    let source = """
+      <TextView xmlns:android="http://schemas.android.com/apk/res/android"
+        android:layout_width="wrap_content" android:layout_height="wrap_content"
+        android:text="Start" android:contentDescription="\(description)" />
+      """
+    let findings = try found(by: .roleWordInLabel, in: source, as: "android-layout")
+    #expect(findings.map(\.needsReview) == [needsReview])
+  }
+
+  @Test(arguments: [("save_button", 0), ("save.title", 0), ("save", 0), ("Delete", 1)])
+  func `The key of a translation is not a visible label`(title: String, count: Int) throws {
+    let source = """
+      import SwiftUI
+      struct Form: View {
+        var body: some View { Button("\(title)") {}.accessibilityLabel("Remove it") }
+      }
+      """
+    #expect(try found(by: .labelInName, in: source, as: "swiftui").count == count)
+  }
+
+  private func found(
+    by rule: AuditRule, in source: String, as format: String = "jsx"
+  ) throws -> [Finding] {
+    try Self.report(Sample(name: source, format: format, source: source), by: [rule])
+  }
+}
