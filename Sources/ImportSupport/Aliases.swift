@@ -74,7 +74,8 @@ package struct Aliases: Sendable {
     return "the alias file spells it “\(similar)”"
   }
 
-  /// Returns the first name in alphabetical order that is probably a misspelling of a name, or `nil`.
+  /// Returns the first alias in alphabetical order whose name is probably a misspelling of `name`,
+  /// or `nil` if there is no such alias.
   package func nameSimilar(to name: String) -> String? {
     // Names that differ in more letters usually mean different components, because the names in a
     // kit have common parts.

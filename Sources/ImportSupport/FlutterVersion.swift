@@ -26,7 +26,7 @@ public struct FlutterVersion: Sendable, Hashable, Comparable, CustomStringConver
     self.init(major, minor)
   }
 
-  /// The newest release that is known, which is assumed if none is given.
+  /// The newest known release, which is also the default.
   public static let newest = FlutterVersion(3, 44)
 
   /// The release, such as `3.38`.

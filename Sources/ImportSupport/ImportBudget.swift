@@ -37,7 +37,7 @@ package enum BudgetUnit: Sendable {
 }
 
 extension ImportBudget {
-  /// Throws an error if the bytes contain more units than the budget.
+  /// Throws an error if the bytes contain more units than the budget allows.
   ///
   /// The error has the location of the first unit that exceeds the budget. Units inside texts and
   /// comments are counted, too, because no real screen comes near the limit.
@@ -94,7 +94,7 @@ extension ImportBudget {
   /// children.
   private static func offsetOfObject(after count: Int, in bytes: [UInt8]) -> Int? {
     var left = count
-    /// For each open container, whether it is an array.
+    /// Whether each open container is an array, rather than an object.
     var arrays: [Bool] = []
     var offset = 0
     while offset < bytes.count {

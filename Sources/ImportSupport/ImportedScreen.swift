@@ -13,7 +13,7 @@ public struct ImportedScreen: Sendable {
   public var android: Screen?
   /// Why the screen does not exist on Android, in words, or `nil` if it does.
   package var absenceOnAndroid: String?
-  /// The settings of readers that the file states, such as `off` for the key `hints`.
+  /// The settings of screen readers in the file, such as `off` for the key `hints`.
   public var settings: [(key: String, value: String)]
   /// The settings of readers in the spelling of the file.
   ///

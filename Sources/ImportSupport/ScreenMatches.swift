@@ -10,8 +10,8 @@ package import AccessibilityTree
 package struct ScreenMatches {
   private let old: Screen
   private let new: Screen
-  /// For each node of the new screen, the node of the old screen that is the same element, or `new`
-  /// if there is no such node.
+  /// The origin of each node of the new screen: the node of the old screen that is the same
+  /// element, or `new` if there is no such node.
   package private(set) var origins: [NodeOrigin]
 
   package init(from old: Screen, to new: Screen) {
@@ -89,7 +89,7 @@ package struct ScreenMatches {
     node.position != nil && (new.origin == .androidNodes || new.isOfSwiftUI)
   }
 
-  /// Whether two nodes can be the same window, or at least one of them is not a window.
+  /// Whether two nodes can be the same window; also `true` if at least one node is not a window.
   ///
   /// Windows from the same location in the code can differ, because modifiers of one view can show
   /// a menu, a sheet and an alert.

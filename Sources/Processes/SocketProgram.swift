@@ -7,7 +7,7 @@ package final class SocketProgram {
   /// The result of waiting for bytes with ``SocketProgram/receive(until:isCancelled:into:)``.
   package enum ReceiveResult {
     case bytes
-    /// The program has closed its end.
+    /// The program has closed its end of the socket.
     case ended
     case timedOut
     case cancelled

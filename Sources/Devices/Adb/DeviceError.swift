@@ -13,7 +13,7 @@ package struct DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problem and the remedy as one line.
   package var description: String { "\(problem); \(remedy)" }
 
-  /// Returns what a device or a tool printed, cut so that it fits into a message.
+  /// Returns the output of a device or tool, cut so that it fits into a message.
   static func short(_ text: some StringProtocol) -> String {
     // The limit is in bytes, because one character can consist of any number of bytes.
     var limit = 200

@@ -21,7 +21,7 @@ struct DeviceProgram: Sendable {
   /// The environment variables for the program, as arguments of `env`.
   var variables: [String] { searchPath.map { ["PATH=\($0)"] } ?? [] }
 
-  /// The error if the program is not installed.
+  /// The error for the case that the program is not installed.
   var absence: DeviceError { DeviceError("\(name) is not installed", remedy: installation) }
 
   /// Runs a command and returns what it printed.
@@ -78,8 +78,9 @@ struct DeviceProgram: Sendable {
 }
 
 extension FinishedProgram {
-  /// The last line of standard error that is not blank or, if standard error is empty, of standard
-  /// output.
+  /// The last line of standard error or, if standard error is empty, of standard output.
+  ///
+  /// Blank lines do not count.
   var complaint: String {
     let lines = (errors.isEmpty ? output : errors).split(whereSeparator: \.isNewline)
     let line = lines.last { !$0.allSatisfy(\.isWhitespace) }

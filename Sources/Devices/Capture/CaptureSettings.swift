@@ -16,7 +16,7 @@ struct CaptureSettings {
   private static let secure = [services, "accessibility_enabled", "touch_exploration_enabled"]
   private static let tag = "log.tag.talkback"
   private static let copy = "/data/local/tmp/announce-settings"
-  /// The line in the stored copy which records that a capture restarted `adb` as root.
+  /// The line in the stored copy for the fact that a capture restarted `adb` as root.
   private static let root = "root=1"
 
   /// Reads the settings of a device and stores a copy on the device.
@@ -106,7 +106,7 @@ struct CaptureSettings {
     _ = try adb.shell(["settings", "put", "secure", name, value])
   }
 
-  /// TalkBack's preferences, in storage that is readable before the device is unlocked.
+  /// The path of TalkBack's preferences, in storage that is readable before the device is unlocked.
   private var preferences: String {
     "/data/user_de/0/\(talkBack.package)/shared_prefs/\(talkBack.package)_preferences.xml"
   }

@@ -23,10 +23,10 @@ package struct CaptureWalk {
   private let patience: Double
   private(set) var log: DeviceLog
   private var beginning = WalkBeginning<String>()
-  /// The words at each stop so far.
+  /// The words that TalkBack spoke at each stop so far.
   var words: [String] { beginning.stops }
-  /// The number of stops before the first movement at which TalkBack said nothing, or `nil` if
-  /// there was none.
+  /// The number of stops before TalkBack was first silent after a movement, or `nil` if TalkBack
+  /// has not been silent.
   private var firstSilence: Int?
   /// The number of texts on the screen.
   private let textCount: Int
@@ -70,7 +70,7 @@ package struct CaptureWalk {
     return .limit
   }
 
-  /// Reads the lines that were written since the last movement.
+  /// Reads the lines of TalkBack's log since the last movement.
   mutating func finishLog() throws(DeviceError) { _ = try log.readNewLines() }
 
   /// Whether the walk wrapped round: the last stops have the same words as the first stops.

@@ -10,8 +10,8 @@ package protocol ScreenDevice: Sendable {
   /// Reads the screen that the device shows.
   ///
   /// - Parameter progress: Receives the current step.
-  /// - Returns: The content of a file with the screen and with the facts about the device on which
-  ///   announcements depend.
+  /// - Returns: The content of a file with the screen, and with the facts that affect
+  ///   announcements, such as the device's language.
   mutating func screen(progress: (String) -> Void) throws(DeviceError) -> [UInt8]
 }
 
@@ -59,8 +59,7 @@ extension DeviceAddress {
     }
   }
 
-  /// Returns the advice for the case that several devices are connected: the address that names one
-  /// of them.
+  /// Returns the advice to choose one of several connected devices by its address.
   static func naming(_ platform: Platform, _ serial: String) -> String {
     "name one, such as \(DeviceAddress(platform, serial: serial).text)"
   }

@@ -125,7 +125,7 @@ struct UIAutomatorDump {
     return "\(output[start.lowerBound..<end.upperBound])\n"
   }
 
-  /// Throws an error if the window is that of the lock screen.
+  /// Throws an error if the device shows its lock screen.
   private func checkLock(of device: AndroidDevice) throws(DeviceError) {
     let sign = xml.range(ofScalars: "package=\"")
     let package = sign.map { xml[$0.upperBound...].prefix { $0 != "\"" } }

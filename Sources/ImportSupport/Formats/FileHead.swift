@@ -17,7 +17,7 @@ package struct FileHead {
 
   /// Creates the beginning of a file.
   ///
-  /// The encoding must have a byte order mark or be compatible with ASCII.
+  /// The text must begin with a byte order mark or have an encoding that is compatible with ASCII.
   package init(_ file: [UInt8], suffix: String) {
     let head = Array(file.prefix(FileHead.length))
     start = head
@@ -57,7 +57,8 @@ package struct FileHead {
     case description
   }
 
-  /// The kind of content in a driver's JSON response, or `nil` if the text is not such a response.
+  /// The kind of content in a test driver's JSON response, or `nil` if the text is not such a
+  /// response.
   ///
   /// A response contains a page source of Appium or a `debugDescription` of XCUITest.
   package var answer: Source? {
@@ -83,8 +84,8 @@ package struct FileHead {
     return nil
   }
 
-  /// Whether the text contains the beginning of a tag, or the file is so long that a tag may follow
-  /// later.
+  /// Whether the text contains the beginning of a tag, or continues after this beginning of the
+  /// file, where a tag may follow.
   package var mayHoldElement: Bool {
     guard bytes.count < FileHead.length else { return true }
     return zip(bytes, bytes.dropFirst()).contains { first, second in

@@ -8,7 +8,7 @@ package struct FormatSign: Sendable {
     case magic
     /// A JSON response of a server.
     case answer
-    /// Any other JSON, in which no key is characteristic of one format.
+    /// JSON without a key that is characteristic of one format, except a server's response.
     case json
     /// The first line of a program, if a tool generated the program.
     case banner
@@ -16,7 +16,7 @@ package struct FormatSign: Sendable {
     case script
     /// A dump in a bug report, which begins with a heading of Markdown.
     case report
-    /// The beginning of another text.
+    /// The beginning of a text that is neither a program nor a dump in a bug report.
     case text
     /// The name of the first element.
     case root

@@ -18,8 +18,8 @@ public struct InputFormat: Sendable {
   package typealias UsualLanguage = @Sendable (_ file: String, _ bytes: [UInt8]) -> String
   /// The error of a file that cannot be read.
   ///
-  /// Swift 6.3 needs this alias, because it does not recognise that ``SourceReader`` and ``Reader``
-  /// use the type of the errors that they throw.
+  /// Swift 6.3 needs this alias, because it does not recognise the uses of the error type in
+  /// ``SourceReader`` and ``Reader``.
   package typealias Failure = InputError
   /// A function that reads the elements of a file as the author wrote them.
   package typealias SourceReader =
@@ -42,7 +42,7 @@ public struct InputFormat: Sendable {
   package let keys: KeyMeaning
   /// The language names of Markdown code blocks that can contain this format or another format.
   package let languages: [String]
-  /// The language names of Markdown code blocks that can only contain this format.
+  /// The language names of Markdown code blocks that contain this format and no other format.
   package let settlingLanguages: Set<String>
   /// The file name under which a code block is imported, such as `block.jsx`.
   package let blockName: String?

@@ -135,8 +135,8 @@ extension FieldKind {
     case .number: self = .decimal
     case .text: self = .text
     case .choice(let words):
-      // Besides the words, some attributes accept the number that Android or UIKit uses for a word,
-      // so the attribute itself reads the text.
+      // Some attributes accept a word or the number that Android or UIKit uses for this word.
+      // Therefore, the attribute itself reads the text.
       self = .own("one of \(words.joined(separator: ", "))") { text in
         var attributes = Attributes()
         return row.read(&attributes, row.name, text)

@@ -1,7 +1,7 @@
 package import AccessibilityTree
 
 extension PlatformAttributes {
-  /// Sets the attribute with a name.
+  /// Sets the attribute with the given name.
   ///
   /// Returns whether the name is known and the value is accepted.
   package mutating func setIfValid(_ name: String, _ text: String) -> Bool {

@@ -18,7 +18,7 @@ package struct PlatformTreeReader {
     /// Returns a node for the fields of an exported node.
     ///
     /// The node has these fields as attributes of its platform, and the platform-neutral properties
-    /// that follow from them.
+    /// that follow from these fields.
     package var node: @Sendable ([String: String]) -> Node
     /// The diagnostic for a tree that the screen reader of another platform announces, such as
     /// VoiceOver for an Android tree.

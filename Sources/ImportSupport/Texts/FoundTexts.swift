@@ -97,7 +97,7 @@ extension Node {
     if let text = known.hintText { texts.insert(text.wordsOnly) }
   }
 
-  /// Inserts all texts of the node that are for people.
+  /// Inserts all of the node's texts that are for people.
   fileprivate func collectTexts(into texts: inout Set<String>) {
     for collect in Node.textsForPeople {
       for text in collect(self) { texts.insert(text.wordsOnly) }
