@@ -136,7 +136,7 @@ enum JSXFile {
 
   /// Adds diagnostics for syntax errors to the first screen.
   ///
-  /// Errors of imported files are included only if a screen shows a component of the file.
+  /// Errors of an imported file are included only if a screen shows a component of this file.
   private static func add(
     problemsOf source: JSXSource, built: Set<Int>, to screens: inout [ImportedScreen]
   ) {

@@ -35,8 +35,8 @@ extension ReactNativeScreen {
     return (text, tree[item].position)
   }
 
-  /// Moves texts out of a field and creates them before it, because React Native shows no texts
-  /// inside a field.
+  /// Moves texts out of a field and creates them before the field, because React Native shows no
+  /// texts inside a field.
   mutating func drawBeside(_ works: inout [Work], in context: Context) {
     var beside = context
     beside.drawsText = true
@@ -59,7 +59,7 @@ extension ReactNativeScreen {
     return trailing
   }
 
-  /// Adds the character of a font icon to its content.
+  /// Adds the character of a font icon to the icon's content.
   ///
   /// The character is only defined in the icon font. The text therefore contains the name of the
   /// icon in brackets instead.
@@ -84,7 +84,8 @@ extension ReactNativeScreen {
     return view
   }
 
-  /// Makes the first text between the tags of a field its value, if it has no value yet.
+  /// Sets the value of a field to the first text between the field's tags, unless the field already
+  /// has a value.
   mutating func fill(_ node: inout Node, with works: inout [Work]) {
     guard node.value?.text == nil else { return }
     for work in works {

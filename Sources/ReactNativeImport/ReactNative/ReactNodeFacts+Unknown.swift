@@ -55,8 +55,8 @@ extension ReactNodeFacts {
     return ["Icon", "Svg", "SVG", "Image", "Logo", "Spinner"].contains { last.hasSuffix($0) }
   }
 
-  /// For each prop, the facts that its value determines even if there is a spread object with
-  /// unknown members.
+  /// The facts that the value of each prop determines, even beside a spread object with unknown
+  /// members.
   private static let factsKnownByProp: [String: Set<UnknownFact>] = [
     "role": [.role], "accessibilityRole": [.role], "accessibilityLabel": [.label, .words],
     "alt": [.label, .words], "title": [.label, .words], "accessibilityHint": [.hint],

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// The signs of trees and sources that are for a browser rather than for React Native.
+/// The signs that a tree or source is for a browser rather than for React Native.
 enum WebTree {
   /// Returns the first HTML element, or `nil` if a React Native component precedes it.
   static func firstElement(of tree: ReactElementTree) -> (type: String, position: Node.Position)? {
@@ -54,7 +54,7 @@ enum WebTree {
 
   /// Packages that only apps with React Native use.
   ///
-  /// Other such packages begin with one of these names and a slash or hyphen.
+  /// The names of other such packages begin with one of these names and a slash or hyphen.
   private static let nativePackages = [
     "react-native", "@react-native", "@react-navigation", "expo", "@expo",
   ]

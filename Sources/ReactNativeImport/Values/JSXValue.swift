@@ -96,7 +96,7 @@ struct JSXUnknown: Sendable {
   var path: String?
   /// The number of the React ref, if the value is a React ref, such as `field` or `field.current`.
   var refNumber: Int?
-  /// The number of the React ref, if the value is a method of its element, such as
+  /// The number of the React ref, if the value is a method of the ref's element, such as
   /// `field.current.focus`.
   var memberOfRef: Int?
   /// The assumed outcome, if the value is a condition.

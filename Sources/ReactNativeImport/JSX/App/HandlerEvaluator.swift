@@ -27,7 +27,7 @@ struct HandlerEvaluator {
 
   /// The prop or hook that calls the handler.
   let prop: String
-  /// For each path such as `this.field`, the number that identifies its React ref.
+  /// The numbers that identify React refs, by paths such as `this.field`.
   ///
   /// Only React refs that no hook created are in this dictionary.
   let members: [String: Int]
@@ -69,7 +69,7 @@ struct HandlerEvaluator {
   /// Delays the rest of the function that contains a frame.
   ///
   /// - Parameters:
-  ///   - time: The delay in milliseconds, or `nil` if nothing after the call is certain.
+  ///   - time: The delay in milliseconds, or `nil` if the duration of the call is unknown.
   ///   - call: The call that the function awaits.
   mutating func delayRest(by time: Int?, awaiting call: String) {
     for index in frames.indices.reversed() {

@@ -10,10 +10,10 @@ struct JSXInteractiveElement {
 extension JSXBuilder {
   /// The props that are handlers of user actions.
   ///
-  /// The value states whether unknown effects of the handler are reported.
+  /// Each value states whether unknown effects of the handler are reported.
   ///
-  /// Unknown effects of typing are not reported, because the typed text appears even if they are
-  /// not known.
+  /// Unknown effects of typing are not reported, because the typed text appears regardless of these
+  /// effects.
   private static let handlers: [String: Bool] = [
     "onPress": true, "onLongPress": true, "onSubmitEditing": true, "onSubmit": true,
     "onAccessibilityTap": true, "onAccessibilityEscape": true, "onBlur": false,
@@ -165,7 +165,7 @@ extension JSXBuilder {
 
   // MARK: Refs without a hook
 
-  /// Returns the number that identifies each React ref without a hook, by its path.
+  /// Returns the numbers that identify the React refs without a hook, by path.
   ///
   /// A path that several elements share has no number.
   private mutating func membersWithRefs() -> [String: Int] {

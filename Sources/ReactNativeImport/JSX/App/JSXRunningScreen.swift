@@ -11,7 +11,7 @@ struct JSXRunningScreen: Sendable {
   private var screen: Screen
   private var tree: ReactElementTree
   private var reader: ReactAppReader
-  /// For each effect hook, the values of its dependencies when the hook ran last.
+  /// The values of each effect hook's dependencies when the hook ran last.
   private var dependencies: [JSXStateKey: [JSXValue]] = [:]
 
   /// The element that was activated before a modal opened.

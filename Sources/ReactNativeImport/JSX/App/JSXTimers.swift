@@ -41,7 +41,8 @@ struct JSXTimers: Sendable {
     horizon = time + JSXTimers.patience
   }
 
-  /// Returns the effects before the first `wait`, and sets timers for the effects after it.
+  /// Returns the effects before the first `wait`, and sets timers for the effects after this
+  /// `wait`.
   mutating func schedule(
     _ effects: [AppEffect], from start: Int, by effect: ReactHandler.Effect? = nil
   ) -> [AppEffect] {

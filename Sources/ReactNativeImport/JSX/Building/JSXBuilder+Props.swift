@@ -247,8 +247,8 @@ extension JSXBuilder {
     }
   }
 
-  /// Sets the text of a `FormattedMessage`: the translation or, if there is none, its default
-  /// message.
+  /// Sets the text of a `FormattedMessage`: the translation or, if there is no translation, the
+  /// default message of the element.
   mutating func setMessage(of element: Int, in scope: Int, to props: inout [JSXProp]) {
     let given = properties(props, of: element, in: scope)
     let values = given.part(.key("values")) ?? .undefined

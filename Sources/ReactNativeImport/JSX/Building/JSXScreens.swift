@@ -17,7 +17,7 @@ struct JSXScreens {
   /// The route files that the screens show, as indices of files.
   private(set) var shownFiles: Set<Int> = []
   private var names: Set<String> = []
-  /// For each name, the last number that was appended to make the name of a screen unique.
+  /// The last number that was appended to each name to make it unique among the screens.
   private var numbers: [String: Int] = [:]
   private var unnamed = 0
 

@@ -2,8 +2,9 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// The texts of a file that people may read, collected so that every text that no screen shows can
-/// be reported.
+/// The texts of a file that people may read.
+///
+/// The texts are collected so that texts outside all screens can be reported.
 enum JSXTexts {
   /// Names of props whose value is text.
   ///

@@ -229,7 +229,7 @@ extension JSXSource {
       }
       token = last
       guard !block.isEmpty else { continue }
-      // The default case applies to the values that no other case has.
+      // The default case applies to the values that are not labels of other cases.
       let condition =
         isDefault
         ? JSXExit.Condition(tokens: subject, isNegated: true, labels: all)

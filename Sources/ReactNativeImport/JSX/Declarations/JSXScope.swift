@@ -177,8 +177,8 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the value that the option `--assume` gives to a name or condition, or `nil` if it
-  /// gives none.
+  /// Returns the value that the option `--assume` gives to a name or condition, or `nil` if the
+  /// option gives no value.
   func assumption(for text: String) -> JSXValue? {
     guard let assumed = options.assumptions.last(where: { $0.name == text }) else { return nil }
     if let word = JSXValue.words[assumed.value] { return word }

@@ -10,10 +10,10 @@ struct JSXDecision {
 }
 
 extension JSXEvaluator {
-  /// Returns which of two values is shown in the resting state (see ``JSXResting``) and which is
-  /// left out.
+  /// Returns a decision between two values, with the value that is shown in the resting state (see
+  /// ``JSXResting``).
   ///
-  /// An unknown condition decides between them.
+  /// The unknown `condition` chooses between `then` and `otherwise`.
   func decision(
     _ condition: JSXUnknown, _ then: JSXValue, _ otherwise: JSXValue
   ) -> JSXDecision {
@@ -29,9 +29,9 @@ extension JSXEvaluator {
       leftOut: resting.holds ? otherwise : then)
   }
 
-  /// Returns the truth of a value that does not depend on the outcome of its unknown condition.
+  /// Returns whether a value counts as true regardless of the outcome of its unknown condition.
   ///
-  /// The result is `nil` if the truth depends on the outcome.
+  /// The result is `nil` if the outcome makes a difference.
   ///
   /// For example, `unknown || true` is always true.
   func certainTruth(of value: JSXValue) -> Bool? {
@@ -60,7 +60,7 @@ extension JSXEvaluator {
     return condition
   }
 
-  /// Returns the outcome that a condition with a value has in the resting state.
+  /// Returns the outcome in the resting state of a condition with the given value.
   func resting(of value: JSXValue, tokens: Range<Int>) -> JSXResting {
     switch value {
     case .unknown(let unknown):

@@ -92,8 +92,8 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the elements that a function such as the one in `list.map(…)` creates for one entry of
-  /// an unknown list.
+  /// Returns the elements that the function in a call such as `list.map(…)` creates for one entry
+  /// of an unknown list.
   private mutating func oneEntry(
     of list: Range<Int>, _ open: Int, from start: Int, in scope: Int
   ) -> JSXValue {

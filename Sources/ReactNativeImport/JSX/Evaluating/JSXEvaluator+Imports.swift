@@ -50,8 +50,8 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Returns the export of a package that a file of the project re-exports as `name`, or `nil` if
-  /// the name does not come from a package.
+  /// Returns the package's export that a file of the project re-exports as `name`, or `nil` if the
+  /// name does not come from a package.
   func packageExport(_ name: JSXDeclarations.FileName) -> JSXModule.Import? {
     var waiting = [name][...]
     var seen: Set<JSXDeclarations.FileName> = []

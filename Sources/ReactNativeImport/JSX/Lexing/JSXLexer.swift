@@ -47,7 +47,7 @@ struct JSXLexer {
   /// The number of elements that are open at the current position.
   private(set) var elementDepth = 0
   private(set) var openBrackets: [UInt8: Int] = [:]
-  /// For each name, the offset of its last closing tag.
+  /// The offset of the last closing tag of each name.
   ///
   /// `nil` until the closing tags are searched.
   private var lastClosing: [String: Int]?

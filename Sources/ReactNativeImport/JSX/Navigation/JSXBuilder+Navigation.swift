@@ -52,8 +52,8 @@ extension JSXBuilder {
     return true
   }
 
-  /// Overrides options of the route that contains an item, because an element inside the route sets
-  /// them: `<Stack.Screen options={…}/>`.
+  /// Overrides options of the route around the item `parent` with the options in the props of an
+  /// element such as `<Stack.Screen options={…}/>`.
   private mutating func override(with properties: JSXValue, from parent: Int?) {
     guard let frame = frame(around: parent), let options = properties.member("options") else {
       return

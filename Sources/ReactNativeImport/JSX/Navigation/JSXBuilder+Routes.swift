@@ -54,7 +54,7 @@ extension JSXBuilder {
 
   /// Returns the children of an element in reverse order.
   ///
-  /// Pushed onto a stack in this order, the first child is taken first.
+  /// When the children are pushed onto a stack in this order, the first child is processed first.
   private mutating func children(
     of element: Int, in scope: Int, options: [JSXValue]
   ) -> [PendingChild] {

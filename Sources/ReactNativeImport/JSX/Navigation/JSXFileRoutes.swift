@@ -13,7 +13,7 @@ struct JSXFileRoutes: Sendable {
     var file: Int?
   }
 
-  /// For each layout, by the index of its file, the routes that it can show.
+  /// The routes that each layout can show, by the index of the layout's file.
   var ofLayout: [Int: [Route]] = [:]
   /// The indices of the files from the outermost layout to the component's file, outermost first.
   var path: [Int] = []

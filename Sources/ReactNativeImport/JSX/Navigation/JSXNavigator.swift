@@ -42,7 +42,7 @@ struct JSXNavigator: Sendable {
     self.token = Int(exactly: token) ?? 0
   }
 
-  /// The navigator as an object whose members are its components.
+  /// The navigator as an object whose members are the navigator's components.
   var value: JSXValue {
     let parts = [("Navigator", Part.navigator), ("Screen", .screen), ("Group", .group)]
     return .object(own(.whole) + parts.map { (key: $0.0, value: .object(own($0.1))) })

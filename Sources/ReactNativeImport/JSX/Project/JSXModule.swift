@@ -3,7 +3,7 @@
 /// Source: ECMA-262, 16.2 Modules; TypeScript's `import type`, which names nothing at run time;
 /// CommonJS.
 struct JSXModule: Sendable {
-  /// A name in another file or package: an exported name, `default`, or `*` for all its names.
+  /// A name in another file or package: an exported name, `default`, or `*` for all exported names.
   struct Import: Sendable, Hashable {
     var specifier: String
     var name: String
@@ -181,7 +181,7 @@ extension JSXModule {
     }
   }
 
-  /// Reads the names that a declaration binds, and the import that is its value, if there is one.
+  /// Reads the names that a declaration binds, and an import that is the value of the declaration.
   ///
   /// Examples of imports: `const A = require('m')`, `const B = lazy(() => import('m'))`.
   private mutating func readConstant(at start: Int, _ source: JSXSource) {

@@ -99,7 +99,7 @@ extension JSXFileRoutes {
 }
 
 extension JSXFileRoutes.Route {
-  /// The sort key of a route that its layout does not list.
+  /// The sort key of a route that is not listed in its layout.
   ///
   /// Routes named `index` and groups such as `(tabs)` come first. Dynamic routes such as `[id]`
   /// come last. Among the same kind, shorter names come first.

@@ -12,7 +12,8 @@ struct JSXProjectReader {
   static let fileLimit = 200
   static let byteLimit = 4 << 20
   private static let fileSizeLimit = 1 << 20
-  /// The maximum length of a chain of imports that is followed to a value that is not a component.
+  /// The maximum number of imports that are followed in a row to find a value other than a
+  /// component.
   static let stepLimit = 2
 
   /// The component's file, followed by the files that it needs.
@@ -33,8 +34,8 @@ struct JSXProjectReader {
   /// The name `*` means all names of the file.
   private var waiting: [(file: Int, name: String, steps: Int)] = []
   private var requested: Set<JSXModule.Import> = []
-  /// For each file, the number of steps for which its imports were followed, or −1 if they were not
-  /// followed.
+  /// The number of steps for which the imports of each file were followed, or −1 if the imports
+  /// were not followed.
   private var followed: [Int]
 
   /// Reads the files that a file imports, directly or indirectly.
@@ -111,7 +112,8 @@ struct JSXProjectReader {
 
   /// Finds the file that declares a name, and follows that file's imports.
   ///
-  /// If the file only re-exports the name, the search continues in the other file.
+  /// If the file only re-exports the name, the search continues in the file from which the name
+  /// comes.
   mutating func resolve(_ name: String, in file: Int, steps: Int) {
     let module = modules[file]
     switch module.exports[name] {

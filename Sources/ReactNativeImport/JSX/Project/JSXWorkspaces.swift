@@ -2,7 +2,7 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// The packages of a repository that has several packages, by name.
+/// The packages of a repository with several packages, by name.
 ///
 /// Source: npm 11 and Yarn 4, `workspaces` of package.json; pnpm 10, pnpm-workspace.yaml; Node.js,
 /// Packages, `exports`.

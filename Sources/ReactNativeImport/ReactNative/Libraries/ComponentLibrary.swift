@@ -12,7 +12,7 @@ struct ComponentLibrary: Sendable {
 
   /// Creates a library from lines of an alias file.
   ///
-  /// The line for `*` describes every component of the packages for which there is no other line.
+  /// The line for `*` describes all components for which there is no other line.
   init(_ packages: [String], _ lines: String) {
     self.packages = packages
     // A test checks that the lines of every library are valid. With invalid lines, the components

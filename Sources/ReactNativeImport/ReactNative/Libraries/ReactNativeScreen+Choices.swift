@@ -3,7 +3,7 @@ internal import ImportSupport
 
 /// Controls in which a person chooses a value: radio buttons, segmented controls and pickers.
 extension ReactNativeScreen {
-  /// Checks a radio button if its value is the chosen value of its group.
+  /// Sets a radio button to checked if its value is the chosen value of its group.
   ///
   /// Source: react-native-paper 5, RadioButtonGroup.tsx and utils.ts, isChecked; NativeBase 3,
   /// Radio.tsx.
