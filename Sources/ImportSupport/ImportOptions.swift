@@ -63,7 +63,8 @@ public struct ImportOptions: Sendable {
   ///
   /// ``ImportedScreen/targets`` contains the elements that exist on the page.
   package var targets: [ElementSelector] = []
-  /// Whether to import how the app responds to gestures, as far as the file contains this.
+  /// Whether to import how the app responds to gestures, as far as the file contains this
+  /// behaviour.
   public var readsApp = false
 
   /// Values that the imports of one run share, or `nil` if files can change between the imports.

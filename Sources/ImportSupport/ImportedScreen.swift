@@ -19,7 +19,8 @@ public struct ImportedScreen: Sendable {
   ///
   /// ``Importers`` checks them later.
   package var fileSettings: [FileSetting] = []
-  /// The facts that the file states about the device that showed the screen, or `nil`.
+  /// The facts in the file about the device that showed the screen, or `nil` if there are no such
+  /// facts.
   package var device: DeviceFacts?
   /// The texts of the file that the screen does not contain, with the reasons.
   public var unused: [UnusedText]
@@ -64,7 +65,7 @@ public struct ImportedScreen: Sendable {
 }
 
 extension ImportedScreen {
-  /// Records the facts that the file states about the device that showed the screen.
+  /// Records the facts in the file about the device that showed the screen.
   package mutating func set(_ device: DeviceFacts?) {
     guard let device else { return }
     self.device = device

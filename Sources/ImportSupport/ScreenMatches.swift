@@ -72,10 +72,10 @@ package struct ScreenMatches {
     return pairs
   }
 
-  /// Whether a node is a modal window that comes from a location in the code, such as a sheet that
-  /// opens after a menu.
+  /// Whether a node is a modal window from a location in the code, such as a sheet that opens after
+  /// a menu.
   ///
-  /// Such a window is not the same element as a window from another location.
+  /// A modal window from one location is not the same element as a window from another location.
   private func isOtherWindow(_ node: Node) -> Bool {
     node.states.isModal && node.position != nil
   }

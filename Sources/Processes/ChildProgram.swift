@@ -98,10 +98,11 @@ package final class ChildProgram {
       pollfd(fd: input ?? -1, events: Int16(POLLOUT), revents: 0),
       pollfd(fd: messages, events: Int16(POLLIN), revents: 0),
     ]
-    // Standard error closes when the program ends, unless a process that it started still uses it.
+    // Standard error closes when the program ends, unless a process started by the program still
+    // uses it.
     poll(&ends, nfds_t(ends.count), 20)
     readMessages()
-    // If standard error is closed, `poll` returns at once, so wait here.
+    // If standard error is closed, `poll` returns at once. Therefore, the waiting happens here.
     if ends[1].revents & Int16(POLLHUP) != 0 { usleep(1000) }
   }
 
@@ -134,9 +135,9 @@ package final class ChildProgram {
     self.process = nil
   }
 
-  /// The last line that the program wrote to standard error, or `nil` if there is none.
+  /// The last line that the program wrote to standard error, or `nil` if the program wrote no line.
   ///
-  /// It has at most 200 characters.
+  /// The line is cut to at most 200 characters.
   package var lastMessage: String? {
     readMessages()
     let lines = String(decoding: received, as: UTF8.self).split(whereSeparator: \.isNewline)

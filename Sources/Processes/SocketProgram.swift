@@ -23,8 +23,8 @@ package final class SocketProgram {
 
   deinit {
     close(socket)
-    // Kill the program at once: it has nothing to save, and a program that hangs would not notice
-    // that its input has ended.
+    // Kill the program at once: it has nothing to save, and it would not notice the end of its
+    // input while it hangs.
     kill(-id, SIGKILL)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}
@@ -116,12 +116,12 @@ package final class SocketProgram {
 }
 
 extension SocketProgram {
-  /// Creates two sockets that are connected to each other, and that other programs do not inherit.
+  /// Creates two connected sockets, which other programs do not inherit.
   ///
   /// The result is `nil` on failure.
   ///
-  /// Sockets are used because writing to a pipe whose other end is closed raises a signal. Writing
-  /// to a socket can avoid the signal.
+  /// Writing to a pipe raises a signal if the other end of the pipe is closed. Writing to a socket
+  /// can avoid the signal, so sockets are used.
   static func sockets() -> (Int32, Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)

@@ -92,7 +92,7 @@ struct ConnectedDevice {
     }
   }
 
-  /// Returns the device, or throws an error if no commands can be run on it.
+  /// Returns the device, or throws an error if no commands can be run on the device.
   private func checked() throws(DeviceError) -> ConnectedDevice {
     if let obstacle { throw obstacle }
     return self

@@ -1,4 +1,4 @@
-/// A problem with a device or with the tool that talks to it, and what to do about it.
+/// A problem with a device or with the tool that talks to the device, and the advice to the user.
 package struct DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The description of the problem.
   package var problem: String

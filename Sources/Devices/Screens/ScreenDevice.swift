@@ -81,13 +81,14 @@ struct AndroidScreenDevice: ScreenDevice {
 
   mutating func screen(progress: (String) -> Void) throws(DeviceError) -> [UInt8] {
     let xml = try UIAutomatorDump(of: device, progress: progress).xml
-    // If the dump is unchanged, so are the facts, because a new language or display size changes
-    // the dump.
+    // If the dump is unchanged, the facts are unchanged, too: a new language or display size would
+    // change the dump.
     let known = latest.flatMap { $0.xml == xml ? $0.facts : nil }
     let facts: DeviceFacts
     if let known { facts = known } else { facts = try device.facts() }
     latest = (xml, facts)
-    // The XML declaration must stay at the start of the file, so the facts are inserted after it.
+    // The XML declaration must stay at the start of the file, so the facts are inserted after the
+    // declaration.
     let bytes = xml.utf8
     let declaration = xml.hasPrefix("<?xml") ? bytes.range(ofBytes: "?>".utf8) : nil
     let start = declaration?.upperBound ?? bytes.startIndex

@@ -13,7 +13,7 @@ struct UIAutomatorDump {
   /// The XML, without the messages that uiautomator prints before and after the XML.
   let xml: String
 
-  /// The maximum number of attempts to dump a screen that moves or that has no window yet.
+  /// The maximum number of attempts to dump a screen that moves or has no window yet.
   private static let tries = 3
   /// The time limit of a dump in seconds.
   ///

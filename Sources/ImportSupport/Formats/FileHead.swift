@@ -94,7 +94,7 @@ package struct FileHead {
     }
   }
 
-  /// The name of the first element, if any.
+  /// The name of the first element, or `nil` if the text contains no element.
   package var rootName: Substring? {
     firstTag?.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
   }

@@ -20,7 +20,7 @@ package struct FormatSign: Sendable {
     case text
     /// The name of the first element.
     case root
-    /// Signs by which the tool that wrote an XML file is recognised.
+    /// Signs of the tool that wrote an XML file.
     case tool
     /// A text at any position in XML.
     case content

@@ -10,7 +10,7 @@ package import TextIO
 public struct InputFormat: Sendable {
   /// A function that returns how certainly a JSON key shows that a file has the format.
   ///
-  /// Its second parameter is the set of keys that precede the key in the file.
+  /// The second parameter of the function is the set of keys that precede the key in the file.
   package typealias KeyMeaning =
     @Sendable (_ key: String, _ before: Set<String>) -> KeyEvidence
   /// A function that returns the language name of Markdown code blocks with the content of a file,

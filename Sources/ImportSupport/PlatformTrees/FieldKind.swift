@@ -14,8 +14,7 @@ package indirect enum FieldKind: Sendable {
   case names
   /// A list of texts, each of which is stored as a separate attribute.
   case texts
-  /// Either a list of names, which is stored as one text, or a number whose bits represent the
-  /// names.
+  /// Either a list of names, stored as one text, or a number whose bits represent the names.
   case bits
   /// A list of four numbers, or an object with four numbers.
   ///

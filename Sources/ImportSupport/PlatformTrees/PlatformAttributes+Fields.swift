@@ -10,7 +10,7 @@ extension PlatformAttributes {
 
   /// Sets several attributes, given by name.
   ///
-  /// Returns the names that are unknown or whose value is not accepted.
+  /// Returns the unknown names, and the names whose value is not accepted.
   package mutating func set(_ fields: [String: String]) -> [String] {
     fields.keys.sorted().filter { name in
       guard let text = fields[name] else { return false }

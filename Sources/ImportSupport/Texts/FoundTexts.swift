@@ -3,7 +3,7 @@ package import AccessibilityTree
 /// The texts that an importer found in a file, so that every omitted text can be reported.
 ///
 /// The importer records each text. If the importer omits a text for a known reason, it also records
-/// the reason. In the end, every text that has no such reason and is on no screen is reported.
+/// the reason. In the end, a text on no screen is reported, unless there is such a reason.
 package struct FoundTexts {
   private var found: [UnusedText] = []
   private var known: [UnusedText] = []

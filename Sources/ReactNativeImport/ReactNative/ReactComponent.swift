@@ -37,7 +37,9 @@ package struct ReactComponent: Sendable {
   /// If the value is `nil`, the rules of React Native decide.
   var isAccessible: Bool?
   var isLive = false
-  /// Whether the component is a link, which can also pass its props to its only child.
+  /// Whether the component is a link.
+  ///
+  /// A link can also pass its props to its only child.
   var isLink = false
   /// Whether the component is an icon that shows a character of an icon font.
   var isGlyph = false
@@ -58,13 +60,14 @@ package struct ReactComponent: Sendable {
   var hasNativeRange = false
   /// The prop that holds the value of the checked radio button in a group.
   var chosenProp: String?
-  /// The part that the platform itself draws for the component, or `nil` if there is none.
+  /// The part that the platform itself draws for the component, or `nil` if the platform draws no
+  /// part.
   var nativePart: NativePart?
   /// Whether the component is unknown, so that this mapping is a guess.
   var isGuess = false
-  /// The name to which an alias refers, if no component with that name is known.
+  /// The name to which an alias refers, or `nil` unless the alias refers to an unknown component.
   var guessedTarget: String?
-  /// The facts that an alias sets, each with the props that hold its value.
+  /// The facts that an alias sets, with the props for the value of each fact.
   var renamed: [Aliases.Setting] = []
 
   init(_ kind: ReactKind, _ name: String? = nil, role: String? = nil) {

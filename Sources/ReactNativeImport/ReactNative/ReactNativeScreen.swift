@@ -118,7 +118,7 @@ struct ReactNativeScreen {
     add(ReactNativeScreen.textNode(text, at: position), to: context.parent)
   }
 
-  /// Records that a node may have children that the file does not determine.
+  /// Records that a node may have children beyond those in the file.
   ///
   /// The node is the parent in the context or, at the top level, the first root.
   private mutating func markContentUnknown(in context: Context) {

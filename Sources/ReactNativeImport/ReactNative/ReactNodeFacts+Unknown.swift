@@ -15,10 +15,9 @@ extension ReactNodeFacts {
     }
   }
 
-  /// Marks facts as unknown that depend on a prop with an unknown value.
+  /// Marks the facts that depend on a prop with an unknown value as unknown.
   ///
-  /// A spread object with unknown members can determine all facts, except those that a known prop
-  /// states.
+  /// A spread object with unknown members can determine all facts, except the facts in known props.
   private mutating func markUnknown(_ prop: ReactProp) {
     guard prop.name == ReactProp.spread else { return unknown.formUnion(facts(of: prop.name)) }
     var rest = Set<UnknownFact>.all

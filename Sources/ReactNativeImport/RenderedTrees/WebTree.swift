@@ -4,7 +4,8 @@ internal import TextIO
 
 /// The signs that a tree or source is for a browser rather than for React Native.
 enum WebTree {
-  /// Returns the first HTML element, or `nil` if a React Native component precedes it.
+  /// Returns the first HTML element, or `nil` if a React Native component comes before this
+  /// element.
   static func firstElement(of tree: ReactElementTree) -> (type: String, position: Node.Position)? {
     for item in tree.items {
       guard let element = item.element else { continue }

@@ -85,8 +85,9 @@ struct HandlerEvaluator {
     diagnostics.append(sentence)
   }
 
-  /// Removes the frames of the function that contains a frame, so that its remaining statements are
-  /// not evaluated.
+  /// Removes the frames of the function that contains a frame.
+  ///
+  /// The remaining statements of the function are then not evaluated.
   mutating func skipRestOfFunction(of frame: Frame) {
     guard frame.function == nil else { return }
     while let other = frames.popLast() {
@@ -198,8 +199,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Pushes the branch that the condition of an `if` selects, or reports that the condition is
-  /// unknown.
+  /// Pushes the branch of an `if` that the condition selects, or reports an unknown condition.
   private mutating func branch(_ own: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator) {
     let (start, end) = (own.tokens.lowerBound, own.tokens.upperBound)
     let condition = source.inside(start + 1)

@@ -132,7 +132,7 @@ extension JSXBuilder {
     return [.object([(key: "nativeEvent", value: event)])]
   }
 
-  /// The props whose handlers receive the value that a person entered.
+  /// The props with handlers that receive the value entered by a person.
   private static let entryHandlers: Set<String> = [
     "onChangeText", "onValueChange", "onChange", "onCheckedChange",
   ]

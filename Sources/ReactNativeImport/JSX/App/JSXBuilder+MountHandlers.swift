@@ -35,8 +35,7 @@ extension JSXBuilder {
     return order.map { found[$0].handler }
   }
 
-  /// Returns the tokens at which effect hooks are called, by the index of the function that
-  /// contains the call.
+  /// Returns the tokens at which effect hooks are called, by the index of the calling function.
   private func findEffectCalls() -> [Int: [Int]] {
     var calls: [Int: [Int]] = [:]
     for token in source.tokens.indices where source.kind(token) == .word {

@@ -85,8 +85,8 @@ struct JSXTimers: Sendable {
 
   /// Removes and returns the next timer, or returns `nil` if no timer fires until `end`.
   ///
-  /// - Parameter end: The latest time at which the timer may fire, or `nil` for the longest time
-  ///   that a person waits.
+  /// - Parameter end: The latest time at which the timer may fire, or `nil` for the longest waiting
+  ///   time of a person.
   mutating func removeNext(until end: Int?) -> Timer? {
     guard let next = timers.first, next.time <= end ?? horizon, count < JSXTimers.limit else {
       return nil

@@ -189,7 +189,7 @@ extension JSXBuilder {
     "hasError", "hasValidation", "nativeID", "status",
   ]
 
-  /// Props whose value is a function that returns elements.
+  /// Props with a function that returns elements.
   ///
   /// The component calls the function once to render its content.
   ///

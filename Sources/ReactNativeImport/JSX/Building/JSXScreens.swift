@@ -37,8 +37,8 @@ struct JSXScreens {
 
   /// Whether a root shows a navigator.
   ///
-  /// Such roots are built first. Other roots can be routes of the navigator, and these roots are no
-  /// separate screens.
+  /// Roots with a navigator are built first. Other roots can be routes of the navigator. Such
+  /// routes are no separate screens.
   private func showsNavigator(_ root: JSXRoot) -> Bool {
     guard case .function(let function) = root.kind else { return false }
     return declarations.functions[function].body.contains { token in

@@ -70,7 +70,7 @@ enum JSXTexts {
     return texts
   }
 
-  /// Whether a string in code is only compared with a value, and is therefore not shown.
+  /// Whether a string in code is only compared with a value and therefore not shown.
   private static func isCompared(_ token: Int, in source: JSXSource) -> Bool {
     let signs: [StaticString] = ["===", "!==", "==", "!="]
     return source.isToken(token - 1, anyOf: signs + ["case", "typeof", "["])

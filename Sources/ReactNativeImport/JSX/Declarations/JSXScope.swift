@@ -9,8 +9,8 @@ struct JSXScope: Sendable {
     case expression(Range<Int>, path: [JSXBinding.Step], fallback: Int?)
     case function(Int)
     case imported(JSXDeclarations.FileName)
-    /// A variable to which statements of its function assign further values. The tokens are those
-    /// of its initial value.
+    /// A variable that statements of its function assign again. The tokens are those of the
+    /// variable's initial value.
     case variable(Range<Int>?)
     /// The value of the name is being evaluated. If the evaluation uses the same name again, the
     /// definition is circular.

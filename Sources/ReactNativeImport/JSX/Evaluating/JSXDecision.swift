@@ -1,4 +1,4 @@
-/// An unknown condition, with the value that is shown and the value that is left out.
+/// An unknown condition, with the shown value and the omitted value.
 struct JSXDecision {
   /// The condition.
   ///
@@ -101,7 +101,7 @@ extension JSXEvaluator {
     let known = rested(isFlipped ? left : right)
     let variable = isFlipped ? right : left
     let sign = isFlipped ? JSXEvaluator.flippedSigns[sign] ?? sign : sign
-    // If a list is shown, it has an entry, so its length is not 0.
+    // A list that is shown has an entry, so its length is not 0.
     var number = 0.0
     if case .unknown(let unknown) = variable, name(of: unknown).hasSuffix("length") { number = 1 }
     let holds = JSXEvaluator.holdsAtRest(number, sign, known)

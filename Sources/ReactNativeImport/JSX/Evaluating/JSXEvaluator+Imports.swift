@@ -20,7 +20,7 @@ extension JSXEvaluator {
 
   /// Returns the file that declares an exported name, and the name in that file.
   ///
-  /// Re-exports are followed to other files.
+  /// If a file re-exports the name from another file, the search continues in the other file.
   func exported(_ name: JSXDeclarations.FileName) -> JSXDeclarations.FileName? {
     var waiting = [name][...]
     var seen: Set<JSXDeclarations.FileName> = []

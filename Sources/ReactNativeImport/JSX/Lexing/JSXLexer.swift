@@ -5,10 +5,10 @@ internal import AccessibilityTree
 /// Outside elements, the lexer only balances brackets, and skips strings, templates, comments and
 /// regular expressions.
 ///
-/// A `<` that seems to begin an element can be an operator or part of a type, and an element can be
-/// broken. In both cases, the lexer goes back and reads the `<` as an operator. After that, it
-/// still reads the rest of the file. The amount of text that is read twice is limited, so that the
-/// time stays linear. The lexer does not recurse into nested code.
+/// A `<` that seems to begin an element can be an operator or part of a type, or the element can be
+/// broken. In these cases, the lexer goes back, reads the `<` as an operator, and continues with
+/// the text after it. The amount of text that is read twice is limited, so that the time stays
+/// linear. The lexer does not recurse into nested code.
 struct JSXLexer {
   /// A construct that is not closed yet.
   struct Frame {

@@ -4,8 +4,8 @@ internal import AccessibilityTree
 extension JSXBuilder {
   private static let routeLimit = 200
 
-  /// A child of a navigator that is still to be processed, with the options of the groups around
-  /// it.
+  /// A child of a navigator, still to be processed, with the options of the groups around the
+  /// child.
   private struct PendingChild {
     var value: JSXValue
     var options: [JSXValue]

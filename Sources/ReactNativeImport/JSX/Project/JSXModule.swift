@@ -30,8 +30,8 @@ struct JSXModule: Sendable {
   /// The specifiers in statements such as `export * from './fields'`.
   private(set) var wildcardReExports: [String] = []
   private(set) var locals: Set<String> = []
-  /// The index of the first token of the value that the file exports as default, or `nil` if there
-  /// is none.
+  /// The index of the first token of the file's default export, or `nil` if the file has no default
+  /// export with a value.
   private(set) var defaultValue: Int?
   /// The import whose name the file exports as default: `View` in `export default View`.
   ///

@@ -2,8 +2,8 @@ internal import TextIO
 
 /// A reader of the files that a component imports.
 ///
-/// Each file is read once. Files that the component imports directly are read before files that
-/// those files import.
+/// Each file is read once. First, files imported by the component are read, then files imported by
+/// those files, and so on.
 ///
 /// Imports of components are followed to any depth. Imports of texts, hooks and other values are
 /// followed only for a few steps. The total number and size of files are limited.
@@ -28,8 +28,7 @@ struct JSXProjectReader {
   private(set) var folders: [PathName]
   private var indices: [PathName: Int] = [:]
   private var bytes = 0
-  /// The names whose declarations are still to be searched, each with the file in which the search
-  /// begins.
+  /// The names to search for, each with the file in which the search begins.
   ///
   /// The name `*` means all names of the file.
   private var waiting: [(file: Int, name: String, steps: Int)] = []
@@ -136,7 +135,7 @@ struct JSXProjectReader {
 
   /// Returns the file or package to which a specifier in a file refers.
   ///
-  /// A file that was not read yet is read.
+  /// If the specifier refers to a file that was not read yet, the file is read.
   private mutating func link(_ specifier: String, in file: Int) -> JSXModule.Link {
     if let known = modules[file].links[specifier] { return known }
     var link = JSXModule.link(of: specifier)

@@ -8,7 +8,7 @@ struct ReactAppReader {
   private var form: [Node.Index: (form: Int, index: Int)] = [:]
   /// The screen.
   ///
-  /// An element that the script refers to, but that has no unique name, has an `id`.
+  /// If the script refers to an element without a unique name, the element has an `id`.
   var screen: Screen { names.screen }
   private(set) var script = AppScript()
   /// The handlers from which each line of the script was created.

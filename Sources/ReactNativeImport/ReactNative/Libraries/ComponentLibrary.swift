@@ -26,7 +26,8 @@ struct ComponentLibrary: Sendable {
     }
   }
 
-  /// Returns the description of a package's component, or `nil` if there is none.
+  /// Returns the description of a package's component, or `nil` if no library describes the
+  /// component.
   static func alias(of component: String, in package: String) -> Aliases.Alias? {
     for library in all where library.contains(package) {
       if let alias = library.aliases[component] ?? library.aliases["*"] { return alias }
