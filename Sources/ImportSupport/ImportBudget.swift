@@ -3,10 +3,10 @@ package import TextIO
 
 /// The limits for the content of a file.
 ///
-/// The time to import a file depends little on its size: a page of 4 MB can have a million
-/// elements. Therefore, the possible nodes are counted before the file is parsed. Counting is
-/// faster than parsing. Importers have further limits for other files that a file includes:
-/// layouts, imported components, frames.
+/// The time to import a file depends on its elements rather than on its size: a page of 4 MB can
+/// have a million elements. Therefore, the possible nodes are counted before the file is parsed.
+/// Counting is faster than parsing. Importers have further limits for included files, such as
+/// layouts, imported components and frames.
 public struct ImportBudget: Sendable, Hashable {
   /// The maximum number of possible nodes in a file.
   ///
@@ -74,7 +74,7 @@ extension ImportBudget {
     var (starts, ends, comments) = (0, 0, 0)
     for (offset, byte) in bytes.enumerated() {
       guard byte == UInt8(ascii: "<"), offset + 1 < bytes.count else { continue }
-      // In a page in UTF-16, the letter is one byte further.
+      // In a page in UTF-16, a zero byte stands between the `<` and the letter.
       let next = bytes[offset + 1]
       switch next {
       case UInt8(ascii: "/"): ends += 1

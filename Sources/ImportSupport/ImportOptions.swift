@@ -57,7 +57,7 @@ public struct ImportOptions: Sendable {
   ///
   /// For a large page, listing the texts makes the import slower.
   public var listsUnusedTexts = false
-  /// Whether to keep the elements of the file as the author wrote them.
+  /// Whether to keep the elements of the file as in the source, in addition to the imported nodes.
   package var keepsSource = false
   /// Selectors of the elements for which other accessibility checkers reported findings.
   ///

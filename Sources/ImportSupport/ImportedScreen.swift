@@ -30,7 +30,7 @@ public struct ImportedScreen: Sendable {
   public var selected: [Node.Index]?
   /// The elements of the page that the selectors in ``ImportOptions/targets`` select.
   package var targets: [ElementSelector: ElementSelector.Match] = [:]
-  /// The elements of the file as the author wrote them.
+  /// The elements of the file as in the source, without the importer's changes.
   ///
   /// This is `nil` unless ``ImportOptions/keepsSource`` is set and the format has elements.
   package var source: SourceTree?

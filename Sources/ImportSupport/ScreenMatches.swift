@@ -34,8 +34,8 @@ package struct ScreenMatches {
   /// Returns pairs of siblings that are the same element.
   ///
   /// Siblings from the same location in the code are paired in order: first siblings of the same
-  /// kind, then other siblings. After that, the remaining siblings of the same kind are paired in
-  /// order.
+  /// kind, then the remaining siblings. After that, siblings without a partner are paired in order
+  /// if they have the same kind.
   private func pairs(
     _ before: [Node.Index], _ after: [Node.Index]
   ) -> [(Node.Index, Node.Index)] {

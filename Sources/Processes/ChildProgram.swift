@@ -17,7 +17,7 @@ package final class ChildProgram {
     case closed
   }
 
-  /// The way in which a program ended: by itself, with an exit status, or by a signal.
+  /// The way in which a program ended: with an exit status, or by a signal.
   package struct ExitStatus: CustomStringConvertible {
     fileprivate var status: Int32
 

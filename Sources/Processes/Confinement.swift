@@ -6,8 +6,8 @@ internal import SystemLibrary
 /// The restrictions limit the damage that a malicious file can do.
 ///
 /// Each restriction applies to the calling thread and to threads that this thread starts later.
-/// Linux supports all restrictions since version 5.13. Restrictions that a system does not support
-/// are skipped, so no code may depend on them.
+/// Linux supports all restrictions since version 5.13. On systems without support for a
+/// restriction, the restriction is skipped, so no code may depend on it.
 package enum Confinement {
   package enum Measure: Sendable, Hashable, CaseIterable {
     /// Core dumps are off.

@@ -95,7 +95,7 @@ package final class SocketProgram {
       let left = deadline - MonotonicClock.seconds()
       guard left > 0 else { return .timedOut }
       var entry = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-      // The waits are short, so that a cancellation is noticed while the program sends nothing.
+      // Each wait is short. Therefore, a cancellation is noticed even if the program sends nothing.
       let result = poll(&entry, 1, Int32(min(left * 1000 + 1, 20)))
       if result > 0 { return read(into: body) }
       guard result == 0 || errno == EINTR else { return .ended }
@@ -142,7 +142,7 @@ extension SocketProgram {
 
   /// Writes bytes to a socket.
   ///
-  /// If the other end is closed, the result is an error, and no signal is raised.
+  /// If the other end of the socket is closed, the result is an error, and no signal is raised.
   static func sendQuietly(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Darwin)
       Darwin.send(socket, bytes, count, 0)

@@ -2,7 +2,7 @@ internal import ImportSupport
 
 /// A connected Android device, with the facts that a capture depends on.
 package struct AndroidDevice: Sendable {
-  /// The serial number, as `adb devices` prints it.
+  /// The serial number in the output of `adb devices`.
   package let serial: String
   /// The name of the model.
   package let model: String

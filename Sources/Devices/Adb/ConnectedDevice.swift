@@ -1,4 +1,4 @@
-/// A device, as one line of the output of `adb devices` describes it.
+/// A device in the output of `adb devices`, which has one line for each device.
 struct ConnectedDevice {
   var serial: String
   var state: String

@@ -9,7 +9,7 @@ package struct CaptureWalk {
   package enum End: Sendable, Hashable {
     /// TalkBack came back to the stop with which the walk began.
     case wrappedRound
-    /// TalkBack said nothing at two movements in a row.
+    /// TalkBack said nothing after two movements in a row.
     case silence
     /// The given number of stops was reached.
     case limit
@@ -75,10 +75,10 @@ package struct CaptureWalk {
 
   /// Whether the walk wrapped round: the last stops have the same words as the first stops.
   ///
-  /// Equal words are not enough, because rows can have equal buttons. In addition, one of two
-  /// conditions must hold: TalkBack was silent at the edge of the screen before these stops, or at
-  /// least as many stops are repeated as there are texts on the screen. Enough stops are compared
-  /// to distinguish the beginning of the walk from its other stops.
+  /// Equal words are not enough, because rows can have equal buttons. Therefore, one of two further
+  /// conditions must hold: TalkBack was silent at the edge of the screen before the repeated stops,
+  /// or at least as many stops are repeated as there are texts on the screen. Enough stops are
+  /// compared to distinguish the beginning of the walk from its later stops.
   private var wrappedRound: Bool {
     mutating get {
       let round = firstSilence ?? textCount

@@ -84,8 +84,7 @@ struct ShownWindow {
         "no window of \(serial) has the focus, so uiautomator finds none",
         remedy: "open the app, and wait until it is in front")
     }
-    // Android itself lets uiautomator read secure windows, but some vendors and apps hide secure
-    // windows.
+    // Android lets uiautomator read secure windows, but some vendors and apps hide secure windows.
     guard isSecure else {
       return DeviceError(
         "uiautomator gets no content of the window \(focused)",

@@ -53,7 +53,7 @@ struct SimulatorTools: Sendable {
     return SimulatorTools.simulators(ofIDB: try output(of: idb, ["list-targets", "--json"]))
   }
 
-  /// Returns the elements of a simulator's screen, as idb describes them in JSON.
+  /// Returns the JSON from idb with the elements of a simulator's screen.
   func elements(of simulator: BootedSimulator) throws(DeviceError) -> String {
     guard idb.isInstalled else {
       throw DeviceError(

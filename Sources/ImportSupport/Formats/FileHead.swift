@@ -10,7 +10,7 @@ package struct FileHead {
   package let bytes: [UInt8]
   package let text: String
 
-  /// The beginning of the file, exactly as the file contains it.
+  /// The unchanged bytes at the beginning of the file.
   package let start: [UInt8]
   /// The extension of the file, in lower case.
   package let suffix: String

@@ -22,11 +22,11 @@ package struct FormatSign: Sendable {
     case root
     /// Signs of the tool that wrote an XML file.
     case tool
-    /// A text at any position in XML.
+    /// A text anywhere in an XML file.
     case content
     /// An element whose name looks like the name of a component.
     case component
-    /// Any other element.
+    /// An element with any name.
     case anyMarkup
     /// Tags that are escaped inside another text.
     case escaped

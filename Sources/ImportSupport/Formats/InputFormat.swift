@@ -21,7 +21,7 @@ public struct InputFormat: Sendable {
   /// Swift 6.3 needs this alias, because it does not recognise the uses of the error type in
   /// ``SourceReader`` and ``Reader``.
   package typealias Failure = InputError
-  /// A function that reads the elements of a file as the author wrote them.
+  /// A function that reads the elements of a file without the importer's changes, as in the source.
   package typealias SourceReader =
     @Sendable ([UInt8], String?) throws(Failure) -> SourceTree?
   /// A function that reads the screens of a file.
@@ -50,7 +50,7 @@ public struct InputFormat: Sendable {
   package let usualLanguage: UsualLanguage
   /// The unit in which the budget counts possible nodes.
   package let budgetUnit: BudgetUnit
-  /// Reads the elements as the author wrote them.
+  /// Reads the elements of a file without the importer's changes, as in the source.
   ///
   /// This function is called only if ``ImportOptions/keepsSource`` is set and ``read`` does not
   /// provide the elements.

@@ -43,7 +43,7 @@ package struct PlatformTreeReader {
   private let format: Format
   private var screen: Screen
   private var indicesByID: [String: Node.Index] = [:]
-  /// The references to other nodes that were found so far.
+  /// The references between nodes that were found so far.
   private var references: [(field: String, id: String, position: Node.Position)] = []
   private var unknown = DiagnosticCollector()
 

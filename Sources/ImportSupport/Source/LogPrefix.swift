@@ -13,7 +13,7 @@ package struct LogPrefix {
   /// the tree (` |-`).
   package mutating func learn(_ prefix: Substring) { shape = prefix.map(LogPrefix.shape) }
 
-  /// Returns a line without the prefix, or the line itself if it does not have the prefix.
+  /// Returns a line without the prefix, or the unchanged line if it does not begin with the prefix.
   package func removed(from line: Substring) -> Substring {
     guard !shape.isEmpty else { return line }
     var rest = line

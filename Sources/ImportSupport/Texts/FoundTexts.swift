@@ -59,8 +59,8 @@ package struct FoundTexts {
       for visit in screen.preorder { screen[visit.index].collectNames(into: &held) }
     }
     var lost = lost(of: found, notIn: held)
-    // Most texts are names or hints. The other texts of the nodes take much longer to read, so they
-    // are only read if needed.
+    // Most texts are names or hints. All further texts of the nodes take much longer to read, so
+    // they are only read if needed.
     if !lost.isEmpty {
       for screen in screens {
         for visit in screen.preorder { screen[visit.index].collectTexts(into: &held) }
@@ -85,7 +85,7 @@ extension UnusedText {
 }
 
 extension Node {
-  /// Inserts the texts that most formats use as the node's name, value or hint.
+  /// Inserts the node's name, value and hint, as they are in most formats.
   fileprivate func collectNames(into texts: inout Set<String>) {
     if let label { texts.insert(label.text.wordsOnly) }
     if let text = value?.text { texts.insert(text.wordsOnly) }

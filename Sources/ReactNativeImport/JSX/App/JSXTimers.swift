@@ -24,7 +24,9 @@ struct JSXTimers: Sendable {
   /// The time in milliseconds at which a person stops waiting for the app after the last gesture.
   private var horizon = JSXTimers.patience
 
-  /// The maximum number of timers between two gestures, since a timer may restart itself forever.
+  /// The maximum number of timers that fire between two gestures.
+  ///
+  /// A timer may restart itself forever.
   private static let limit = 60
 
   /// The longest delay of a timer in milliseconds.

@@ -201,7 +201,7 @@ extension JSXBuilder {
   ]
 }
 
-/// Finds the package or project that components come from.
+/// Finds the package or project from which a component comes.
 ///
 /// Only the project's own components are replaced by the elements that they render.
 extension JSXBuilder {

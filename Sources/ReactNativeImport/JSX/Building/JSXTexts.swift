@@ -6,9 +6,9 @@ internal import TextIO
 ///
 /// The texts are collected so that texts outside all screens can be reported.
 enum JSXTexts {
-  /// Names of props whose value is text.
+  /// Names of props with a text as value.
   ///
-  /// Other names count, too, if they end with one of the `endings`.
+  /// In addition, all names that end with one of the `endings` count as names of such props.
   private static let names: Set<String> = [
     "text", "label", "title", "placeholder", "hint", "alt", "error", "message", "subtitle",
     "description", "caption", "heading", "children", "value", "content", "summary", "headline",

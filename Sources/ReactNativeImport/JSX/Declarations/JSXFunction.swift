@@ -43,7 +43,7 @@ struct JSXExit: Sendable {
   var conditions: [Condition]
   /// The range of tokens that begins with the returned or assigned value.
   ///
-  /// It is `nil` for a `return` without a value.
+  /// The property is `nil` for a `return` without a value.
   ///
   /// The range can contain further tokens after the value.
   var value: Range<Int>?

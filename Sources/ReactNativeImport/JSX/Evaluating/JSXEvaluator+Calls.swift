@@ -19,8 +19,8 @@ extension JSXEvaluator {
       return imported(.init(file: file, name: name), at: start) ?? unknown(from: start)
     }
     if case .component(_, let parts) = value {
-      // Other members configure the factory and do not change the component:
-      // `styled(View).attrs(…)`.
+      // Members that are not parts configure the factory and do not change the component. An
+      // example is `styled(View).attrs(…)`.
       return parts.last { $0.key == name }?.value ?? value
     }
     guard case .unknown(var unknown) = value else {

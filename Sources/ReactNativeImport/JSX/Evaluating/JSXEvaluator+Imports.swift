@@ -2,7 +2,7 @@ extension JSXEvaluator {
   /// The maximum number of files that are searched for the declaration of a re-exported name.
   private static let exportLimit = 200
 
-  /// Returns the value of an imported name, or `nil` if the other file does not export the name.
+  /// Returns the value of an imported name, or `nil` if the imported file does not export the name.
   mutating func imported(_ name: JSXDeclarations.FileName, at token: Int) -> JSXValue? {
     guard let found = exported(name) else { return nil }
     if found.name == "*" { return .module(found.file) }

@@ -5,7 +5,7 @@ extension JSXEvaluator {
     var main: JSXValue
     /// The unknown condition that makes the call return ``main``.
     ///
-    /// If it is `nil`, the condition of the first value in ``others`` decides.
+    /// If the property is `nil`, the condition of the first value in ``others`` decides.
     var condition: JSXUnknown?
     /// The values that the call returns if unknown conditions have other outcomes.
     var others: [Alternative] = []

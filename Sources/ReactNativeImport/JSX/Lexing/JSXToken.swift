@@ -46,7 +46,7 @@ struct JSXProblem: Sendable {
   var offset: Int
   var problem: String
   var remedy: String
-  /// The index of the `<` of a broken element, or `nil` for other problems.
+  /// The index of the `<` of a broken element, or `nil` if the problem is not a broken element.
   var token: Int?
 }
 

@@ -62,7 +62,7 @@ extension JSXBuilder {
     appendBarText(title, isHeading ? role : [], to: slot, at: route.tokens)
   }
 
-  /// Adds the platform's own back button.
+  /// Adds the back button of the platform's native bar.
   ///
   /// On iOS, the button shows the previous title. On Android, it is the button of the toolbar.
   private mutating func addNativeBack(

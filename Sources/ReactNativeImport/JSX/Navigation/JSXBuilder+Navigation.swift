@@ -239,7 +239,7 @@ extension JSXBuilder {
 }
 
 extension JSXValue {
-  /// The members of an object.
+  /// The members of an object, or an empty array for values other than objects.
   ///
   /// For other values, the array is empty.
   var members: [(key: String, value: JSXValue)] {

@@ -30,7 +30,8 @@ extension JSXBuilder {
   ///
   /// The result is `nil` if the layout has no files for routes.
   ///
-  /// Routes that the layout lists come first. Other routes follow in the order of their names.
+  /// Routes in the layout's code come first. The remaining routes follow in the order of their
+  /// names.
   ///
   /// - Parameter outer: The route whose file is the layout, or `nil` for the outermost layout.
   func routesOfFiles(

@@ -40,7 +40,7 @@ struct JSXModule: Sendable {
   private var defaultName: String?
   var links: [String: Link] = [:]
 
-  /// Whether the file imports or re-exports anything.
+  /// Whether the file has an import or a re-export.
   var refersToFiles: Bool {
     !imports.isEmpty || !wildcardReExports.isEmpty
       || exports.values.contains { if case .from = $0 { true } else { false } }
@@ -204,7 +204,8 @@ extension JSXModule {
     }
   }
 
-  /// Reads the further names of a declaration: `b` and `c` in `const a = 1, b = 2, c = 3`.
+  /// Reads the names after the first name of a declaration: `b` and `c` in `const a = 1, b = 2, c =
+  /// 3`.
   private mutating func readFurtherConstants(after first: Int, _ source: JSXSource) {
     var token = first
     while token < tokens.upperBound, !source.isToken(token, ";") {
