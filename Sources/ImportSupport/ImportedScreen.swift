@@ -49,7 +49,8 @@ public struct ImportedScreen: Sendable {
   ///
   /// This is `nil` if a preview or an app in the file determines what the screen shows.
   package var component: String?
-  /// The app that runs the code of the screen or page and responds to gestures, if there is one.
+  /// The app that runs the code of the screen or page and responds to gestures, or `nil` if no app
+  /// runs.
   package var running: (any App)?
 
   /// Creates an imported screen.

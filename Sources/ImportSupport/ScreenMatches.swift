@@ -104,8 +104,7 @@ package struct ScreenMatches {
 
   /// Returns the new screen, with the focus and the entered values of the screen `shown`.
   ///
-  /// If the app changed a value, the new value is kept, rather than the value that the user
-  /// entered.
+  /// If the app changed a value, the app's value is kept instead of the entered value.
   package func screen(holding shown: Screen) -> Screen {
     var held = new
     for (position, origin) in origins.enumerated() {

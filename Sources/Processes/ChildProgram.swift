@@ -30,7 +30,7 @@ package final class ChildProgram {
     }
   }
 
-  /// The id of the process, or `nil` once the program has ended and its exit status has been read.
+  /// The id of the process, or `nil` after the exit status of the process was read.
   private var process: pid_t?
   /// The descriptor of the program's input, or `nil` after the input was closed.
   private var input: Int32?

@@ -3,9 +3,9 @@ internal import SystemLibrary
 
 /// A program to start, with its streams and its environment.
 ///
-/// The program starts with default signal handling, in a process group of its own. Therefore, an
-/// interrupt from the keyboard does not reach the program, and the program can be killed together
-/// with all processes that it starts.
+/// The program starts with default signal handling, in its own process group. Therefore, an
+/// interrupt from the keyboard does not reach the program. In addition, a signal to the process
+/// group can kill the program together with all processes that it starts.
 struct ProgramStart {
   var path: String
   /// The arguments, without the program's name.

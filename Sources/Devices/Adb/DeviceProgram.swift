@@ -54,8 +54,8 @@ struct DeviceProgram: Sendable {
         "\(command) " + (hasTimedOut ? "did not end within \(Int(seconds)) s" : error.message),
         remedy: restart)
     case .success(let program):
-      // `env` exits with status 127 if there is no such program. A command in the shell of a device
-      // can also exit with 127, even though the program is installed.
+      // `env` exits with status 127 if the program does not exist. However, a command in the shell
+      // of a device can also exit with status 127.
       guard program.status != 127 || isInstalled else { throw absence }
       return program
     }
@@ -72,8 +72,9 @@ struct DeviceProgram: Sendable {
     }
   }
 
-  /// The maximum size of an output in megabytes, which is enough for a log or a dump of a large
-  /// screen.
+  /// The maximum size of an output in megabytes.
+  ///
+  /// A log or a dump of a large screen is smaller.
   static let limit = 64
 }
 

@@ -4,8 +4,8 @@ internal import TalkBackReader
 /// A virtual input device with which a capture moves TalkBack's focus.
 ///
 /// TalkBack does not receive events of `adb shell input`, because Android passes only events of
-/// input devices to TalkBack. Therefore, Android's `uinput` command creates a device, which exists
-/// until ``end()``.
+/// input devices to TalkBack. Therefore, Android's `uinput` command creates a virtual device. It
+/// exists until ``end()`` is called.
 ///
 /// Assumed: the codes are those of Linux's `input-event-codes.h` and `uinput.h`; the form of the
 /// lines is that of Android's `cmds/uinput/README.md`. Codes and lines were tested only with a

@@ -48,10 +48,11 @@ struct CaptureSettings {
 
   /// Switches on TalkBack and its verbose log.
   ///
-  /// TalkBack reads its log level from its preferences, which `adb` can write only on an image
-  /// without Google Play. Older versions use the system property for their log tag instead.
+  /// TalkBack reads its log level from its preferences. `adb` can write them only on an image
+  /// without Google Play. Older versions of TalkBack read the level from a system property instead.
   ///
-  /// - Returns: Whether TalkBack's preferences were changed. If not, the user's log level applies.
+  /// - Returns: Whether TalkBack's preferences were changed. If they were not changed, the log
+  ///   level in the preferences still applies.
   mutating func switchOn(_ device: AndroidDevice) throws(DeviceError) -> Bool {
     _ = try adb.shell(["setprop", CaptureSettings.tag, "VERBOSE"])
     if device.isDebuggable { try changePreferences() }

@@ -58,8 +58,8 @@ struct WalkBeginning<Stop: Equatable> {
     guard length > 0, length < stops.count else { return false }
     if length != soughtLength { (soughtLength, searchedCount, matchedLength) = (length, 1, 0) }
     while searchedCount < stops.count {
-      // After a complete match, the search goes on with the longest shorter beginning that ends at
-      // the same stop.
+      // After a complete match, the search continues with the next shorter match that ends at the
+      // same stop.
       let known = matchedLength == length ? borders[length - 1] : matchedLength
       matchedLength = extended(known, by: stops[searchedCount])
       searchedCount += 1

@@ -22,8 +22,8 @@ extension DeviceAddress {
   ///   - searchPath: The folders in which programs are looked up, as in `PATH`, or `nil` for the
   ///     `PATH` of this process.
   ///   - isCancelled: Returns whether the user interrupted this program.
-  ///   - naming: Returns the remedy for the error that several devices are connected. If it is
-  ///     `nil`, the remedy is to name a device by its address.
+  ///   - naming: Returns the remedy for the error that several devices are connected, or `nil` for
+  ///     the remedy to name a device by its address.
   /// - Throws: An error if there is no such device, if there are several, or if the device is not
   ///   ready.
   package func connect(

@@ -6,7 +6,7 @@ internal import TextIO
 struct BootedSimulator: Hashable {
   var udid: String
   var name: String
-  /// The version of iOS, such as `26.0`, or `nil` if unknown.
+  /// The version of iOS, such as `26.0`, or `nil` if the version is unknown.
   var version: String?
 
   /// The name with the version.

@@ -5,8 +5,8 @@ internal import TextIO
 /// A dump of the current window of an Android device by `uiautomator dump`.
 ///
 /// While uiautomator runs, Android suspends TalkBack. uiautomator prints the dump directly. If the
-/// device does not support this, the dump is written to a file on the device, and the file is
-/// removed at once.
+/// device does not support direct printing, uiautomator writes the dump to a file on the device,
+/// and the file is removed at once.
 ///
 /// Source of the messages: Android, DumpCommand.java.
 struct UIAutomatorDump {

@@ -74,8 +74,8 @@ package struct FileHead {
     return nodes.contains { value.range(ofScalars: $0) != nil } ? .nodes : .classes
   }
 
-  /// The kind of content in an Android dump whose tags are escaped inside another text, or `nil` if
-  /// there is no such dump.
+  /// The kind of content in an Android dump with escaped tags inside another text, or `nil` if the
+  /// text contains no such dump.
   package var escapedDump: Source? {
     for less in ["&lt;", "\\u003c", "\\u003C"]
     where contains("\(less)hierarchy") || contains("\(less)displays") {

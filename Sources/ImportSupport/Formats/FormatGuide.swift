@@ -30,8 +30,8 @@ package struct FormatGuide: Sendable {
   package var sources: [Source]
   /// The names of the options that only this format has.
   package var options: [String] = []
-  /// What a file of the format does not contain, and how the imported screen may therefore differ
-  /// from the real screen.
+  /// The facts that a file of the format does not contain, with their effect on the imported
+  /// screen.
   package var unknown: [String]
 
   package init(

@@ -13,8 +13,8 @@ public struct InputFormat: Sendable {
   /// The second parameter of the function is the set of keys that precede the key in the file.
   package typealias KeyMeaning =
     @Sendable (_ key: String, _ before: Set<String>) -> KeyEvidence
-  /// A function that returns the language name of Markdown code blocks with the content of a file,
-  /// such as `html` or `tsx`.
+  /// A function that returns the language name of a Markdown code block, such as `html` or `tsx`,
+  /// for the content of a file.
   package typealias UsualLanguage = @Sendable (_ file: String, _ bytes: [UInt8]) -> String
   /// The error of a file that cannot be read.
   ///

@@ -55,8 +55,8 @@ package struct DeviceFacts: Sendable, Hashable {
     }
   }
 
-  /// Returns a value without the characters that could end the value in XML or JSON, cut to at most
-  /// 80 bytes.
+  /// Returns a value of at most 80 bytes, without characters that could end the value in XML or
+  /// JSON.
   private static func plain(_ text: String) -> String {
     let others: Set<Character> = [" ", ".", "-", "_", "(", ")", "+", ","]
     let plain = text.filter { $0.isLetter || $0.isNumber || others.contains($0) }

@@ -69,7 +69,7 @@ package indirect enum FieldKind: Sendable {
     }
   }
 
-  /// Returns the text to store for a value, or `nil` if the value is stored as it is in the file.
+  /// Returns the text to store for a value, or `nil` if the value is stored unchanged.
   package func storedText(_ value: JSON.Value) throws(InputError) -> String? {
     guard case .rectangle(let sides) = self else { return nil }
     return try FieldKind.numbers(of: value, sides).map(\.text).joined(separator: ", ")

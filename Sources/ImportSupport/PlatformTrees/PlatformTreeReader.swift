@@ -20,8 +20,8 @@ package struct PlatformTreeReader {
     /// The node has these fields as attributes of its platform, and the platform-neutral properties
     /// that follow from these fields.
     package var node: @Sendable ([String: String]) -> Node
-    /// The diagnostic for a tree that the screen reader of another platform announces, such as
-    /// VoiceOver for an Android tree.
+    /// The diagnostic for a tree that is announced by another platform's screen reader, such as an
+    /// Android tree by VoiceOver.
     package var approximation: DiagnosticSentence
 
     package init(

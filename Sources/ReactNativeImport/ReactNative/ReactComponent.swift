@@ -94,7 +94,7 @@ extension ReactComponent {
   /// Returns the mapping for the name of an element.
   ///
   /// The name is searched in the alias file, in React Native, in common libraries, and in the
-  /// library from which the component comes. If it is not found, the result is a guess.
+  /// library from which the component comes. For a name that is not found, the result is a guess.
   static func named(
     _ type: String, from origin: ReactElement.Origin = .unknown, aliases: Aliases
   ) -> ReactComponent {
@@ -193,8 +193,8 @@ extension ReactComponent {
   /// Whether React Native or a common library has a component with this name.
   package static func isKnown(_ name: String) -> Bool { !named(name, aliases: Aliases()).isGuess }
 
-  /// Returns the name of the React Native component with the most similar spelling, or `nil` if
-  /// none is similar.
+  /// Returns the name of the React Native component with the most similar spelling, or `nil` if no
+  /// name is similar.
   static func nearestName(to name: String) -> String? {
     NearestWord.nearest(to: name, among: own.keys.sorted())
   }

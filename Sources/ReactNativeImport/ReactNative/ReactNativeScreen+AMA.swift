@@ -93,7 +93,7 @@ extension ReactNativeScreen {
     if hasError { screen[index].reactNative.details[.hasError] = "true" }
   }
 
-  /// Sets the `accessibilityLabel` of a field, as AMA composes it.
+  /// Sets the `accessibilityLabel` of a field by the rules of AMA.
   ///
   /// Without a label from the author, the visible label is used, without a final asterisk. If the
   /// field is required, the message for required fields is added.

@@ -46,8 +46,9 @@ extension ReactNativeScreen {
     works.removeAll { if case .text = $0 { true } else { false } }
   }
 
-  /// Removes elements such as icons from the content of a field, and returns them to be shown after
-  /// the field.
+  /// Removes elements such as icons from the content of a field, and returns the removed elements.
+  ///
+  /// The removed elements are shown after the field.
   func removeTrailing(_ component: ReactComponent, from inside: inout [Work]) -> [Work] {
     guard component.kind == .textInput, !component.trailingProps.isEmpty else { return [] }
     let isElement = { (work: Work) in

@@ -26,9 +26,9 @@ enum WebTree {
   /// Native.
   ///
   /// A source is for a browser if it contains HTML elements, names no package of React Native, and
-  /// uses no component of React Native. A component that the file declares or imports is not a
-  /// component of React Native, even if it has the same name, such as `Button`. However, if the
-  /// file has more elements with such names than HTML elements, it may be React Native.
+  /// uses no component of React Native. Components that the file declares or imports do not count
+  /// as components of React Native, even if they have the same name, such as `Button`. However, if
+  /// the file has more of these components than HTML elements, the source may be React Native.
   static func firstElement(of source: JSXSource, _ aliases: Aliases) -> Int? {
     var first: Int?
     var (elements, namesakes) = (0, 0)

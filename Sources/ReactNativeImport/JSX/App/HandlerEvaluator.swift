@@ -219,8 +219,7 @@ extension JSXEvaluator {
     handler.frames.append(next)
   }
 
-  /// Returns the value that a condition has when the handler is called, or `nil` if the value is
-  /// unknown.
+  /// Returns the value of a condition when the handler is called, or `nil` if the value is unknown.
   mutating func conditionValue(
     _ tokens: Range<Int>, in scope: Int, _ handler: HandlerEvaluator
   ) -> Bool? {

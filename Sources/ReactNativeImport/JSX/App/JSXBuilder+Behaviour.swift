@@ -45,8 +45,8 @@ extension JSXBuilder {
   /// - Parameter entry: The text or state that a person has just entered, or `nil` after other
   ///   events.
   mutating func readBehaviours(after entry: Entry? = nil) {
-    // Evaluating a handler must not mark elements in the handler as shown or left out, so these
-    // sets are restored afterwards.
+    // Evaluating a handler must not mark the handler's elements as shown or left out. Therefore,
+    // the two sets are restored afterwards.
     let (inlinedFunctions, notShown) = (evaluator.inlinedFunctions, evaluator.notShown)
     defer { (evaluator.inlinedFunctions, evaluator.notShown) = (inlinedFunctions, notShown) }
     let members = membersWithRefs()

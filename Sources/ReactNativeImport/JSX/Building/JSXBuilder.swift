@@ -162,8 +162,8 @@ struct JSXBuilder {
 
   /// Whether an unknown value in an unknown component is probably a text.
   ///
-  /// The value is probably a text if its name is typical of a text, or if the component has
-  /// `onPress` and therefore needs a label.
+  /// The value is probably a text if its name is typical of texts. It is also probably a text if
+  /// the component has `onPress` and therefore needs a label.
   private func isTextOfUnknown(_ unknown: JSXUnknown, in item: Int) -> Bool {
     guard let element = tree.element(item),
       ReactComponent.named(element.type, from: element.origin, aliases: aliases).isGuess
@@ -276,8 +276,8 @@ extension JSXBuilder {
     pending += works.reversed().map { ($0, parent) }
   }
 
-  /// Returns a text between tags without the Markdown escapes of a copied snippet, or `nil` if the
-  /// text is only a stray `>`.
+  /// Returns a text between tags without the Markdown escapes of copied code, or `nil` if the text is
+  /// only a stray `>`.
   private mutating func shownText(_ text: String, at token: Int) -> String? {
     guard !text.isEmpty else { return nil }
     let raw = source.text(token)

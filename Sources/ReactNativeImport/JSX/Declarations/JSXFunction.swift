@@ -1,8 +1,7 @@
 struct JSXFunction: Sendable {
   /// The name of the function.
   ///
-  /// For a function without a name, this is the name of the constant, property or method whose
-  /// value is the function.
+  /// A function without a name gets the name of its constant, property or method.
   var name: String?
   var className: String?
   var parameters: Range<Int>

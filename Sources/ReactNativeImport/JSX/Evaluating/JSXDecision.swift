@@ -37,8 +37,8 @@ extension JSXEvaluator {
   func certainTruth(of value: JSXValue) -> Bool? {
     guard case .choice(let condition, let then, let otherwise) = value else { return nil }
     var first = then.isTruthy
-    // In `left || right`, the value is `left` only if `left` is true, so this branch counts as
-    // true.
+    // In `left || right`, the value is `left` only if `left` is true. Therefore, this branch counts
+    // as true.
     if case .unknown(let unknown) = then, unknown.tokens == condition.tokens { first = true }
     return first == otherwise.isTruthy ? first : nil
   }
@@ -141,8 +141,8 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns a value of the unknown operand for which the comparison has the opposite outcome, or
-  /// `nil` if there is no simple value.
+  /// Returns a value of the unknown operand that reverses the outcome of the comparison, or `nil`
+  /// if there is no simple value.
   private static func reversal(of sign: String, _ known: JSXValue, holds: Bool) -> String? {
     switch (sign, known) {
     case (_, .number(let number, _)):

@@ -77,8 +77,8 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Returns the value of a member such as `Card.Header`, if a statement assigns such a member to
-  /// the component.
+  /// Returns the value that a statement assigns to a component's member such as `Card.Header`, or
+  /// `nil` if there is no such statement.
   mutating func assignedMember(
     _ member: String, ofPath path: String, in scope: Int
   ) -> JSXValue? {

@@ -123,8 +123,8 @@ struct JSXEvaluator {
       self.condition(of: condition, tokens: conditionTokens), then: then, otherwise: otherwise)
   }
 
-  /// Returns the value of a condition, or `nil` if neither the file nor an assumption of the user
-  /// determines it.
+  /// Returns the value of a condition, or `nil` if the value follows neither from the file nor from
+  /// an assumption of the user.
   func truth(of condition: JSXValue, tokens: Range<Int>) -> Bool? {
     if let known = condition.isTruthy ?? certainTruth(of: condition) { return known }
     guard !options.assumptions.isEmpty else { return nil }

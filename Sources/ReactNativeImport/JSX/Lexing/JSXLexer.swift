@@ -199,8 +199,8 @@ extension JSXLexer {
   /// Abandons the innermost element in code: records a problem, goes back, and reads the `<` as an
   /// operator.
   ///
-  /// The location is the next byte unless `offset` is given. If a problem inside the element is
-  /// already recorded, only that problem is kept, because it caused the new problem.
+  /// The location is the next byte unless `offset` is given. If problems inside the element are
+  /// already recorded, only the first of these problems is kept, because it caused the new problem.
   mutating func fail(_ problem: String, _ remedy: String, at offset: Int? = nil) {
     guard let base = innermostElementInCode() else { return report(problem, remedy, at: offset) }
     var found = JSXProblem(offset: offset ?? index, problem: problem, remedy: remedy)

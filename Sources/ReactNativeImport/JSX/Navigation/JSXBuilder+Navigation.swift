@@ -14,8 +14,7 @@ extension JSXBuilder {
     return navigation.selectNext(requiring: requiredFiles)
   }
 
-  /// Adds the bars of a navigator and the content of its chosen route, if the component is a
-  /// navigator.
+  /// Adds the bars of a navigator and the content of its chosen route.
   ///
   /// - Returns: `false` if the component is not a navigator.
   mutating func addNavigation(

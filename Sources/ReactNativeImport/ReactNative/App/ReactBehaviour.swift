@@ -61,7 +61,7 @@ struct ReactHandler: Sendable {
   }
 }
 
-/// An effect of a handler that changes what a reader announces.
+/// A step of a handler with an effect on the announcements of a screen reader.
 struct ReactStep: Sendable, Hashable {
   enum Action: Sendable, Hashable {
     /// Moves input focus or accessibility focus to the element of a React ref.
