@@ -74,10 +74,11 @@ package struct Aliases: Sendable {
     return "the alias file spells it “\(similar)”"
   }
 
-  /// Returns the first name in alphabetical order that is probably a misspelling of a name, or `nil`.
+  /// Returns the first alias in alphabetical order whose name is probably a misspelling of `name`,
+  /// or `nil` if there is no such alias.
   package func nameSimilar(to name: String) -> String? {
-    // Names that differ in more letters usually mean different components, because the names in a
-    // kit have common parts.
+    // Names of different components in a kit are often similar, because they have common parts.
+    // Therefore, names that differ in more letters do not count as misspelt.
     let length = name.utf8.count
     let limit = min(2, length / 4)
     return names.first {

@@ -13,7 +13,7 @@ public struct ComposeVersion: Sendable, Hashable, Comparable, CustomStringConver
 
   /// Creates a release from a text such as `1.9` or `1.9.2`.
   ///
-  /// Returns `nil` if the text is not a release or if the rules of the release are not known.
+  /// The result is `nil` if the text is not a release, or if the rules of this release are unknown.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 2, parts[0] == "1", let minor = Int(parts[1]),
@@ -24,7 +24,7 @@ public struct ComposeVersion: Sendable, Hashable, Comparable, CustomStringConver
 
   /// The minor releases whose rules are known.
   public static let known = 5...13
-  /// The release that is assumed if none is given.
+  /// The release that is assumed by default.
   public static let assumed = ComposeVersion(minor: 9)
 
   /// The release, such as `1.9`.

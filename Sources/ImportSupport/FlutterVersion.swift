@@ -17,7 +17,9 @@ public struct FlutterVersion: Sendable, Hashable, Comparable, CustomStringConver
     self.minor = minor
   }
 
-  /// Creates a release from a text such as `3.38` or `3.38.1`, or `nil` if the text is no release.
+  /// Creates a release from a text such as `3.38` or `3.38.1`.
+  ///
+  /// The result is `nil` if the text is not a release.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 2, let major = Int(parts[0]), let minor = Int(parts[1]),
@@ -26,7 +28,7 @@ public struct FlutterVersion: Sendable, Hashable, Comparable, CustomStringConver
     self.init(major, minor)
   }
 
-  /// The newest release that is known, which is assumed if none is given.
+  /// The newest known release, which is also the default.
   public static let newest = FlutterVersion(3, 44)
 
   /// The release, such as `3.38`.

@@ -3,10 +3,10 @@ package import TextIO
 
 /// The limits for the content of a file.
 ///
-/// The time to import a file depends little on its size: a page of 4 MB can have a million
-/// elements. Therefore, the possible nodes are counted before the file is parsed. Counting is
-/// faster than parsing. Importers have further limits for other files that a file includes:
-/// layouts, imported components, frames.
+/// The time to import a file depends on its elements rather than on its size: a page of 4 MB can
+/// have a million elements. Therefore, the possible nodes are counted before the file is parsed.
+/// Counting is faster than parsing. Importers have further limits for included files, such as
+/// layouts, imported components and frames.
 public struct ImportBudget: Sendable, Hashable {
   /// The maximum number of possible nodes in a file.
   ///
@@ -37,7 +37,7 @@ package enum BudgetUnit: Sendable {
 }
 
 extension ImportBudget {
-  /// Throws an error if the bytes contain more units than the budget.
+  /// Throws an error if the bytes contain more units than the budget allows.
   ///
   /// The error has the location of the first unit that exceeds the budget. Units inside texts and
   /// comments are counted, too, because no real screen comes near the limit.
@@ -74,7 +74,7 @@ extension ImportBudget {
     var (starts, ends, comments) = (0, 0, 0)
     for (offset, byte) in bytes.enumerated() {
       guard byte == UInt8(ascii: "<"), offset + 1 < bytes.count else { continue }
-      // In a page in UTF-16, the letter is one byte further.
+      // In a page in UTF-16, a zero byte stands between the `<` and the letter.
       let next = bytes[offset + 1]
       switch next {
       case UInt8(ascii: "/"): ends += 1
@@ -94,7 +94,7 @@ extension ImportBudget {
   /// children.
   private static func offsetOfObject(after count: Int, in bytes: [UInt8]) -> Int? {
     var left = count
-    /// For each open container, whether it is an array.
+    /// Whether each open container is an array, rather than an object.
     var arrays: [Bool] = []
     var offset = 0
     while offset < bytes.count {

@@ -1,7 +1,7 @@
 package import AccessibilityTree
 
 extension ImportOptions {
-  /// The maximum number of assumptions without effect for which diagnostics are returned.
+  /// The maximum number of diagnostics about assumptions without effect.
   private static let maximumUnused = 12
 
   /// Returns diagnostics for the user's assumptions about names that do not occur in the source

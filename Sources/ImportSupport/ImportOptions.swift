@@ -15,8 +15,8 @@ public struct ImportOptions: Sendable {
   /// If the array is empty, the importer uses the resource folders of the project to which the
   /// layout belongs.
   public var resources: [String] = []
-  /// The path of a file that maps the app's own views or components to known ones, or `nil` for
-  /// none.
+  /// The path of a file that maps the app's own views or components to known ones, or `nil` if
+  /// there is no such file.
   public var aliases: String?
   /// The path of a JSON file with translations, for components that look up texts by key.
   public var translations: String?
@@ -28,8 +28,9 @@ public struct ImportOptions: Sendable {
   public var usesDesignTime = false
   /// Whether to show the layouts of `ViewStub`s, which an app shows only later.
   public var inflatesStubs = false
-  /// Whether to treat the text of a field as its hint, in dumps that write texts and hints in the
-  /// same attribute.
+  /// Whether to treat the text of a field as the field's hint.
+  ///
+  /// This option is for dumps that write texts and hints in the same attribute.
   public var assumesHint = false
   /// The package or title of the window to import, for dumps with several windows.
   public var window: String?
@@ -57,13 +58,14 @@ public struct ImportOptions: Sendable {
   ///
   /// For a large page, listing the texts makes the import slower.
   public var listsUnusedTexts = false
-  /// Whether to keep the elements of the file as the author wrote them.
+  /// Whether to keep the elements of the file as in the source, in addition to the imported nodes.
   package var keepsSource = false
   /// Selectors of the elements for which other accessibility checkers reported findings.
   ///
   /// ``ImportedScreen/targets`` contains the elements that exist on the page.
   package var targets: [ElementSelector] = []
-  /// Whether to import how the app responds to gestures, as far as the file contains this.
+  /// Whether to import how the app responds to gestures, as far as the file contains this
+  /// behaviour.
   public var readsApp = false
 
   /// Values that the imports of one run share, or `nil` if files can change between the imports.

@@ -61,7 +61,7 @@ extension [ImportedScreen] {
 extension Set<String> {
   /// Inserts a screen's name and returns the inserted name.
   ///
-  /// If another screen has the name, a number is added to it.
+  /// If another screen has the name, the inserted name ends with a number.
   package mutating func insertUnique(_ name: String) -> String {
     var unique = name
     var number = 1

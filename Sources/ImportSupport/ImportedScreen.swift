@@ -13,13 +13,14 @@ public struct ImportedScreen: Sendable {
   public var android: Screen?
   /// Why the screen does not exist on Android, in words, or `nil` if it does.
   package var absenceOnAndroid: String?
-  /// The settings of readers that the file states, such as `off` for the key `hints`.
+  /// The settings of screen readers in the file, such as `off` for the key `hints`.
   public var settings: [(key: String, value: String)]
   /// The settings of readers in the spelling of the file.
   ///
   /// ``Importers`` checks them later.
   package var fileSettings: [FileSetting] = []
-  /// The facts that the file states about the device that showed the screen, or `nil`.
+  /// The facts in the file about the device that showed the screen, or `nil` if there are no such
+  /// facts.
   package var device: DeviceFacts?
   /// The texts of the file that the screen does not contain, with the reasons.
   public var unused: [UnusedText]
@@ -29,7 +30,7 @@ public struct ImportedScreen: Sendable {
   public var selected: [Node.Index]?
   /// The elements of the page that the selectors in ``ImportOptions/targets`` select.
   package var targets: [ElementSelector: ElementSelector.Match] = [:]
-  /// The elements of the file as the author wrote them.
+  /// The elements of the file as in the source, without the importer's changes.
   ///
   /// This is `nil` unless ``ImportOptions/keepsSource`` is set and the format has elements.
   package var source: SourceTree?
@@ -48,7 +49,8 @@ public struct ImportedScreen: Sendable {
   ///
   /// This is `nil` if a preview or an app in the file determines what the screen shows.
   package var component: String?
-  /// The app that runs the code of the screen or page and responds to gestures, if there is one.
+  /// The app that runs the code of the screen or page and responds to gestures, or `nil` if no app
+  /// runs.
   package var running: (any App)?
 
   /// Creates an imported screen.
@@ -64,7 +66,7 @@ public struct ImportedScreen: Sendable {
 }
 
 extension ImportedScreen {
-  /// Records the facts that the file states about the device that showed the screen.
+  /// Records the facts in the file about the device that showed the screen.
   package mutating func set(_ device: DeviceFacts?) {
     guard let device else { return }
     self.device = device

@@ -10,8 +10,8 @@ package import AccessibilityTree
 package struct ScreenMatches {
   private let old: Screen
   private let new: Screen
-  /// For each node of the new screen, the node of the old screen that is the same element, or `new`
-  /// if there is no such node.
+  /// The origin of each node of the new screen: the node of the old screen that is the same
+  /// element, or `new` if there is no such node.
   package private(set) var origins: [NodeOrigin]
 
   package init(from old: Screen, to new: Screen) {
@@ -34,8 +34,8 @@ package struct ScreenMatches {
   /// Returns pairs of siblings that are the same element.
   ///
   /// Siblings from the same location in the code are paired in order: first siblings of the same
-  /// kind, then other siblings. After that, the remaining siblings of the same kind are paired in
-  /// order.
+  /// kind, then the remaining siblings. After that, siblings without a partner are paired in order
+  /// if they have the same kind.
   private func pairs(
     _ before: [Node.Index], _ after: [Node.Index]
   ) -> [(Node.Index, Node.Index)] {
@@ -72,10 +72,10 @@ package struct ScreenMatches {
     return pairs
   }
 
-  /// Whether a node is a modal window that comes from a location in the code, such as a sheet that
-  /// opens after a menu.
+  /// Whether a node is a modal window from a location in the code, such as a sheet that opens after
+  /// a menu.
   ///
-  /// Such a window is not the same element as a window from another location.
+  /// A modal window from one location is not the same element as a window from another location.
   private func isOtherWindow(_ node: Node) -> Bool {
     node.states.isModal && node.position != nil
   }
@@ -89,7 +89,7 @@ package struct ScreenMatches {
     node.position != nil && (new.origin == .androidNodes || new.isOfSwiftUI)
   }
 
-  /// Whether two nodes can be the same window, or at least one of them is not a window.
+  /// Whether two nodes can be the same window; also `true` if at least one node is not a window.
   ///
   /// Windows from the same location in the code can differ, because modifiers of one view can show
   /// a menu, a sheet and an alert.
@@ -104,8 +104,7 @@ package struct ScreenMatches {
 
   /// Returns the new screen, with the focus and the entered values of the screen `shown`.
   ///
-  /// If the app changed a value, the new value is kept, rather than the value that the user
-  /// entered.
+  /// If the app changed a value, the app's value is kept instead of the entered value.
   package func screen(holding shown: Screen) -> Screen {
     var held = new
     for (position, origin) in origins.enumerated() {

@@ -2,6 +2,6 @@
 ///
 /// Importers read these files in addition to the files with screens.
 package enum SettingsFile {
-  /// The largest size in bytes.
+  /// The maximum size of a settings file in bytes.
   package static let sizeLimit = 1 << 20
 }

@@ -5,8 +5,8 @@ package import SystemLibrary
 ///
 /// If the reading end of the pipe is closed, a write returns an error and raises no signal.
 ///
-/// The signal SIGPIPE is blocked, but only in the thread that writes. Therefore, it cannot kill a
-/// program that uses this library, and the program's own signal handling does not change.
+/// A write blocks the signal SIGPIPE, but only in the current thread. Therefore, the signal cannot
+/// kill a program that uses this library, and the program's own signal handling does not change.
 package enum BrokenPipeSafeOutput {
   /// Creates a pipe that no other process inherits.
   ///

@@ -17,7 +17,7 @@ package final class ChildProgram {
     case closed
   }
 
-  /// The way in which a program ended: by itself, with an exit status, or by a signal.
+  /// The way in which a program ended: with an exit status, or by a signal.
   package struct ExitStatus: CustomStringConvertible {
     fileprivate var status: Int32
 
@@ -30,7 +30,7 @@ package final class ChildProgram {
     }
   }
 
-  /// The id of the process, or `nil` once the program has ended and its exit status has been read.
+  /// The id of the process, or `nil` after the exit status of the process was read.
   private var process: pid_t?
   /// The descriptor of the program's input, or `nil` after the input was closed.
   private var input: Int32?
@@ -98,10 +98,11 @@ package final class ChildProgram {
       pollfd(fd: input ?? -1, events: Int16(POLLOUT), revents: 0),
       pollfd(fd: messages, events: Int16(POLLIN), revents: 0),
     ]
-    // Standard error closes when the program ends, unless a process that it started still uses it.
+    // Standard error closes when the program ends, unless a process started by the program still
+    // uses it.
     poll(&ends, nfds_t(ends.count), 20)
     readMessages()
-    // If standard error is closed, `poll` returns at once, so wait here.
+    // If standard error is closed, `poll` returns at once. Therefore, the waiting happens here.
     if ends[1].revents & Int16(POLLHUP) != 0 { usleep(1000) }
   }
 
@@ -134,9 +135,9 @@ package final class ChildProgram {
     self.process = nil
   }
 
-  /// The last line that the program wrote to standard error, or `nil` if there is none.
+  /// The last line that the program wrote to standard error, or `nil` if the program wrote no line.
   ///
-  /// It has at most 200 characters.
+  /// The line is cut to at most 200 characters.
   package var lastMessage: String? {
     readMessages()
     let lines = String(decoding: received, as: UTF8.self).split(whereSeparator: \.isNewline)

@@ -1,27 +1,26 @@
 internal import CSystem
 internal import SystemLibrary
 
-/// Restrictions that this process puts on itself and that cannot be undone.
+/// Irreversible restrictions that this process puts on itself.
 ///
 /// The restrictions limit the damage that a malicious file can do.
 ///
 /// Each restriction applies to the calling thread and to threads that this thread starts later.
-/// Linux supports all restrictions since version 5.13. Restrictions that a system does not support
-/// are skipped, so no code may depend on them.
+/// Linux supports all restrictions since version 5.13. On systems without support for a
+/// restriction, the restriction is skipped, so no code may depend on it.
 package enum Confinement {
   package enum Measure: Sendable, Hashable, CaseIterable {
     /// Core dumps are off.
     ///
     /// Memory and open files are limited to what the process needs.
     case limits
-    /// Sockets, other programs and other processes are denied.
+    /// Access to sockets, to other programs and to other processes is denied.
     case network
-    /// Files outside some folders are denied.
+    /// Access to files outside some folders is denied.
     case files
   }
 
-  /// The maximum size of the voice worker's address space in bytes: ten times the size that was
-  /// measured.
+  /// The maximum size of the voice worker's address space in bytes: ten times the measured size.
   private static let workerMemory: UInt = 1 << 30
   private static let workerFiles: UInt = 64
 
@@ -39,7 +38,7 @@ package enum Confinement {
     ])
   }
 
-  /// Denies this process all access to files, except reading files in one folder.
+  /// Denies this process all access to files, except reading files in `folder`.
   ///
   /// Call this method after loading libraries.
   ///
@@ -48,7 +47,7 @@ package enum Confinement {
     applied([(.files, refuseFiles(readable: [folder], writable: []))])
   }
 
-  /// Denies this process access to the network, and writing to files outside some folders.
+  /// Denies this process access to the network, and writing to files outside `folders`.
   ///
   /// - Returns: The measures that the system applied.
   package static func restrictWriting(to folders: [String]) -> Set<Measure> {

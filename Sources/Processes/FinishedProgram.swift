@@ -13,8 +13,8 @@ package struct FinishedProgram: Sendable {
 
   package var isSuccess: Bool { status == 0 }
 
-  /// The last line that the program wrote to standard error, or its exit status if there is no such
-  /// line.
+  /// The last line that the program wrote to standard error, or the program's exit status if
+  /// standard error is empty.
   package var lastMessage: String {
     errors.split(whereSeparator: \.isNewline).last.map(String.init) ?? "exit status \(status)"
   }
@@ -22,7 +22,7 @@ package struct FinishedProgram: Sendable {
   /// Runs a program from the search path, with variables added to the environment.
   ///
   /// - Parameters:
-  ///   - limit: The number of bytes that are kept of each stream.
+  ///   - limit: The number of bytes that are kept of standard output, and of standard error.
   ///   - endsAtLimit: Whether the program is killed if it writes more than `limit` bytes.
   /// - Returns: The ended program, or the error if it could not be started, was cancelled
   ///   (`ECANCELED`) or wrote too much (`EFBIG`).

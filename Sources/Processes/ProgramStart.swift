@@ -3,9 +3,9 @@ internal import SystemLibrary
 
 /// A program to start, with its streams and its environment.
 ///
-/// The program starts with default signal handling, in a process group of its own. Therefore, an
-/// interrupt from the keyboard does not reach the program, and the program can be killed together
-/// with all processes that it starts.
+/// The program starts with default signal handling, in its own process group. Therefore, an
+/// interrupt from the keyboard does not reach the program. In addition, a signal to the process
+/// group can kill the program together with all processes that it starts.
 struct ProgramStart {
   var path: String
   /// The arguments, without the program's name.
@@ -57,10 +57,11 @@ struct ProgramStart {
     return code == 0 ? .success(process) : .failure(SystemError(code: code))
   }
 
-  /// Connects the program's descriptors to the given ones.
+  /// Adds actions that connect descriptors of this process to the program's descriptors 0, 1, 2 and
+  /// so on.
   ///
-  /// The given descriptors are first copied to higher numbers, so that none is overwritten before
-  /// it is connected.
+  /// The descriptors of this process are first copied to higher numbers. Otherwise, connecting one
+  /// of them could overwrite another one that is still needed.
   ///
   /// - Returns: The copies, which must be closed after the program has started.
   private func setStreams(_ actions: inout Actions) -> [Int32] {

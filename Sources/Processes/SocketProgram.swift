@@ -7,7 +7,7 @@ package final class SocketProgram {
   /// The result of waiting for bytes with ``SocketProgram/receive(until:isCancelled:into:)``.
   package enum ReceiveResult {
     case bytes
-    /// The program has closed its end.
+    /// The program has closed its end of the socket.
     case ended
     case timedOut
     case cancelled
@@ -23,8 +23,8 @@ package final class SocketProgram {
 
   deinit {
     close(socket)
-    // Kill the program at once: it has nothing to save, and a program that hangs would not notice
-    // that its input has ended.
+    // Kill the program at once: it has nothing to save, and it would not notice the end of its
+    // input while it hangs.
     kill(-id, SIGKILL)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}
@@ -95,7 +95,7 @@ package final class SocketProgram {
       let left = deadline - MonotonicClock.seconds()
       guard left > 0 else { return .timedOut }
       var entry = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-      // The waits are short, so that a cancellation is noticed while the program sends nothing.
+      // Each wait is short. Therefore, a cancellation is noticed even if the program sends nothing.
       let result = poll(&entry, 1, Int32(min(left * 1000 + 1, 20)))
       if result > 0 { return read(into: body) }
       guard result == 0 || errno == EINTR else { return .ended }
@@ -116,12 +116,12 @@ package final class SocketProgram {
 }
 
 extension SocketProgram {
-  /// Creates two sockets that are connected to each other, and that other programs do not inherit.
+  /// Creates two connected sockets, which other programs do not inherit.
   ///
   /// The result is `nil` on failure.
   ///
-  /// Sockets are used because writing to a pipe whose other end is closed raises a signal. Writing
-  /// to a socket can avoid the signal.
+  /// Writing to a pipe raises a signal if the other end of the pipe is closed. Writing to a socket
+  /// can avoid the signal, so sockets are used.
   static func sockets() -> (Int32, Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
@@ -142,7 +142,7 @@ extension SocketProgram {
 
   /// Writes bytes to a socket.
   ///
-  /// If the other end is closed, the result is an error, and no signal is raised.
+  /// If the other end of the socket is closed, the result is an error, and no signal is raised.
   static func sendQuietly(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Darwin)
       Darwin.send(socket, bytes, count, 0)

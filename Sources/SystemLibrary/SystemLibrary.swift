@@ -33,9 +33,9 @@ package enum SystemCall {
 
   /// Returns the name of an entry that `readdir` returned.
   ///
-  /// An entry is only as long as its name, although `dirent` declares 256 bytes or more for the
-  /// name. Code that copies the whole field would read past the end of the entry. For the last
-  /// entry of a buffer, the program would crash if the memory after the buffer is not mapped.
+  /// An entry contains only as many bytes as its name needs, although `dirent` declares 256 bytes
+  /// or more for the name. Code that copies the declared size would read past the end of the entry.
+  /// After the last entry of a buffer, this can crash the program.
   package static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return "" }
     let name = UnsafeRawPointer(entry).advanced(by: offset)

@@ -45,8 +45,8 @@ package struct AndroidDebugBridge: Sendable {
 
   /// Runs a command in the device's shell and returns what it printed.
   ///
-  /// - Parameter words: The program and its arguments. They are quoted here, so that the device's
-  ///   shell does not interpret special characters in them.
+  /// - Parameter words: The program and its arguments. This method quotes these words, so that the
+  ///   device's shell does not interpret special characters in them.
   func shell(_ words: [String], seconds: Double = 20) throws(DeviceError) -> String {
     try run(
       ["shell", words.map(AndroidDebugBridge.quoted).joined(separator: " ")], seconds: seconds)
@@ -87,7 +87,7 @@ package struct AndroidDebugBridge: Sendable {
     try program.run(selection + words, seconds: seconds)
   }
 
-  /// Returns a word in single quotes, as the device's POSIX shell needs it.
+  /// Returns a word in single quotes, so that the device's POSIX shell does not interpret it.
   static func quoted(_ word: String) -> String {
     let safe = word.utf8.allSatisfy { byte in
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte

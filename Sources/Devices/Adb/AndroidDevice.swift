@@ -2,7 +2,7 @@ internal import ImportSupport
 
 /// A connected Android device, with the facts that a capture depends on.
 package struct AndroidDevice: Sendable {
-  /// The serial number, as `adb devices` prints it.
+  /// The serial number in the output of `adb devices`.
   package let serial: String
   /// The name of the model.
   package let model: String
@@ -47,7 +47,9 @@ package struct AndroidDevice: Sendable {
     talkBack = try InstalledTalkBack(on: adb)
   }
 
-  /// Returns the size of the display from the output of `wm size`, which lists an override last.
+  /// Returns the size of the display from the output of `wm size`.
+  ///
+  /// If the user has overridden the size, `wm size` lists the overriding size last.
   static func size(in output: String) -> (width: Int, height: Int) {
     let sizes = output.split(whereSeparator: \.isNewline).compactMap { line -> (Int, Int)? in
       guard let text = line.split(separator: " ").last else { return nil }
@@ -60,15 +62,17 @@ package struct AndroidDevice: Sendable {
     return sizes.last ?? (1080, 1920)
   }
 
-  /// Returns the density in dots per inch from the output of `wm density`, which lists an override
-  /// last, or `nil` if the output has none.
+  /// Returns the density in dots per inch from the output of `wm density`, or `nil` if the output
+  /// has no density.
+  ///
+  /// If the user has overridden the density, `wm density` lists the overriding density last.
   static func density(in output: String) -> Int? {
     output.split(whereSeparator: \.isNewline).compactMap { line in
       line.split(separator: " ").last.flatMap { Int($0) }
     }.last { DeviceFacts.densities.contains($0) }
   }
 
-  /// Returns the facts about the device on which announcements depend.
+  /// Returns the facts that affect announcements, such as the device's language.
   func facts() throws(DeviceError) -> DeviceFacts {
     var facts = DeviceFacts()
     facts.model = model

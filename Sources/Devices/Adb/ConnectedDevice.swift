@@ -1,4 +1,4 @@
-/// A device, as one line of the output of `adb devices` describes it.
+/// A device in the output of `adb devices`, which has one line for each device.
 struct ConnectedDevice {
   var serial: String
   var state: String
@@ -23,16 +23,17 @@ struct ConnectedDevice {
     }
   }
 
-  /// Returns the index of the first two spaces in a row or, without two in a row, of the first
-  /// space.
+  /// Returns the index of the first two adjacent spaces.
+  ///
+  /// If no spaces are adjacent, the result is the index of the first space.
   private static func gap(in line: Substring) -> Substring.Index? {
     line.firstRange(of: "  ")?.lowerBound ?? line.firstIndex(of: " ")
   }
 
-  /// Returns the device with a serial number, or the only device.
+  /// Returns the device with a serial number or, if `serial` is `nil`, the only device.
   ///
-  /// - Parameter naming: Returns the remedy for the error that several devices are connected. Its
-  ///   argument is the serial number of one of them.
+  /// - Parameter naming: Returns the remedy for the error that several devices are connected. The
+  ///   argument of `naming` is the serial number of one of these devices.
   static func choose(
     _ serial: String?, in devices: [ConnectedDevice],
     naming: (_ serial: String) -> String = { _ in "name one with --serial" }
@@ -91,7 +92,7 @@ struct ConnectedDevice {
     }
   }
 
-  /// Returns the device, or throws an error if no commands can be run on it.
+  /// Returns the device, or throws an error if no commands can be run on the device.
   private func checked() throws(DeviceError) -> ConnectedDevice {
     if let obstacle { throw obstacle }
     return self

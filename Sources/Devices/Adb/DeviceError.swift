@@ -1,4 +1,4 @@
-/// A problem with a device or with the tool that talks to it, and what to do about it.
+/// A problem with a device or with the tool that talks to the device, and the advice to the user.
 package struct DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The description of the problem.
   package var problem: String
@@ -13,7 +13,7 @@ package struct DeviceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problem and the remedy as one line.
   package var description: String { "\(problem); \(remedy)" }
 
-  /// Returns what a device or a tool printed, cut so that it fits into a message.
+  /// Returns the output of a device or tool, cut so that it fits into a message.
   static func short(_ text: some StringProtocol) -> String {
     // The limit is in bytes, because one character can consist of any number of bytes.
     var limit = 200

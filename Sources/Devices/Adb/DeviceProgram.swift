@@ -21,7 +21,7 @@ struct DeviceProgram: Sendable {
   /// The environment variables for the program, as arguments of `env`.
   var variables: [String] { searchPath.map { ["PATH=\($0)"] } ?? [] }
 
-  /// The error if the program is not installed.
+  /// The error for the case that the program is not installed.
   var absence: DeviceError { DeviceError("\(name) is not installed", remedy: installation) }
 
   /// Runs a command and returns what it printed.
@@ -54,8 +54,8 @@ struct DeviceProgram: Sendable {
         "\(command) " + (hasTimedOut ? "did not end within \(Int(seconds)) s" : error.message),
         remedy: restart)
     case .success(let program):
-      // `env` exits with status 127 if there is no such program. A command in the shell of a device
-      // can also exit with 127, even though the program is installed.
+      // `env` exits with status 127 if the program does not exist. However, a command in the shell
+      // of a device can also exit with status 127.
       guard program.status != 127 || isInstalled else { throw absence }
       return program
     }
@@ -72,14 +72,16 @@ struct DeviceProgram: Sendable {
     }
   }
 
-  /// The maximum size of an output in megabytes, which is enough for a log or a dump of a large
-  /// screen.
+  /// The maximum size of an output in megabytes.
+  ///
+  /// A log or a dump of a large screen is smaller.
   static let limit = 64
 }
 
 extension FinishedProgram {
-  /// The last line of standard error that is not blank or, if standard error is empty, of standard
-  /// output.
+  /// The last line of standard error or, if standard error is empty, of standard output.
+  ///
+  /// Blank lines do not count.
   var complaint: String {
     let lines = (errors.isEmpty ? output : errors).split(whereSeparator: \.isNewline)
     let line = lines.last { !$0.allSatisfy(\.isWhitespace) }

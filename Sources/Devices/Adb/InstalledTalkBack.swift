@@ -7,7 +7,7 @@ package struct InstalledTalkBack: Sendable, Hashable {
   /// The version, such as `17.0.1.889642762`; empty if Android does not name it.
   package let version: String
 
-  /// The accessibility service, as Android's settings name it.
+  /// The name of TalkBack's accessibility service in Android's settings.
   var service: String {
     package == InstalledTalkBack.samsung
       ? "\(package)/com.samsung.android.marvin.talkback.TalkBackService"

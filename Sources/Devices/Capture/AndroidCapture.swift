@@ -7,25 +7,29 @@ internal import TextIO
 package struct AndroidCapture: Sendable {
   /// The options of a capture.
   package struct Options: Sendable {
-    /// Whether keys move the focus, rather than swipes.
+    /// Whether the capture moves the focus with keys rather than with swipes.
     package var usesKeys = false
-    /// The number of stops after which the walk ends.
+    /// The maximum number of stops to capture.
     package var limit = 100
-    /// The seconds to wait for an utterance, and then as many seconds for its usage hint.
+    /// The maximum time in seconds to wait for an utterance.
+    ///
+    /// After the utterance, the capture waits as long for the usage hint.
     package var patience = 3.0
 
     package init() {}
   }
 
-  /// TalkBack's log of the walk, with marks at its start and end.
+  /// TalkBack's log during the capture, with a mark before the first movement and after the last
+  /// one.
   package private(set) var log = ""
-  /// The screen before the walk, as uiautomator dumped it.
+  /// uiautomator's dump of the screen before the first movement.
   package private(set) var dumpBefore = ""
-  /// The screen after the walk; empty if it could not be read.
+  /// uiautomator's dump of the screen after the last movement; empty if the screen could not be
+  /// read.
   package private(set) var dumpAfter = ""
   /// The number of stops.
   package private(set) var stopCount = 0
-  /// Why the walk ended.
+  /// The reason why the capture ended.
   package private(set) var end = CaptureWalk.End.silence
   /// Notes for the user, such as about settings that could not be restored on the device.
   package private(set) var notes: [String] = []
@@ -110,7 +114,7 @@ package struct AndroidCapture: Sendable {
     }
   }
 
-  /// Returns the number of elements of a dump that have a text.
+  /// Returns the number of elements with a text in a dump.
   private static func textCount(of dump: String) -> Int {
     dump.split(separator: "<").count { element in
       [" text=\"", " content-desc=\""].contains { name in

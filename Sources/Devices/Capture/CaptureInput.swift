@@ -4,8 +4,8 @@ internal import TalkBackReader
 /// A virtual input device with which a capture moves TalkBack's focus.
 ///
 /// TalkBack does not receive events of `adb shell input`, because Android passes only events of
-/// input devices to TalkBack. Therefore, Android's `uinput` command creates a device, which exists
-/// until ``end()``.
+/// input devices to TalkBack. Therefore, Android's `uinput` command creates a virtual device. It
+/// exists until ``end()`` is called.
 ///
 /// Assumed: the codes are those of Linux's `input-event-codes.h` and `uinput.h`; the form of the
 /// lines is that of Android's `cmds/uinput/README.md`. Codes and lines were tested only with a
@@ -67,7 +67,7 @@ final class CaptureInput {
     #"{"id":1,"command":"delay","duration":\#(milliseconds)}"#
   }
 
-  /// Returns the line that sends events, each as type, code and value, and then a report event.
+  /// Returns the line with which `uinput` sends events and then a report event.
   static func events(_ events: [(type: Int, code: Int, value: Int)]) -> String {
     let numbers = (events + [(0, 0, 0)]).flatMap { [$0.type, $0.code, $0.value] }
     let list = numbers.map(String.init).joined(separator: ",")
@@ -127,6 +127,7 @@ private enum VirtualTouchScreen {
   /// The movement is fast enough to count as a swipe, and slow enough for TalkBack to follow the
   /// finger.
   private static let steps = 10
-  /// The axes of one finger, and the key code for a finger that touches the screen.
+  /// Linux's codes for the slot, the x and y position and the tracking id of a finger, and for
+  /// touching the screen.
   private static let (slot, x, y, finger, touch) = (47, 53, 54, 57, 330)
 }

@@ -16,7 +16,7 @@ struct CaptureSettings {
   private static let secure = [services, "accessibility_enabled", "touch_exploration_enabled"]
   private static let tag = "log.tag.talkback"
   private static let copy = "/data/local/tmp/announce-settings"
-  /// The line in the stored copy which records that a capture restarted `adb` as root.
+  /// The line in the stored copy for the fact that a capture restarted `adb` as root.
   private static let root = "root=1"
 
   /// Reads the settings of a device and stores a copy on the device.
@@ -48,10 +48,11 @@ struct CaptureSettings {
 
   /// Switches on TalkBack and its verbose log.
   ///
-  /// TalkBack reads its log level from its preferences, which `adb` can write only on an image
-  /// without Google Play. Older versions use the system property for their log tag instead.
+  /// TalkBack reads its log level from its preferences. `adb` can write them only on an image
+  /// without Google Play. Older versions of TalkBack read the level from a system property instead.
   ///
-  /// - Returns: Whether TalkBack's preferences were changed. If not, the user's log level applies.
+  /// - Returns: Whether TalkBack's preferences were changed. If they were not changed, the log
+  ///   level in the preferences still applies.
   mutating func switchOn(_ device: AndroidDevice) throws(DeviceError) -> Bool {
     _ = try adb.shell(["setprop", CaptureSettings.tag, "VERBOSE"])
     if device.isDebuggable { try changePreferences() }
@@ -106,7 +107,7 @@ struct CaptureSettings {
     _ = try adb.shell(["settings", "put", "secure", name, value])
   }
 
-  /// TalkBack's preferences, in storage that is readable before the device is unlocked.
+  /// The path of TalkBack's preferences, in storage that is readable before the device is unlocked.
   private var preferences: String {
     "/data/user_de/0/\(talkBack.package)/shared_prefs/\(talkBack.package)_preferences.xml"
   }

@@ -9,7 +9,7 @@ package struct CaptureWalk {
   package enum End: Sendable, Hashable {
     /// TalkBack came back to the stop with which the walk began.
     case wrappedRound
-    /// TalkBack said nothing at two movements in a row.
+    /// TalkBack said nothing after two movements in a row.
     case silence
     /// The given number of stops was reached.
     case limit
@@ -23,10 +23,10 @@ package struct CaptureWalk {
   private let patience: Double
   private(set) var log: DeviceLog
   private var beginning = WalkBeginning<String>()
-  /// The words at each stop so far.
+  /// The words that TalkBack spoke at each stop so far.
   var words: [String] { beginning.stops }
-  /// The number of stops before the first movement at which TalkBack said nothing, or `nil` if
-  /// there was none.
+  /// The number of stops before TalkBack was first silent after a movement, or `nil` if TalkBack
+  /// has not been silent.
   private var firstSilence: Int?
   /// The number of texts on the screen.
   private let textCount: Int
@@ -70,15 +70,15 @@ package struct CaptureWalk {
     return .limit
   }
 
-  /// Reads the lines that were written since the last movement.
+  /// Reads the lines of TalkBack's log since the last movement.
   mutating func finishLog() throws(DeviceError) { _ = try log.readNewLines() }
 
   /// Whether the walk wrapped round: the last stops have the same words as the first stops.
   ///
-  /// Equal words are not enough, because rows can have equal buttons. In addition, one of two
-  /// conditions must hold: TalkBack was silent at the edge of the screen before these stops, or at
-  /// least as many stops are repeated as there are texts on the screen. Enough stops are compared
-  /// to distinguish the beginning of the walk from its other stops.
+  /// Equal words are not enough, because rows can have equal buttons. Therefore, one of two further
+  /// conditions must hold: TalkBack was silent at the edge of the screen before the repeated stops,
+  /// or at least as many stops are repeated as there are texts on the screen. Enough stops are
+  /// compared to distinguish the beginning of the walk from its later stops.
   private var wrappedRound: Bool {
     mutating get {
       let round = firstSilence ?? textCount

@@ -1,12 +1,12 @@
 /// The lines that TalkBack wrote into a device's log, read a few at a time.
 struct DeviceLog {
   private let adb: AndroidDebugBridge
-  /// The newest time of a line so far, such as `09-12 10:00:01.100`.
+  /// The latest time in the lines so far, such as `09-12 10:00:01.100`.
   private var time: String
   /// All entries so far.
   ///
-  /// A reading returns the entries of the newest time again. This set is used to skip entries that
-  /// were already read.
+  /// Each reading of the log returns the entries with the latest time again. This set is used to
+  /// skip these entries.
   private var entries: Set<String> = []
   /// All lines so far.
   private(set) var text = ""

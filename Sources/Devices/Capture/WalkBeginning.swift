@@ -1,5 +1,4 @@
-/// The stops of a walk, and for each stop, how much of the walk's beginning is repeated up to this
-/// stop.
+/// The stops of a walk over a screen, prepared for finding out whether the first stops recur later.
 ///
 /// A stop is compared a constant number of times on average, regardless of the length of the walk.
 ///
@@ -7,18 +6,18 @@
 struct WalkBeginning<Stop: Equatable> {
   /// The stops so far.
   private(set) var stops: [Stop] = []
-  /// For each stop, the length of the longest beginning of the walk with which the stops up to this
-  /// stop end.
+  /// The number of last stops, as of each stop, that repeat the first stops of the walk: 0, 0, 0,
+  /// 1, 2 for the stops A, B, C, A, B.
   ///
-  /// The beginning must be shorter than the walk up to this stop.
+  /// Each number is as large as possible, but less than the number of stops so far.
   private var borders: [Int] = []
-  /// For each stop, the largest of ``borders`` up to this stop.
+  /// The largest of ``borders`` up to each stop.
   private var longestBorders: [Int] = []
-  /// The length of the beginning that ``recurs(length:)`` searched for in its last call.
+  /// The argument of the last call of ``recurs(length:)``.
   private var soughtLength = 0
-  /// The number of stops that were already searched for the first ``soughtLength`` stops.
+  /// The number of stops in which the search for the first ``soughtLength`` stops is complete.
   private var searchedCount = 1
-  /// The number of first stops of the walk with which the searched stops end, at most
+  /// The number of last searched stops that repeat the first stops of the walk, at most
   /// ``soughtLength``.
   private var matchedLength = 0
 
@@ -30,9 +29,11 @@ struct WalkBeginning<Stop: Equatable> {
     longestBorders.append(max(longest, longestBorders.last ?? 0))
   }
 
-  /// Returns the length of the longest beginning of the walk with which the walk ends after `stop`.
+  /// Returns how many last stops, including `stop`, repeat the first stops of the walk.
   ///
-  /// Before `stop`, the walk ends with its first `length` stops.
+  /// The result is the largest such number.
+  ///
+  /// Before `stop`, the last `length` stops repeat the first stops of the walk.
   private func extended(_ length: Int, by stop: Stop) -> Int {
     var length = length
     while true {
@@ -42,14 +43,14 @@ struct WalkBeginning<Stop: Equatable> {
     }
   }
 
-  /// Returns the smallest length, at least 2, of a beginning that does not recur among the first
-  /// `count` stops.
+  /// Returns the smallest number, at least 2, of first stops that do not recur in the same order
+  /// among the first `count` stops.
   func length(in count: Int) -> Int {
     guard count > 0, count <= stops.count else { return 2 }
     return max(2, longestBorders[count - 1] + 1)
   }
 
-  /// Returns whether the first `length` stops of the walk recur at its end.
+  /// Returns whether the first `length` stops of the walk recur at the end of the walk.
   ///
   /// A further call with the same length searches only the stops that were appended since the last
   /// call.
@@ -57,8 +58,8 @@ struct WalkBeginning<Stop: Equatable> {
     guard length > 0, length < stops.count else { return false }
     if length != soughtLength { (soughtLength, searchedCount, matchedLength) = (length, 1, 0) }
     while searchedCount < stops.count {
-      // After a complete match, the search goes on with the longest shorter beginning that ends at
-      // the same stop.
+      // After a complete match, the search continues with the next shorter match that ends at the
+      // same stop.
       let known = matchedLength == length ? borders[length - 1] : matchedLength
       matchedLength = extended(known, by: stops[searchedCount])
       searchedCount += 1

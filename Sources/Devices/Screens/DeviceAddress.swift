@@ -9,8 +9,8 @@ package struct DeviceAddress: Sendable, Hashable {
   }
 
   package let platform: Platform
-  /// The serial number of an Android device or the UDID of a simulator; `nil` for the only
-  /// connected device.
+  /// The serial number of an Android device or the UDID of a simulator, or `nil` if the address
+  /// stands for the only connected device.
   package let serial: String?
 
   package init(_ platform: Platform, serial: String? = nil) {

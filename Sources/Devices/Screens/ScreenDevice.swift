@@ -10,8 +10,8 @@ package protocol ScreenDevice: Sendable {
   /// Reads the screen that the device shows.
   ///
   /// - Parameter progress: Receives the current step.
-  /// - Returns: The content of a file with the screen and with the facts about the device on which
-  ///   announcements depend.
+  /// - Returns: The content of a file with the screen, and with the facts that affect
+  ///   announcements, such as the device's language.
   mutating func screen(progress: (String) -> Void) throws(DeviceError) -> [UInt8]
 }
 
@@ -22,8 +22,8 @@ extension DeviceAddress {
   ///   - searchPath: The folders in which programs are looked up, as in `PATH`, or `nil` for the
   ///     `PATH` of this process.
   ///   - isCancelled: Returns whether the user interrupted this program.
-  ///   - naming: Returns the remedy for the error that several devices are connected. If it is
-  ///     `nil`, the remedy is to name a device by its address.
+  ///   - naming: Returns the remedy for the error that several devices are connected, or `nil` for
+  ///     the remedy to name a device by its address.
   /// - Throws: An error if there is no such device, if there are several, or if the device is not
   ///   ready.
   package func connect(
@@ -59,8 +59,7 @@ extension DeviceAddress {
     }
   }
 
-  /// Returns the advice for the case that several devices are connected: the address that names one
-  /// of them.
+  /// Returns the advice to choose one of several connected devices by its address.
   static func naming(_ platform: Platform, _ serial: String) -> String {
     "name one, such as \(DeviceAddress(platform, serial: serial).text)"
   }
@@ -82,13 +81,14 @@ struct AndroidScreenDevice: ScreenDevice {
 
   mutating func screen(progress: (String) -> Void) throws(DeviceError) -> [UInt8] {
     let xml = try UIAutomatorDump(of: device, progress: progress).xml
-    // If the dump is unchanged, so are the facts, because a new language or display size changes
-    // the dump.
+    // If the dump is unchanged, the facts are unchanged, too: a new language or display size would
+    // change the dump.
     let known = latest.flatMap { $0.xml == xml ? $0.facts : nil }
     let facts: DeviceFacts
     if let known { facts = known } else { facts = try device.facts() }
     latest = (xml, facts)
-    // The XML declaration must stay at the start of the file, so the facts are inserted after it.
+    // The XML declaration must stay at the start of the file, so the facts are inserted after the
+    // declaration.
     let bytes = xml.utf8
     let declaration = xml.hasPrefix("<?xml") ? bytes.range(ofBytes: "?>".utf8) : nil
     let start = declaration?.upperBound ?? bytes.startIndex

@@ -6,7 +6,8 @@ internal import TextIO
 /// Assumed: the words are those of `dumpsys window` and `dumpsys power` of Android 8 to 16, as
 /// their source code prints them; no device was asked.
 struct ShownWindow {
-  /// The window with the focus, such as `com.example/com.example.MainActivity`, or `nil`.
+  /// The window with the focus, such as `com.example/com.example.MainActivity`, or `nil` if no
+  /// window has the focus.
   private(set) var focused: String?
   /// Whether the window with the focus has the flag FLAG_SECURE.
   private(set) var isSecure = false
@@ -75,7 +76,7 @@ struct ShownWindow {
     return DeviceError("the device \(serial) is locked", remedy: "unlock it")
   }
 
-  /// Returns the reason why uiautomator found no content.
+  /// Returns an error with the reason why uiautomator found no content.
   func reasonForNoContent(on serial: String) -> DeviceError {
     if let obstacle = obstacle(on: serial) { return obstacle }
     guard let focused else {
@@ -83,8 +84,7 @@ struct ShownWindow {
         "no window of \(serial) has the focus, so uiautomator finds none",
         remedy: "open the app, and wait until it is in front")
     }
-    // Android itself lets uiautomator read secure windows, but some vendors and apps hide secure
-    // windows.
+    // Android lets uiautomator read secure windows, but some vendors and apps hide secure windows.
     guard isSecure else {
       return DeviceError(
         "uiautomator gets no content of the window \(focused)",

@@ -12,8 +12,8 @@ struct SimulatorScreenDevice: ScreenDevice {
   /// - Parameters:
   ///   - udid: The UDID, or `nil` if only one simulator is booted.
   ///   - tools: The programs that talk to simulators.
-  ///   - naming: Returns the remedy for the error that several simulators are booted. Its argument
-  ///     is the UDID of one of them.
+  ///   - naming: Returns the remedy for the error that several simulators are booted. The argument
+  ///     of `naming` is the UDID of one of these simulators.
   init(
     _ udid: String?, of tools: SimulatorTools, naming: (_ udid: String) -> String
   ) throws(DeviceError) {

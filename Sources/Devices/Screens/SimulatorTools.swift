@@ -6,7 +6,7 @@ internal import TextIO
 struct BootedSimulator: Hashable {
   var udid: String
   var name: String
-  /// The version of iOS, such as `26.0`, or `nil` if unknown.
+  /// The version of iOS, such as `26.0`, or `nil` if the version is unknown.
   var version: String?
 
   /// The name with the version.
@@ -53,7 +53,7 @@ struct SimulatorTools: Sendable {
     return SimulatorTools.simulators(ofIDB: try output(of: idb, ["list-targets", "--json"]))
   }
 
-  /// Returns the elements of a simulator's screen, as idb describes them in JSON.
+  /// Returns the JSON from idb with the elements of a simulator's screen.
   func elements(of simulator: BootedSimulator) throws(DeviceError) -> String {
     guard idb.isInstalled else {
       throw DeviceError(

@@ -5,15 +5,15 @@ internal import TextIO
 /// A dump of the current window of an Android device by `uiautomator dump`.
 ///
 /// While uiautomator runs, Android suspends TalkBack. uiautomator prints the dump directly. If the
-/// device does not support this, the dump is written to a file on the device, and the file is
-/// removed at once.
+/// device does not support direct printing, uiautomator writes the dump to a file on the device,
+/// and the file is removed at once.
 ///
 /// Source of the messages: Android, DumpCommand.java.
 struct UIAutomatorDump {
   /// The XML, without the messages that uiautomator prints before and after the XML.
   let xml: String
 
-  /// The maximum number of attempts to dump a screen that moves or that has no window yet.
+  /// The maximum number of attempts to dump a screen that moves or has no window yet.
   private static let tries = 3
   /// The time limit of a dump in seconds.
   ///
@@ -125,7 +125,7 @@ struct UIAutomatorDump {
     return "\(output[start.lowerBound..<end.upperBound])\n"
   }
 
-  /// Throws an error if the window is that of the lock screen.
+  /// Throws an error if the device shows its lock screen.
   private func checkLock(of device: AndroidDevice) throws(DeviceError) {
     let sign = xml.range(ofScalars: "package=\"")
     let package = sign.map { xml[$0.upperBound...].prefix { $0 != "\"" } }

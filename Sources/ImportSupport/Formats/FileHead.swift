@@ -10,14 +10,14 @@ package struct FileHead {
   package let bytes: [UInt8]
   package let text: String
 
-  /// The beginning of the file, exactly as the file contains it.
+  /// The unchanged bytes at the beginning of the file.
   package let start: [UInt8]
   /// The extension of the file, in lower case.
   package let suffix: String
 
   /// Creates the beginning of a file.
   ///
-  /// The encoding must have a byte order mark or be compatible with ASCII.
+  /// The text must begin with a byte order mark or have an encoding that is compatible with ASCII.
   package init(_ file: [UInt8], suffix: String) {
     let head = Array(file.prefix(FileHead.length))
     start = head
@@ -57,7 +57,8 @@ package struct FileHead {
     case description
   }
 
-  /// The kind of content in a driver's JSON response, or `nil` if the text is not such a response.
+  /// The kind of content in a test driver's JSON response, or `nil` if the text is not such a
+  /// response.
   ///
   /// A response contains a page source of Appium or a `debugDescription` of XCUITest.
   package var answer: Source? {
@@ -73,8 +74,8 @@ package struct FileHead {
     return nodes.contains { value.range(ofScalars: $0) != nil } ? .nodes : .classes
   }
 
-  /// The kind of content in an Android dump whose tags are escaped inside another text, or `nil` if
-  /// there is no such dump.
+  /// The kind of content in an Android dump with escaped tags inside another text, or `nil` if the
+  /// text contains no such dump.
   package var escapedDump: Source? {
     for less in ["&lt;", "\\u003c", "\\u003C"]
     where contains("\(less)hierarchy") || contains("\(less)displays") {
@@ -83,8 +84,8 @@ package struct FileHead {
     return nil
   }
 
-  /// Whether the text contains the beginning of a tag, or the file is so long that a tag may follow
-  /// later.
+  /// Whether the text contains the beginning of a tag, or continues after this beginning of the
+  /// file, where a tag may follow.
   package var mayHoldElement: Bool {
     guard bytes.count < FileHead.length else { return true }
     return zip(bytes, bytes.dropFirst()).contains { first, second in
@@ -93,7 +94,7 @@ package struct FileHead {
     }
   }
 
-  /// The name of the first element, if any.
+  /// The name of the first element, or `nil` if the text contains no element.
   package var rootName: Substring? {
     firstTag?.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
   }

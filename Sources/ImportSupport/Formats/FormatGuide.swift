@@ -5,7 +5,7 @@
 package struct FormatGuide: Sendable {
   /// A way to create a file of the format.
   package struct Source: Sendable, Hashable {
-    /// The tool or situation that creates the file.
+    /// The tool that creates the file, or the situation in which the file is created.
     package var tool: String
     /// Commands or lines of code, in order.
     package var lines: [String]
@@ -26,12 +26,12 @@ package struct FormatGuide: Sendable {
   package var recognised: String
   /// Which parts of the file become screens, if a file can have several screens.
   package var screens: String?
-  /// The ways to create such a file.
+  /// The ways to create a file of the format.
   package var sources: [Source]
   /// The names of the options that only this format has.
   package var options: [String] = []
-  /// What a file of the format does not contain, and how the imported screen may therefore differ
-  /// from the real screen.
+  /// The facts that a file of the format does not contain, with their effect on the imported
+  /// screen.
   package var unknown: [String]
 
   package init(

@@ -8,7 +8,7 @@ package struct FormatSign: Sendable {
     case magic
     /// A JSON response of a server.
     case answer
-    /// Any other JSON, in which no key is characteristic of one format.
+    /// JSON without a key that is characteristic of one format, except a server's response.
     case json
     /// The first line of a program, if a tool generated the program.
     case banner
@@ -16,17 +16,17 @@ package struct FormatSign: Sendable {
     case script
     /// A dump in a bug report, which begins with a heading of Markdown.
     case report
-    /// The beginning of another text.
+    /// The beginning of a text that is neither a program nor a dump in a bug report.
     case text
     /// The name of the first element.
     case root
-    /// Signs by which the tool that wrote an XML file is recognised.
+    /// Signs of the tool that wrote an XML file.
     case tool
-    /// A text at any position in XML.
+    /// A text anywhere in an XML file.
     case content
     /// An element whose name looks like the name of a component.
     case component
-    /// Any other element.
+    /// An element with any name.
     case anyMarkup
     /// Tags that are escaped inside another text.
     case escaped

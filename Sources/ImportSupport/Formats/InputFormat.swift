@@ -10,18 +10,18 @@ package import TextIO
 public struct InputFormat: Sendable {
   /// A function that returns how certainly a JSON key shows that a file has the format.
   ///
-  /// Its second parameter is the set of keys that precede the key in the file.
+  /// The second parameter of the function is the set of keys that precede the key in the file.
   package typealias KeyMeaning =
     @Sendable (_ key: String, _ before: Set<String>) -> KeyEvidence
-  /// A function that returns the language name of Markdown code blocks with the content of a file,
-  /// such as `html` or `tsx`.
+  /// A function that returns the language name of a Markdown code block, such as `html` or `tsx`,
+  /// for the content of a file.
   package typealias UsualLanguage = @Sendable (_ file: String, _ bytes: [UInt8]) -> String
   /// The error of a file that cannot be read.
   ///
-  /// Swift 6.3 needs this alias, because it does not recognise that ``SourceReader`` and ``Reader``
-  /// use the type of the errors that they throw.
+  /// Swift 6.3 needs this alias, because it does not recognise the uses of the error type in
+  /// ``SourceReader`` and ``Reader``.
   package typealias Failure = InputError
-  /// A function that reads the elements of a file as the author wrote them.
+  /// A function that reads the elements of a file without the importer's changes, as in the source.
   package typealias SourceReader =
     @Sendable ([UInt8], String?) throws(Failure) -> SourceTree?
   /// A function that reads the screens of a file.
@@ -42,7 +42,7 @@ public struct InputFormat: Sendable {
   package let keys: KeyMeaning
   /// The language names of Markdown code blocks that can contain this format or another format.
   package let languages: [String]
-  /// The language names of Markdown code blocks that can only contain this format.
+  /// The language names of Markdown code blocks that contain this format and no other format.
   package let settlingLanguages: Set<String>
   /// The file name under which a code block is imported, such as `block.jsx`.
   package let blockName: String?
@@ -50,7 +50,7 @@ public struct InputFormat: Sendable {
   package let usualLanguage: UsualLanguage
   /// The unit in which the budget counts possible nodes.
   package let budgetUnit: BudgetUnit
-  /// Reads the elements as the author wrote them.
+  /// Reads the elements of a file without the importer's changes, as in the source.
   ///
   /// This function is called only if ``ImportOptions/keepsSource`` is set and ``read`` does not
   /// provide the elements.

@@ -43,8 +43,7 @@ package struct MaestroNode {
     for (name, text) in texts { found.record(text, in: name, at: position) }
   }
 
-  /// Records the texts of a node that is not imported, with the reason why the node is not
-  /// imported.
+  /// Records the texts of a skipped node, with the reason why the node is skipped.
   package func recordTexts(in found: inout FoundTexts, because reason: UnusedText.Reason) {
     for (name, text) in texts { found.leaveOut(text, in: name, because: reason, at: position) }
   }

@@ -2,7 +2,9 @@ package import AccessibilityTree
 package import Encoding
 package import TextIO
 
-/// Facts in a dump about the device that showed the screen, on which announcements depend.
+/// Facts in a dump about the device that showed the screen.
+///
+/// Announcements depend on these facts.
 ///
 /// “announce device” writes these facts into its dumps. In XML, they are a processing instruction,
 /// which other programs skip. In JSON, they are the member `device` beside the elements.
@@ -53,8 +55,8 @@ package struct DeviceFacts: Sendable, Hashable {
     }
   }
 
-  /// Returns a value without the characters that could end the value in XML or JSON, cut to at most
-  /// 80 bytes.
+  /// Returns a value of at most 80 bytes, without characters that could end the value in XML or
+  /// JSON.
   private static func plain(_ text: String) -> String {
     let others: Set<Character> = [" ", ".", "-", "_", "(", ")", "+", ","]
     let plain = text.filter { $0.isLetter || $0.isNumber || others.contains($0) }
@@ -94,15 +96,16 @@ extension DeviceFacts {
   private static let opening = Array("<?announce ".utf8)
   private static let ending = Array("?>".utf8)
 
-  /// The processing instruction with these facts; empty if there are none.
+  /// The processing instruction with these facts; empty if no fact is known.
   package var instruction: String {
     let list = values.map { " \($0.name)=\"\($0.value)\"" }.joined()
     return list.isEmpty ? "" : "<?announce\(list)?>"
   }
 
-  /// Reads the processing instruction at the beginning of an XML document, after its declaration.
+  /// Reads the processing instruction at the beginning of an XML document, after the XML
+  /// declaration.
   ///
-  /// Returns `nil` if there is none.
+  /// Returns `nil` if there is no such instruction.
   package init?(xml bytes: [UInt8]) {
     func skipSpace(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
       rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }

@@ -14,8 +14,7 @@ package indirect enum FieldKind: Sendable {
   case names
   /// A list of texts, each of which is stored as a separate attribute.
   case texts
-  /// Either a list of names, which is stored as one text, or a number whose bits represent the
-  /// names.
+  /// Either a list of names, stored as one text, or a number whose bits represent the names.
   case bits
   /// A list of four numbers, or an object with four numbers.
   ///
@@ -70,7 +69,7 @@ package indirect enum FieldKind: Sendable {
     }
   }
 
-  /// Returns the text to store for a value, or `nil` if the value is stored as it is in the file.
+  /// Returns the text to store for a value, or `nil` if the value is stored unchanged.
   package func storedText(_ value: JSON.Value) throws(InputError) -> String? {
     guard case .rectangle(let sides) = self else { return nil }
     return try FieldKind.numbers(of: value, sides).map(\.text).joined(separator: ", ")
@@ -135,8 +134,8 @@ extension FieldKind {
     case .number: self = .decimal
     case .text: self = .text
     case .choice(let words):
-      // Besides the words, some attributes accept the number that Android or UIKit uses for a word,
-      // so the attribute itself reads the text.
+      // Some attributes accept a word or the number that Android or UIKit uses for this word.
+      // Therefore, the attribute itself reads the text.
       self = .own("one of \(words.joined(separator: ", "))") { text in
         var attributes = Attributes()
         return row.read(&attributes, row.name, text)

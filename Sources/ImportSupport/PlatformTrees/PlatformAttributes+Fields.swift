@@ -1,7 +1,7 @@
 package import AccessibilityTree
 
 extension PlatformAttributes {
-  /// Sets the attribute with a name.
+  /// Sets the attribute with the given name.
   ///
   /// Returns whether the name is known and the value is accepted.
   package mutating func setIfValid(_ name: String, _ text: String) -> Bool {
@@ -10,7 +10,7 @@ extension PlatformAttributes {
 
   /// Sets several attributes, given by name.
   ///
-  /// Returns the names that are unknown or whose value is not accepted.
+  /// Returns the unknown names, and the names whose value is not accepted.
   package mutating func set(_ fields: [String: String]) -> [String] {
     fields.keys.sorted().filter { name in
       guard let text = fields[name] else { return false }

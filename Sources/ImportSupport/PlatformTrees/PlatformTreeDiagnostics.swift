@@ -2,7 +2,7 @@ package import AccessibilityTree
 
 /// The diagnostics about platform trees.
 extension DiagnosticSentence {
-  /// The diagnostic which states that VoiceOver's announcements of an Android tree are an
+  /// The diagnostic for an Android tree, whose announcements by VoiceOver are only an
   /// approximation.
   package static let nodesOfAndroid = DiagnosticSentence(
     .approximation,

@@ -18,10 +18,10 @@ package struct PlatformTreeReader {
     /// Returns a node for the fields of an exported node.
     ///
     /// The node has these fields as attributes of its platform, and the platform-neutral properties
-    /// that follow from them.
+    /// that follow from these fields.
     package var node: @Sendable ([String: String]) -> Node
-    /// The diagnostic for a tree that the screen reader of another platform announces, such as
-    /// VoiceOver for an Android tree.
+    /// The diagnostic for a tree that is announced by another platform's screen reader, such as an
+    /// Android tree by VoiceOver.
     package var approximation: DiagnosticSentence
 
     package init(
@@ -43,7 +43,7 @@ package struct PlatformTreeReader {
   private let format: Format
   private var screen: Screen
   private var indicesByID: [String: Node.Index] = [:]
-  /// The references to other nodes that were found so far.
+  /// The references between nodes that were found so far.
   private var references: [(field: String, id: String, position: Node.Position)] = []
   private var unknown = DiagnosticCollector()
 

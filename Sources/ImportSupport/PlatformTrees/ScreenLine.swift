@@ -11,8 +11,8 @@ package struct ScreenLine {
   /// The title of the window or view controller, if the line has one.
   let title: String?
   package let settings: ScreenSettings
-  /// The identifiers of nodes in the order in which focus visited the nodes, if the file states
-  /// this order.
+  /// The identifiers of nodes in the order in which focus visited the nodes, or `nil` if the file
+  /// lacks this order.
   let visit: JSON.Value?
   package let file: String?
 

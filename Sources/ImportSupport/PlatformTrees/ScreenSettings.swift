@@ -4,7 +4,7 @@ internal import TextIO
 
 /// The `settings` of a screen in a file.
 ///
-/// Some are settings of the screen itself, others are settings of readers.
+/// Some of these settings belong to the screen itself, and other settings belong to screen readers.
 package struct ScreenSettings {
   package private(set) var readerSettings: [FileSetting] = []
   private var idiom: Screen.Idiom?
@@ -12,7 +12,7 @@ package struct ScreenSettings {
 
   /// Creates settings from the value in a file.
   ///
-  /// Settings of readers are only stored here and are checked later.
+  /// Settings of screen readers are only stored here and are checked later.
   init(_ value: JSON.Value?) throws(InputError) {
     guard let value else { return }
     for (key, value) in try value.asObject().members where value.kind != .null {

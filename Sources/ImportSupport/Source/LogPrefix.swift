@@ -9,11 +9,12 @@ package struct LogPrefix {
   /// Whether there is no prefix.
   package var isEmpty: Bool { shape.isEmpty }
 
-  /// Learns the prefix from the text before a node, without the characters that draw the lines of
-  /// the tree (` |-`).
+  /// Learns the prefix from the text before a node.
+  ///
+  /// `prefix` does not include the characters that draw the lines of the tree (` |-`).
   package mutating func learn(_ prefix: Substring) { shape = prefix.map(LogPrefix.shape) }
 
-  /// Returns a line without the prefix, or the line itself if it does not have the prefix.
+  /// Returns a line without the prefix, or the unchanged line if it does not begin with the prefix.
   package func removed(from line: Substring) -> Substring {
     guard !shape.isEmpty else { return line }
     var rest = line

@@ -6,7 +6,8 @@ extension Node.Position {
   /// The first position in a file.
   package static var start: Node.Position { Node.Position(.start) }
 
-  /// Creates a position from a position in the file of the screen, or in `file`.
+  /// Creates a node's position from a source position in `file` or, if `file` is `nil`, in the file
+  /// of the screen.
   package init(_ position: SourcePosition, in file: String? = nil) {
     self.init(line: position.line, column: position.column, in: file)
   }

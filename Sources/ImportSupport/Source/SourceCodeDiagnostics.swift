@@ -17,8 +17,8 @@ extension DiagnosticSentence {
       condition, "\(taken)", ShellWord.assumption(of: condition, as: "\(!taken)"))
   }
 
-  /// Returns the diagnostic for a value that decides between branches and that the source code does
-  /// not determine.
+  /// Returns the diagnostic for a choice between branches by a value that the source code does not
+  /// determine.
   ///
   /// - Parameters:
   ///   - branch: The pattern of the branch that is shown, or `nil` for the default branch.
@@ -47,7 +47,7 @@ extension DiagnosticSentence {
 
   /// Returns the diagnostic for a list whose possible elements are all shown.
   ///
-  /// Which of them the list contains is unknown.
+  /// Which of these elements the running app shows is unknown.
   package static func everyElement(_ list: String) -> DiagnosticSentence {
     repeated(
       .assumed, "“{}” is only known at run time; every element that it can have is shown", list)

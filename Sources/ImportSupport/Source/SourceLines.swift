@@ -4,10 +4,10 @@ package import AccessibilityTree
 package struct SourceLines {
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The result of the last search, at which the next search starts.
+  /// The result of the last search, from which the next search continues.
   ///
-  /// Starting there saves time, because tags are looked up in the order of the file and lines can
-  /// be long.
+  /// Continuing from this result saves time, because lines can be long and tags are looked up in
+  /// the order of the file.
   private var last = (line: 0, column: 0, offset: 0)
   /// The names of the attributes that the last tag has more than once, in lower case.
   package private(set) var repeatedAttributes: [String] = []

@@ -3,7 +3,7 @@ package import AccessibilityTree
 /// The texts that an importer found in a file, so that every omitted text can be reported.
 ///
 /// The importer records each text. If the importer omits a text for a known reason, it also records
-/// the reason. In the end, every text that has no such reason and is on no screen is reported.
+/// the reason. In the end, a text on no screen is reported, unless there is such a reason.
 package struct FoundTexts {
   private var found: [UnusedText] = []
   private var known: [UnusedText] = []
@@ -59,8 +59,8 @@ package struct FoundTexts {
       for visit in screen.preorder { screen[visit.index].collectNames(into: &held) }
     }
     var lost = lost(of: found, notIn: held)
-    // Most texts are names or hints. The other texts of the nodes take much longer to read, so they
-    // are only read if needed.
+    // Most texts are names or hints. All further texts of the nodes take much longer to read, so
+    // they are only read if needed.
     if !lost.isEmpty {
       for screen in screens {
         for visit in screen.preorder { screen[visit.index].collectTexts(into: &held) }
@@ -85,7 +85,7 @@ extension UnusedText {
 }
 
 extension Node {
-  /// Inserts the texts that most formats use as the node's name, value or hint.
+  /// Inserts the node's name, value and hint, as they are in most formats.
   fileprivate func collectNames(into texts: inout Set<String>) {
     if let label { texts.insert(label.text.wordsOnly) }
     if let text = value?.text { texts.insert(text.wordsOnly) }
@@ -97,7 +97,7 @@ extension Node {
     if let text = known.hintText { texts.insert(text.wordsOnly) }
   }
 
-  /// Inserts all texts of the node that are for people.
+  /// Inserts all of the node's texts that are for people.
   fileprivate func collectTexts(into texts: inout Set<String>) {
     for collect in Node.textsForPeople {
       for text in collect(self) { texts.insert(text.wordsOnly) }

@@ -42,7 +42,9 @@ extension [UnusedText] {
 }
 
 extension UnusedText {
-  /// The maximum number of bytes that are compared, which limits the time.
+  /// The maximum number of bytes to compare.
+  ///
+  /// This maximum limits the time.
   fileprivate static let effortLimit = 1 << 26
 
   fileprivate static func contains(_ piece: [UInt8], asWordsIn text: [UInt8]) -> Bool {

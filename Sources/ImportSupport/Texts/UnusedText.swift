@@ -33,7 +33,7 @@ public struct UnusedText: Sendable, Hashable {
 
   /// The text in the file.
   public var text: String
-  /// The attribute, prop or element that contains the text: `android:hint`.
+  /// The attribute, prop or element that contains the text, such as `android:hint`.
   public var source: String
   /// The reason why the text is not on the screen.
   public var reason: Reason

@@ -29,8 +29,8 @@ extension DiagnosticSentence {
     repeated(.notComputed, "“{}” is only known at run time; left out", code)
   }
 
-  /// Returns the diagnostic that names an unknown condition, its assumed outcome, the elements that
-  /// are shown, and those that are left out.
+  /// Returns the diagnostic that names an unknown condition, its assumed outcome, the shown
+  /// elements, and the omitted elements.
   static func decided(
     _ condition: String, _ resting: JSXResting, _ shown: String?, _ leftOut: String?
   ) -> DiagnosticSentence {
@@ -64,8 +64,8 @@ extension DiagnosticSentence {
       remedy(reversal))
   }
 
-  /// Returns the end of a message about an unknown condition, which names the `--assume` option
-  /// that reverses the outcome.
+  /// Returns the end of a message about an unknown condition: the `--assume` option that reverses
+  /// the outcome.
   ///
   /// Without such an option, the result is empty.
   private static func remedy(_ reversal: String?) -> String {

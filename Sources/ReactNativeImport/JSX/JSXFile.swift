@@ -20,8 +20,8 @@ enum JSXFile {
       throw WebTree.refusal(
         ofSource: own.elementName(element), at: own.position(element), file: file)
     }
-    // The code blocks of a Markdown document come from unrelated files, so imports in them are not
-    // followed.
+    // The code blocks of a Markdown document come from unrelated files, so the imports in these
+    // blocks are not followed.
     let path = parts == [0..<bytes.count] ? file.map { PathName($0) } : nil
     let (source, modules, routes, isCut) = JSXProjectReader.read(own, at: path)
     let declarations = JSXDeclarations(source, modules)
@@ -136,7 +136,7 @@ enum JSXFile {
 
   /// Adds diagnostics for syntax errors to the first screen.
   ///
-  /// Errors of imported files are included only if a screen shows a component of the file.
+  /// Errors of an imported file are included only if a screen shows a component of this file.
   private static func add(
     problemsOf source: JSXSource, built: Set<Int>, to screens: inout [ImportedScreen]
   ) {

@@ -2,7 +2,7 @@ public import ImportSupport
 internal import TextIO
 
 extension InputFormat {
-  /// A React Native component in JSX or TSX.
+  /// The format of React Native components in JSX or TSX.
   public static let jsx = InputFormat(
     name: "jsx",
     guide: FormatGuide(

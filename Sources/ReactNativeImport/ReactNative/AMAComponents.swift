@@ -24,8 +24,10 @@ enum AMAComponents {
     "requiredMessage",
   ]
 
-  /// Returns the kind of an AMA component, or `nil` for any other element, such as a component of
-  /// another library with the same name.
+  /// Returns the kind of an AMA component.
+  ///
+  /// The result is `nil` for elements that are not from AMA, such as a component with the same name
+  /// from another library.
   static func kind(
     _ type: String, _ props: ReactProps, _ maker: ReactNativeScreen,
     in context: ReactNativeScreen.Context

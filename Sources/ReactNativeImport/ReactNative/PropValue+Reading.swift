@@ -9,8 +9,8 @@ extension PropValue {
     }
   }
 
-  /// The value that remains if every unknown condition has its assumed outcome, which
-  /// ``JSXResting`` defines.
+  /// The value that remains if every unknown condition has its outcome in the resting state (see
+  /// ``JSXResting``).
   var rested: PropValue {
     var value = self
     while case .assumed(let inner, _) = value { value = inner }
@@ -58,7 +58,7 @@ extension PropValue {
     if case .array(let elements) = rested { elements } else { [] }
   }
 
-  /// Returns the last member with this key, or `nil` if there is none or it is `null` or
+  /// Returns the last member with this key, or `nil` if the member is missing, `null` or
   /// `undefined`.
   subscript(key: String) -> PropValue? { members.last { $0.key == key }?.value.given }
 

@@ -3,7 +3,7 @@
 /// Source: react-native-paper 5, React Navigation 7, expo-router 4, expo-image 2,
 /// react-native-vector-icons 10, React Native AMA 1.2 and 2.0.
 extension ReactComponent {
-  /// An icon that a library shows as an image, or as text that the library hides from readers.
+  /// An icon of a library, shown as an image or as text that is hidden from readers.
   ///
   /// Source: react-native-paper 5, MaterialCommunityIcon.tsx.
   static let icon = ReactComponent(.image)

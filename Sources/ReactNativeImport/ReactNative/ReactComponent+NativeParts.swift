@@ -22,7 +22,7 @@ extension ReactComponent {
 }
 
 extension ReactNodeFacts {
-  /// Sets the facts that each platform exposes for a part that the platform itself draws.
+  /// Sets the facts that each platform exposes for its own parts, such as the buttons of its bars.
   ///
   /// Source: UIKit, UINavigationBar and UITabBar; Material Components 1.12,
   /// NavigationBarItemView.java, onInitializeAccessibilityNodeInfo.

@@ -38,7 +38,9 @@ extension ReactComponent {
     "AndroidSwipeRefreshLayout": .nothing, "RCTStatusBar": .nothing,
   ]
 
-  /// Prefixes in the names of native views that are treated as plain views, which announce nothing.
+  /// Prefixes of names of native views.
+  ///
+  /// These views are treated as plain views, which announce nothing.
   static let nativeContainers = [
     "RNSVG", "RNC", "RNS", "RCT", "AIR", "RNCamera", "RNGesture", "ViewManagerAdapter_", "BV",
     "RN",

@@ -37,7 +37,9 @@ package struct ReactComponent: Sendable {
   /// If the value is `nil`, the rules of React Native decide.
   var isAccessible: Bool?
   var isLive = false
-  /// Whether the component is a link, which can also pass its props to its only child.
+  /// Whether the component is a link.
+  ///
+  /// A link can also pass its props to its only child.
   var isLink = false
   /// Whether the component is an icon that shows a character of an icon font.
   var isGlyph = false
@@ -58,13 +60,14 @@ package struct ReactComponent: Sendable {
   var hasNativeRange = false
   /// The prop that holds the value of the checked radio button in a group.
   var chosenProp: String?
-  /// The part that the platform itself draws for the component, or `nil` if there is none.
+  /// The part that the platform itself draws for the component, or `nil` if the platform draws no
+  /// part.
   var nativePart: NativePart?
   /// Whether the component is unknown, so that this mapping is a guess.
   var isGuess = false
-  /// The name to which an alias refers, if no component with that name is known.
+  /// The name to which an alias refers, or `nil` unless the alias refers to an unknown component.
   var guessedTarget: String?
-  /// The facts that an alias sets, each with the props that hold its value.
+  /// The facts that an alias sets, with the props for the value of each fact.
   var renamed: [Aliases.Setting] = []
 
   init(_ kind: ReactKind, _ name: String? = nil, role: String? = nil) {
@@ -91,7 +94,7 @@ extension ReactComponent {
   /// Returns the mapping for the name of an element.
   ///
   /// The name is searched in the alias file, in React Native, in common libraries, and in the
-  /// library from which the component comes. If it is not found, the result is a guess.
+  /// library from which the component comes. For a name that is not found, the result is a guess.
   static func named(
     _ type: String, from origin: ReactElement.Origin = .unknown, aliases: Aliases
   ) -> ReactComponent {
@@ -190,8 +193,8 @@ extension ReactComponent {
   /// Whether React Native or a common library has a component with this name.
   package static func isKnown(_ name: String) -> Bool { !named(name, aliases: Aliases()).isGuess }
 
-  /// Returns the name of the React Native component with the most similar spelling, or `nil` if
-  /// none is similar.
+  /// Returns the name of the React Native component with the most similar spelling, or `nil` if no
+  /// name is similar.
   static func nearestName(to name: String) -> String? {
     NearestWord.nearest(to: name, among: own.keys.sorted())
   }

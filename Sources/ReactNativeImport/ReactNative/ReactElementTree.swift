@@ -3,8 +3,8 @@ internal import ImportSupport
 
 /// React elements with their props and children, as JSX or a rendered tree contains them.
 ///
-/// All elements are stored in one array, so that no operation recurses. An element that is the
-/// value of a prop is not in a list of children. Only a ``PropValue/element(_:)`` refers to it.
+/// All elements are stored in one array, so that no operation recurses. If an element is the value
+/// of a prop, no list of children contains it, and only a ``PropValue/element(_:)`` refers to it.
 struct ReactElementTree: Sendable {
   struct Item: Sendable {
     enum Kind: Sendable {
@@ -25,7 +25,7 @@ struct ReactElementTree: Sendable {
   private(set) var items: [Item] = []
   /// The indices of the outermost items, in the order of the file.
   private(set) var roots: [Int] = []
-  /// Whether there may be further outermost items that the file does not determine.
+  /// Whether there may be further outermost items that the file does not contain.
   private(set) var hasUnknownRoots = false
   var diagnostics: [ImportDiagnostic] = []
   /// Handlers that run when components are mounted, in the order in which they run.
@@ -65,7 +65,7 @@ struct ReactElementTree: Sendable {
     append(Item(kind: .text(text), position: position), to: parent)
   }
 
-  /// Adds an element that is the value of a prop, and that is not a child of any element.
+  /// Adds an element that is the value of a prop and therefore not a child of any element.
   ///
   /// Returns the index of the new item.
   mutating func appendDetached(_ element: ReactElement, at position: Node.Position) -> Int {
@@ -83,9 +83,9 @@ struct ReactElementTree: Sendable {
     items[item].kind = .element(element)
   }
 
-  /// Records that an element may have children that the file does not determine.
+  /// Records that an element may have children beyond those in the file.
   ///
-  /// If `item` is `nil`, this applies to the top level.
+  /// If `item` is `nil`, the top level may have further elements.
   mutating func markContentUnknown(of item: Int?) {
     guard let item else {
       hasUnknownRoots = true

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
-/// The kind of a component: the React Native component that it behaves like, or a component that is
-/// not a view itself.
+/// The kind of a component: the React Native component with the same behaviour, or a kind for
+/// components that are not views themselves.
 enum ReactKind: Sendable, Hashable {
   case view, text, textInput, pressable, touchable, button, switchControl, image
   case imageBackground, activityIndicator, modal, list
@@ -37,7 +37,7 @@ enum ReactKind: Sendable, Hashable {
 
   /// Whether the component supports all ARIA props.
   ///
-  /// Other components support only the label and the state.
+  /// A component without this support has only the ARIA props for the label and the state.
   ///
   /// Source: React Native 0.81, View.js, Pressable.js; Text.js, Image.ios.js, TextInput.js.
   var supportsAllARIAProps: Bool {

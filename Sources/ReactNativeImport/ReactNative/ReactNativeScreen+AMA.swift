@@ -93,7 +93,7 @@ extension ReactNativeScreen {
     if hasError { screen[index].reactNative.details[.hasError] = "true" }
   }
 
-  /// Sets the `accessibilityLabel` of a field, as AMA composes it.
+  /// Sets the `accessibilityLabel` of a field by the rules of AMA.
   ///
   /// Without a label from the author, the visible label is used, without a final asterisk. If the
   /// field is required, the message for required fields is added.
@@ -134,7 +134,8 @@ extension ReactNativeScreen {
     return hint.map { [.accessibilityHint: $0] } ?? [:]
   }
 
-  /// Returns whether a field has an error, and the text and node of the error if it is visible.
+  /// Returns whether a field has an error, and the text and node of the error if the error is
+  /// visible.
   ///
   /// If the field has no error, the texts of the error props are recorded as unused.
   private mutating func error(
@@ -157,7 +158,9 @@ extension ReactNativeScreen {
     return (false, nil)
   }
 
-  /// Returns the first text in props with these names, and a hidden node that shows it.
+  /// Returns the first text in props with these names, and a node for the text.
+  ///
+  /// The node is visible, but hidden from screen readers.
   ///
   /// The value of such a prop is a text or an element.
   private func visibleText(_ names: [String], _ props: ReactProps) -> (text: String, node: Node)? {
@@ -184,7 +187,7 @@ extension ReactNativeScreen {
     return words
   }
 
-  /// Sets the return key of each form field, and records which field follows each field.
+  /// Sets the return key of each form field, and records the field after it.
   ///
   /// Source: React Native AMA 2.0, packages/forms, useTextInput.ts.
   mutating func connectForms() {

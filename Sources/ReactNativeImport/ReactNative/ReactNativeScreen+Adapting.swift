@@ -60,8 +60,9 @@ extension ReactNativeScreen {
     }
   }
 
-  /// Whether a link is replaced by its only child, which receives the role and the press handler of
-  /// the link.
+  /// Whether a link is replaced by its only child.
+  ///
+  /// The child receives the link's role and press handler.
   ///
   /// Source: expo-router 4, BaseExpoRouterLink.tsx, `asChild`.
   func wrapsChild(_ component: ReactComponent, _ props: ReactProps) -> Bool {
@@ -70,7 +71,7 @@ extension ReactNativeScreen {
 
   /// Returns the only child of a link, with the role and the press handler of the link.
   ///
-  /// The child's own props override those of the link.
+  /// If the child itself has one of these props, the child's prop applies.
   mutating func linked(
     _ wrapper: ReactProps, _ children: [Int]
   ) -> (ReactComponent, ReactProps, [Int])? {
@@ -89,10 +90,10 @@ extension ReactNativeScreen {
     return elements.count == 1 ? elements[0] : nil
   }
 
-  /// Returns the only child of a `TouchableWithoutFeedback`, with the props of that component
-  /// added.
+  /// Returns the only child of a `TouchableWithoutFeedback`, with the props of the
+  /// `TouchableWithoutFeedback` added.
   ///
-  /// The component itself is not a view.
+  /// A `TouchableWithoutFeedback` itself is not a view.
   ///
   /// Source: React Native 0.81, TouchableWithoutFeedback.js.
   mutating func unwrapped(

@@ -35,8 +35,8 @@ extension ReactNativeScreen {
     return (text, tree[item].position)
   }
 
-  /// Moves texts out of a field and creates them before it, because React Native shows no texts
-  /// inside a field.
+  /// Moves texts out of a field and creates them before the field, because React Native shows no
+  /// texts inside a field.
   mutating func drawBeside(_ works: inout [Work], in context: Context) {
     var beside = context
     beside.drawsText = true
@@ -46,8 +46,9 @@ extension ReactNativeScreen {
     works.removeAll { if case .text = $0 { true } else { false } }
   }
 
-  /// Removes elements such as icons from the content of a field, and returns them to be shown after
-  /// the field.
+  /// Removes elements such as icons from the content of a field, and returns the removed elements.
+  ///
+  /// The removed elements are shown after the field.
   func removeTrailing(_ component: ReactComponent, from inside: inout [Work]) -> [Work] {
     guard component.kind == .textInput, !component.trailingProps.isEmpty else { return [] }
     let isElement = { (work: Work) in
@@ -59,7 +60,7 @@ extension ReactNativeScreen {
     return trailing
   }
 
-  /// Adds the character of a font icon to its content.
+  /// Adds the character of a font icon to the icon's content.
   ///
   /// The character is only defined in the icon font. The text therefore contains the name of the
   /// icon in brackets instead.
@@ -84,7 +85,8 @@ extension ReactNativeScreen {
     return view
   }
 
-  /// Makes the first text between the tags of a field its value, if it has no value yet.
+  /// Sets the value of a field to the first text between the field's tags, unless the field already
+  /// has a value.
   mutating func fill(_ node: inout Node, with works: inout [Work]) {
     guard node.value?.text == nil else { return }
     for work in works {

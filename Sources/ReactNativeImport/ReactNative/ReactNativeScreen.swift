@@ -34,7 +34,7 @@ struct ReactNativeScreen {
   var actions = ReactActions()
   var appDiagnostics: [ImportDiagnostic] = []
   private var pending: [(work: Work, context: Context)] = []
-  /// For each item, whether it is on the screen or recorded as unused.
+  /// Whether each item is on the screen or recorded as unused.
   var isProcessed: [Bool]
   private var components: [ComponentKey: ReactComponent] = [:]
 
@@ -118,7 +118,7 @@ struct ReactNativeScreen {
     add(ReactNativeScreen.textNode(text, at: position), to: context.parent)
   }
 
-  /// Records that a node may have children that the file does not determine.
+  /// Records that a node may have children beyond those in the file.
   ///
   /// The node is the parent in the context or, at the top level, the first root.
   private mutating func markContentUnknown(in context: Context) {
@@ -229,8 +229,8 @@ struct ReactNativeScreen {
 
   /// Returns the content of a component.
   ///
-  /// The children are between the elements and texts that props show before them and those that
-  /// props show after them.
+  /// Some props show elements and texts before the children, and other props show elements and
+  /// texts after the children.
   private mutating func inside(
     _ component: ReactComponent, _ props: inout ReactProps, _ children: [Int]
   ) -> [Work] {
@@ -272,8 +272,10 @@ struct ReactNativeScreen {
     return works
   }
 
-  /// Returns the elements in the other props of an unknown component, because the component
-  /// probably shows these elements.
+  /// Returns the elements in the props of an unknown component, except the props that `component`
+  /// lists.
+  ///
+  /// The component probably shows these elements.
   private func others(_ component: ReactComponent, _ props: ReactProps) -> [Work] {
     let known = Set(
       component.leadingProps + component.trailingProps + component.textProps + ["children"])

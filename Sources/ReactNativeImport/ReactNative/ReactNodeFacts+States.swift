@@ -92,7 +92,8 @@ extension ReactNodeFacts {
     }
   }
 
-  /// Sets the value of a component with a range to its percentage of the range.
+  /// Sets the value of a component with a range, as a percentage: 0 % is the minimum and 100 % is
+  /// the maximum.
   private mutating func setRange() {
     func number(_ index: Int) -> Double? {
       guard component.rangeProps.indices.contains(index) else { return nil }

@@ -15,10 +15,9 @@ extension ReactNodeFacts {
     }
   }
 
-  /// Marks facts as unknown that depend on a prop with an unknown value.
+  /// Marks the facts that depend on a prop with an unknown value as unknown.
   ///
-  /// A spread object with unknown members can determine all facts, except those that a known prop
-  /// states.
+  /// A spread object with unknown members can determine all facts, except the facts in known props.
   private mutating func markUnknown(_ prop: ReactProp) {
     guard prop.name == ReactProp.spread else { return unknown.formUnion(facts(of: prop.name)) }
     var rest = Set<UnknownFact>.all
@@ -55,8 +54,8 @@ extension ReactNodeFacts {
     return ["Icon", "Svg", "SVG", "Image", "Logo", "Spinner"].contains { last.hasSuffix($0) }
   }
 
-  /// For each prop, the facts that its value determines even if there is a spread object with
-  /// unknown members.
+  /// The facts that the value of each prop determines, even beside a spread object with unknown
+  /// members.
   private static let factsKnownByProp: [String: Set<UnknownFact>] = [
     "role": [.role], "accessibilityRole": [.role], "accessibilityLabel": [.label, .words],
     "alt": [.label, .words], "title": [.label, .words], "accessibilityHint": [.hint],

@@ -105,8 +105,8 @@ struct ReactProps {
     return text
   }
 
-  /// Returns the first text in several props that is not empty, and marks its prop as used on the
-  /// screen.
+  /// Returns the first text that is not empty among several props, and marks the text's prop as
+  /// used on the screen.
   mutating func text(anyOf names: [String]) -> String? {
     for name in names {
       if let text = text(name), !text.isEmpty { return text }
@@ -122,7 +122,7 @@ struct ReactProps {
     used.insert(name)
   }
 
-  /// Returns the text of a prop that people do not read, such as a role.
+  /// Returns the text of a prop for programs rather than for people, such as a role.
   func string(_ name: String) -> String? { self[name]?.value.text }
 
   /// Returns the Boolean of a prop, which can also be a string such as `"true"`.

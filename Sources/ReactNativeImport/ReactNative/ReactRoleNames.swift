@@ -2,8 +2,9 @@ internal import AccessibilityTree
 
 /// The mapping of the roles of React Native to platform-neutral roles.
 enum ReactRoleNames {
-  /// Returns the neutral role for a value of `role` or `accessibilityRole`, or the most similar
-  /// role.
+  /// Returns the platform-neutral role for a value of `role` or `accessibilityRole`.
+  ///
+  /// If there is no equal role, the result is the most similar role.
   static func role(named name: String) -> Role {
     if let role = nearest[name] { return role }
     return structure.contains(name) ? .generic : Role(rawValue: name)

@@ -15,7 +15,8 @@ struct ReactVisibility {
 
   /// Reads the props that hide a component.
   ///
-  /// These props have no effect if the component is not drawn or if a style already hides it.
+  /// The props have no effect if the component is not drawn, or if a style already hides the
+  /// component.
   init(
     _ props: ReactProps, _ kind: ReactKind, _ style: ReactStyle, isPresent: Bool,
     diagnostics: inout DiagnosticCollector
@@ -44,7 +45,7 @@ struct ReactVisibility {
   /// Returns how the node is hidden, or `nil` if it is not hidden.
   ///
   /// If the platforms hide different parts, an additional node is needed around this node. `around`
-  /// is the way in which that node is hidden.
+  /// states how the additional node is hidden.
   func hidden(isLeaf: Bool) -> (node: Hidden?, around: Hidden?) {
     let subtree: Hidden? =
       switch (onIOS, onAndroid) {

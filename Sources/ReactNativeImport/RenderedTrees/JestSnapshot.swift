@@ -34,7 +34,7 @@ private struct SnapshotReader {
   private let bytes: [UInt8]
   private var positions: FilePositions
   private var made: [ImportedScreen] = []
-  /// The skipped snapshots, which show values other than components, or web pages.
+  /// The skipped snapshots: they show web pages, or values other than components.
   private var others: [(name: String, position: Node.Position)] = []
   private var pages: [(tag: String, name: String, position: Node.Position)] = []
 

@@ -1,7 +1,7 @@
 public import ImportSupport
 
 extension InputFormat {
-  /// Snapshots of Jest.
+  /// The format of Jest's snapshot files.
   public static let jestSnapshot = InputFormat(
     name: "jest-snapshot",
     guide: FormatGuide(

@@ -101,9 +101,9 @@ extension PrettyFormatParser {
 
   /// Reads a string between quotes.
   ///
-  /// Snapshots do not escape quotes. The string therefore ends at the first quote that is followed
-  /// by text like the rest of a snapshot. Examples are a comma and a line break, or `name=` on the
-  /// next line.
+  /// Snapshots do not escape quotes. Therefore, a quote ends the string only if the text after the
+  /// quote looks like the rest of a snapshot. Examples are a comma and a line break, or `name=` on
+  /// the next line.
   mutating func readString(isKey: Bool, isInBraces: Bool = false) -> String? {
     let start = index + 1
     var end = start

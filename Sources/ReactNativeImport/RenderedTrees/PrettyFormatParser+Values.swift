@@ -4,7 +4,7 @@ extension PrettyFormatParser {
   /// Reads a value of any kind.
   ///
   /// - Parameter isAttribute: Whether the value is in the braces of an attribute, so that a closing
-  ///   brace ends it.
+  ///   brace ends the value.
   mutating func readValue(isAttribute: Bool) -> PropValue {
     depth += 1
     defer { depth -= 1 }

@@ -220,7 +220,7 @@ struct PrettyFormatParser {
     return positions.position(of: Int(origins[offset]))
   }
 
-  /// Returns the number of spaces that begin the line of a byte.
+  /// Returns the number of spaces at the beginning of the line that contains a byte.
   ///
   /// No call may have a smaller offset than the call before.
   private mutating func indent(of offset: Int) -> Int {

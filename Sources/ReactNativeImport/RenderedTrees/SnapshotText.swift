@@ -2,9 +2,9 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// The body of a snapshot without escapes.
+/// The body of a snapshot, without escapes.
 ///
-/// For each byte, the offset in the file is kept.
+/// The text also keeps the offset of each byte in the file.
 struct SnapshotText {
   private(set) var bytes: [UInt8] = []
   /// The offset of each byte in the file.

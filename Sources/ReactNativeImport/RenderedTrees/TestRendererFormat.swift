@@ -1,7 +1,7 @@
 public import ImportSupport
 
 extension InputFormat {
-  /// A tree that `react-test-renderer` or the React Native Testing Library wrote, in JSON.
+  /// The format of JSON trees from `react-test-renderer` or the React Native Testing Library.
   public static let testRenderer = InputFormat(
     name: "test-renderer",
     guide: FormatGuide(

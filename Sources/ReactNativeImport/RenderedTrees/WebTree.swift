@@ -2,9 +2,10 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// The signs of trees and sources that are for a browser rather than for React Native.
+/// The signs that a tree or source is for a browser rather than for React Native.
 enum WebTree {
-  /// Returns the first HTML element, or `nil` if a React Native component precedes it.
+  /// Returns the first HTML element, or `nil` if a React Native component comes before this
+  /// element.
   static func firstElement(of tree: ReactElementTree) -> (type: String, position: Node.Position)? {
     for item in tree.items {
       guard let element = item.element else { continue }
@@ -25,9 +26,9 @@ enum WebTree {
   /// Native.
   ///
   /// A source is for a browser if it contains HTML elements, names no package of React Native, and
-  /// uses no component of React Native. A component that the file declares or imports is not a
-  /// component of React Native, even if it has the same name, such as `Button`. However, if the
-  /// file has more elements with such names than HTML elements, it may be React Native.
+  /// uses no component of React Native. Components that the file declares or imports do not count
+  /// as components of React Native, even if they have the same name, such as `Button`. However, if
+  /// the file has more of these components than HTML elements, the source may be React Native.
   static func firstElement(of source: JSXSource, _ aliases: Aliases) -> Int? {
     var first: Int?
     var (elements, namesakes) = (0, 0)
@@ -54,7 +55,7 @@ enum WebTree {
 
   /// Packages that only apps with React Native use.
   ///
-  /// Other such packages begin with one of these names and a slash or hyphen.
+  /// The names of other such packages begin with one of these names and a slash or hyphen.
   private static let nativePackages = [
     "react-native", "@react-native", "@react-navigation", "expo", "@expo",
   ]

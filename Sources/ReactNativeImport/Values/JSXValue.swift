@@ -1,6 +1,7 @@
 /// The value of an expression, or the part of the value that the file determines.
 ///
-/// A value refers to elements by their tokens. An element is built only if the screen shows it.
+/// A value refers to elements by the index of their first token. An element is built only if the
+/// screen shows the element.
 indirect enum JSXValue: Sendable {
   case string(String, unknownParts: [JSXUnknown] = [])
   case number(Double, String)
@@ -96,7 +97,7 @@ struct JSXUnknown: Sendable {
   var path: String?
   /// The number of the React ref, if the value is a React ref, such as `field` or `field.current`.
   var refNumber: Int?
-  /// The number of the React ref, if the value is a method of its element, such as
+  /// The number of the React ref, if the value is a method of the ref's element, such as
   /// `field.current.focus`.
   var memberOfRef: Int?
   /// The assumed outcome, if the value is a condition.
@@ -113,8 +114,8 @@ struct JSXUnknown: Sendable {
 /// flags are off.
 ///
 /// Assumed: an unknown flag is false, an unknown number is 0, and an unknown text is empty, because
-/// most states begin with these values. A branch that only shows that something is loading is not
-/// part of the resting state.
+/// most states begin with these values. A branch with only a loading indicator is not part of the
+/// resting state.
 struct JSXResting: Sendable {
   /// Whether the condition is true.
   var holds: Bool

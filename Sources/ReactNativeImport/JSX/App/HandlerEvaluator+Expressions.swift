@@ -73,10 +73,9 @@ extension JSXEvaluator {
     return Int(min(time, JSXTimers.longestDelay))
   }
 
-  /// Pushes the part of an expression that is evaluated: the operand that `? :`, `&&`, `||` or `??`
-  /// selects, or the right side of an assignment.
+  /// Pushes the operand that `? :`, `&&`, `||` or `??` selects, or the right side of an assignment.
   ///
-  /// If an unknown condition selects the operand, the condition is reported instead.
+  /// If the selection depends on an unknown condition, the condition is reported instead.
   private mutating func evaluateOperators(
     _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
   ) {
@@ -110,7 +109,7 @@ extension JSXEvaluator {
     call(frame, &handler)
   }
 
-  /// Evaluates the first call of an expression that has no other operators.
+  /// Evaluates the first call in an expression without operators.
   private mutating func call(_ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator) {
     let tokens = frame.tokens
     guard !source.isToken(tokens.lowerBound, anyOf: ["new", "typeof", "delete", "!"]) else {

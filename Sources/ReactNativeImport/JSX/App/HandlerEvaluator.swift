@@ -27,7 +27,7 @@ struct HandlerEvaluator {
 
   /// The prop or hook that calls the handler.
   let prop: String
-  /// For each path such as `this.field`, the number that identifies its React ref.
+  /// The numbers that identify React refs, by paths such as `this.field`.
   ///
   /// Only React refs that no hook created are in this dictionary.
   let members: [String: Int]
@@ -69,7 +69,7 @@ struct HandlerEvaluator {
   /// Delays the rest of the function that contains a frame.
   ///
   /// - Parameters:
-  ///   - time: The delay in milliseconds, or `nil` if nothing after the call is certain.
+  ///   - time: The delay in milliseconds, or `nil` if the duration of the call is unknown.
   ///   - call: The call that the function awaits.
   mutating func delayRest(by time: Int?, awaiting call: String) {
     for index in frames.indices.reversed() {
@@ -85,8 +85,9 @@ struct HandlerEvaluator {
     diagnostics.append(sentence)
   }
 
-  /// Removes the frames of the function that contains a frame, so that its remaining statements are
-  /// not evaluated.
+  /// Removes the frames of the function that contains a frame.
+  ///
+  /// The remaining statements of the function are then not evaluated.
   mutating func skipRestOfFunction(of frame: Frame) {
     guard frame.function == nil else { return }
     while let other = frames.popLast() {
@@ -198,8 +199,7 @@ extension JSXEvaluator {
     }
   }
 
-  /// Pushes the branch that the condition of an `if` selects, or reports that the condition is
-  /// unknown.
+  /// Pushes the branch of an `if` that the condition selects, or reports an unknown condition.
   private mutating func branch(_ own: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator) {
     let (start, end) = (own.tokens.lowerBound, own.tokens.upperBound)
     let condition = source.inside(start + 1)
@@ -219,8 +219,7 @@ extension JSXEvaluator {
     handler.frames.append(next)
   }
 
-  /// Returns the value that a condition has when the handler is called, or `nil` if the value is
-  /// unknown.
+  /// Returns the value of a condition when the handler is called, or `nil` if the value is unknown.
   mutating func conditionValue(
     _ tokens: Range<Int>, in scope: Int, _ handler: HandlerEvaluator
   ) -> Bool? {

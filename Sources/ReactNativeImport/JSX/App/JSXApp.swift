@@ -3,8 +3,8 @@ internal import Announcements
 
 /// A running component: its handlers set states, and the component then renders again.
 ///
-/// Only effects that the code in the file determines take place. Diagnostics report the other
-/// effects of a handler.
+/// Only effects that the code in the file determines take place. If a handler has unknown effects,
+/// diagnostics report these effects.
 struct JSXApp: App {
   private var ios: JSXRunningScreen
   /// The screen on Android, or `nil` if the code does not distinguish the platforms.

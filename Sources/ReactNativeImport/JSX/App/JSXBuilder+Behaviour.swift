@@ -10,10 +10,10 @@ struct JSXInteractiveElement {
 extension JSXBuilder {
   /// The props that are handlers of user actions.
   ///
-  /// The value states whether unknown effects of the handler are reported.
+  /// Each value states whether unknown effects of the handler are reported.
   ///
-  /// Unknown effects of typing are not reported, because the typed text appears even if they are
-  /// not known.
+  /// Unknown effects of typing are not reported, because the typed text appears regardless of these
+  /// effects.
   private static let handlers: [String: Bool] = [
     "onPress": true, "onLongPress": true, "onSubmitEditing": true, "onSubmit": true,
     "onAccessibilityTap": true, "onAccessibilityEscape": true, "onBlur": false,
@@ -45,8 +45,8 @@ extension JSXBuilder {
   /// - Parameter entry: The text or state that a person has just entered, or `nil` after other
   ///   events.
   mutating func readBehaviours(after entry: Entry? = nil) {
-    // Evaluating a handler must not mark elements in the handler as shown or left out, so these
-    // sets are restored afterwards.
+    // Evaluating a handler must not mark the handler's elements as shown or left out. Therefore,
+    // the two sets are restored afterwards.
     let (inlinedFunctions, notShown) = (evaluator.inlinedFunctions, evaluator.notShown)
     defer { (evaluator.inlinedFunctions, evaluator.notShown) = (inlinedFunctions, notShown) }
     let members = membersWithRefs()
@@ -132,7 +132,7 @@ extension JSXBuilder {
     return [.object([(key: "nativeEvent", value: event)])]
   }
 
-  /// The props whose handlers receive the value that a person entered.
+  /// The props with handlers that receive the value entered by a person.
   private static let entryHandlers: Set<String> = [
     "onChangeText", "onValueChange", "onChange", "onCheckedChange",
   ]
@@ -165,7 +165,7 @@ extension JSXBuilder {
 
   // MARK: Refs without a hook
 
-  /// Returns the number that identifies each React ref without a hook, by its path.
+  /// Returns the numbers that identify the React refs without a hook, by path.
   ///
   /// A path that several elements share has no number.
   private mutating func membersWithRefs() -> [String: Int] {

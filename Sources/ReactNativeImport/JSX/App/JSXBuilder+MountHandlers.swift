@@ -7,7 +7,7 @@ internal import AccessibilityTree
 /// Source: React 19, useEffect, useLayoutEffect, componentDidMount; React Navigation 7,
 /// useFocusEffect.
 extension JSXBuilder {
-  /// The maximum number of instances of one component whose effects are evaluated.
+  /// The maximum number of instances of a component for which effect hooks are evaluated.
   private static let runLimit = 64
 
   private static let hooks: Set<String> = ["useEffect", "useLayoutEffect", "useFocusEffect"]
@@ -35,8 +35,7 @@ extension JSXBuilder {
     return order.map { found[$0].handler }
   }
 
-  /// Returns the tokens at which effect hooks are called, by the index of the function that
-  /// contains the call.
+  /// Returns the tokens at which effect hooks are called, by the index of the calling function.
   private func findEffectCalls() -> [Int: [Int]] {
     var calls: [Int: [Int]] = [:]
     for token in source.tokens.indices where source.kind(token) == .word {
@@ -49,7 +48,7 @@ extension JSXBuilder {
     return calls
   }
 
-  /// Returns the number of function calls that contain a scope, at most 64.
+  /// Returns the number of nested function calls around a scope, at most 64.
   private func depth(of scope: Int) -> Int {
     var depth = 0
     var next = evaluator.scopes[scope].caller
@@ -92,8 +91,8 @@ extension JSXBuilder {
       && body.contains { source.isToken($0, anyOf: ["clearTimeout", "clearInterval"]) }
   }
 
-  /// Returns the handler that runs `componentDidMount`, if a function is the `render` method of a
-  /// class with that method.
+  /// Returns the handler that runs the `componentDidMount` method of a class, or `nil` unless
+  /// `function` is the `render` method of such a class.
   private mutating func didMountHandler(
     _ function: Int, _ scope: Int, _ members: [String: Int]
   ) -> ReactHandler? {

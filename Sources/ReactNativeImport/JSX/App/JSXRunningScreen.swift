@@ -11,7 +11,7 @@ struct JSXRunningScreen: Sendable {
   private var screen: Screen
   private var tree: ReactElementTree
   private var reader: ReactAppReader
-  /// For each effect hook, the values of its dependencies when the hook ran last.
+  /// The values of each effect hook's dependencies when the hook ran last.
   private var dependencies: [JSXStateKey: [JSXValue]] = [:]
 
   /// The element that was activated before a modal opened.
@@ -40,8 +40,8 @@ struct JSXRunningScreen: Sendable {
     to event: AppEvent, at time: Int, on shown: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {
     if event.kind != .focus, event.kind != .leave { timers.resume(at: time) }
-    // The effects of a handler for text input are only known when it receives the input, so changes
-    // are always evaluated.
+    // A handler for text input has known effects only when it receives the input, so changes of
+    // texts are always evaluated.
     let isAnswered = reader.script.lines.contains { $0.event == event.kind }
     guard isAnswered || event.kind == .change else { return nil }
     if event.kind != .opens { readHandlers(after: entry(event, on: shown)) }

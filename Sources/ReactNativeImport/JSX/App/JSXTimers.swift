@@ -24,7 +24,9 @@ struct JSXTimers: Sendable {
   /// The time in milliseconds at which a person stops waiting for the app after the last gesture.
   private var horizon = JSXTimers.patience
 
-  /// The maximum number of timers between two gestures, since a timer may restart itself forever.
+  /// The maximum number of timers that fire between two gestures.
+  ///
+  /// A timer may restart itself forever.
   private static let limit = 60
 
   /// The longest delay of a timer in milliseconds.
@@ -41,7 +43,8 @@ struct JSXTimers: Sendable {
     horizon = time + JSXTimers.patience
   }
 
-  /// Returns the effects before the first `wait`, and sets timers for the effects after it.
+  /// Returns the effects before the first `wait`, and sets timers for the effects after this
+  /// `wait`.
   mutating func schedule(
     _ effects: [AppEffect], from start: Int, by effect: ReactHandler.Effect? = nil
   ) -> [AppEffect] {
@@ -84,8 +87,8 @@ struct JSXTimers: Sendable {
 
   /// Removes and returns the next timer, or returns `nil` if no timer fires until `end`.
   ///
-  /// - Parameter end: The latest time at which the timer may fire, or `nil` for the longest time
-  ///   that a person waits.
+  /// - Parameter end: The latest time at which the timer may fire, or `nil` for the longest waiting
+  ///   time of a person.
   mutating func removeNext(until end: Int?) -> Timer? {
     guard let next = timers.first, next.time <= end ?? horizon, count < JSXTimers.limit else {
       return nil

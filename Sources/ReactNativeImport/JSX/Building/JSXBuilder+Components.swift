@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Components of the project, which are replaced by the elements that they render.
+/// The project's own components, replaced by the elements that they render.
 extension JSXBuilder {
   /// Replaces a component of the project by the elements that it renders.
   ///
@@ -63,7 +63,7 @@ extension JSXBuilder {
     }
   }
 
-  /// Adds the elements that a component renders in its resting state, which ``JSXResting`` defines.
+  /// Adds the elements that a component renders in its resting state (see ``JSXResting``).
   mutating func show(
     _ rendering: Rendering, named name: String, tokens: Range<Int>, to parent: Int?
   ) {
@@ -102,7 +102,7 @@ extension JSXBuilder {
     return value
   }
 
-  /// Returns the component inside all factories and higher-order components that wrap it.
+  /// Returns the component inside all factories and higher-order components around it.
   func unwrapped(_ component: JSXValue) -> JSXValue {
     var value = component
     while true {

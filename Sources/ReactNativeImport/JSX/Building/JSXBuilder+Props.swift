@@ -189,7 +189,7 @@ extension JSXBuilder {
     "hasError", "hasValidation", "nativeID", "status",
   ]
 
-  /// Props whose value is a function that returns elements.
+  /// Props with a function that returns elements.
   ///
   /// The component calls the function once to render its content.
   ///
@@ -201,7 +201,7 @@ extension JSXBuilder {
   ]
 }
 
-/// Finds the package or project that components come from.
+/// Finds the package or project from which a component comes.
 ///
 /// Only the project's own components are replaced by the elements that they render.
 extension JSXBuilder {
@@ -247,8 +247,8 @@ extension JSXBuilder {
     }
   }
 
-  /// Sets the text of a `FormattedMessage`: the translation or, if there is none, its default
-  /// message.
+  /// Sets the text of a `FormattedMessage`: the translation or, if there is no translation, the
+  /// default message of the element.
   mutating func setMessage(of element: Int, in scope: Int, to props: inout [JSXProp]) {
     let given = properties(props, of: element, in: scope)
     let values = given.part(.key("values")) ?? .undefined

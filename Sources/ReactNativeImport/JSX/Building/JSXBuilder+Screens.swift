@@ -31,7 +31,7 @@ extension JSXBuilder {
     }
     let result = evaluator.run(function, nil, in: scope, from: 0)
     // The value in the resting state can lack a condition. In this case, the condition of the first
-    // alternative decides between these two values.
+    // alternative decides between this value and the first alternative.
     var screens = alternatives(of: result.main, result.condition ?? result.others.first?.condition)
     for other in result.others {
       let condition = other.isAtRest ? other.condition : JSXBuilder.reversed(other.condition)
@@ -60,7 +60,8 @@ extension JSXBuilder {
     return found
   }
 
-  /// Returns the condition of a screen that is not the resting state, with its outcome reversed.
+  /// Returns the condition that leads to a screen outside the resting state, with the opposite
+  /// outcome.
   ///
   /// The assumption in the diagnostic then leads back to the resting state.
   private static func reversed(_ condition: JSXUnknown?) -> JSXUnknown? {

@@ -16,7 +16,7 @@ struct JSXBuilder {
 
   var evaluator: JSXEvaluator
   let aliases: Aliases
-  /// The path of the component's file, or `nil` if it has none.
+  /// The path of the component's file, or `nil` if the path is unknown.
   let file: String?
   private var knownTranslationRemedy: String?
   var tree = ReactElementTree()
@@ -28,7 +28,7 @@ struct JSXBuilder {
   var firstScope = 0
   /// The navigators in the tree, with the routes that they show.
   var navigation = JSXNavigation()
-  /// For each function, the tokens at which it calls effect hooks; `nil` until they are searched.
+  /// The tokens at which each function calls effect hooks; `nil` until these tokens are searched.
   var effectCalls: [Int: [Int]]?
 
   var source: JSXSource { evaluator.source }
@@ -86,7 +86,8 @@ struct JSXBuilder {
 
   /// Adds a value that the file does not determine.
   ///
-  /// Inside a text, its name appears in brackets; elsewhere, a diagnostic reports it.
+  /// Inside a text, the value's name appears in brackets; elsewhere, a diagnostic reports the
+  /// value.
   private mutating func addUnknown(_ unknown: JSXUnknown, tokens: Range<Int>, to parent: Int?) {
     let position = source.position(tokens.lowerBound)
     let excerpt = evaluator.name(of: unknown)
@@ -99,8 +100,8 @@ struct JSXBuilder {
     }
   }
 
-  /// Returns the value that is shown in the resting state, and reports each unknown condition in
-  /// it.
+  /// Returns the value that is shown in the resting state, and reports the unknown conditions on
+  /// which this value depends.
   ///
   /// The elements that are left out are compared with the shown elements once at the end. Comparing
   /// them at each condition would take time proportional to the square of the number of conditions.
@@ -161,8 +162,8 @@ struct JSXBuilder {
 
   /// Whether an unknown value in an unknown component is probably a text.
   ///
-  /// The value is probably a text if its name is typical of a text, or if the component has
-  /// `onPress` and therefore needs a label.
+  /// The value is probably a text if its name is typical of texts. It is also probably a text if
+  /// the component has `onPress` and therefore needs a label.
   private func isTextOfUnknown(_ unknown: JSXUnknown, in item: Int) -> Bool {
     guard let element = tree.element(item),
       ReactComponent.named(element.type, from: element.origin, aliases: aliases).isGuess
@@ -275,8 +276,8 @@ extension JSXBuilder {
     pending += works.reversed().map { ($0, parent) }
   }
 
-  /// Returns a text between tags without the Markdown escapes of a copied snippet, or `nil` if the
-  /// text is only a stray `>`.
+  /// Returns a text between tags without the Markdown escapes of copied code, or `nil` if the text is
+  /// only a stray `>`.
   private mutating func shownText(_ text: String, at token: Int) -> String? {
     guard !text.isEmpty else { return nil }
     let raw = source.text(token)

@@ -28,7 +28,7 @@ private struct JSXElements {
 
   func tree() -> SourceTree {
     var tree = SourceTree(.jsx)
-    // For each token, the innermost element around it.
+    // The innermost element around each token.
     var around = [Int?](repeating: nil, count: source.tokens.count)
     for token in source.tokens.indices {
       let outer = source.parent(token).flatMap { around[$0] }

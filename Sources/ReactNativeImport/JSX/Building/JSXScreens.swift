@@ -17,7 +17,7 @@ struct JSXScreens {
   /// The route files that the screens show, as indices of files.
   private(set) var shownFiles: Set<Int> = []
   private var names: Set<String> = []
-  /// For each name, the last number that was appended to make the name of a screen unique.
+  /// The last number that was appended to each name to make it unique among the screens.
   private var numbers: [String: Int] = [:]
   private var unnamed = 0
 
@@ -37,8 +37,8 @@ struct JSXScreens {
 
   /// Whether a root shows a navigator.
   ///
-  /// Such roots are built first. Other roots can be routes of the navigator, and these roots are no
-  /// separate screens.
+  /// Roots with a navigator are built first. Other roots can be routes of the navigator. Such
+  /// routes are no separate screens.
   private func showsNavigator(_ root: JSXRoot) -> Bool {
     guard case .function(let function) = root.kind else { return false }
     return declarations.functions[function].body.contains { token in

@@ -2,12 +2,13 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// The texts of a file that people may read, collected so that every text that no screen shows can
-/// be reported.
+/// The texts of a file that people may read.
+///
+/// The texts are collected so that texts outside all screens can be reported.
 enum JSXTexts {
-  /// Names of props whose value is text.
+  /// Names of props with a text as value.
   ///
-  /// Other names count, too, if they end with one of the `endings`.
+  /// In addition, all names that end with one of the `endings` count as names of such props.
   private static let names: Set<String> = [
     "text", "label", "title", "placeholder", "hint", "alt", "error", "message", "subtitle",
     "description", "caption", "heading", "children", "value", "content", "summary", "headline",
@@ -69,7 +70,7 @@ enum JSXTexts {
     return texts
   }
 
-  /// Whether a string in code is only compared with a value, and is therefore not shown.
+  /// Whether a string in code is only compared with a value and therefore not shown.
   private static func isCompared(_ token: Int, in source: JSXSource) -> Bool {
     let signs: [StaticString] = ["===", "!==", "==", "!="]
     return source.isToken(token - 1, anyOf: signs + ["case", "typeof", "["])

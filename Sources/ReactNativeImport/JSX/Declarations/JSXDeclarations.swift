@@ -7,19 +7,17 @@ struct JSXDeclarations: Sendable {
   }
 
   private(set) var functions: [JSXFunction] = []
-  /// For each file, the constants and variables at its top level.
+  /// The constants and variables at the top level of each file.
   private(set) var declarations: [[JSXDeclaration]]
-  /// For each file, the functions at its top level: their names, and their indices in
-  /// ``functions``.
+  /// The functions at the top level of each file: their names, and their indices in ``functions``.
   private(set) var fileFunctions: [[(name: String, function: Int)]]
   let modules: [JSXModule]
-  /// For each token, the index of the innermost function that contains it, or −1 if no function
-  /// does.
+  /// The index of the innermost function around each token, or −1 for tokens outside all functions.
   private(set) var functionOfToken: [Int32] = []
   private let separators: JSXSeparators
   private let source: JSXSource
   private var methods: [FileName: [String: Int]] = [:]
-  /// For each class component, the tokens of its initial state.
+  /// The tokens of the initial state of each class component.
   private(set) var states: [FileName: Range<Int>] = [:]
   private var reassigned: Set<FileName> = []
   /// The variables of which the code changes a member, as in `errors.email = …`.
@@ -51,7 +49,7 @@ struct JSXDeclarations: Sendable {
 }
 
 extension JSXDeclarations {
-  /// Records, for each function and each token, the innermost function that contains it.
+  /// Records the innermost function around each function and around each token.
   private mutating func nestFunctions() {
     functionOfToken = [Int32](repeating: -1, count: source.tokens.count)
     var open: [Int] = []
@@ -229,7 +227,7 @@ extension JSXDeclarations {
     functions[function].className.map { FileName(file: file(of: function), name: $0) }
   }
 
-  /// Returns the name of the top-level constant of the first file whose value contains a token.
+  /// Returns the name of the first file's top-level constant whose value contains a token.
   func constant(around token: Int) -> String? {
     let declarations = declarations[0]
     let next = declarations.partitioningIndex { ($0.value?.lowerBound ?? 0) > token }

@@ -1,8 +1,7 @@
 struct JSXFunction: Sendable {
   /// The name of the function.
   ///
-  /// For a function without a name, this is the name of the constant, property or method whose
-  /// value is the function.
+  /// A function without a name gets the name of its constant, property or method.
   var name: String?
   var className: String?
   var parameters: Range<Int>
@@ -43,7 +42,7 @@ struct JSXExit: Sendable {
   var conditions: [Condition]
   /// The range of tokens that begins with the returned or assigned value.
   ///
-  /// It is `nil` for a `return` without a value.
+  /// The property is `nil` for a `return` without a value.
   ///
   /// The range can contain further tokens after the value.
   var value: Range<Int>?
@@ -229,7 +228,7 @@ extension JSXSource {
       }
       token = last
       guard !block.isEmpty else { continue }
-      // The default case applies to the values that no other case has.
+      // The default case applies to the values that are not labels of other cases.
       let condition =
         isDefault
         ? JSXExit.Condition(tokens: subject, isNegated: true, labels: all)

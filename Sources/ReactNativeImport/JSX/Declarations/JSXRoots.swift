@@ -18,10 +18,10 @@ struct JSXRoot: Sendable {
 }
 
 extension JSXRoot {
-  /// Returns the roots of a file: the default export, then all other roots in the order of the
+  /// Returns the roots of a file: the default export, then the remaining roots in the order of the
   /// file.
   ///
-  /// Elements outside components are roots only if there are no other roots.
+  /// Elements outside components are roots only if no component is a root.
   static func all(in source: JSXSource, _ declarations: JSXDeclarations) -> [JSXRoot] {
     var roots: [JSXRoot] = []
     var known: Set<Int> = []

@@ -9,8 +9,8 @@ struct JSXScope: Sendable {
     case expression(Range<Int>, path: [JSXBinding.Step], fallback: Int?)
     case function(Int)
     case imported(JSXDeclarations.FileName)
-    /// A variable to which statements of its function assign further values. The tokens are those
-    /// of its initial value.
+    /// A variable that statements of its function assign again. The tokens are those of the
+    /// variable's initial value.
     case variable(Range<Int>?)
     /// The value of the name is being evaluated. If the evaluation uses the same name again, the
     /// definition is circular.
@@ -177,8 +177,8 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the value that the option `--assume` gives to a name or condition, or `nil` if it
-  /// gives none.
+  /// Returns the value that the option `--assume` gives to a name or condition, or `nil` if the
+  /// option gives no value.
   func assumption(for text: String) -> JSXValue? {
     guard let assumed = options.assumptions.last(where: { $0.name == text }) else { return nil }
     if let word = JSXValue.words[assumed.value] { return word }

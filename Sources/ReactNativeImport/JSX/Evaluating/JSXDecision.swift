@@ -1,4 +1,4 @@
-/// An unknown condition, with the value that is shown and the value that is left out.
+/// An unknown condition, with the shown value and the omitted value.
 struct JSXDecision {
   /// The condition.
   ///
@@ -10,10 +10,10 @@ struct JSXDecision {
 }
 
 extension JSXEvaluator {
-  /// Returns which of two values is shown in the resting state (see ``JSXResting``) and which is
-  /// left out.
+  /// Returns a decision between two values, with the value that is shown in the resting state (see
+  /// ``JSXResting``).
   ///
-  /// An unknown condition decides between them.
+  /// The unknown `condition` chooses between `then` and `otherwise`.
   func decision(
     _ condition: JSXUnknown, _ then: JSXValue, _ otherwise: JSXValue
   ) -> JSXDecision {
@@ -29,16 +29,16 @@ extension JSXEvaluator {
       leftOut: resting.holds ? otherwise : then)
   }
 
-  /// Returns the truth of a value that does not depend on the outcome of its unknown condition.
+  /// Returns whether a value counts as true regardless of the outcome of its unknown condition.
   ///
-  /// The result is `nil` if the truth depends on the outcome.
+  /// The result is `nil` if the outcome makes a difference.
   ///
   /// For example, `unknown || true` is always true.
   func certainTruth(of value: JSXValue) -> Bool? {
     guard case .choice(let condition, let then, let otherwise) = value else { return nil }
     var first = then.isTruthy
-    // In `left || right`, the value is `left` only if `left` is true, so this branch counts as
-    // true.
+    // In `left || right`, the value is `left` only if `left` is true. Therefore, this branch counts
+    // as true.
     if case .unknown(let unknown) = then, unknown.tokens == condition.tokens { first = true }
     return first == otherwise.isTruthy ? first : nil
   }
@@ -60,7 +60,7 @@ extension JSXEvaluator {
     return condition
   }
 
-  /// Returns the outcome that a condition with a value has in the resting state.
+  /// Returns the outcome in the resting state of a condition with the given value.
   func resting(of value: JSXValue, tokens: Range<Int>) -> JSXResting {
     switch value {
     case .unknown(let unknown):
@@ -101,7 +101,7 @@ extension JSXEvaluator {
     let known = rested(isFlipped ? left : right)
     let variable = isFlipped ? right : left
     let sign = isFlipped ? JSXEvaluator.flippedSigns[sign] ?? sign : sign
-    // If a list is shown, it has an entry, so its length is not 0.
+    // A list that is shown has an entry, so its length is not 0.
     var number = 0.0
     if case .unknown(let unknown) = variable, name(of: unknown).hasSuffix("length") { number = 1 }
     let holds = JSXEvaluator.holdsAtRest(number, sign, known)
@@ -141,8 +141,8 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns a value of the unknown operand for which the comparison has the opposite outcome, or
-  /// `nil` if there is no simple value.
+  /// Returns a value of the unknown operand that reverses the outcome of the comparison, or `nil`
+  /// if there is no simple value.
   private static func reversal(of sign: String, _ known: JSXValue, holds: Bool) -> String? {
     switch (sign, known) {
     case (_, .number(let number, _)):

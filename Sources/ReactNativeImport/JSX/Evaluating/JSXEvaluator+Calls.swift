@@ -19,8 +19,8 @@ extension JSXEvaluator {
       return imported(.init(file: file, name: name), at: start) ?? unknown(from: start)
     }
     if case .component(_, let parts) = value {
-      // Other members configure the factory and do not change the component:
-      // `styled(View).attrs(…)`.
+      // Members that are not parts configure the factory and do not change the component. An
+      // example is `styled(View).attrs(…)`.
       return parts.last { $0.key == name }?.value ?? value
     }
     guard case .unknown(var unknown) = value else {
@@ -92,8 +92,8 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the elements that a function such as the one in `list.map(…)` creates for one entry of
-  /// an unknown list.
+  /// Returns the elements that the function in a call such as `list.map(…)` creates for one entry
+  /// of an unknown list.
   private mutating func oneEntry(
     of list: Range<Int>, _ open: Int, from start: Int, in scope: Int
   ) -> JSXValue {

@@ -2,7 +2,7 @@ extension JSXEvaluator {
   /// The maximum number of files that are searched for the declaration of a re-exported name.
   private static let exportLimit = 200
 
-  /// Returns the value of an imported name, or `nil` if the other file does not export the name.
+  /// Returns the value of an imported name, or `nil` if the imported file does not export the name.
   mutating func imported(_ name: JSXDeclarations.FileName, at token: Int) -> JSXValue? {
     guard let found = exported(name) else { return nil }
     if found.name == "*" { return .module(found.file) }
@@ -20,7 +20,7 @@ extension JSXEvaluator {
 
   /// Returns the file that declares an exported name, and the name in that file.
   ///
-  /// Re-exports are followed to other files.
+  /// If a file re-exports the name from another file, the search continues in the other file.
   func exported(_ name: JSXDeclarations.FileName) -> JSXDeclarations.FileName? {
     var waiting = [name][...]
     var seen: Set<JSXDeclarations.FileName> = []
@@ -50,8 +50,8 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Returns the export of a package that a file of the project re-exports as `name`, or `nil` if
-  /// the name does not come from a package.
+  /// Returns the package's export that a file of the project re-exports as `name`, or `nil` if the
+  /// name does not come from a package.
   func packageExport(_ name: JSXDeclarations.FileName) -> JSXModule.Import? {
     var waiting = [name][...]
     var seen: Set<JSXDeclarations.FileName> = []
@@ -77,8 +77,8 @@ extension JSXEvaluator {
     return nil
   }
 
-  /// Returns the value of a member such as `Card.Header`, if a statement assigns such a member to
-  /// the component.
+  /// Returns the value that a statement assigns to a component's member such as `Card.Header`, or
+  /// `nil` if there is no such statement.
   mutating func assignedMember(
     _ member: String, ofPath path: String, in scope: Int
   ) -> JSXValue? {

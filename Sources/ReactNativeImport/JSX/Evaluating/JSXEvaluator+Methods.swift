@@ -190,10 +190,9 @@ extension JSXEvaluator {
     }
   }
 
-  /// Evaluates a method that calls a function with each entry: `filter`, `find`, `some` and
-  /// similar.
+  /// Evaluates a method with a function for each entry, such as `filter`, `find` or `some`.
   ///
-  /// If the function is `Boolean`, the method finds the entries that JavaScript treats as true in a
+  /// If the function is `Boolean`, the method searches for entries that count as true in a
   /// condition.
   private mutating func search(
     _ name: String, _ values: [JSXValue], with function: JSXValue?

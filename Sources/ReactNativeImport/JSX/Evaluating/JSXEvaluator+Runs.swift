@@ -5,7 +5,7 @@ extension JSXEvaluator {
     var main: JSXValue
     /// The unknown condition that makes the call return ``main``.
     ///
-    /// If it is `nil`, the condition of the first value in ``others`` decides.
+    /// If the property is `nil`, the condition of the first value in ``others`` decides.
     var condition: JSXUnknown?
     /// The values that the call returns if unknown conditions have other outcomes.
     var others: [Alternative] = []
@@ -23,8 +23,8 @@ extension JSXEvaluator {
 
     /// The result of the call as one value.
     ///
-    /// If there are other values, and ``main`` is a text or has elements, the result is a choice
-    /// between ``main`` and the first other value.
+    /// The result is a choice between ``main`` and the first value in ``others``, if there is one
+    /// and ``main`` is a text or has elements. Otherwise, the result is ``main``.
     var value: JSXValue {
       guard let other = others.first, main.containsElements || main.text != nil else { return main }
       let condition = condition ?? other.condition

@@ -60,9 +60,9 @@ extension JSXEvaluator {
 
   /// Returns the translation of a key, or `nil` if there is none.
   ///
-  /// The translations of the chosen language are searched before the whole file. In each of these
-  /// two places, the whole key is looked up first, and then the path whose steps are separated by
-  /// `.` and `:`.
+  /// The search begins in the translations of the chosen language and continues in the whole file.
+  /// In each of these steps, the whole key is looked up first, and then the key is split into a
+  /// path at `.` and `:`.
   private func translated(_ key: String) -> String? {
     guard let translations else { return nil }
     var roots = [translations.root]

@@ -6,9 +6,9 @@ internal import ImportSupport
 ///
 /// The evaluator never runs the code.
 ///
-/// An expression that it does not understand is no error: the expression has an unknown value,
-/// which refers to its source. The work is limited in proportion to the size of the file, even if
-/// functions call each other often.
+/// An expression that the evaluator does not understand is no error: the expression has an unknown
+/// value, which refers to its source. The work is limited in proportion to the size of the file,
+/// even if functions call each other often.
 struct JSXEvaluator {
   enum Platform: String, Sendable {
     case ios, android
@@ -31,14 +31,14 @@ struct JSXEvaluator {
   var inlinedFunctions: Set<Int> = []
   /// The `<` tokens of the elements that are left out because of a condition.
   var notShown: Set<Int> = []
-  /// How many more values can be evaluated before the evaluation stops.
+  /// The number of values that can still be evaluated before the evaluation stops.
   var budget: Int
   /// The number of React refs that were found so far.
   ///
   /// The next React ref gets the next number.
   var refCount = 0
   var states = JSXStates()
-  /// How many more steps can be evaluated for handlers before the evaluation stops.
+  /// The number of steps of handlers that can still be evaluated before the evaluation stops.
   var handlerBudget: Int
   /// The classes whose states are being evaluated.
   var evaluatedStates: Set<JSXDeclarations.FileName> = []
@@ -123,8 +123,8 @@ struct JSXEvaluator {
       self.condition(of: condition, tokens: conditionTokens), then: then, otherwise: otherwise)
   }
 
-  /// Returns the value of a condition, or `nil` if neither the file nor an assumption of the user
-  /// determines it.
+  /// Returns the value of a condition, or `nil` if the value follows neither from the file nor from
+  /// an assumption of the user.
   func truth(of condition: JSXValue, tokens: Range<Int>) -> Bool? {
     if let known = condition.isTruthy ?? certainTruth(of: condition) { return known }
     guard !options.assumptions.isEmpty else { return nil }

@@ -21,7 +21,7 @@ struct JSXStates: Sendable {
     return JSXStates.mixed(key, number &+ 1)
   }
 
-  /// Returns the key of a navigator's state, which is the route that it shows.
+  /// Returns the key under which the current route of a navigator is stored as a state.
   static func key(ofNavigator token: Int) -> JSXStateKey {
     mixed(0x7AB5, UInt64(truncatingIfNeeded: token))
   }

@@ -10,8 +10,8 @@ enum JSXFences {
 
   /// Returns the byte ranges that contain code.
   ///
-  /// If the file has neither an extension of code nor an extension of documents, it counts as a
-  /// document if it contains a code block.
+  /// Whether a file is code or a document depends on its extension. A file without a known
+  /// extension counts as a document if it contains a code block.
   static func parts(of bytes: [UInt8], file: String?) -> [Range<Int>] {
     let name = file?.split(separator: "/").last ?? ""
     let suffix = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""

@@ -92,7 +92,8 @@ extension JSXLexer {
     append(.regex, to: index + length)
   }
 
-  /// Returns the length of a regular expression in bytes, or `nil` if it does not end on its line.
+  /// Returns the length of a regular expression in bytes, or `nil` if the regular expression does
+  /// not end on its line.
   private func regexLength() -> Int? {
     var offset = index + 1
     var isInClass = false

@@ -73,7 +73,7 @@ extension JSXLexer {
     return offset < 0 || bytes[offset] == UInt8(ascii: "\n")
   }
 
-  /// Whether a name in angle brackets begins an element or is a type parameter.
+  /// Returns whether a name in angle brackets begins an element or is a type parameter.
   ///
   /// These are type parameters: `<T,>`, `<T extends X>`, `<T = X>`, `<Props: Object>`, and `<T>(`
   /// if no `</T>` follows.

@@ -5,10 +5,10 @@ internal import AccessibilityTree
 /// Outside elements, the lexer only balances brackets, and skips strings, templates, comments and
 /// regular expressions.
 ///
-/// A `<` that seems to begin an element can be an operator or part of a type, and an element can be
-/// broken. In both cases, the lexer goes back and reads the `<` as an operator. After that, it
-/// still reads the rest of the file. The amount of text that is read twice is limited, so that the
-/// time stays linear. The lexer does not recurse into nested code.
+/// A `<` that seems to begin an element can be an operator or part of a type, or the element can be
+/// broken. In these cases, the lexer goes back, reads the `<` as an operator, and continues with
+/// the text after it. The amount of text that is read twice is limited, so that the time stays
+/// linear. The lexer does not recurse into nested code.
 struct JSXLexer {
   /// A construct that is not closed yet.
   struct Frame {
@@ -47,7 +47,7 @@ struct JSXLexer {
   /// The number of elements that are open at the current position.
   private(set) var elementDepth = 0
   private(set) var openBrackets: [UInt8: Int] = [:]
-  /// For each name, the offset of its last closing tag.
+  /// The offset of the last closing tag of each name.
   ///
   /// `nil` until the closing tags are searched.
   private var lastClosing: [String: Int]?
@@ -199,8 +199,8 @@ extension JSXLexer {
   /// Abandons the innermost element in code: records a problem, goes back, and reads the `<` as an
   /// operator.
   ///
-  /// The location is the next byte unless `offset` is given. If a problem inside the element is
-  /// already recorded, only that problem is kept, because it caused the new problem.
+  /// The location is the next byte unless `offset` is given. If problems inside the element are
+  /// already recorded, only the first of these problems is kept, because it caused the new problem.
   mutating func fail(_ problem: String, _ remedy: String, at offset: Int? = nil) {
     guard let base = innermostElementInCode() else { return report(problem, remedy, at: offset) }
     var found = JSXProblem(offset: offset ?? index, problem: problem, remedy: remedy)

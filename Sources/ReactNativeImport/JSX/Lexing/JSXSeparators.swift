@@ -1,5 +1,5 @@
-/// The ends of expressions: for each token, the next comma or semicolon in the same bracket or, if
-/// there is none, the closing bracket.
+/// The ends of expressions: the next comma or semicolon after each token in the same bracket or, if
+/// there is no such token, the closing bracket.
 struct JSXSeparators: Sendable {
   private let next: [Int32]
 

@@ -173,7 +173,8 @@ struct JSXSource: Sendable {
 
   /// Returns the index of the token after `token`.
   ///
-  /// If a bracket or element begins at `token`, this is the token after its end.
+  /// If a bracket or element begins at `token`, this is the token after the end of the bracket or
+  /// element.
   ///
   /// After the last token inside a bracket, this is the closing bracket.
   func nextSibling(of token: Int) -> Int {

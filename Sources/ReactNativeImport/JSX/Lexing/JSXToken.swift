@@ -1,7 +1,7 @@
 /// A token of an element or of other code.
 ///
 /// The token that opens a bracket or element has the index of the token that closes it, and vice
-/// versa. The parser can therefore skip a bracket or element that it does not understand.
+/// versa. Therefore, the parser can skip brackets and elements without understanding them.
 struct JSXToken: Sendable {
   enum Kind: UInt8, Sendable {
     case word, number, string, regex, punctuator
@@ -46,7 +46,7 @@ struct JSXProblem: Sendable {
   var offset: Int
   var problem: String
   var remedy: String
-  /// The index of the `<` of a broken element, or `nil` for other problems.
+  /// The index of the `<` of a broken element, or `nil` if the problem is not a broken element.
   var token: Int?
 }
 

@@ -40,7 +40,9 @@ extension JSXBuilder {
     addSearch(options, of: route, isNative: isNative, to: item)
   }
 
-  /// Adds the title of a header, as a heading on platforms that expose it as a heading.
+  /// Adds the title of a header.
+  ///
+  /// The title is a heading, except in a native header on Android.
   private mutating func addTitle(
     _ options: JSXValue, of route: JSXRoute, isNative: Bool, to slot: Int
   ) {
@@ -60,9 +62,9 @@ extension JSXBuilder {
     appendBarText(title, isHeading ? role : [], to: slot, at: route.tokens)
   }
 
-  /// Adds the platform's own back button.
+  /// Adds the back button of the platform's native bar.
   ///
-  /// On iOS, it shows the previous title; on Android, it is the button of the toolbar.
+  /// On iOS, the button shows the previous title. On Android, it is the button of the toolbar.
   private mutating func addNativeBack(
     of frame: JSXNavigationFrame, _ options: JSXValue, to item: Int
   ) {

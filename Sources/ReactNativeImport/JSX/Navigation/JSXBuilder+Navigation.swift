@@ -14,8 +14,7 @@ extension JSXBuilder {
     return navigation.selectNext(requiring: requiredFiles)
   }
 
-  /// Adds the bars of a navigator and the content of its chosen route, if the component is a
-  /// navigator.
+  /// Adds the bars of a navigator and the content of its chosen route.
   ///
   /// - Returns: `false` if the component is not a navigator.
   mutating func addNavigation(
@@ -52,8 +51,8 @@ extension JSXBuilder {
     return true
   }
 
-  /// Overrides options of the route that contains an item, because an element inside the route sets
-  /// them: `<Stack.Screen options={…}/>`.
+  /// Overrides options of the route around the item `parent` with the options in the props of an
+  /// element such as `<Stack.Screen options={…}/>`.
   private mutating func override(with properties: JSXValue, from parent: Int?) {
     guard let frame = frame(around: parent), let options = properties.member("options") else {
       return
@@ -239,7 +238,7 @@ extension JSXBuilder {
 }
 
 extension JSXValue {
-  /// The members of an object.
+  /// The members of an object, or an empty array for values other than objects.
   ///
   /// For other values, the array is empty.
   var members: [(key: String, value: JSXValue)] {

@@ -59,8 +59,8 @@ extension JSXBuilder {
     }
   }
 
-  /// Returns the value that an option shows: its own value or, if this is a function, the result of
-  /// calling the function.
+  /// Returns the value that an option shows: the option's value or, if this value is a function,
+  /// the result of calling the function.
   mutating func rendered(_ value: JSXValue?, _ argument: JSXValue) -> JSXValue? {
     guard let value, case .function(let function?, let scope) = evaluator.rested(value) else {
       return value
@@ -74,7 +74,7 @@ extension JSXBuilder {
     if case .bool(false)? = value.map(evaluator.rested) { true } else { false }
   }
 
-  /// Appends an element to a bar, and returns the index of its item.
+  /// Appends an element to a bar, and returns the index of the element's item in the tree.
   @discardableResult
   mutating func appendBarItem(
     _ type: String, _ props: [(String, PropValue)], to parent: Int?, at tokens: Range<Int>
@@ -84,7 +84,8 @@ extension JSXBuilder {
     return tree.append(ReactElement(type: type, props: own), to: parent, at: position)
   }
 
-  /// Appends a button with a label to a bar, and returns the index of its item.
+  /// Appends a button with a label to a bar, and returns the index of the button's item in the
+  /// tree.
   @discardableResult
   mutating func appendBarButton(_ label: String, to parent: Int, at tokens: Range<Int>) -> Int {
     appendBarItem(

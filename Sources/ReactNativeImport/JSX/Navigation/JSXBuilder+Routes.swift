@@ -4,8 +4,8 @@ internal import AccessibilityTree
 extension JSXBuilder {
   private static let routeLimit = 200
 
-  /// A child of a navigator that is still to be processed, with the options of the groups around
-  /// it.
+  /// A child of a navigator, still to be processed, with the options of the groups around the
+  /// child.
   private struct PendingChild {
     var value: JSXValue
     var options: [JSXValue]
@@ -54,7 +54,7 @@ extension JSXBuilder {
 
   /// Returns the children of an element in reverse order.
   ///
-  /// Pushed onto a stack in this order, the first child is taken first.
+  /// When the children are pushed onto a stack in this order, the first child is processed first.
   private mutating func children(
     of element: Int, in scope: Int, options: [JSXValue]
   ) -> [PendingChild] {

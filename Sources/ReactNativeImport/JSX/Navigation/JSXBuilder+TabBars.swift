@@ -5,7 +5,7 @@ internal import AccessibilityTree
 /// Source: React Navigation 7, BottomTabBar.tsx and BottomTabItem.tsx; react-native-tab-view 4,
 /// TabBarItem.tsx; react-native-paper 5, BottomNavigationBar.tsx.
 extension JSXBuilder {
-  /// A tab, as its options describe it.
+  /// A tab of a tab bar, as described in the options of its route.
   private struct Tab {
     var index: Int
     var route: JSXRoute
@@ -149,7 +149,7 @@ extension JSXBuilder {
       of: item)
   }
 
-  /// Adds the tab bar that the app itself renders.
+  /// Adds a tab bar that the app renders instead of the navigator's tab bar.
   ///
   /// The tab bar receives the routes, their options and the index of the current route.
   private mutating func addOwnTabBar(

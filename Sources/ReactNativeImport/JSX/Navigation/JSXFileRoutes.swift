@@ -13,7 +13,7 @@ struct JSXFileRoutes: Sendable {
     var file: Int?
   }
 
-  /// For each layout, by the index of its file, the routes that it can show.
+  /// The routes that each layout can show, by the index of the layout's file.
   var ofLayout: [Int: [Route]] = [:]
   /// The indices of the files from the outermost layout to the component's file, outermost first.
   var path: [Int] = []
@@ -30,7 +30,8 @@ extension JSXBuilder {
   ///
   /// The result is `nil` if the layout has no files for routes.
   ///
-  /// Routes that the layout lists come first. Other routes follow in the order of their names.
+  /// Routes in the layout's code come first. The remaining routes follow in the order of their
+  /// names.
   ///
   /// - Parameter outer: The route whose file is the layout, or `nil` for the outermost layout.
   func routesOfFiles(

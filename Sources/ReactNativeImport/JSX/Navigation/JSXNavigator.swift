@@ -1,6 +1,7 @@
 /// A navigator, or one of its components, as a value in the code.
 ///
-/// The value is the result of `createStackNavigator()`, or a part of it such as `Stack.Screen`.
+/// The value is the result of `createStackNavigator()`, or a part of this result such as
+/// `Stack.Screen`.
 struct JSXNavigator: Sendable {
   /// The kind of the value: `Stack.Navigator`, `Stack.Screen`, `Stack.Group`, or the navigator.
   enum Part: String, Sendable {
@@ -9,8 +10,8 @@ struct JSXNavigator: Sendable {
 
   var kind: NavigatorKind
   var part = Part.whole
-  /// The object in which the code declares the `screens` of the navigator, or `nil` if there is
-  /// none.
+  /// The object in which the code declares the `screens` of the navigator, or `nil` if the code has
+  /// no such object.
   var configuration: JSXValue?
   /// The index of the token at which the code creates the navigator.
   ///
@@ -42,7 +43,7 @@ struct JSXNavigator: Sendable {
     self.token = Int(exactly: token) ?? 0
   }
 
-  /// The navigator as an object whose members are its components.
+  /// The navigator as an object whose members are the navigator's components.
   var value: JSXValue {
     let parts = [("Navigator", Part.navigator), ("Screen", .screen), ("Group", .group)]
     return .object(own(.whole) + parts.map { (key: $0.0, value: .object(own($0.1))) })

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// A route of a navigator: a screen that it can show.
+/// A route: one of the screens that a navigator can show.
 struct JSXRoute: Sendable {
   var name: String
   /// What the route shows: a component, a file, or the result of a function.
@@ -64,9 +64,9 @@ struct JSXNavigationFrame: Sendable {
   var overrides: [JSXValue] = []
   /// The title of the previous route, or `nil` if a person cannot go back.
   var backTitle: JSXValue?
-  /// The item that contains the header, and the item that contains the tab bar.
+  /// The index of the item that contains the header.
   ///
-  /// Both items are filled after the content is complete.
+  /// The items for the header and for the tab bar are filled after the content is complete.
   var header: Int?
   var tabBar: Int?
 
@@ -82,7 +82,7 @@ struct JSXNavigationFrame: Sendable {
 
 /// The navigators of a screen, and the routes that are still to be shown.
 struct JSXNavigation: Sendable {
-  /// For each navigator, by the token that identifies it, the index of the route to show.
+  /// The index of the route to show in each navigator, by the token that identifies the navigator.
   private(set) var selection: [Int: Int] = [:]
   /// The navigators of the current tree.
   ///
@@ -90,7 +90,7 @@ struct JSXNavigation: Sendable {
   var frames: [JSXNavigationFrame] = []
   /// The number of navigators whose header and tab bar are complete.
   var filled = 0
-  /// For each item that contains the content of a navigator, the index of the navigator's frame.
+  /// The index of each navigator's frame in ``frames``, by the item with the navigator's content.
   var frameOfItem: [Int: Int] = [:]
   private var known: Set<Int> = []
   private var waiting: [[Int: Int]] = []

@@ -3,7 +3,7 @@
 /// Source: ECMA-262, 16.2 Modules; TypeScript's `import type`, which names nothing at run time;
 /// CommonJS.
 struct JSXModule: Sendable {
-  /// A name in another file or package: an exported name, `default`, or `*` for all its names.
+  /// A name in another file or package: an exported name, `default`, or `*` for all exported names.
   struct Import: Sendable, Hashable {
     var specifier: String
     var name: String
@@ -30,8 +30,8 @@ struct JSXModule: Sendable {
   /// The specifiers in statements such as `export * from './fields'`.
   private(set) var wildcardReExports: [String] = []
   private(set) var locals: Set<String> = []
-  /// The index of the first token of the value that the file exports as default, or `nil` if there
-  /// is none.
+  /// The index of the first token of the file's default export, or `nil` if the file has no default
+  /// export with a value.
   private(set) var defaultValue: Int?
   /// The import whose name the file exports as default: `View` in `export default View`.
   ///
@@ -40,7 +40,7 @@ struct JSXModule: Sendable {
   private var defaultName: String?
   var links: [String: Link] = [:]
 
-  /// Whether the file imports or re-exports anything.
+  /// Whether the file has an import or a re-export.
   var refersToFiles: Bool {
     !imports.isEmpty || !wildcardReExports.isEmpty
       || exports.values.contains { if case .from = $0 { true } else { false } }
@@ -181,7 +181,7 @@ extension JSXModule {
     }
   }
 
-  /// Reads the names that a declaration binds, and the import that is its value, if there is one.
+  /// Reads the names that a declaration binds, and an import that is the value of the declaration.
   ///
   /// Examples of imports: `const A = require('m')`, `const B = lazy(() => import('m'))`.
   private mutating func readConstant(at start: Int, _ source: JSXSource) {
@@ -204,7 +204,8 @@ extension JSXModule {
     }
   }
 
-  /// Reads the further names of a declaration: `b` and `c` in `const a = 1, b = 2, c = 3`.
+  /// Reads the names after the first name of a declaration: `b` and `c` in `const a = 1, b = 2, c =
+  /// 3`.
   private mutating func readFurtherConstants(after first: Int, _ source: JSXSource) {
     var token = first
     while token < tokens.upperBound, !source.isToken(token, ";") {

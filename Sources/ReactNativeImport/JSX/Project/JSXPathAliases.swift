@@ -58,7 +58,7 @@ struct JSXPathAliases: Sendable {
     }
   }
 
-  /// Adopts the settings that no earlier file has.
+  /// Adopts the settings in `options` that no earlier file has set.
   private mutating func adopt(_ options: JSON.Value?, of folder: PathName) {
     guard let options else { return }
     let own = options.field("baseUrl")?.string.map { folder.appending($0).normalized }

@@ -4,8 +4,8 @@ internal import TextIO
 /// The files of the project to which a component belongs, found and read so that imports can be
 /// followed.
 ///
-/// A file for all platforms takes precedence over a file for one platform, because the importer
-/// reads the same files for both platforms.
+/// The importer reads the same files for both platforms. Therefore, a file for all platforms takes
+/// precedence over a file for one platform.
 ///
 /// Source: Metro, Module Resolution.
 struct JSXProjectFiles {

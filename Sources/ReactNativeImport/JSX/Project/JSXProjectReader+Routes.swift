@@ -1,7 +1,8 @@
 internal import TextIO
 
 /// Reads the routes of expo-router: the layouts such as `_layout.tsx` in the folders around the
-/// component's file. If that file is itself a layout, also reads the files in its folder.
+/// component's file. If the component's file is itself a layout, also reads the files in its
+/// folder.
 ///
 /// Source: expo-router 6, getRoutes.ts, matchers.tsx and sortRoutes.ts.
 extension JSXProjectReader {
@@ -18,8 +19,8 @@ extension JSXProjectReader {
 
   /// Returns the routes of the layouts around the component's file.
   ///
-  /// If that file is itself a layout, the files of all its routes are read, too. Otherwise, only
-  /// layouts and the component's own file are read.
+  /// If the component's file is itself a layout, the files of all its routes are read, too.
+  /// Otherwise, only layouts and the component's file are read.
   mutating func readRoutes(around path: PathName) -> JSXFileRoutes {
     var routes = JSXFileRoutes()
     var folders: [PathName] = []
@@ -99,7 +100,7 @@ extension JSXFileRoutes {
 }
 
 extension JSXFileRoutes.Route {
-  /// The sort key of a route that its layout does not list.
+  /// The sort key of a route that is not listed in its layout.
   ///
   /// Routes named `index` and groups such as `(tabs)` come first. Dynamic routes such as `[id]`
   /// come last. Among the same kind, shorter names come first.

@@ -2,8 +2,8 @@ internal import TextIO
 
 /// A reader of the files that a component imports.
 ///
-/// Each file is read once. Files that the component imports directly are read before files that
-/// those files import.
+/// Each file is read once. First, files imported by the component are read, then files imported by
+/// those files, and so on.
 ///
 /// Imports of components are followed to any depth. Imports of texts, hooks and other values are
 /// followed only for a few steps. The total number and size of files are limited.
@@ -12,7 +12,8 @@ struct JSXProjectReader {
   static let fileLimit = 200
   static let byteLimit = 4 << 20
   private static let fileSizeLimit = 1 << 20
-  /// The maximum length of a chain of imports that is followed to a value that is not a component.
+  /// The maximum number of imports that are followed in a row to find a value other than a
+  /// component.
   static let stepLimit = 2
 
   /// The component's file, followed by the files that it needs.
@@ -27,14 +28,13 @@ struct JSXProjectReader {
   private(set) var folders: [PathName]
   private var indices: [PathName: Int] = [:]
   private var bytes = 0
-  /// The names whose declarations are still to be searched, each with the file in which the search
-  /// begins.
+  /// The names to search for, each with the file in which the search begins.
   ///
   /// The name `*` means all names of the file.
   private var waiting: [(file: Int, name: String, steps: Int)] = []
   private var requested: Set<JSXModule.Import> = []
-  /// For each file, the number of steps for which its imports were followed, or −1 if they were not
-  /// followed.
+  /// The number of steps for which the imports of each file were followed, or −1 if the imports
+  /// were not followed.
   private var followed: [Int]
 
   /// Reads the files that a file imports, directly or indirectly.
@@ -111,7 +111,8 @@ struct JSXProjectReader {
 
   /// Finds the file that declares a name, and follows that file's imports.
   ///
-  /// If the file only re-exports the name, the search continues in the other file.
+  /// If the file only re-exports the name, the search continues in the file from which the name
+  /// comes.
   mutating func resolve(_ name: String, in file: Int, steps: Int) {
     let module = modules[file]
     switch module.exports[name] {
@@ -134,7 +135,7 @@ struct JSXProjectReader {
 
   /// Returns the file or package to which a specifier in a file refers.
   ///
-  /// A file that was not read yet is read.
+  /// If the specifier refers to a file that was not read yet, the file is read.
   private mutating func link(_ specifier: String, in file: Int) -> JSXModule.Link {
     if let known = modules[file].links[specifier] { return known }
     var link = JSXModule.link(of: specifier)

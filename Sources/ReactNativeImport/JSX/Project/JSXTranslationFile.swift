@@ -1,7 +1,8 @@
 internal import TextIO
 
-/// A search for the probable translation file of a project, which the diagnostic about missing
-/// translations names.
+/// A search for the probable translation file of a project.
+///
+/// The diagnostic about missing translations names this file.
 ///
 /// Source: the folders that the guides of i18next, react-intl, Lingui and expo-localization use.
 enum JSXTranslationFile {

@@ -2,7 +2,7 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// The packages of a repository that has several packages, by name.
+/// The packages of a repository with several packages, by name.
 ///
 /// Source: npm 11 and Yarn 4, `workspaces` of package.json; pnpm 10, pnpm-workspace.yaml; Node.js,
 /// Packages, `exports`.
@@ -46,8 +46,8 @@ struct JSXWorkspaces: Sendable {
     }
   }
 
-  /// Returns the patterns by which the root of a repository names the folders of its packages, such
-  /// as `packages/*`.
+  /// Returns the patterns for the folders of packages, such as `packages/*`, from the settings of
+  /// the repository.
   private static func patterns(
     inRoot root: PathName, reading contents: (PathName) -> [UInt8]?
   ) -> [String] {
@@ -110,8 +110,8 @@ struct JSXWorkspaces: Sendable {
     }
   }
 
-  /// Returns the paths of the files that a package may export under a name, in the order in which
-  /// to try them.
+  /// Returns the paths that a package may export under a name, in the order in which to try the
+  /// paths.
   private static func entries(of settings: JSON.Value, _ rest: String) -> [String] {
     let key = rest.isEmpty ? "." : "./\(rest)"
     var entries: [String] = []

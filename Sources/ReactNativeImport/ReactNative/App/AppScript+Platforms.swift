@@ -4,7 +4,7 @@ internal import Announcements
 extension AppScript {
   /// Joins the app scripts of both platforms into one.
   ///
-  /// If the script for Android differs, each line applies only to its own platform.
+  /// If the scripts differ, each line of the joined script applies only to one platform.
   static func joined(ios: AppScript?, android: AppScript?) -> AppScript? {
     guard ios != android, let android else { return ios }
     var joined = AppScript()

@@ -5,8 +5,9 @@ struct ReactActions: Sendable {
   struct Form: Sendable {
     var behaviour: ReactBehaviour?
     var fields: [Node.Index] = []
-    /// The fields whose input the form checks, and the fields that currently have an error.
+    /// The fields whose input the form checks.
     var checked: Set<Node.Index> = []
+    /// The fields that currently have an error.
     var failed: Set<Node.Index> = []
     var submits: [Node.Index] = []
   }

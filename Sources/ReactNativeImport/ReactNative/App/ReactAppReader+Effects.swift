@@ -22,7 +22,7 @@ extension ReactAppReader {
 
   /// Returns the steps of a handler that can take effect.
   ///
-  /// Steps on a React ref are left out and reported if no node on the screen has that ref.
+  /// If no node on the screen has the React ref of a step, the step is left out and reported.
   mutating func attached(_ handler: ReactHandler) -> [ReactStep] {
     for step in handler.steps where !isAttached(step) {
       switch step.action {

@@ -44,8 +44,8 @@ extension ReactAppReader {
 
   /// Returns the effects of submitting a form.
   ///
-  /// The form's own handler runs. If it does not return `true`, focus also moves to the first field
-  /// that has an error.
+  /// The form's own handler runs. If the handler does not return `true`, focus also moves to the
+  /// first field with an error.
   ///
   /// Source: React Native AMA 2.0, packages/forms, Form.tsx.
   private mutating func submitEffects(of number: Int) -> [AppEffect] {

@@ -8,10 +8,10 @@ struct ReactAppReader {
   private var form: [Node.Index: (form: Int, index: Int)] = [:]
   /// The screen.
   ///
-  /// An element that the script refers to, but that has no unique name, has an `id`.
+  /// If the script refers to an element without a unique name, the element has an `id`.
   var screen: Screen { names.screen }
   private(set) var script = AppScript()
-  /// For each line of the script, the handlers from which the line was created.
+  /// The handlers from which each line of the script was created.
   private(set) var handlers: [[ReactHandler]] = []
   private let submits: Set<Node.Index>
   var diagnostics = DiagnosticCollector.ofReactNative

@@ -3,13 +3,13 @@ internal import AccessibilityTree
 struct ReactBehaviour: Sendable {
   /// The index of the element's item in the tree.
   var item: Int?
-  /// The number of the React ref in the prop `ref`, or `nil` if there is none.
+  /// The number of the React ref in the prop `ref`, or `nil` if the prop contains no React ref.
   var refNumber: Int?
   var handlers: [ReactHandler] = []
   /// Whether the element gets input focus when it appears.
   var hasAutofocus = false
-  /// The number of the React ref in the prop `nextFormField` of React Native AMA, or `nil` if there
-  /// is none.
+  /// The number of the React ref in the prop `nextFormField` of React Native AMA, or `nil` if the
+  /// prop contains no React ref.
   ///
   /// AMA's prop `nextFieldId` states the identifier of the next field instead. That identifier is
   /// stored in `nextID`.
@@ -52,16 +52,16 @@ struct ReactHandler: Sendable {
   /// An effect hook of one instance of a component.
   struct Effect: Sendable {
     var key: JSXStateKey
-    /// The values that make the hook run again when one of them changes.
+    /// The values after whose change the hook runs again.
     ///
-    /// If this is `nil`, the hook runs after every rendering.
+    /// If the property is `nil`, the hook runs after every rendering.
     var dependencies: [JSXValue]?
     /// Whether the hook clears its timers before it runs again.
     var clearsTimers = false
   }
 }
 
-/// An effect of a handler that changes what a reader announces.
+/// A step of a handler with an effect on the announcements of a screen reader.
 struct ReactStep: Sendable, Hashable {
   enum Action: Sendable, Hashable {
     /// Moves input focus or accessibility focus to the element of a React ref.

@@ -12,7 +12,7 @@ struct ComponentLibrary: Sendable {
 
   /// Creates a library from lines of an alias file.
   ///
-  /// The line for `*` describes every component of the packages for which there is no other line.
+  /// The line for `*` describes all components for which there is no other line.
   init(_ packages: [String], _ lines: String) {
     self.packages = packages
     // A test checks that the lines of every library are valid. With invalid lines, the components
@@ -26,7 +26,8 @@ struct ComponentLibrary: Sendable {
     }
   }
 
-  /// Returns the description of a package's component, or `nil` if there is none.
+  /// Returns the description of a package's component, or `nil` if no library describes the
+  /// component.
   static func alias(of component: String, in package: String) -> Aliases.Alias? {
     for library in all where library.contains(package) {
       if let alias = library.aliases[component] ?? library.aliases["*"] { return alias }

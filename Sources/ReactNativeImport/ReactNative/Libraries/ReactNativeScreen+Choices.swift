@@ -3,7 +3,7 @@ internal import ImportSupport
 
 /// Controls in which a person chooses a value: radio buttons, segmented controls and pickers.
 extension ReactNativeScreen {
-  /// Checks a radio button if its value is the chosen value of its group.
+  /// Sets a radio button to checked if its value is the chosen value of its group.
   ///
   /// Source: react-native-paper 5, RadioButtonGroup.tsx and utils.ts, isChecked; NativeBase 3,
   /// Radio.tsx.
@@ -102,7 +102,7 @@ extension ReactNativeScreen {
     let entry =
       items.first { chosen != nil && $0.element["value"]?.value.text == chosen } ?? items.first
     let label = entry?.element["label"]?.value ?? .undefined
-    // Assumed: if the picker has a label of its own, the wheel still announces its value.
+    // Assumed: a picker with an author's label still announces the value of its wheel.
     var given = [("onPress", PropValue.function(nil))]
     if let own = props["accessibilityLabel"]?.value {
       given += [("accessibilityLabel", own), ("accessibilityValue", .object([("text", label)]))]

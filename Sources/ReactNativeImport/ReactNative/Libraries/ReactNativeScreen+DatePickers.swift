@@ -80,8 +80,8 @@ extension ReactNativeScreen {
       ReactComponent(.pressable, role: "dropdownlist").with(\.nativePart, .picker), "Pressable",
       given, at: props.position, in: context)
     guard let picker else { return }
-    // The real parts of the picker have labels and values that are not known here, so these facts
-    // are unknown.
+    // The labels and values of the picker's real parts are not known, so these facts are marked as
+    // unknown.
     screen.unknown[picker, default: []].formUnion([.label, .value, .content])
     if let audience { screen[picker].hidden = Hidden(.hidden, from: audience) }
   }
