@@ -56,7 +56,7 @@ extension TalkBackWalk {
 /// The first text in each part of a window, for comparing it with the title of the window.
 private struct TalkBackWindowTexts {
   private let focusOrder: TalkBackFocusOrder
-  /// For each node, the first node with text: the node itself or a descendant; −1 for none.
+  /// The first node with text at or below each node; −1 for none.
   private var firstTexts: [Int]
 
   init(_ focusOrder: TalkBackFocusOrder) {

@@ -30,7 +30,7 @@ public struct TalkBackWalk: UpdatingWalk {
     arrivals = focusOrder.arrivals(visiting: path)
   }
 
-  /// Returns, for each element of the tree, its node of the screen.
+  /// Returns the node of the screen to which each element of the tree belongs.
   ///
   /// The entry is `nil` for a window that is around the whole screen.
   private static func nodes(of tree: AccessibilityNodeTree, on screen: Screen) -> [Node.Index?] {

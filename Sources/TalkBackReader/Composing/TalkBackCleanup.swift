@@ -10,11 +10,12 @@ struct TalkBackCleanup: Sendable {
   let phrasebook: TalkBackPhrasebook
   let speaksCapitals: Bool
   let punctuation: TalkBackSettings.Punctuation
-  /// The number of equal symbols in a row from which TalkBack speaks a count, as in “4 dashes”.
+  /// The smallest number of equal symbols in a row for which TalkBack speaks a count, as in “4
+  /// dashes”.
   ///
   /// `nil` means that TalkBack never counts symbols.
   private let countsFrom: Int?
-  /// Whether TalkBack counts repeated emoji, and adds the word “emoji” to single ones.
+  /// Whether TalkBack counts repeated emoji, and adds the word “emoji” to single emoji.
   private let namesEmoji: Bool
   /// Whether TalkBack speaks repeated symbols in typed text as they are, without counting them.
   private let keepsTyping: Bool
@@ -60,7 +61,7 @@ struct TalkBackCleanup: Sendable {
     (naming ? capital(text.trimmed) : nil) ?? replace(text, nil, isText: isText)
   }
 
-  /// Whether the text may have fewer than two characters that are not white space.
+  /// Whether the text may have fewer than two characters, not counting white space.
   ///
   /// This quick check looks only at the first two bytes. If both are visible ASCII characters, the
   /// text has at least two characters.

@@ -90,7 +90,7 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// Appends the words of a node that come before those of its children.
+  /// Appends the part of a node's words that comes before the words of its children.
   ///
   /// Returns the index of the first part after the expanded and checked states.
   private func open(
@@ -106,7 +106,7 @@ extension TalkBackComposer {
     return start
   }
 
-  /// Appends the words of a node that come after those of its children.
+  /// Appends the part of a node's words that comes after the words of its children.
   ///
   /// `start` is the index that `open` returned.
   private func close(

@@ -19,8 +19,8 @@ struct TalkBackComposer: Sendable {
   let speaksDisabledTexts: Bool
   /// The maximum number of nodes that are merged into one stop.
   ///
-  /// If texts are nested, each of them is a stop that speaks everything inside. Without a limit, a
-  /// few thousand nested texts would fill the memory. No real screen has so many.
+  /// If texts are nested, each text is a stop that speaks everything inside it. Without a limit, a
+  /// few thousand nested texts would fill the memory. No real screen has so many nested texts.
   let mergeLimit: Int
   /// Whether the words of a node include those of descendants that are stops themselves.
   private(set) var mergesStops = false

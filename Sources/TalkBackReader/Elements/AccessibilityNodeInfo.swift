@@ -2,8 +2,8 @@ package import AccessibilityTree
 
 /// A view, composable or web node as Android's accessibility API exposes it.
 ///
-/// A missing text is stored as an empty string, because TalkBack treats both alike. The fields that
-/// few nodes have are stored separately, in ``rare``.
+/// A missing text is stored as an empty string, because TalkBack treats missing and empty texts
+/// alike. The fields that few nodes have are stored separately, in ``rare``.
 package struct AccessibilityNodeInfo: Sendable, Hashable {
   /// The node of the screen for which the platform exposes this element.
   var node: Node.Index
@@ -48,7 +48,7 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     }
   }
 
-  /// For each text that can be the platform's own words, how certain those words are.
+  /// How certain the words of each text are, if the text is in the platform's own words.
   ///
   /// `nil` means that the text is in the author's words.
   struct PlatformWords: Sendable, Hashable {

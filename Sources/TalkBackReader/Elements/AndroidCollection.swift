@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The numbers of items, rows and columns of a list or grid that have been mapped so far.
+/// The numbers of items, rows and columns that have been mapped so far in one list or grid.
 struct AndroidCollection: Sendable {
   var items = 0
   var rows = 0
@@ -21,8 +21,8 @@ struct AndroidCollection: Sendable {
 }
 
 extension AndroidMapping {
-  /// Returns the size of the list that children form if they have positions in a list, but their
-  /// parent is not a list.
+  /// Returns the size of an implied list: children have list positions, but their parent is no
+  /// list.
   ///
   /// Returns `nil` if no child has such a position.
   ///

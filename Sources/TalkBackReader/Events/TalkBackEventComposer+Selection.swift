@@ -88,9 +88,9 @@ extension AndroidSelection {
   /// Whether TalkBack announces the text that becomes selected or unselected.
   fileprivate var announcesExtension: Bool { isOfHardware || isSelecting }
 
-  /// Whether the caret is at the start or at the end of the text.
+  /// The edge of the text at which the caret is: the start or the end.
   ///
-  /// `nil` means that the caret is between the two, or that the field is empty.
+  /// `nil` means that the caret is between start and end, or that the field is empty.
   fileprivate var edge: SessionEvent.Edge? {
     guard isCaret, !text.isEmpty else { return nil }
     return end == 0 ? .start : end == text.utf16.count ? .end : nil

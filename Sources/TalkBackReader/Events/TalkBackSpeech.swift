@@ -6,14 +6,14 @@ struct TalkBackSpeech: ReaderSpeech {
   private let duration: ListeningTime
   private var queue = TalkBackSpeechQueue()
   private var submitted: [SubmittedRequest] = []
-  /// The delayed requests; the one that is due first comes first.
+  /// The delayed requests, sorted by the time at which they are due.
   private var timers: [Timer] = []
   /// The usage hint that follows the words for the focused node, or `nil` if there is none.
   private var hint: Hint?
   private var typing = TalkBackTypingState()
   /// The title of the window, if no node in it has had focus yet; otherwise empty.
   private var unfocusedWindow = ""
-  /// For each live region with a minimum interval, the time of its last announcement.
+  /// The time of the last announcement of each live region that has a minimum interval.
   private var announcements: [SessionNode: Int] = [:]
 
   private struct SubmittedRequest: Sendable {

@@ -70,10 +70,10 @@ package struct TalkBackSpeechQueue: Sendable {
 
   var handedCount: Int { handed.count }
 
-  /// Returns the time at which the first spoken request ended, beginning at an index of `handed`.
+  /// Returns the end time of the first spoken request at or after an index of `handed`.
   ///
   /// Requests that were never spoken are skipped. The result is `nil` if the request has not ended
-  /// yet, or if there is none.
+  /// yet, or if there is no such request.
   func firstEnd(ofHandedFrom first: Int) -> Int? {
     for request in handed.dropFirst(first) {
       switch requests[request].outcome {

@@ -19,7 +19,7 @@ extension TalkBackPhrasebook {
     var heading, rowHeading, columnHeading: Phrase
     var row, column, item, level: Template
     var items, rows, columns, characters: Plural
-    /// The words for two numbers: all items, and those not important for accessibility.
+    /// The words for the number of all items and of those not important for accessibility.
     var ignored: Plural
   }
 

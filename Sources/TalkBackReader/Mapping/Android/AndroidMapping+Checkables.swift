@@ -62,7 +62,7 @@ extension AndroidMapping {
     checked == .on ? node.android.textOn : node.android.textOff
   }
 
-  /// Returns the class that a Material button reports; this depends on the group that contains it.
+  /// Returns the class that a Material button reports; it depends on the group around the button.
   private func materialClass(_ node: Node, _ index: Node.Index, isCheckable: Bool) -> String {
     guard isCheckable else { return "android.widget.Button" }
     guard

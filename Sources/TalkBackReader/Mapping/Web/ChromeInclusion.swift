@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Whether the tree of Chrome's engine includes an element, and what replaces it if not.
+/// Whether the tree of Chrome's engine includes an element and, if not, what replaces the element.
 enum ChromeInclusion {
   case element, text, lineBreak
   /// The element is replaced by its bullet or number, followed by its children.

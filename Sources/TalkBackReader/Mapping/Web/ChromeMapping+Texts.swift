@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// How Chrome fills the fields that contain the author's words.
+/// How Chrome fills those fields of Android's nodes that contain the author's words.
 ///
 /// Source: Chromium, browser_accessibility_android.cc, AccumulateSubstringTextContentUTF16 and
 /// GetHint.

@@ -42,17 +42,17 @@ struct ChromeTree: Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// For each node of the screen, whether it is exposed, or why not; indexed by node.
+  /// Whether each node of the screen is exposed or, if not, the reason; indexed by node.
   private(set) var exposures: [NodeExposure]
-  /// For each node of the screen without an entry of its own, how many texts it contains.
+  /// The number of texts in each node of the screen that has no entry of its own.
   ///
   /// Blank texts do not count. The array is indexed by node.
   private(set) var textCounts: [Int32]
-  /// For each index, the first entry at or after it that has words: a text or a named element.
+  /// The first entry with words (a text or a named element) at or after each index.
   ///
   /// The array has one more element than there are entries.
   private(set) var nextSpoken: [Int] = []
-  /// For each index, how many entries before it separate words, such as blocks and line breaks.
+  /// The number of entries before each index that separate words, such as blocks and line breaks.
   ///
   /// The array has one more element than there are entries.
   private(set) var gapsBefore: [Int] = []
