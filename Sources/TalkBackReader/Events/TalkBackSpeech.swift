@@ -181,7 +181,7 @@ struct TalkBackSpeech: ReaderSpeech {
 
   // MARK: Outcomes
 
-  /// All speech, sorted by the time at which it began or, if it was not heard, was requested.
+  /// All speech, sorted by start time; speech that was not heard is sorted by request time.
   var log: [SpeechLogEntry] { TalkBackSpeech.ordered(submitted.map { heard($0) }) }
 
   func heard(in step: Int) -> [SpeechLogEntry] {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// An announcement that is being composed, in any profile other than the snapshot profile.
+/// An announcement while it is being composed, in any profile except the snapshot profile.
 struct Composition {
   /// The language of the author's words for the stop, or `nil` if it is unknown or not marked.
   let language: String?

@@ -13,7 +13,8 @@ struct EditingWords {
 
   /// Adds the words to an announcement.
   ///
-  /// If the field is required, `required` is the rule by which VoiceOver says so; otherwise `nil`.
+  /// `required` is the rule by which VoiceOver says “required”, or `nil` if the field is not
+  /// required.
   func add(
     value: String?, isPlaceholder: Bool, characters: Int?, required: Rule?,
     to composition: inout Composition

@@ -7,9 +7,9 @@ struct SnapshotSentence {
   let language: String?
   /// The language of the library's words.
   let wordLanguage: String
-  /// The parts so far; the punctuation between them is in the `lead` of each part.
+  /// The parts composed so far; the `lead` of each part contains the punctuation before the part.
   private(set) var parts: [Part] = []
-  /// Whether no text has been written.
+  /// Whether the description contains no text yet.
   private(set) var isEmpty = true
   /// Whether the text so far ends in a full stop.
   private(set) var endsWithStop = false

@@ -129,7 +129,7 @@ struct WebComposer {
         .position, words.counted(words.containers.spansColumns, cell.columnSpan),
         by: WebKitRules.columnSpan)
     }
-    // Of several header cells in a row, only the first announces the row.
+    // VoiceOver announces the row only at the first of several header cells in the row.
     if cell.announcesRow {
       composition.add(
         .position, words.containers.row.phrase(["row": "\(cell.row)"]), by: WebKitRules.cellPosition

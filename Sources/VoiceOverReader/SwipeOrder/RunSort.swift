@@ -1,8 +1,9 @@
 /// A stable merge sort with a fixed algorithm.
 ///
 /// The relation by which `SwipeOrder` sorts is not transitive, so the result depends on the sorting
-/// algorithm. We model VoiceOver's order with the algorithm of Swift's standard library. This is a
-/// copy, so that the order stays the same if the library changes. The algorithm works as follows:
+/// algorithm. We model VoiceOver's order with the algorithm of Swift's standard library. This type
+/// is a copy of that algorithm, so that the order stays the same if the library changes. The
+/// algorithm works as follows:
 ///
 /// - It finds runs of elements that are already in order.
 /// - It extends short runs by insertion.
@@ -54,7 +55,7 @@ struct RunSort<Element> {
 
   /// Returns the run that begins at `start`.
   ///
-  /// If the elements of the run are in reverse order, they are reversed first.
+  /// If the elements of the run are in reverse order, this function first reverses them.
   private mutating func orderedRun(from start: Int) -> Range<Int> {
     var end = start + 1
     guard end < elements.count else { return start..<end }

@@ -95,7 +95,7 @@ final class VoiceOverPhrasebook: Sendable {
   struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
     var chooseFile, noFileSelected, indefiniteTime: Phrase
-    /// The words for how many options are chosen in a menu.
+    /// The words for the number of options that are chosen in a menu.
     var items: Plural
     /// The names that Safari gives to unnamed submit and reset buttons.
     var submit, reset: Phrase

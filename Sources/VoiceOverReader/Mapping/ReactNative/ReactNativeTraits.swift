@@ -11,7 +11,7 @@ enum ReactNativeTraits {
     role.name.flatMap { byName[$0] } ?? []
   }
 
-  /// Whether VoiceOver announces the role by a trait, or there is no role to announce.
+  /// Whether no words are missing: VoiceOver announces the role by a trait, or there is no role.
   static func announces(_ role: ReactNativeRole) -> Bool {
     role.name.map { $0 == "none" || byName[$0] != nil } ?? true
   }

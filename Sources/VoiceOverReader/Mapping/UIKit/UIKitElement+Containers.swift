@@ -97,7 +97,7 @@ extension UIKitElement {
     return count == 1
   }
 
-  /// Adds the field of a search bar that also contains buttons.
+  /// Adds the field of a search bar, if the bar also contains buttons.
   private func containField(
     _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ context: UIKitContext
   ) {
@@ -111,7 +111,7 @@ extension UIKitElement {
     view.containsText = true
   }
 
-  /// Returns the title of a bar: the name of the bar or, without a name, the first label inside.
+  /// Returns the title of a bar: the name of the bar or, without a name, its first label.
   ///
   /// Returns `nil` if the bar contains a heading, or has neither a name nor a label.
   private func barTitle(of bar: Node.Index, _ node: Node) -> String? {
@@ -133,7 +133,7 @@ extension UIKitElement {
     return kind(of: first, screen[first], in: .navigationBar) == .backButton
   }
 
-  /// Whether a label among the children already shows the title.
+  /// Whether a label among the children of a bar already shows the bar's title.
   private func holdsTitle(_ index: Node.Index, _ title: String) -> Bool {
     screen.children(of: index).contains {
       screen[$0].name == title && UIKitClass(of: $0, in: screen) == .label

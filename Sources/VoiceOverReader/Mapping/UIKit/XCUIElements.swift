@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The additions that dumps of XCUITest need.
+/// Facts that VoiceOver needs and that dumps of XCUITest lack.
 ///
 /// The dumps lack the words for some roles, and the lists of items in bars and segmented controls.
 ///
@@ -56,7 +56,7 @@ enum XCUIElements {
     return stops
   }
 
-  /// Sets the word for the role of an element, and whether a field shows its placeholder.
+  /// Sets the word for an element's role and, for a field, whether it shows its placeholder.
   static func addWords(_ attributes: UIKitAttributes, to element: inout AccessibilityElement) {
     guard let type = attributes.type else { return }
     if let placeholder = attributes.placeholder, !placeholder.isEmpty,

@@ -97,7 +97,9 @@ extension WebKitMapping {
     return Value(text: words.counted(words.values.items, count).text)
   }
 
-  /// Adds a stop, which becomes the start of all open containers that have had no stop so far.
+  /// Adds a stop.
+  ///
+  /// The stop becomes the start of all open containers that have had no stop so far.
   private mutating func emit(
     _ element: consuming AccessibilityElement, _ attributes: consuming WebAttributes
   ) {
