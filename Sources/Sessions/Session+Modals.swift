@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Following modals that an app shows and hides without opening another screen.
+/// Moves of focus when an app shows or hides a modal without opening another screen.
 ///
 /// Examples are React Native's `Modal` and the sheets of SwiftUI.
 extension Session {

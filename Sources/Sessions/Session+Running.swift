@@ -41,8 +41,8 @@ extension Session {
     follow(focus, isGone: isGone)
   }
 
-  /// The pending move of reader focus to an element that the page focused when the reader could not
-  /// reach the element.
+  /// The pending move of reader focus to an element that the reader could not reach when the page
+  /// focused it.
   ///
   /// A page that closes a dialog may move focus back before it removes the dialog. Assumed: then
   /// the reader follows when the dialog is gone, as WebKit and Chrome report the focused element
@@ -54,8 +54,8 @@ extension Session {
     return .moved(to: index)
   }
 
-  /// Whether a node is out of the reader's reach, because the reader is in a modal dialog that does
-  /// not contain the node.
+  /// Whether the reader cannot reach a node, because reader focus is in a modal dialog around other
+  /// nodes.
   private func isBehindDialog(_ target: Node.Index) -> Bool {
     guard stopIndex(of: target) == nil, let node else { return false }
     let around = Set(screen.ancestors(of: target)).union([target])

@@ -25,7 +25,7 @@ public struct Session: Sendable {
   package var isOutOfTime: @Sendable () -> Bool = { false }
   /// Whether a `wait` gesture waits in real time.
   ///
-  /// Only then can a live app receive messages that no event of the session caused.
+  /// Only if it does can a live app receive messages that no event of the session caused.
   package var waitsInRealTime = true
 
   /// Opens a screen with focus on its first stop.
@@ -135,7 +135,7 @@ public struct Session: Sendable {
 
   /// Returns the index of a node's stop, or `nil` if the node is not a stop.
   ///
-  /// If a node has several stops and one of them is focused, the result is the focused one.
+  /// If one of several stops of the node is focused, the result is the focused stop.
   package func stopIndex(of node: Node.Index) -> Int? {
     if self.node == node { return position.index }
     return (0..<walk.count).first { walk.node(at: $0) == node }

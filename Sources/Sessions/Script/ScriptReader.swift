@@ -54,7 +54,7 @@ struct ScriptReader {
     return meaning
   }
 
-  /// Consumes a quoted text, or an element named by `#id` or `role=ROLE`, if one is next.
+  /// Consumes the next token if it is a quoted text, or an element named by `#id` or `role=ROLE`.
   mutating func consumeText() -> String? {
     guard current.kind == .text || current.kind == .element else { return nil }
     defer { advance() }

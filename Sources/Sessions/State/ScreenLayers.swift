@@ -8,7 +8,7 @@ struct ScreenLayers: Sendable {
     let screen: Screen
     let nodes: SessionNodes
     let node: Node.Index?
-    /// How the screen above this one is presented.
+    /// How the screen above this layer is presented.
     let presentation: AppEffect.Presentation
     /// The window of the covered screen.
     let window: WindowHistory.Window
@@ -23,7 +23,7 @@ struct ScreenLayers: Sendable {
   }
 
   private var layers: [Layer] = []
-  /// The modals that are shown on the current screen, the topmost last.
+  /// The modals on the current screen; the topmost modal comes last.
   var modals: [Modal] = []
 
   var depth: Int { layers.count }

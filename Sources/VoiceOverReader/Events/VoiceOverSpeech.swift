@@ -149,7 +149,7 @@ struct VoiceOverSpeech: ReaderSpeech {
 }
 
 extension SpeechLogEntry.Outcome {
-  /// Whether the person missed at least half of a text that has `length` characters.
+  /// Whether the person heard less than half of a text of `length` characters.
   func isLost(of length: Int) -> Bool {
     switch self {
     case .heard: false

@@ -42,7 +42,7 @@ struct ContainerContext {
 
   /// Returns what a container adds to the announcement of an item, or `nil` if it adds nothing.
   ///
-  /// Callers must call this once for every item, in swipe order.
+  /// Callers must call this function once for every item, in swipe order.
   mutating func context(of item: Int) -> ElementContext? {
     guard let provider = hierarchy.items[item].provider else { return nil }
     let element = hierarchy.items[item].element

@@ -27,7 +27,7 @@ struct ElementArrivals {
 
   /// Returns the arrival at an item.
   ///
-  /// Callers must call this once for every item, in swipe order.
+  /// Callers must call this function once for every item, in swipe order.
   mutating func arrival(at item: Int) -> ElementArrival {
     ElementArrival(
       context: contexts.context(of: item),
