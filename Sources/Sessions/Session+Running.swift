@@ -67,8 +67,8 @@ extension Session {
 
   /// Returns a live app's screen, with two facts added that only the session stores.
   ///
-  /// These facts are: which field is being edited, and which text was typed into a field that shows
-  /// bullets.
+  /// The first fact is which field is being edited. The second is the text that was typed into a
+  /// field that shows bullets.
   private func holding(_ screen: Screen, _ origins: [NodeOrigin]) -> Screen {
     guard let field, let position = origins.firstIndex(of: .same(field)),
       position < screen.count

@@ -191,9 +191,9 @@ extension Screen {
     }
   }
 
-  /// Whether TalkBack stays silent about leaving a list or grid of the previous window.
+  /// Whether TalkBack does not announce leaving a list or grid of the previous window.
   ///
-  /// This is so if the new screen is a web page or a dialog of Compose.
+  /// The value is true if the new screen is a web page or a dialog of Compose.
   ///
   /// Source: logged from TalkBack 17.0.
   fileprivate var resetsCollections: Bool {

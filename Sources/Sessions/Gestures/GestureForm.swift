@@ -58,8 +58,8 @@ package struct GestureForm: Sendable {
   /// Returns the form of a gesture whose spelling ends with a text in quotes.
   ///
   /// - Parameters:
-  ///   - subject: What the text means. The error message for a missing text contains it.
-  ///   - value: Returns the text of a gesture, or `nil` for a gesture of another form.
+  ///   - subject: What the text means. The error message for a missing text contains `subject`.
+  ///   - value: A function that returns the text of a gesture, or `nil` for another form.
   static func quoting(
     _ word: String, _ example: String, _ subject: String, _ effects: Effects, _ summary: String,
     make: @escaping @Sendable (String) -> Gesture, value: @escaping @Sendable (Gesture) -> String?

@@ -27,12 +27,12 @@ struct ScriptReader {
 
   /// Consumes the next tokens if they are exactly these words.
   ///
-  /// Returns whether it consumed them.
+  /// Returns whether the tokens were consumed.
   mutating func consume(_ words: String...) -> Bool { consume(words) }
 
   /// Consumes the next tokens if they are exactly these words.
   ///
-  /// Returns whether it consumed them.
+  /// Returns whether the tokens were consumed.
   mutating func consume(_ words: [String]) -> Bool {
     for (offset, word) in words.enumerated() {
       guard index + offset < tokens.count, tokens[index + offset].kind == .word,

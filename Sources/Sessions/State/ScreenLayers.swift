@@ -18,7 +18,7 @@ struct ScreenLayers: Sendable {
   struct Modal: Sendable {
     let node: SessionNode
     let focus: SessionNode?
-    /// Whether focus returns to the previously focused node when the modal closes.
+    /// Whether closing the modal moves focus back to the node that had focus before it opened.
     let restoresFocus: Bool
   }
 
@@ -30,9 +30,9 @@ struct ScreenLayers: Sendable {
 
   var top: Layer? { layers.last }
 
-  /// Puts the current screen below a new one.
+  /// Puts the current screen, as a layer, below a new screen.
   ///
-  /// If the new screen replaces all others, removes all layers instead.
+  /// If the new screen replaces all other screens, removes all layers instead.
   mutating func push(_ layer: Layer) {
     if layer.presentation == .replacing {
       layers = []

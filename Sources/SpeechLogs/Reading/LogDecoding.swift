@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// A decoder of logs, which may be in any Unicode encoding and contain invalid bytes.
+/// A decoder of logs in any Unicode encoding; the logs may contain invalid bytes.
 enum LogDecoding {
   /// Returns the bytes converted to UTF-8, without a byte order mark.
   ///

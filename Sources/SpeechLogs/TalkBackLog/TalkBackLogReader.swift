@@ -9,7 +9,7 @@ struct TalkBackLogReader {
     /// The time in the header of the first line; empty if the header has none.
     var time: Range<Int>
     var bytes: [UInt8]
-    /// The words and the event, as far as the first line has them.
+    /// The words and the event, as far as the first line contains them.
     var content: TalkBackMessageContent
     var line: Int
     var lines = 1
@@ -30,8 +30,8 @@ struct TalkBackLogReader {
   private var isAtEnd = false
   /// Whether any utterance in the log had the mark that ends words.
   private var hasMarkedEnds = false
-  /// Whether the last `Package […]` line before the current line names TalkBack; also true if there
-  /// is no such line.
+  /// Whether the last `Package […]` line before the current line names TalkBack; true without such
+  /// a line.
   private var isTalkBackPackage = true
 
   static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
@@ -135,7 +135,7 @@ struct TalkBackLogReader {
   }
 
   /// Adds the words in the first line of the pending message, because no later line had the mark
-  /// that ends them.
+  /// that ends the words.
   private mutating func finishPending(isCut: Bool = false) {
     guard let open = pending else { return }
     pending = nil
@@ -149,7 +149,7 @@ struct TalkBackLogReader {
     add(open.content, from: open.component, at: open.time, line: open.line)
   }
 
-  /// Adds the words of a message, and marks them as cut if the log may end inside them.
+  /// Adds the words of a message, and marks the words as cut if the log may end inside them.
   private mutating func add(
     _ content: TalkBackMessageContent, from component: TalkBackLine.Component,
     at time: Range<Int>, line: Int

@@ -137,7 +137,8 @@ struct VoiceOverEventSpeech {
 
   /// Requests speech for a typed character or, if the character ends a word, for the word.
   ///
-  /// The setting for typing echo decides whether the character, the word or both are spoken.
+  /// The setting for typing echo decides whether VoiceOver speaks characters, and whether it speaks
+  /// words.
   private mutating func echoTyped(_ edit: TextEdit) {
     guard edit.added.count == 1, let character = edit.added.first else {
       return echo(edit.added, by: EventRules.character)

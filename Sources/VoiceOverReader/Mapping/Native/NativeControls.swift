@@ -166,7 +166,7 @@ extension AccessibilityElement {
     if value == nil, let page = values.page(of: node.value?.range) { setValue(page) }
   }
 
-  /// Sets the value to the node's number, written as a percentage of its range.
+  /// Sets the value to the node's current number, as a percentage of the range of that number.
   mutating func setShare(of node: Node, _ values: VoiceOverPhrasebook.Values) {
     guard value == nil, let share = node.value?.range.flatMap(ShownNumber.percentage) else {
       return
