@@ -239,7 +239,7 @@ extension Session {
 
   /// Hides the keyboard and takes input focus away from the field.
   ///
-  /// This is React Native's default action when a person ends the entry.
+  /// Hiding the keyboard in this way is React Native's default action when a person ends the entry.
   mutating func blur() {
     hideKeyboard()
     endEditing()

@@ -144,8 +144,8 @@ extension Session {
 
   /// Changes one node and reports the difference to the reader.
   ///
-  /// - Parameter isText: Whether the change concerns the words of the node. If so, the change may
-  ///   apply to a text inside the node instead.
+  /// - Parameter isText: Whether the change concerns the words of the node. If the value is true,
+  ///   the change may apply to a text inside the node instead of the node.
   private mutating func change(
     _ name: String, isText: Bool = false, _ change: (inout Node, Screen.Origin) -> Void
   ) {
@@ -183,7 +183,7 @@ extension Session {
           live: screen.liveChange(at: index, from: old, for: platform))))
   }
 
-  /// Replaces the screen and matches the old nodes with the new ones.
+  /// Replaces the screen and matches the old nodes with the new nodes.
   mutating func replaceScreen(with changed: Screen) {
     let changes = changed.changes(from: screen)
     let focused = node

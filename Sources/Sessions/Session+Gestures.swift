@@ -157,9 +157,9 @@ extension Session {
       return "no element of this screen is named “\(name)”"
         + ElementName(name).alternatives(on: screen)
     }
-    // If several elements have the same name, a person touches the first one at which the reader
-    // stops. If it contains another such element, as a dialog contains its title, the person
-    // touches the inner element, because the name is visible there.
+    // If several elements have the same name, a person touches the first of these elements at which
+    // the reader stops. If this element contains another element of the name, as a dialog contains
+    // its title, the person touches the inner element, because the name is visible there.
     let nodesOfStops = Set((0..<walk.count).map { walk.node(at: $0) })
     let stops = named.filter(nodesOfStops.contains)
     if var chosen = stops.first {

@@ -189,8 +189,8 @@ extension Session {
 
   /// Advances the clock until all speech has ended and no timer or app event is due.
   mutating func listen() {
-    // A live app keeps running until the speech ends. It may cause speech without end, so the
-    // person stops listening after a minute.
+    // A live app keeps running until the speech ends. Such an app may cause speech without end, so
+    // the person stops listening after a minute.
     let isLive = appTimeline.app.isRunning
     let end = isLive ? clock + Session.longestListening : .max
     while clock < end, !isOutOfTime(),

@@ -110,8 +110,8 @@ extension Session {
 
   /// Moves reader focus to the node that the app focused.
   ///
-  /// - Parameter isGone: Whether the node with reader focus is gone. If so, the newly focused node
-  ///   is announced, even if it has the index of the old node.
+  /// - Parameter isGone: Whether the node with reader focus is gone. If the value is true, the
+  ///   reader announces the newly focused node, even if it has the index of the old node.
   private mutating func follow(_ focus: RunningScreen.Focus, isGone: Bool) {
     if case .readerMoved(let target) = focus, Int(target.position) < screen.count {
       return focusReader(on: target, by: .app)

@@ -21,7 +21,7 @@ public struct Session: Sendable {
   var timeline = SpeechTimeline()
   /// Returns whether the time limit of the session is reached.
   ///
-  /// If so, walking and listening end early.
+  /// Once the limit is reached, walking and listening end early.
   package var isOutOfTime: @Sendable () -> Bool = { false }
   /// Whether a `wait` gesture waits in real time.
   ///
@@ -144,7 +144,8 @@ public struct Session: Sendable {
   /// Returns the index of a node's stop.
   ///
   /// If the node is not a stop, the result is the first stop inside the node, or else the nearest
-  /// stop in document order. If two stops are equally near, the result is the earlier one.
+  /// stop in document order. If two stops are equally near, the result is the earlier of the two
+  /// stops.
   package func stopIndex(nearest node: Node.Index) -> Int? {
     if let exact = stopIndex(of: node) { return exact }
     let inside = Set(screen.descendants(of: node).map(\.index))

@@ -106,7 +106,7 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var punctuation = Punctuation.some
   /// Whether an on-screen keyboard is shown or a keyboard is connected.
   ///
-  /// If so, a field with input focus is announced as being edited.
+  /// If the value is true, TalkBack announces a field with input focus as being edited.
   public var keyboard = false
   /// How a person operates the phone.
   public var input = Input.touch

@@ -5,7 +5,7 @@ public import Announcements
 extension TalkBackWalk {
   /// Returns the stop that gets focus first in a new window.
   ///
-  /// This is the first stop that does more than repeat the title of the window.
+  /// The result is the first stop whose words do more than repeat the title of the window.
   ///
   /// - Parameter title: The title of the window, if it is known.
   /// - Returns: The index of the stop, or `nil` if no stop gets focus.
@@ -74,7 +74,7 @@ private struct TalkBackWindowTexts {
 
   /// Whether a node only repeats the title of the window.
   ///
-  /// The first text of such a node is the title. Neither the node nor an ancestor of it is
+  /// The first text of such a node is the title. Neither such a node nor any of its ancestors is
   /// clickable, a list or a grid.
   func isTitle(_ index: Int, _ title: String) -> Bool {
     let tree = focusOrder.tree

@@ -185,7 +185,7 @@ extension ScreenReader where Self == VoiceOver {
     VoiceOver(settings)
   }
 
-  /// Returns VoiceOver with the settings of a new phone, except for the given ones.
+  /// Returns VoiceOver with the settings of a new phone, except for the given settings.
   ///
   /// - Parameters:
   ///   - profile: The version of VoiceOver's rules.

@@ -143,7 +143,7 @@ public struct VoiceOverWalk: UpdatingWalk {
   /// - Returns: The changes of the elements that the platform exposes.
   public mutating func update(_ changes: [NodeChange]) -> [ElementChange] { applyChanges(changes) }
 
-  /// Replaces the screen by another one.
+  /// Replaces the screen by another screen.
   ///
   /// - Parameter screen: The new screen.
   public mutating func replace(with screen: Screen) {

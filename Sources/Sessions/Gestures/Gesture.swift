@@ -65,7 +65,7 @@ public enum Gesture: Sendable, Hashable {
   ///
   /// The text is `#` and an identifier, or `role=` and a role: `#email`, `role=button`.
   case untilElement(String, SwipeDirection)
-  /// Swipes right through all stops to the last one, or left through all stops to the first one.
+  /// Swipes right through all stops to the last stop, or left through all stops to the first stop.
   case walk(SwipeDirection)
 
   /// A direction through the swipe order.

@@ -100,7 +100,7 @@ extension Node {
 }
 
 extension Role {
-  /// Whether a node with this role groups options, and choosing one option can clear the others.
+  /// Whether a node with this role groups options, and choosing one can clear the other options.
   fileprivate var holdsChoices: Bool {
     switch self {
     case .form, .group, .listbox, .menu, .menuBar, .radioGroup, .tabBar, .tabList, .tree: true

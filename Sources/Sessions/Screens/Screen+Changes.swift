@@ -54,7 +54,8 @@ extension Screen {
     var made = withoutNodes
     made.reserveCapacity(count + 1)
     var copies: [Node.Index: Node.Index] = [:]
-    // Nodes to insert after another node. They are appended after all descendants of that node.
+    // Nodes to insert after another node. The new nodes are appended after all descendants of the
+    // earlier node.
     var pending: [(depth: Int, node: Node, text: Node?, parent: Node.Index?)] = []
     func append(_ node: Node, _ text: Node?, to parent: Node.Index?) {
       let index = made.append(node, to: parent)

@@ -8,8 +8,7 @@ struct AppTimeline: Sendable {
     let effects: [AppEffect]
   }
 
-  /// A control that a person has pressed or adjusted, and to which a live app has not responded
-  /// yet.
+  /// The activation of a control by a person, until the live app responds to the activation.
   struct Activation: Sendable {
     let node: SessionNode
     let isStepping: Bool

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The screens below the current one, and the modals on the current one.
+/// The screens below the current screen, and the modals on the current screen.
 struct ScreenLayers: Sendable {
   /// A covered screen, with the node that had reader focus.
   struct Layer: Sendable {

@@ -13,7 +13,7 @@ struct SpeechTimeline: Sendable {
   }
 
   private(set) var clock = 0
-  /// The steps that were performed, without their speech, which ``step(_:)`` adds.
+  /// The performed steps without their speech; ``step(_:)`` adds the speech.
   private(set) var steps: [Session.Step] = []
   /// The time at which the next gesture begins.
   var pace = Pace.listening

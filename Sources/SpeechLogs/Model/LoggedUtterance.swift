@@ -1,4 +1,4 @@
-/// The words that a reader spoke for one event, with the usage hint that followed.
+/// The words that a reader spoke for one event, and the usage hint after these words.
 public struct LoggedUtterance: Sendable, Hashable {
   /// The event that caused a reader to speak.
   public enum Cause: String, Sendable, Hashable, CaseIterable {
@@ -32,7 +32,7 @@ public struct LoggedUtterance: Sendable, Hashable {
   /// If the log does not number its steps, the number is the position of the step in the walk,
   /// counted from 1.
   public var step: Int?
-  /// Whether this utterance and all later ones of the walk repeat the utterance before this one.
+  /// Whether this utterance and all later utterances of the walk repeat the utterance before it.
   ///
   /// When VoiceOver has reached the end of a screen, a capture contains the last stop again for
   /// each further move. The last stop and its repeats count as one stop, unless the screen ends

@@ -32,7 +32,7 @@ enum LogDecoding {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether a text contains the character that replaces bytes that could not be decoded.
+  /// Whether a text contains the replacement character for bytes that could not be decoded.
   static func isDamaged(_ text: String) -> Bool {
     text.utf8.range(ofBytes: "\u{FFFD}".utf8) != nil
   }

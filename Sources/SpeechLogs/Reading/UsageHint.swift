@@ -114,8 +114,8 @@ package enum UsageHint {
 
   /// Whether the first sentence of a text is a usage hint of TalkBack.
   private static func beginsWithHint(_ text: Substring) -> Bool {
-    // Read no more characters than the longest hint and a separator have. This function is called
-    // for every sentence of a text, so reading the whole rest each time would be slow.
+    // Read no more characters than the longest hint and a separator have. Callers call this
+    // function for every sentence of a text, so reading the whole rest each time would be slow.
     let folded = folded(String(text.prefix(longestHint + 1)))
     return hints.contains { hint in
       guard folded.starts(with: hint) else { return false }

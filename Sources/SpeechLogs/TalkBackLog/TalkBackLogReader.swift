@@ -24,7 +24,7 @@ struct TalkBackLogReader {
   private var pending: PendingMessage?
   private var version: String?
   private var input: String?
-  /// Whether the current line has no line break at its end, so that the log may be cut off there.
+  /// Whether the current line has no line break at its end; the log may be cut off in this line.
   private var isInLastLine = false
   /// Whether all lines have been read.
   private var isAtEnd = false
@@ -115,8 +115,8 @@ struct TalkBackLogReader {
     open.bytes.append(0x0A)
     open.bytes += bytes[line.message]
     open.lines += 1
-    // Most lines cannot contain the end of the words. The message is parsed again only for a line
-    // that can, so that the time stays linear in the length of the log.
+    // Most lines cannot contain the end of the words. Only a line that can contain it causes the
+    // message to be parsed again, to keep the time linear in the length of the log.
     if TalkBackMessage.mayEnd(open.component, open.bytes, in: bytes[line.message]),
       let content = TalkBackMessage.content(of: open.component, open.bytes[...]),
       content.end == .marked

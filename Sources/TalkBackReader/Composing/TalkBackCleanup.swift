@@ -90,7 +90,7 @@ struct TalkBackCleanup: Sendable {
 
   /// Whether the text may contain repeated symbols or emoji.
   ///
-  /// This quick check can also be true for a text that contains neither.
+  /// This quick check can also be true for a text without repeated symbols and emoji.
   private static func mayReplace(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var last: UInt8 = 0
     for byte in bytes {
@@ -127,8 +127,8 @@ struct TalkBackCleanup: Sendable {
       let isCounted = isEmoji || TalkBackCleanup.counted.contains(first)
       let run = isCounted ? rest.prefix { $0 == first } : rest.prefix(1)
       if isCounted, let least, run.count >= least {
-        // TalkBack computes the number of emoji as half the number of UTF-16 units. This is wrong
-        // for dingbats, which have one unit each instead of two.
+        // TalkBack computes the number of emoji as half the number of UTF-16 units. The result is
+        // wrong for dingbats, because a dingbat has one unit instead of two.
         let isHalved = isEmoji && first.value <= 0xFFFF
         append(repeated(first, isHalved ? run.count / 2 : run.count, isNamed: !isEmoji))
       } else if isEmoji, isText {

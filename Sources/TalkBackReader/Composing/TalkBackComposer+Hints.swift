@@ -169,7 +169,7 @@ extension TalkBackComposer {
 
   /// Whether focus on the node switches the reading control to actions.
   ///
-  /// If so, the hint names the gesture that chooses an action.
+  /// If focus does so, the hint names the gesture for choosing an action.
   private func switchesReadingControl(_ index: Int) -> Bool {
     switch focusability.roles[index] {
     case .editText, .seekControl: false

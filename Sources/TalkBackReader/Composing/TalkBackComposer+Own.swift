@@ -236,7 +236,7 @@ extension TalkBackComposer {
 
   /// Returns the state of a switch without a state description.
   ///
-  /// This is the text of the switch or, without a text, “on” or “off”.
+  /// The state is the text of the switch or, without a text, “on” or “off”.
   private func switchState(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> Part {
     let state = info.flags.contains(.checked) ? words.states.on : words.states.off
     return info.text.isEmpty

@@ -133,9 +133,9 @@ extension TalkBackComposer {
     if !namesBeforeRole(index) { appendHintText(index, top, &parts) }
   }
 
-  /// Whether TalkBack says the hint text of an empty field before the role of the field.
+  /// Whether TalkBack says the hint text of an empty field before the field's role.
   ///
-  /// Only the oldest versions do so.
+  /// The value is true only for the oldest versions of TalkBack.
   private func namesBeforeRole(_ index: Int) -> Bool {
     !has(.roleBeforeHint) && tree[index].text.isEmpty
       && focusability.roles[index] == .editText

@@ -53,7 +53,7 @@ struct TalkBackComposer: Sendable {
     return withoutReplacements
   }
 
-  /// Returns the announcement at a stop, with the words for focus arriving there.
+  /// Returns the announcement at a stop, with the words that TalkBack adds when focus arrives.
   func announcement(at index: Int, _ arrival: TalkBackArrival) -> Announcement {
     var parts = description(of: index, arrival)
     if arrival.item.isEmpty { appendHeading(of: index, to: &parts) }
@@ -67,7 +67,7 @@ struct TalkBackComposer: Sendable {
     return Announcement([Utterance(parts), Utterance(hint, .queue, by: TalkBackRule.pause)])
   }
 
-  /// Returns the words for a node, without the words for focus arriving there.
+  /// Returns the words for a node, without the words that TalkBack adds when focus arrives.
   ///
   /// - Parameter isWhole: Whether descendants that are themselves stops are included.
   func description(at index: Int, isWhole: Bool = false) -> [Part] {

@@ -93,7 +93,7 @@ extension AccessibilityNodeInfo {
 
   /// The words of the node itself.
   ///
-  /// This is its content description or, if that is empty, its text.
+  /// The words are the node's content description or, if the description is empty, its text.
   var ownText: String { contentDescription.isEmpty ? text : contentDescription }
 
   /// The name after `:id/` in the identifier, with spaces for underscores: `app:id/send_button` →

@@ -18,9 +18,9 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
   var bounds = Bounds()
   /// The rules by which the platform set the fields.
   var mapping: [Rule]
-  /// The size and kind of a list or grid, if the node is one.
+  /// The size and kind of the list or grid, if the node is a list or grid.
   @Indirect package var collection: CollectionInfo?
-  /// The position in a list or grid, if the node is an item of one.
+  /// The position in a list or grid, if the node is an item of a list or grid.
   @Indirect package var item: CollectionItemInfo?
   @Indirect private var rareFields: RareFields?
   /// Whether a rare field was ever set.

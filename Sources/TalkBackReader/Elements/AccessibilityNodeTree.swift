@@ -15,7 +15,7 @@ package struct AccessibilityNodeTree: Sendable {
   ///
   /// Focus counts as already inside this list, so TalkBack does not announce entering it.
   var enteredCollection: Int?
-  /// Whether the tree is a web page, so that the web engine decides which nodes are stops.
+  /// Whether the tree is a web page; if so, the web engine decides which nodes are stops.
   var isWebPage = false
 
   package var count: Int { nodes.count }

@@ -10,7 +10,7 @@ struct AndroidCollection: Sendable {
   /// The largest count; it is half of Android's 32-bit range, so that sums do not overflow.
   static let limit = Int(Int32.max / 2)
 
-  /// The number that stands for a size or position that the app does not specify.
+  /// The number that stands for a size or position not specified by the app.
   static let unknown = -1
 
   /// Returns a count within Android's range.
@@ -78,8 +78,8 @@ extension AndroidMapping {
 
   /// Whether a list counts a node as one of its items.
   ///
-  /// This depends on three facts: the role of the node, whether the list directly contains the
-  /// node, and whether the file states the node's position.
+  /// The result depends on three facts: the role of the node, whether the list directly contains
+  /// the node, and whether the file states the node's position.
   private func isItem(_ node: Node, _ treeIndex: Int, of collection: Int) -> Bool {
     let isDirect = tree.parents[treeIndex] == collection
     switch node.role {

@@ -128,7 +128,7 @@ extension TalkBackEventComposer {
     requests.append(SpeechRequest([part], .title, mode, node: nodes[source.node]))
   }
 
-  /// Announces a value that was changed by a step, or an item that was selected.
+  /// Announces a value after a change by a step, or a selected item.
   mutating func selected(_ text: String, _ source: AndroidEventSource) {
     let node = nodes[source.node]
     if let number = source.role.valueGroupNumber {

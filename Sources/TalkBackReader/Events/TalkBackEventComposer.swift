@@ -136,7 +136,7 @@ struct TalkBackEventComposer {
     requests.append(request)
   }
 
-  /// Announces a screen that opened: first its title, then the node that gets focus.
+  /// Announces a new screen: first its title, then the node that gets focus.
   private mutating func opened(_ opening: ScreenOpening) {
     if let title = opening.title { windowTitled(title) }
     guard !opening.isEditing else { return }

@@ -137,7 +137,7 @@ struct TalkBackSpeech: ReaderSpeech {
 
   /// Whether the minimum interval since the last announcement of the node has passed.
   ///
-  /// If so, records the time of the new announcement.
+  /// If the interval has passed, this function records the time of the new announcement.
   private mutating func isDue(_ request: SpeechRequest, at time: Int) -> Bool {
     guard request.interval > 0, let node = request.node else { return true }
     if let last = announcements[node], time - last < request.interval { return false }

@@ -26,7 +26,8 @@ struct TalkBackCollections: Sendable {
   let layout: TalkBackCollectionLayout
   /// Whether TalkBack says how many items are not important for accessibility.
   let countsIgnored: Bool
-  /// Whether TalkBack names a collection by its role description, if it has one.
+  /// Whether TalkBack says the role description of a collection, if any, instead of “list” or
+  /// “grid”.
   let namesByDescription: Bool
   /// Whether moving focus from an item to its collection counts as leaving the collection.
   private let ownFocusLeaves: Bool
@@ -109,8 +110,8 @@ struct TalkBackCollections: Sendable {
 
   /// Whether TalkBack announces entering a collection.
   ///
-  /// TalkBack announces a collection if it has several items. It does not announce a flat
-  /// collection that contains another flat collection.
+  /// TalkBack announces a collection if it has several items. TalkBack does not announce a flat
+  /// collection around another flat collection.
   private func shouldEnter(_ index: Int) -> Bool {
     let collection = tree[index].collection
     if let collection {

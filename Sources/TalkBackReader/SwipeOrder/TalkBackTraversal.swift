@@ -6,7 +6,7 @@
 struct TalkBackTraversal: Sendable {
   /// The indices of the nodes, in order.
   ///
-  /// This includes nodes at which TalkBack does not stop.
+  /// The order includes nodes at which TalkBack does not stop.
   let order: [Int]
 
   init(_ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children) {

@@ -13,7 +13,7 @@ struct ContainerEntry {
   private let marksLanguages: Bool
   /// The nearest container at or above each element that VoiceOver announces; −1 for none.
   ///
-  /// This is the element itself or an ancestor.
+  /// The container can be the element itself or an ancestor.
   private let nearest: [Int32]
   /// The containers around the last stop, outermost first.
   private var open: [Int32] = []

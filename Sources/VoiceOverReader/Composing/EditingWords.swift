@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The words that VoiceOver says after the role of a text field that is being edited.
+/// The words that VoiceOver says after the role of a text field during editing.
 ///
 /// VoiceOver says the content of the field, the unit of the rotor, and the insertion point.
 ///

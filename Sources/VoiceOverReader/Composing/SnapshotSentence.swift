@@ -49,7 +49,7 @@ struct SnapshotSentence {
     }
   }
 
-  /// Adds words as a new sentence, after a full stop unless the text already ends with one.
+  /// Adds words as a new sentence; adds a full stop before them unless the text ends with one.
   mutating func appendAfterStop(_ kind: Part.Kind, _ phrase: Phrase, by rule: Rule) {
     append(kind, phrase, lead: isEmpty ? "" : endsWithStop ? " " : ". ", by: rule)
   }

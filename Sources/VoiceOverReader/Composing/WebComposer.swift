@@ -22,7 +22,7 @@ struct WebComposer {
 
   /// Whether VoiceOver says the role of a text area before its value.
   ///
-  /// VoiceOver does so if focus jumps from form control to form control. Source: a11ysupport.io,
+  /// The value is true if focus jumps from form control to form control. Source: a11ysupport.io,
   /// textarea.json, VoiceOver on iOS 13.3.
   private var announcesTextAreaRoleFirst: Bool { navigation == .jump(.formControls) }
 

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension AccessibilityElement {
-  /// Every property, with code that copies it in an update.
+  /// Every property, with code for copying it in an update.
   ///
   /// ``ExposedProperties`` prints the properties.
   static let fields: [ElementField<AccessibilityElement>] = [
@@ -31,7 +31,7 @@ extension AccessibilityElement {
 }
 
 extension DesignFacts {
-  /// Every property, with code that prints it and code that copies it in an update.
+  /// Every property, with code for printing it and code for copying it in an update.
   static let fields: [ElementField<DesignFacts>] = [
     .value("roleWord", \.roleWord, .other).printed { $0.roleWord?.name },
     .value("checked", \.checked, .checked).printed { $0.checked?.rawValue },
@@ -52,7 +52,7 @@ extension DesignFacts {
 }
 
 extension WebAttributes {
-  /// Every property, with code that prints it and code that copies it in an update.
+  /// Every property, with code for printing it and code for copying it in an update.
   static let fields: [ElementField<WebAttributes>] = [
     .value("role", \.role, .other).printed { $0.role.exposedName },
     .value("headingLevel", \.headingLevel, .other).printed { $0.headingLevel.map(String.init) },

@@ -57,9 +57,9 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var itemCount: Int?
   /// The rows and columns that a cell covers, if the element is a cell.
   @Indirect package var cell: CellRange?
-  /// The cells and headers of a data table, if the element is one.
+  /// The cells and headers of the data table, if the element is a data table.
   @Indirect package var table: AccessibilityTable?
-  /// Facts that the author states and for which UIKit has no property.
+  /// Facts stated by the author for which UIKit has no property.
   @Indirect package var design: DesignFacts?
   /// The additional properties that WebKit exposes, if the element is web content.
   @Indirect package var web: WebAttributes?
@@ -98,7 +98,7 @@ package struct AccessibilityElement: Sendable, Hashable {
 
 /// Facts about a native element that the author states.
 ///
-/// UIKit has no property for these facts, or only some versions of UIKit have one.
+/// No version of UIKit, or only some versions, have a property for such a fact.
 package struct DesignFacts: Sendable, Hashable {
   /// The word for a role that has no trait.
   package var roleWord: AccessibilityElement.RoleWord?
@@ -120,6 +120,6 @@ package struct DesignFacts: Sendable, Hashable {
   package var opensPicker = false
   /// Whether dragging the element moves its row.
   package var isDraggable = false
-  /// Facts that the author states and UIKit cannot express, each with the rule that omits it.
+  /// Facts stated by the author that UIKit cannot express, each with the rule for omitting it.
   package var omissions: [Part] = []
 }

@@ -49,11 +49,11 @@ package struct WebAttributes: Sendable, Hashable {
   package var edges: [Edge] = []
   /// The name of the list box or table that focus enters at this element.
   package var groupName: Name?
-  /// The attributes that differ if focus moves backwards, from the next element to this one.
+  /// The attributes that differ if focus moves backwards, from the next element to this element.
   @Indirect package var backwards: BackwardAttributes?
   /// Whether the hint is the description of the fieldset around the element, not of the element.
   package var hintIsOfGroup = false
-  /// Facts of the page that VoiceOver does not announce, each with the rule that omits it.
+  /// Facts of the page that VoiceOver does not announce, each with the rule for omitting it.
   package var omissions: [Part] = []
 
   package init(_ role: Role) { self.role = role }

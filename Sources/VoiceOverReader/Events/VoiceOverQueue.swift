@@ -181,7 +181,7 @@ struct VoiceOverQueue: Sendable {
     self.current = nil
   }
 
-  /// Drops all hints that have not begun, except those that follow a given item.
+  /// Drops all hints that have not begun, except the hints after the item `item`.
   private mutating func dropHints(but item: Int? = nil) {
     let own = hints.filter { hint in
       guard let item, case .hint(after: item) = items[hint].mode else { return false }

@@ -8,7 +8,7 @@ package import Announcements
 struct VoiceOverSpeech: ReaderSpeech {
   private var reader: VoiceOver
   private let duration: ListeningTime
-  /// One queue for each delay.
+  /// The queues, one for each delay.
   ///
   /// The reported times are those of the first queue, which has the typical delay.
   private var queues: [VoiceOverQueue]

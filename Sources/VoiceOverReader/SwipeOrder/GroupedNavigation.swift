@@ -9,8 +9,8 @@ struct GroupedNavigation {
   private let tree: ElementTree
   private var holdsLabel: [Bool]
 
-  /// Turns the outermost groups of a tree into stops; the elements inside a group are no stops
-  /// then.
+  /// Turns the outermost groups of a tree into stops; the elements inside such a group are no
+  /// longer stops.
   static func apply(to tree: inout ElementTree) {
     let navigation = GroupedNavigation(tree)
     for (group, label) in navigation.groups() {

@@ -2,7 +2,7 @@
 ///
 /// The relation by which `SwipeOrder` sorts is not transitive, so the result depends on the sorting
 /// algorithm. We model VoiceOver's order with the algorithm of Swift's standard library. This type
-/// is a copy of that algorithm, so that the order stays the same if the library changes. The
+/// is a copy of the library's algorithm, because the order must not change with the library. The
 /// algorithm works as follows:
 ///
 /// - It finds runs of elements that are already in order.
@@ -34,8 +34,7 @@ struct RunSort<Element> {
     while runs.count > 1 { merge(at: runs.count - 1) }
   }
 
-  /// The minimum number of elements for which the algorithm looks for runs that are already in
-  /// order.
+  /// The minimum number of elements for which the algorithm looks for already sorted runs.
   private static var shortRuns: Int { 64 }
 
   /// Returns the minimum length of a run if there are `count` elements.
@@ -96,7 +95,7 @@ struct RunSort<Element> {
     }
   }
 
-  /// Merges a run with the previous one.
+  /// Merges a run with the previous run.
   private mutating func merge(at index: Int) {
     let (left, right) = (runs[index - 1], runs[index])
     if left.count < right.count {

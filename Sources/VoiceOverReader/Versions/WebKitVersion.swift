@@ -98,7 +98,7 @@ extension VoiceOver.WebKit {
 
   /// Whether a button with an invoker attribute, such as `popovertarget`, is a plain button.
   ///
-  /// If not, it is a pop-up button.
+  /// If the value is false, such a button is a pop-up button.
   ///
   /// Source: LayoutTests, popup-button-traits.
   var invokersArePlainButtons: Bool { self >= .ios27Point1 }

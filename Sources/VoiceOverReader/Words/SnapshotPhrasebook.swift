@@ -11,7 +11,8 @@ struct SnapshotPhrasebook: UnlistedWords, Sendable {
   /// The words that AccessibilitySnapshot writes for a selected element without other words.
   var selectedAlone: Phrase
   var selected: Template
-  /// The label that a back button usually has, which is not announced before “back button”.
+  /// The usual label of a back button; AccessibilitySnapshot does not write it before “back
+  /// button”.
   var back: String
   var series, spansRows, spansColumns, row, column: Template
   var listStart, listEnd, landmarkStart, landmarkEnd: Phrase

@@ -7,7 +7,8 @@ package struct AndroidTextChange: Sendable {
   package enum Action: Sendable, Hashable { case paste, cut, setText }
 
   package var node: Node.Index
-  /// The whole text before the change, the text removed at ``offset``, and the text added there.
+  /// The whole text before the change, the text removed at ``offset``, and the text added at
+  /// ``offset``.
   package var before, removed, added: String
   package var offset: Int
   /// Whether the field shows bullets instead of its characters.

@@ -48,7 +48,7 @@ enum ChromeInclusion {
 
   /// Whether an element only names a check box, switch or radio button.
   ///
-  /// Such an element is a label that contains nothing but text and that control.
+  /// Such an element is a label with nothing inside but text and the control.
   private static func onlyNamesControl(_ index: Node.Index, in screen: borrowing Screen) -> Bool {
     switch screen[index].web?.labels {
     case .checkbox?, .radio?, .switchControl?: break

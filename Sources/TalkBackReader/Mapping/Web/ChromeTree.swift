@@ -103,7 +103,7 @@ struct ChromeTree: Sendable {
     }
   }
 
-  /// Adds an entry for a node if it needs one.
+  /// Adds an entry for a node if the node needs an entry.
   ///
   /// Returns the index of the entry that is the parent of the node's content.
   private mutating func add(
@@ -192,8 +192,7 @@ struct ChromeTree: Sendable {
     }
     for position in stride(from: screen.count - 1, through: 0, by: -1) {
       guard let parent = screen.parent(of: Node.Index(position)) else { continue }
-      // An element that has an entry counts as 2 texts, so that its ancestors contain more than one
-      // text.
+      // An element with an entry counts as 2 texts: its ancestors then contain more than one text.
       textCounts[Int(parent.position)] += isEntry[position] ? 2 : textCounts[position]
     }
   }

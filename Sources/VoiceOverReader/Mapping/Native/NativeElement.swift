@@ -194,9 +194,9 @@ extension Role {
   }
 }
 
-/// Facts that a native screen states and for which UIKit has no property.
+/// Facts stated by a native screen for which UIKit has no property.
 enum NativeDiagnostics {
-  /// Returns the parts that VoiceOver does not announce, each with the rule that omits it.
+  /// Returns the parts that VoiceOver does not announce, each with the rule for omitting it.
   static func parts(of node: Node, isSketch: Bool, _ words: VoiceOverPhrasebook) -> [Part] {
     var parts: [Part] = []
     let states = node.states

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// How container views, such as bars, cells and groups, become elements.
 extension UIKitElement {
-  /// Sets the properties of a view that is a container, and the elements that UIKit adds to it.
+  /// Sets the properties of a container view, and the elements that UIKit adds to the view.
   func contain(
     _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ context: UIKitContext
   ) {
@@ -41,7 +41,7 @@ extension UIKitElement {
     }
   }
 
-  /// Adds the title of a navigation bar, which comes after the back button if there is one.
+  /// Adds the title of a navigation bar; the title comes after the back button, if the bar has one.
   private func containBar(_ view: inout UIKitView, _ node: Node, _ index: Node.Index) {
     view.barTitle = barTitle(of: index, node)
     guard !node.name.isEmpty, !holdsTitle(index, node.name) else { return }
@@ -84,7 +84,7 @@ extension UIKitElement {
 
   /// Whether a switch without a name is the only control in a cell.
   ///
-  /// If so, VoiceOver announces the cell and the switch as one element.
+  /// If the result is true, VoiceOver announces the cell and the switch as one element.
   private func holdsOneSwitch(_ cell: Node.Index) -> Bool {
     var count = 0
     for visit in screen.descendants(of: cell) where screen[visit.index].isExposed(to: .voiceOver) {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Facts that VoiceOver needs and that dumps of XCUITest lack.
+/// Additions of facts that VoiceOver needs and dumps of XCUITest lack.
 ///
 /// The dumps lack the words for some roles, and the lists of items in bars and segmented controls.
 ///

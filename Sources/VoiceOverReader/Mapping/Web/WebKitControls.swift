@@ -202,7 +202,7 @@ struct WebKitControls {
     _ role: WebAttributes.Role, _ node: Node, _ element: inout AccessibilityElement,
     _ attributes: inout WebAttributes
   ) {
-    // A combo box that is not a field, such as a button that opens a list, takes no text.
+    // People cannot type into a combo box without a field, such as a button for opening a list.
     if role != .comboBox || node.textInput != nil { element.traits.insert(.textEntry) }
     if role == .searchField { element.traits.insert(.searchField) }
     if role == .multiLineTextField { element.traits.insert(.textArea) }

@@ -221,7 +221,8 @@ extension Node {
 extension Role {
   /// Whether VoiceOver reads the text inside nodes of this role.
   ///
-  /// If so, VoiceOver says the name of such a node only if there is no text inside.
+  /// If the value is true, VoiceOver says the name of such a node only if the node contains no
+  /// text.
   var isTextInside: Bool {
     switch self {
     case .blockquote, .caption, .cell, .code, .columnHeader, .definition, .deletion, .emphasis,

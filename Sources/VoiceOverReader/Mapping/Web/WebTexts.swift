@@ -58,7 +58,7 @@ struct WebTextRun {
       self.state = state
       return false
     }
-    // WebKit may have ignored nodes between two spaces, so the two spaces count as one.
+    // WebKit may have ignored nodes between two spaces, so the two spaces count as one space.
     let doublesSpace = self.text.utf8.last == 0x20 && text.utf8.first == 0x20
     self.text += doublesSpace ? text.dropFirst() : text[...]
     return true
