@@ -63,7 +63,8 @@ private struct TalkBackWindowTexts {
     self.focusOrder = focusOrder
     let tree = focusOrder.tree
     firstTexts = Array(repeating: -1, count: tree.count)
-    // Parents come before their children, so each child is known before its parent.
+    // Parents come before their children in the tree, so this loop visits each child before its
+    // parent.
     for index in tree.indices.reversed() {
       if !tree[index].ownText.isOnlyWhitespace { firstTexts[index] = index }
       if tree.parents[index] >= 0, firstTexts[index] >= 0 {

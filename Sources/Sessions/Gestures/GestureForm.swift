@@ -43,7 +43,7 @@ package struct GestureForm: Sendable {
 
   /// Returns the form of a gesture without arguments.
   ///
-  /// - Parameter spellings: The accepted spellings; the first one is the standard.
+  /// - Parameter spellings: The accepted spellings; the first spelling is the standard.
   static func plain(
     _ gesture: Gesture, _ spellings: [String], _ effects: Effects, _ summary: String,
     names: [String]? = nil

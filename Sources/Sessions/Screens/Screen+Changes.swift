@@ -99,9 +99,9 @@ extension Screen {
     let live = self[region].liveness
     guard let live, live.politeness != .off else { return nil }
     if platform == .iOS, !live.announces(old == nil ? .additions : .text) { return nil }
-    // On a page, a polite region that appears with text in it is silent; an alert is not. Compose
-    // reports every node that it places. Assumed: on a screen of Compose, TalkBack announces polite
-    // and assertive regions that appear.
+    // On a page, readers do not announce a polite region that appears with text in it, but they
+    // announce an alert. Compose reports every node that it places. Assumed: on a screen of
+    // Compose, TalkBack announces polite and assertive regions that appear.
     // Source: ui, AndroidComposeViewAccessibilityDelegateCompat.android.kt, onLayoutChange.
     if old == nil, region == index, live.politeness != .assertive, origin != .androidNodes {
       return nil

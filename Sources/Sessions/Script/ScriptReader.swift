@@ -14,7 +14,7 @@ struct ScriptReader {
 
   /// The next token.
   ///
-  /// After the end of the script, this is the last token, which is always the end of a line.
+  /// After the end of the script, the value is the last token, which is always the end of a line.
   var current: ScriptToken { tokens[min(index, tokens.count - 1)] }
 
   var isAtEnd: Bool { index >= tokens.count }

@@ -73,7 +73,8 @@ struct AppTimeline: Sendable {
 
   /// Counts a timer or app event that runs.
   ///
-  /// If too many have run since the last gesture, cancels all timers and returns `false`.
+  /// If too many timers and events have run since the last gesture, cancels all timers and returns
+  /// `false`.
   mutating func countStep() -> Bool {
     steps += 1
     guard steps >= AppTimeline.maximumSteps else { return true }

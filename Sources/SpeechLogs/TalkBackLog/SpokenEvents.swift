@@ -141,7 +141,7 @@ struct SpokenEvents {
     if let event {
       if event.isHint { return true }
       // Whole utterances are hints only if their event is a hint. The first words of a focus event
-      // are the stop, even if they look like a hint.
+      // are those of the stop, even if they look like a hint.
       guard source != .feedback else { return false }
       if event.cause == .focus, sources[source.rawValue].isNew(event) { return false }
     }

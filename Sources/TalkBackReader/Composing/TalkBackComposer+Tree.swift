@@ -126,8 +126,8 @@ extension TalkBackComposer {
 
   /// Appends the error and the hint text of a node.
   ///
-  /// In TalkBack 16 and later, these come before all other words; in earlier versions, they come
-  /// last.
+  /// In TalkBack 16 and later, error and hint text come before all other words; in earlier
+  /// versions, they come last.
   private func appendMessages(of index: Int, _ top: Int, _ parts: inout [Part]) {
     appendError(tree[index], isTop: index == top, &parts)
     if !namesBeforeRole(index) { appendHintText(index, top, &parts) }
@@ -159,7 +159,8 @@ extension TalkBackComposer {
 
   /// Returns the expanded and checked states of a node.
   ///
-  /// In the default order, these come before all other words of the node and its merged children.
+  /// In the default order, these states come before all other words of the node and its merged
+  /// children.
   private func statusParts(
     _ index: Int, _ info: AccessibilityNodeInfo, _ top: Int, _ arrival: TalkBackArrival
   ) -> [Part] {

@@ -9,7 +9,7 @@ import Announcements
 extension TalkBackEventComposer {
   /// The group of announcements about changed content.
   ///
-  /// A newer announcement replaces one that still waits in the queue.
+  /// A newer announcement of this group replaces an older announcement in the queue.
   static let changes = "content-change"
 
   /// Announces a change: for a live region the whole view, for other views only what changed.

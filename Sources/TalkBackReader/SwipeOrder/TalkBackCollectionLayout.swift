@@ -4,7 +4,7 @@ import AccessibilityTree
 struct TalkBackCollectionLayout: Sendable {
   /// The nearest collection above each node; −1 if there is none.
   private(set) var enclosing: [Int]
-  /// The item of its enclosing collection at or above each node; −1 if there is none.
+  /// The item, at or above each node, of the collection around the node; −1 if there is none.
   private(set) var items: [Int]
   /// The nearest titled container at or above each node; −1 if there is none.
   private(set) var titled: [Int]
@@ -52,10 +52,10 @@ struct TalkBackCollectionLayout: Sendable {
     }
   }
 
-  /// Removes nodes from their collection if they are in an item that is inside another item.
+  /// Removes nodes from their collection if they are in an item inside another item.
   ///
-  /// A node stays in its collection if there is a collection between the two items. Source:
-  /// TalkBack 16.2, AccessibilityNodeInfoUtils.java, getCollectionRoot.
+  /// A node stays in its collection if another collection is between the inner and the outer item.
+  /// Source: TalkBack 16.2, AccessibilityNodeInfoUtils.java, getCollectionRoot.
   private mutating func excludeNestedItems(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability
   ) {

@@ -11,7 +11,7 @@ struct Composition {
   private let platformLanguage: String?
   var parts: [Part]
   var omissions: [Part] = []
-  /// Whether the author's hint was spoken instead of a name.
+  /// Whether the announcement contains the author's hint in place of a name.
   var hintIsSpoken = false
   private let marksLanguages: Bool
   private var hints: [Part] = []

@@ -116,7 +116,7 @@ struct ChromeGrid: Sendable {
 
   /// Returns the position of the next cell.
   ///
-  /// For a cell outside any row, this is the position that the author states.
+  /// For a cell outside any row, the result is the position that the author states.
   mutating func addItem(_ node: Node) -> ChromeCollections.Item {
     let rowSpan = AndroidCollection.limited(max(1, node.collectionPosition?.rowSpan ?? 1))
     let columnSpan = AndroidCollection.limited(max(1, node.collectionPosition?.columnSpan ?? 1))
@@ -142,7 +142,7 @@ struct ChromeGrid: Sendable {
 
   /// Returns the number of rows and columns.
   ///
-  /// For a table without cells, this is the size that the author states.
+  /// For a table without cells, the result is the size that the author states.
   func size(of node: Node) -> AccessibilityNodeInfo.CollectionInfo {
     guard rows > 0, columns > 0 else {
       return .init(

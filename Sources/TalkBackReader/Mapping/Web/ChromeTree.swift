@@ -78,7 +78,7 @@ struct ChromeTree: Sendable {
 
   /// Finds the entries with words and the gaps between words.
   ///
-  /// With these two tables, computing a name skips elements without words.
+  /// With the tables `nextSpoken` and `gapsBefore`, computing a name skips elements without words.
   private mutating func findWords(_ screen: Screen) {
     nextSpoken = Array(repeating: entries.count, count: entries.count + 1)
     gapsBefore = Array(repeating: 0, count: entries.count + 1)

@@ -193,8 +193,8 @@ struct WebTables {
   /// Returns the cell to announce at the next stop, or `nil` if that stop is not the first of a
   /// cell.
   ///
-  /// A header cell of a sorted column or row is announced again at its further stops. Source:
-  /// WebKit, LayoutTests, aria-sort-ios; a11ysupport.io, aria-sort.json.
+  /// VoiceOver announces a header cell of a sorted column or row again at each further stop in the
+  /// cell. Source: WebKit, LayoutTests, aria-sort-ios; a11ysupport.io, aria-sort.json.
   mutating func nextCell() -> WebAttributes.Cell? {
     guard let table = open.indices.last else { return nil }
     guard let entered = pending else { return sorted }
