@@ -14,7 +14,7 @@ extension Screen {
     node.label = AuthoredText(insertion.name, from: .content)
     if let live = insertion.live { node.live = LiveRegion(live) }
     var text: Node?
-    // On a page, the text of an element is a separate text node inside the element.
+    // On a web page, the text of an element is a separate text node inside the element.
     if origin == .web, !insertion.role.isInteractive, insertion.role != .text {
       var inside = Node(.text)
       inside.label = node.label

@@ -21,7 +21,7 @@ struct SpeechTimeline: Sendable {
 
   // MARK: Time
 
-  /// Advances the clock, which never goes back.
+  /// Advances the clock to a time; a time before the current time has no effect.
   mutating func advance(to time: Int) {
     clock = max(clock, time)
     speech.advance(to: clock)

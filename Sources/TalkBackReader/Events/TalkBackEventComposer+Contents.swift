@@ -12,7 +12,7 @@ extension TalkBackEventComposer {
   /// A newer announcement of this group replaces an older announcement in the queue.
   static let changes = "content-change"
 
-  /// Announces a change: for a live region the whole view, for other views only what changed.
+  /// Announces the whole view if the view is a live region, or else only what changed in the view.
   mutating func contentChanged(_ changes: AndroidEvent.Changes, of source: AndroidEventSource) {
     let isLive = source.liveRegion != .off
     let parts = isLive ? source.description : changed(changes, of: source)

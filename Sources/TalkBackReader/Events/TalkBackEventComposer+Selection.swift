@@ -69,7 +69,8 @@ extension TalkBackEventComposer {
       return [selectionPart(words.events.selectedText, clean(new.text))]
     }
     let (anchor, old, end) = (new.anchor, last.end, new.end)
-    // A move towards the anchor unselects text; a move past the anchor selects text.
+    // Moving the end of the selection towards the anchor unselects text; moving it past the anchor
+    // selects text.
     let back = (old > anchor) == (end > anchor) && end != anchor ? end : anchor
     let isShrinking = abs(back - anchor) < abs(old - anchor)
     let unselected = isShrinking ? new.text(old, back) : ""

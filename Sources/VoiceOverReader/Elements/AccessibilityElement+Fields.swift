@@ -89,7 +89,7 @@ extension WebAttributes {
 /// Returns the text “true” if the property is set, or `nil` if it is not.
 private func flag(_ isSet: Bool) -> String? { isSet ? "true" : nil }
 
-/// Returns a position among siblings as text, such as “2 of 5”.
+/// Returns the position of an element among its siblings as text, such as “2 of 5”.
 ///
 /// The result is `nil` if the position or the number of siblings is unknown.
 private func positionText(_ position: Int?, _ count: Int?) -> String? {

@@ -9,7 +9,7 @@ import AccessibilityTree
 /// accessibilitySortPriority(_:). Assumed: an element without a frame comes after the previous
 /// element with a frame.
 struct SwipeOrder {
-  /// The items that are elements, in swipe order.
+  /// The items that stand for elements and not for groups, in swipe order.
   private(set) var items: [Int] = []
 
   private let hierarchy: ElementHierarchy

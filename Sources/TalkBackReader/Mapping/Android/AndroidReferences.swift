@@ -24,7 +24,7 @@ enum AndroidReferences {
     }
     for index in 1..<tree.count where !tree.isPartOfParent(index) {
       let node = screen[tree[index].node]
-      // Some labels are not views of the screen, so only their text is known.
+      // Some labels are not views of the screen; only the text of such a label is known.
       guard node.label?.origin == .labelElement, !node.name.isEmpty,
         !tree[index].hasRareFields || tree[index].rare.labeledBy == nil
       else { continue }

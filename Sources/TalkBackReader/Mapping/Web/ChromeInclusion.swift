@@ -46,7 +46,7 @@ enum ChromeInclusion {
     }
   }
 
-  /// Whether an element only names a check box, switch or radio button.
+  /// Whether an element serves only as the name of a check box, switch or radio button.
   ///
   /// Such an element is a label with nothing inside but text and the control.
   private static func onlyNamesControl(_ index: Node.Index, in screen: borrowing Screen) -> Bool {

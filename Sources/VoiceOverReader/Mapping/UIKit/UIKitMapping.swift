@@ -55,7 +55,7 @@ struct UIKitMapping {
     }
   }
 
-  /// Closes the tables and views that cannot contain a node of this depth.
+  /// Closes those tables and views that cannot contain a node of this depth.
   private mutating func leave(depth: Int) {
     tables.leave(depth: depth)
     while let last = trailing.last, last.depth >= depth {

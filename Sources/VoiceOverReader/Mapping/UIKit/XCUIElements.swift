@@ -8,7 +8,7 @@ import AccessibilityTree
 /// title, because the title is more than one row lower.
 enum XCUIElements {
   static func addLists(to tree: inout ElementTree, _ screen: Screen) {
-    // Inner bars come first, so that each element is visited once.
+    // The loop visits inner bars before outer bars, so that it visits each element once.
     for index in (0..<tree.count).reversed()
     where tree[index].explicit == nil && !tree[index].isElement {
       guard let node = tree[index].node, let type = screen[node].knownIOS?.type else { continue }

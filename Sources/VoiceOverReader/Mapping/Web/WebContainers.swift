@@ -64,7 +64,7 @@ struct WebContainers {
       backwards.groupName = backwards.groupName ?? name
       tree[stop].web?.backwards = backwards
     }
-    // Ends are in the order of their stops.
+    // The recorded ends of containers are in the order of the stops at which the containers end.
     var index = 0
     while index < ends.count {
       let stop = ends[index].stop
