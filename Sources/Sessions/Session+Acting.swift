@@ -19,7 +19,7 @@ extension Session {
     return raise(AppEvent(kind, at: index))
   }
 
-  /// Returns what the app does in response to an event.
+  /// Passes an event to the app, and returns what the app does in response.
   ///
   /// Returns `nil` if the app does not handle the event, so that the platform performs its default
   /// action.
@@ -31,7 +31,7 @@ extension Session {
     return effects
   }
 
-  /// Applies effects of the app, unless effects trigger each other in an endless loop.
+  /// Applies effects of the app; stops if effects trigger each other in an endless loop.
   mutating func apply(_ effects: [AppEffect]) {
     guard appTimeline.enter() else {
       return recordProblem("the app’s answers trigger each other without end")
@@ -97,8 +97,8 @@ extension Session {
 
   /// Performs the gesture for going back.
   ///
-  /// If the keyboard is shown on Android, the gesture hides it and does nothing else. If the app does
-  /// not handle the gesture, Android closes the topmost screen, and iOS closes a sheet.
+  /// If the keyboard is shown on Android, the gesture only hides the keyboard. If the app does not
+  /// handle the gesture, Android closes the topmost screen, and iOS closes a sheet.
   mutating func escape() -> String? {
     if platform == .android, keyboard != nil { return dismissKeyboard() }
     appTimeline.isGoingBack = true
@@ -133,7 +133,7 @@ extension Session {
     return raise(event) ? nil : moveInput(direction)
   }
 
-  /// The problem to report if Tab is pressed and no node can receive focus.
+  /// The problem to report if a person presses Tab and no node can receive focus.
   package static let noKeyboardStop =
     "no further element in this direction can be focused with the keyboard"
 

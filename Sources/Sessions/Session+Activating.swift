@@ -43,8 +43,7 @@ extension Session {
     return nil
   }
 
-  /// The adjustment that activating the focused button of a stepper makes, or `nil` if focus is not
-  /// on such a button.
+  /// The adjustment that the focused button of a stepper makes, or `nil` if focus is elsewhere.
   ///
   /// Source: UIKit, UIStepper: the button that decrements comes first.
   private var stepperButton: Adjustment? {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Announcing a dialog of a web page when an app moves focus into the dialog.
+/// The announcement of a dialog of a web page when an app moves focus into the dialog.
 extension Session {
   /// Reports that something other than a finger moved focus to a stop.
   ///
@@ -15,7 +15,7 @@ extension Session {
     report(.enteredDialog(entered, stop, by: mover))
   }
 
-  /// Returns the innermost named dialog of a page that contains a node, or is the node.
+  /// Returns the innermost named dialog of a page at or around a node.
   func dialog(around node: Node.Index) -> Node.Index? {
     guard screen.origin == .web else { return nil }
     var next: Node.Index? = node

@@ -35,11 +35,11 @@ extension Session {
       }
     }
     if !wasShown { report(.keyboard(isShown: true, keyboard?.kind)) }
-    // On a page, the field may already have had input focus. The app then got the event earlier.
+    // A field of a page may already have had input focus. The app then got the event earlier.
     if !isFocused { raise(AppEvent(.focus, at: field)) }
   }
 
-  /// Removes input focus from its field, and passes the event to the app.
+  /// Removes input focus from the field that has it, and reports this to the app as an event.
   mutating func endEditing() {
     guard let field else { return }
     editing.end()
@@ -228,7 +228,7 @@ extension Session {
     return nil
   }
 
-  /// Raises a submit event if the key is Go, Send or Search.
+  /// Passes a submit event to the app if the key is Go, Send or Search.
   ///
   /// Returns whether the app handled the event.
   @discardableResult
@@ -239,7 +239,7 @@ extension Session {
 
   /// Hides the keyboard and takes input focus away from the field.
   ///
-  /// React Native does this by default when a person ends the entry.
+  /// Hiding the keyboard in this way is React Native's default action when a person ends the entry.
   mutating func blur() {
     hideKeyboard()
     endEditing()
@@ -261,7 +261,7 @@ extension Session {
 }
 
 extension Node {
-  /// Sets the text of a field, in the attributes that its platform uses.
+  /// Sets the text of a field, in the attributes that the field's platform uses.
   package mutating func setText(_ text: String, on origin: Screen.Origin) {
     var held = value ?? Value()
     held.text = text

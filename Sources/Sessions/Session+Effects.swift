@@ -59,7 +59,7 @@ extension Session {
     }
   }
 
-  /// Returns the node with a name; records a problem if no node has the name.
+  /// Returns the node with this name; records a problem if no node has the name.
   private mutating func requireNode(named name: String) -> Node.Index? {
     if let node = screen.index(called: name) { return node }
     recordProblem("the app’s script names “\(name)”, but no element of this screen has that name")
@@ -86,7 +86,7 @@ extension Session {
     }
   }
 
-  /// Whether reader focus follows when an app moves input focus to a node that is not a field.
+  /// Whether reader focus follows input focus when an app moves it to a node other than a field.
   ///
   /// Assumed: in all versions, reader focus follows input focus to fields, because fields receive
   /// typed text. Reader focus also follows when a person moves input focus by key, and on web pages.
@@ -144,8 +144,8 @@ extension Session {
 
   /// Changes one node and reports the difference to the reader.
   ///
-  /// - Parameter isText: Whether the change concerns the words of the node. If so, a text inside
-  ///   the node may be changed instead of the node.
+  /// - Parameter isText: Whether the change concerns the words of the node. If the value is true,
+  ///   the change may apply to a text inside the node instead of the node.
   private mutating func change(
     _ name: String, isText: Bool = false, _ change: (inout Node, Screen.Origin) -> Void
   ) {
@@ -162,7 +162,7 @@ extension Session {
     let old = screen[index]
     var new = old
     change(&new, screen.origin)
-    // If the app sets the value that the node already has, nothing is announced.
+    // If the app sets the value that the node already has, the reader announces nothing.
     guard new != old else { return }
     let changed = update([NodeChange(index, new)])
     reportChange(
@@ -183,7 +183,7 @@ extension Session {
           live: screen.liveChange(at: index, from: old, for: platform))))
   }
 
-  /// Replaces the screen and matches the old nodes with the new ones.
+  /// Replaces the screen and matches the old nodes with the new nodes.
   mutating func replaceScreen(with changed: Screen) {
     let changes = changed.changes(from: screen)
     let focused = node
@@ -207,7 +207,7 @@ extension Session {
     }
   }
 
-  /// Replaces the walk through the screen before a change by a walk through the new screen.
+  /// Replaces the walk through the old screen by a walk through the changed screen.
   ///
   /// - Returns: Whether the field that was edited is gone.
   @discardableResult
@@ -228,7 +228,7 @@ extension Session {
     if inputFocus == nil { hideKeyboard() }
   }
 
-  /// Reports nodes that were removed from live regions that announce removals.
+  /// Reports the removal of nodes from live regions, if the region announces removals.
   ///
   /// - Parameter nodes: The session's node for each index of the old screen.
   mutating func reportRemovals(_ changes: ScreenChanges, on nodes: SessionNodes) {

@@ -119,8 +119,7 @@ extension Session {
     return false
   }
 
-  /// Whether the focused stop is an element of this name, is inside such an element, or announces
-  /// the words of such an element.
+  /// Whether the focused stop is, is inside, or announces the words of an element with this name.
   private func isInside(_ name: ElementName) -> Bool {
     guard let node else { return false }
     if screen.isNamed(name.text, node) { return true }
@@ -158,14 +157,14 @@ extension Session {
       return "no element of this screen is named “\(name)”"
         + ElementName(name).alternatives(on: screen)
     }
-    // If several elements have the same name, a person touches the first one at which the reader
-    // stops. If it contains another such element, as a dialog contains its title, the person
-    // touches the inner element, because the name is visible there.
+    // If several elements have the same name, a person touches the first of these elements at which
+    // the reader stops. If this element contains another element of the name, as a dialog contains
+    // its title, the person touches the inner element, because the name is visible there.
     let nodesOfStops = Set((0..<walk.count).map { walk.node(at: $0) })
     let stops = named.filter(nodesOfStops.contains)
     if var chosen = stops.first {
-      // The stops are in document order. If one is outside the chosen element, all later stops are
-      // outside it, too.
+      // The stops are in document order. If a stop is outside the chosen element, all later stops
+      // are outside this element, too.
       for inner in stops.dropFirst() {
         guard screen.ancestors(of: inner).contains(chosen) else { break }
         chosen = inner
@@ -275,7 +274,8 @@ extension Session {
 extension Screen {
   /// Whether vertical swipes stop at a node while the rotor or reading control is set to a unit.
   ///
-  /// Returns `false` for links, because VoiceOver and TalkBack count different nodes as links.
+  /// The result is `false` for links, because VoiceOver and TalkBack count different nodes as
+  /// links.
   func `is`(_ unit: Gesture.RotorUnit, _ index: Node.Index) -> Bool {
     let node = self[index]
     switch unit {

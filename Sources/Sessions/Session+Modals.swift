@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Following modals that an app shows and hides without opening another screen.
+/// Moves of focus when an app shows or hides a modal without opening another screen.
 ///
 /// Examples are React Native's `Modal` and the sheets of SwiftUI.
 extension Session {
@@ -57,7 +57,8 @@ extension Session {
     return true
   }
 
-  /// Whether focus returns to the previously focused node when a modal closes.
+  /// Whether focus returns to the node that had focus before the modal opened when the modal
+  /// closes.
   ///
   /// Source: React Native restores focus on Android, and does not on iOS. UIKit restores focus
   /// after an alert or a menu. Source: CVS Health, iOS SwiftUI Accessibility Techniques: after a

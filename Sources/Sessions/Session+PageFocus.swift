@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Moving the input focus of a web page when a gesture moves the reader's focus.
+/// The moves of a web page's input focus when a gesture moves the reader's focus.
 ///
 /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, `accessibilityElementDidBecomeFocused`, which
 /// focuses the element or its nearest ancestor that can take focus; Chromium,
@@ -10,7 +10,7 @@ import Announcements
 extension Session {
   /// Reports to the app that a finger moved the reader's focus.
   ///
-  /// Outside web pages, the app gets the event that it also gets when input focus moves.
+  /// Outside web pages, this is the same event as for a move of input focus.
   mutating func raiseFocus() {
     guard let node else { return }
     guard screen.origin == .web else {
@@ -64,7 +64,7 @@ extension Session {
     raise(AppEvent(.focus, at: index))
   }
 
-  /// Takes input focus away from the element of a web page that has it.
+  /// Takes input focus away from the focused element of a web page.
   mutating func leavePageFocus() {
     if inputFocus != nil {
       hideKeyboard()
@@ -88,7 +88,7 @@ extension Session {
   /// focus.
   var pageFocus: SessionNode? { editing.field ?? editing.focused }
 
-  /// Returns the nearest element that can take focus: the node, or an ancestor.
+  /// Returns the nearest element at or around a node that can take focus.
   private func focusable(around node: Node.Index) -> Node.Index? {
     var next: Node.Index? = node
     while let index = next {

@@ -29,8 +29,9 @@ extension Session {
 
   /// Performs a gesture without computing the speech that follows.
   ///
-  /// To compute the speech, a live app would have to run until all speech has ended. It would then
-  /// be ahead of a person who continues earlier. Read the result from ``record`` at the end.
+  /// To compute the speech, a live app would have to run until all speech has ended. The app would
+  /// then be ahead of a person who continues before the end of the speech. Read the result from
+  /// ``record`` at the end.
   ///
   /// - Parameter gesture: What the person does.
   package mutating func performWithoutResult(_ gesture: Gesture) {
@@ -47,7 +48,7 @@ extension Session {
     }
   }
 
-  /// Touches a node, even if others have the same name, without computing the speech that follows.
+  /// Touches a node, even if other nodes have its name, without computing the speech that follows.
   package mutating func touchWithoutResult(_ target: SessionNode) {
     let name = nodes.index(of: target).map { spokenName(of: $0) } ?? ""
     run(.touch(name)) { session in
@@ -91,7 +92,7 @@ extension Session {
     return true
   }
 
-  /// A copy of the session in which the person has listened until all speech ended.
+  /// A copy of the session, after the person has listened until all speech ended.
   package var afterListening: Session {
     var done = self
     done.listen()
@@ -188,8 +189,8 @@ extension Session {
 
   /// Advances the clock until all speech has ended and no timer or app event is due.
   mutating func listen() {
-    // A live app keeps running until the speech ends. It may cause speech without end, so the
-    // person stops listening after a minute.
+    // A live app keeps running until the speech ends. Such an app may cause speech without end, so
+    // the person stops listening after a minute.
     let isLive = appTimeline.app.isRunning
     let end = isLive ? clock + Session.longestListening : .max
     while clock < end, !isOutOfTime(),
@@ -198,7 +199,7 @@ extension Session {
     timeline.finish()
   }
 
-  /// How long a person listens to a live app at most, in milliseconds.
+  /// The maximum time that a person listens to a live app, in milliseconds.
   private static let longestListening = 60_000
 
   /// Runs the next timer or app event.

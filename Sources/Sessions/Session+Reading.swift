@@ -4,7 +4,7 @@ import Announcements
 extension Session {
   /// Reads the next or previous character, word or line of the focused stop.
   ///
-  /// In a field that is being edited, the caret moves to the character, word or line that is read.
+  /// In a field that is being edited, the caret moves along.
   mutating func read(_ unit: Gesture.RotorUnit, _ direction: Gesture.SwipeDirection) -> String? {
     guard let node else { return "the screen has no stops" }
     let isEdited = field == node

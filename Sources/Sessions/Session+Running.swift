@@ -41,8 +41,8 @@ extension Session {
     follow(focus, isGone: isGone)
   }
 
-  /// The pending move of reader focus to an element that the page focused when the reader could not
-  /// reach the element.
+  /// The pending move of reader focus to an element that the reader could not reach when the page
+  /// focused it.
   ///
   /// A page that closes a dialog may move focus back before it removes the dialog. Assumed: then
   /// the reader follows when the dialog is gone, as WebKit and Chrome report the focused element
@@ -54,8 +54,8 @@ extension Session {
     return .moved(to: index)
   }
 
-  /// Whether a node is out of the reader's reach, because the reader is in a modal dialog that does
-  /// not contain the node.
+  /// Whether the reader cannot reach a node, because reader focus is in a modal dialog around other
+  /// nodes.
   private func isBehindDialog(_ target: Node.Index) -> Bool {
     guard stopIndex(of: target) == nil, let node else { return false }
     let around = Set(screen.ancestors(of: target)).union([target])
@@ -67,8 +67,8 @@ extension Session {
 
   /// Returns a live app's screen, with two facts added that only the session stores.
   ///
-  /// These facts are: which field is being edited, and which text was typed into a field that shows
-  /// bullets.
+  /// The first fact is which field is being edited. The second is the text that was typed into a
+  /// field that shows bullets.
   private func holding(_ screen: Screen, _ origins: [NodeOrigin]) -> Screen {
     guard let field, let position = origins.firstIndex(of: .same(field)),
       position < screen.count
@@ -110,8 +110,8 @@ extension Session {
 
   /// Moves reader focus to the node that the app focused.
   ///
-  /// - Parameter isGone: Whether the node with reader focus is gone. If so, the newly focused node
-  ///   is announced, even if it has the index of the old node.
+  /// - Parameter isGone: Whether the node with reader focus is gone. If the value is true, the
+  ///   reader announces the newly focused node, even if it has the index of the old node.
   private mutating func follow(_ focus: RunningScreen.Focus, isGone: Bool) {
     if case .readerMoved(let target) = focus, Int(target.position) < screen.count {
       return focusReader(on: target, by: .app)

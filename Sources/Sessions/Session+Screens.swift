@@ -55,7 +55,8 @@ extension Session {
     position.index = 0
   }
 
-  /// Reports that a screen opened, moves focus into it, and runs what the app does when it opens.
+  /// Reports that a screen opened, moves focus into it, and applies the app's effects for its
+  /// opening.
   ///
   /// - Parameter node: The node that last had focus in the window, if the window was open before.
   mutating func opened(
@@ -90,7 +91,7 @@ extension Session {
 
   /// Whether focus starts as on a new screen when a person goes back to a screen.
   ///
-  /// Newer versions of TalkBack do so if the screen is a pane in a window without a title.
+  /// In newer versions of TalkBack, it does if the screen is a pane in a window without a title.
   /// Otherwise, focus returns to the node that last had focus on the screen.
   private func startsAfresh(_ screen: Screen) -> Bool {
     focusRules.panesStartAfresh && screen.title == nil && screen.paneTitle != nil
@@ -100,7 +101,8 @@ extension Session {
   ///
   /// TalkBack focuses the first of these nodes that exists: the node that last had focus in the
   /// window, if the window was open before; the field with input focus; the node that requests
-  /// initial focus; the first stop that is not the title. If none exists, nothing has focus.
+  /// initial focus; the first stop that is not the title. If no such node exists, nothing has
+  /// focus.
   ///
   /// Source: TalkBack 15.1, FocusFeedbackMapper.java and FocusActorForScreenStateChange.java.
   mutating func beginFocus(restoring node: Node.Index?, field: Node.Index? = nil) {
@@ -189,9 +191,9 @@ extension Screen {
     }
   }
 
-  /// Whether TalkBack stays silent about leaving a list or grid of the previous window.
+  /// Whether TalkBack does not announce leaving a list or grid of the previous window.
   ///
-  /// This is so if the new screen is a web page or a dialog of Compose.
+  /// The value is true if the new screen is a web page or a dialog of Compose.
   ///
   /// Source: logged from TalkBack 17.0.
   fileprivate var resetsCollections: Bool {

@@ -5,7 +5,7 @@ import Announcements
 extension Session {
   /// Shows the screen of another window.
   ///
-  /// Reports that this window opened, or that the windows above it closed.
+  /// Reports that this window opened or, if it was open below other windows, that those closed.
   mutating func adoptWindow(_ now: RunningScreen) {
     switch now.window {
     case .same: return
@@ -59,7 +59,7 @@ extension Session {
     }
   }
 
-  /// Returns the first node in a list that is still a stop of the screen.
+  /// Returns the first of some nodes that is still a stop of the screen.
   private func newestStop(of nodes: [SessionNode]) -> Node.Index? {
     nodes.lazy.compactMap { self.nodes.index(of: $0) }.first { stopIndex(of: $0) != nil }
   }

@@ -21,11 +21,11 @@ public struct Session: Sendable {
   var timeline = SpeechTimeline()
   /// Returns whether the time limit of the session is reached.
   ///
-  /// If so, walking and listening end early.
+  /// Once the limit is reached, walking and listening end early.
   package var isOutOfTime: @Sendable () -> Bool = { false }
   /// Whether a `wait` gesture waits in real time.
   ///
-  /// Only then can a live app receive messages that no event of the session caused.
+  /// Only if it does can a live app receive messages that no event of the session caused.
   package var waitsInRealTime = true
 
   /// Opens a screen with focus on its first stop.
@@ -135,7 +135,7 @@ public struct Session: Sendable {
 
   /// Returns the index of a node's stop, or `nil` if the node is not a stop.
   ///
-  /// If a node has several stops and one of them is focused, the result is the focused one.
+  /// If one of several stops of the node is focused, the result is the focused stop.
   package func stopIndex(of node: Node.Index) -> Int? {
     if self.node == node { return position.index }
     return (0..<walk.count).first { walk.node(at: $0) == node }
@@ -144,7 +144,8 @@ public struct Session: Sendable {
   /// Returns the index of a node's stop.
   ///
   /// If the node is not a stop, the result is the first stop inside the node, or else the nearest
-  /// stop in document order. If two stops are equally near, the result is the earlier one.
+  /// stop in document order. If two stops are equally near, the result is the earlier of the two
+  /// stops.
   package func stopIndex(nearest node: Node.Index) -> Int? {
     if let exact = stopIndex(of: node) { return exact }
     let inside = Set(screen.descendants(of: node).map(\.index))

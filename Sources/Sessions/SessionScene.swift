@@ -11,7 +11,7 @@ extension Session {
     public let focus, inputFocus: SessionNode?
     /// The on-screen keyboard; `nil` while it is hidden.
     public let keyboard: Keyboard?
-    /// The number of screens that the current one covers.
+    /// The number of screens that the current screen covers.
     public let depth: Int
   }
 

@@ -43,7 +43,7 @@ extension Session {
   }
 }
 
-/// Something that happened in a step besides speech.
+/// An event, an effect of the app, or a loss of focus in a step.
 public enum SessionLogEntry: Sendable, Hashable {
   /// An event, its node, and whether the app handled it.
   case event(AppEvent.Kind, at: SessionNode?, isAnswered: Bool)

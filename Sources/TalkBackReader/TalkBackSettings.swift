@@ -71,7 +71,7 @@ public struct TalkBackSettings: Sendable, Hashable {
 
   /// A version of Chrome.
   ///
-  /// A case stands for its version and all later versions, up to the version of the next case.
+  /// A case stands for its version and all later versions before that of the next case.
   ///
   /// Source: Chromium, browser_accessibility_android.cc, as of November 2024, 2025 and 2026.
   public enum Chrome: String, Sendable, Hashable, CaseIterable {
@@ -106,7 +106,7 @@ public struct TalkBackSettings: Sendable, Hashable {
   public var punctuation = Punctuation.some
   /// Whether an on-screen keyboard is shown or a keyboard is connected.
   ///
-  /// If so, a field with input focus is announced as being edited.
+  /// If the value is true, TalkBack announces a field with input focus as being edited.
   public var keyboard = false
   /// How a person operates the phone.
   public var input = Input.touch

@@ -5,7 +5,7 @@ public import Announcements
 extension TalkBackWalk {
   /// Returns the stop that gets focus first in a new window.
   ///
-  /// This is the first stop that does more than repeat the title of the window.
+  /// The result is the first stop whose words do more than repeat the title of the window.
   ///
   /// - Parameter title: The title of the window, if it is known.
   /// - Returns: The index of the stop, or `nil` if no stop gets focus.
@@ -56,14 +56,15 @@ extension TalkBackWalk {
 /// The first text in each part of a window, for comparing it with the title of the window.
 private struct TalkBackWindowTexts {
   private let focusOrder: TalkBackFocusOrder
-  /// For each node, the first node with text: the node itself or a descendant; −1 for none.
+  /// The first node with text at or below each node; −1 for none.
   private var firstTexts: [Int]
 
   init(_ focusOrder: TalkBackFocusOrder) {
     self.focusOrder = focusOrder
     let tree = focusOrder.tree
     firstTexts = Array(repeating: -1, count: tree.count)
-    // Parents come before their children, so each child is known before its parent.
+    // Parents come before their children in the tree, so this loop visits each child before its
+    // parent.
     for index in tree.indices.reversed() {
       if !tree[index].ownText.isOnlyWhitespace { firstTexts[index] = index }
       if tree.parents[index] >= 0, firstTexts[index] >= 0 {
@@ -74,7 +75,7 @@ private struct TalkBackWindowTexts {
 
   /// Whether a node only repeats the title of the window.
   ///
-  /// The first text of such a node is the title. Neither the node nor an ancestor of it is
+  /// The first text of such a node is the title. Neither such a node nor any of its ancestors is
   /// clickable, a list or a grid.
   func isTitle(_ index: Int, _ title: String) -> Bool {
     let tree = focusOrder.tree

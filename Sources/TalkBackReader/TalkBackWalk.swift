@@ -30,7 +30,7 @@ public struct TalkBackWalk: UpdatingWalk {
     arrivals = focusOrder.arrivals(visiting: path)
   }
 
-  /// Returns, for each element of the tree, its node of the screen.
+  /// Returns the node of the screen to which each element of the tree belongs.
   ///
   /// The entry is `nil` for a window that is around the whole screen.
   private static func nodes(of tree: AccessibilityNodeTree, on screen: Screen) -> [Node.Index?] {
@@ -110,7 +110,7 @@ public struct TalkBackWalk: UpdatingWalk {
   /// - Returns: The changes of the elements that Android exposes.
   public mutating func update(_ changes: [NodeChange]) -> [ElementChange] { applyChanges(changes) }
 
-  /// Replaces the screen by another one.
+  /// Replaces the screen by another screen.
   ///
   /// - Parameter screen: The new screen.
   public mutating func replace(with screen: Screen) {
@@ -161,7 +161,7 @@ extension TalkBackWalk {
 
   /// Whether other stops announce the words of a node.
   ///
-  /// This is true for labels, for names of lists and for headings of tables.
+  /// The result is true for labels, for names of lists and for headings of tables.
   package func isHeardElsewhere(_ index: Int) -> Bool {
     let (tree, focusability) = (focusOrder.tree, focusOrder.composer.focusability)
     if labels.contains(index) || tree[index].collection != nil { return true }

@@ -99,7 +99,8 @@ public struct VoiceOver: ScreenReader, Hashable {
     public var reactNative = ReactNativeVersion.standard
     /// The name of the app, or an empty text if VoiceOver was already running.
     ///
-    /// If VoiceOver of iOS 27 starts with the session, it says the name before the first stop.
+    /// If VoiceOver of iOS 27 starts with the session, it says the app's name before the first
+    /// stop.
     public var appName = ""
     /// What happens to the input focus of a web page when a person swipes to another element.
     public var pageFocus = PageFocus.follows
@@ -184,7 +185,7 @@ extension ScreenReader where Self == VoiceOver {
     VoiceOver(settings)
   }
 
-  /// Returns VoiceOver with the settings of a new phone, except for the given ones.
+  /// Returns VoiceOver with the settings of a new phone, except for the given settings.
   ///
   /// - Parameters:
   ///   - profile: The version of VoiceOver's rules.

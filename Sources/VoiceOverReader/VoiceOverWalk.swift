@@ -10,14 +10,14 @@ public struct VoiceOverWalk: UpdatingWalk {
   private var tree: ElementTree
   package private(set) var elementIndices: ElementIndices
   private var path: [PathStop]
-  /// For each node, why it is not a stop, or `nil` if this is unknown; indexed by node.
+  /// The reason why each node is not a stop, or `nil` if the reason is unknown; indexed by node.
   private var skipReasons: [SkipReason?]
-  /// For each node, whether swipes stop at it, even if it is not on this path; indexed by node.
+  /// Whether swipes stop at each node, even if the node is not on this path; indexed by node.
   private var isStop: [Bool]
   /// The elements of header cells, whose words VoiceOver announces at other stops.
   private var headers: Set<Int>
 
-  /// A stop on the path, with what is added to its announcement because focus arrives there.
+  /// A stop on the path, with what the arrival of focus adds to its announcement.
   private struct PathStop: Sendable {
     var element: Int32
     var node: Node.Index
@@ -65,10 +65,9 @@ public struct VoiceOverWalk: UpdatingWalk {
     self.path = path
   }
 
-  /// Returns, for each node, the reason why it is not a stop; indexed by node.
+  /// Returns the reason why each node is not a stop; indexed by node.
   ///
-  /// For a node inside a view that VoiceOver cannot reach, this is the reason of the nearest such
-  /// view.
+  /// A node inside views that VoiceOver cannot reach gets the reason of the nearest of these views.
   private static func skipReasons(
     of mapping: PlatformMapping, _ hierarchy: ElementHierarchy
   ) -> [SkipReason?] {
@@ -144,7 +143,7 @@ public struct VoiceOverWalk: UpdatingWalk {
   /// - Returns: The changes of the elements that the platform exposes.
   public mutating func update(_ changes: [NodeChange]) -> [ElementChange] { applyChanges(changes) }
 
-  /// Replaces the screen by another one.
+  /// Replaces the screen by another screen.
   ///
   /// - Parameter screen: The new screen.
   public mutating func replace(with screen: Screen) {

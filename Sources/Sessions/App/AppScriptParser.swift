@@ -9,7 +9,7 @@ enum AppScriptParser {
     var conditions: [AppScript.Condition] = []
     if reader.consume("when") {
       conditions.append(.platform(try reader.word("platform")))
-      // People write “when ios on …” as well as “when ios: on …”.
+      // A colon may follow the platform: “when ios: on …” means the same as “when ios on …”.
       if reader.current.kind == .colon { reader.advance() }
     }
     guard reader.consume("on") else {

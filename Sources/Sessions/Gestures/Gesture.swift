@@ -25,9 +25,9 @@ public enum Gesture: Sendable, Hashable {
   case escape
   /// Double-taps with two fingers.
   case magicTap
-  /// Reads continuously from the focused element, or from the top of the screen.
+  /// Makes the reader read continuously from the focused element, or from the top of the screen.
   case readFromHere, readFromTop
-  /// Stops speech.
+  /// Stops the reader's speech.
   case pause
   /// Scrolls the focused element.
   case scroll(ScrollDirection)
@@ -53,7 +53,7 @@ public enum Gesture: Sendable, Hashable {
   case wait(Int)
   /// Listens until everything has been spoken.
   case listen
-  /// Starts the next gesture after 150 ms, even while the reader is still speaking.
+  /// Lets the next gesture start after 150 ms, even while the reader is still speaking.
   case atOnce
   /// Changes a setting of the reader: `hints=off` has the key `hints` and the value `off`.
   case set(key: String, value: String)
@@ -61,11 +61,11 @@ public enum Gesture: Sendable, Hashable {
   case jump(SwipeDirection, RotorUnit)
   /// Swipes until a stop's announcement contains this text.
   case until(String, SwipeDirection)
-  /// Swipes until focus is on an element that is named by its identifier or its role.
+  /// Swipes until focus is on an element with a certain identifier or role.
   ///
-  /// The name is `#` and an identifier, or `role=` and a role: `#email`, `role=button`.
+  /// The text is `#` and an identifier, or `role=` and a role: `#email`, `role=button`.
   case untilElement(String, SwipeDirection)
-  /// Swipes right through all stops to the last one, or left through all stops to the first one.
+  /// Swipes right through all stops to the last stop, or left through all stops to the first stop.
   case walk(SwipeDirection)
 
   /// A direction through the swipe order.

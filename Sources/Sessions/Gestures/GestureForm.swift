@@ -1,4 +1,5 @@
-/// The spelling of one case of ``Gesture`` in scripts, its explanation and its effects.
+/// The spelling of one case of ``Gesture`` in scripts, and the explanation and effects of the
+/// gesture.
 package struct GestureForm: Sendable {
   /// The possible effects of a gesture.
   struct Effects: OptionSet, Sendable {
@@ -7,7 +8,7 @@ package struct GestureForm: Sendable {
     static let touchesScreen = Effects(rawValue: 1)
     /// The gesture can change the screen, not only the reader's focus or settings.
     static let actsOnApp = Effects(rawValue: 2)
-    /// The gesture only delays the next one.
+    /// The gesture does nothing but delay the next gesture.
     static let isPause = Effects(rawValue: 4)
   }
 
@@ -20,7 +21,8 @@ package struct GestureForm: Sendable {
   /// The error message for an unknown word in a script suggests the most similar word of all
   /// gestures.
   let names: [String]
-  /// Parses a gesture; returns `nil` if the next words are not of this form.
+  /// Parses a gesture; returns `nil` if the next words of the script are not a gesture of this
+  /// form.
   let read: @Sendable (inout ScriptReader) throws(ScriptError) -> Gesture?
   /// Returns the spelling of a gesture of this form in a script, or `nil` for a gesture of another
   /// form.
@@ -41,7 +43,7 @@ package struct GestureForm: Sendable {
 
   /// Returns the form of a gesture without arguments.
   ///
-  /// - Parameter spellings: The accepted spellings; the first one is the standard.
+  /// - Parameter spellings: The accepted spellings; the first spelling is the standard.
   static func plain(
     _ gesture: Gesture, _ spellings: [String], _ effects: Effects, _ summary: String,
     names: [String]? = nil
@@ -56,8 +58,8 @@ package struct GestureForm: Sendable {
   /// Returns the form of a gesture whose spelling ends with a text in quotes.
   ///
   /// - Parameters:
-  ///   - subject: What the text means. The error message for a missing text contains it.
-  ///   - value: Returns the text of a gesture, or `nil` for a gesture of another form.
+  ///   - subject: What the text means. The error message for a missing text contains `subject`.
+  ///   - value: A function that returns the text of a gesture, or `nil` for another form.
   static func quoting(
     _ word: String, _ example: String, _ subject: String, _ effects: Effects, _ summary: String,
     make: @escaping @Sendable (String) -> Gesture, value: @escaping @Sendable (Gesture) -> String?

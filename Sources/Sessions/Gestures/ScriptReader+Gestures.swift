@@ -12,14 +12,14 @@ extension ScriptReader {
     throw unknown("gesture", among: Gesture.forms.flatMap(\.names))
   }
 
-  /// The advice for words that name gestures and keys in other tools but not here.
+  /// The advice for names of gestures and keys that other tools have and scripts do not.
   private static let remedies = [
     "tap": "did you mean “double tap”?", "click": "did you mean “double tap”?",
     "key": "write only the name of the key, such as “tab”",
     "press": "write “double tap”, or only the name of a key, such as “tab”",
   ]
 
-  /// Parses a count if one is next; otherwise returns 1.
+  /// Parses a count if the next token is one; otherwise returns 1.
   mutating func gestureCount() throws(ScriptError) -> Int { try consumeCount(1...10_000) ?? 1 }
 
   /// Parses a swipe in any direction; returns `nil` if the next words are no swipe.
@@ -87,7 +87,7 @@ extension ScriptReader {
     return .set(key: word, value: current.text)
   }
 
-  /// Parses a word that is a raw value of an enumeration.
+  /// Parses a word that is a raw value of the enumeration `Meaning`.
   mutating func word<Meaning: RawRepresentable<String> & CaseIterable>(
     _ subject: String
   ) throws(ScriptError) -> Meaning {
@@ -105,7 +105,7 @@ extension ScriptReader {
 }
 
 extension Gesture.RotorUnit {
-  /// The name of one element of this kind, such as “heading”.
+  /// The name of one element of this unit in the singular, such as “heading”.
   var singular: String {
     switch self {
     case .formControls: "form control"

@@ -1,8 +1,7 @@
 package import AccessibilityTree
 
 extension Screen {
-  /// Returns a changed node of this screen, whose changes are also written into its platform
-  /// attributes.
+  /// Returns a changed node of this screen, with the changes also made in its platform attributes.
   ///
   /// Only nodes of captured accessibility trees are changed in this way.
   ///
@@ -12,7 +11,8 @@ extension Screen {
     let old = self[index]
     var node = node
     switch origin {
-    // Keep attributes that already differ: an app whose source is known changes them itself.
+    // Keep attributes that already differ: an app whose source is known sets these attributes
+    // itself.
     case .androidNodes where node.android == old.android: node.updateAndroidFacts(since: old)
     case .iosElements where node.ios == old.ios: node.updateUIKitFacts(since: old)
     case .androidNodes, .iosElements, .design, .web, .android, .ios, .reactNative: break
@@ -64,7 +64,8 @@ extension Node {
 
   /// Sets the label of a captured Android view in the attribute that contains the label.
   ///
-  /// This is the content description, the hint of a field without a description, or else the text.
+  /// This attribute is the content description, the hint of a field without a description, or else
+  /// the text.
   private mutating func setAndroidLabel(_ label: String) {
     if android.contentDescription?.isEmpty == false {
       android.contentDescription = label

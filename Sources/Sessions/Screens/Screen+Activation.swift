@@ -52,8 +52,8 @@ extension Screen {
     return changes
   }
 
-  /// Returns the changes that `change` makes to the other nodes with the same role in the same
-  /// group, list or form.
+  /// Returns the changes that `change` makes to nodes other than `index` with the same role in the
+  /// same group, list or form.
   private func changes(ofOthers index: Node.Index, _ change: (inout Node) -> Void) -> [NodeChange] {
     others(of: index).compactMap { other in
       var node = self[other]
@@ -100,8 +100,7 @@ extension Node {
 }
 
 extension Role {
-  /// Whether a node with this role groups options of which choosing one can clear the other
-  /// options.
+  /// Whether a node with this role groups options, and choosing one can clear the other options.
   fileprivate var holdsChoices: Bool {
     switch self {
     case .form, .group, .listbox, .menu, .menuBar, .radioGroup, .tabBar, .tabList, .tree: true

@@ -25,7 +25,8 @@ extension Screen {
     return node.ios.authored.traits?.value.contains(.adjustable) ?? (node.role == .slider)
   }
 
-  /// Returns the node after one gesture, which changes the value by a share of the node's range.
+  /// Returns the change of a node by one gesture, which moves the value by a share of the node's
+  /// range.
   ///
   /// Whole numbers stay whole. A spin button changes by 1. The author's text for the value is
   /// removed, because it describes the old value and the file contains no text for the new one.
@@ -64,7 +65,7 @@ extension ScreenReader {
 private struct AdjustableRange {
   var now, minimum, maximum: Double
 
-  /// Returns the step by which one gesture changes the number.
+  /// Returns the step by which one gesture changes the number: a share of the range.
   ///
   /// If the numbers are whole and the range is at least 10, the step is whole and at least 1.
   func step(_ share: Double) -> Double {

@@ -7,14 +7,14 @@ extension Screen {
     copy { _, index in index == gone ? .drop : .keep }
   }
 
-  /// Returns the screen with a new node before or after another.
+  /// Returns the screen with a new node before or after the node `neighbour`.
   func inserting(_ insertion: AppEffect.Insertion, beside neighbour: Node.Index) -> Screen {
     var node = Node(insertion.role)
     node.id = insertion.id
     node.label = AuthoredText(insertion.name, from: .content)
     if let live = insertion.live { node.live = LiveRegion(live) }
     var text: Node?
-    // On a page, the text of an element is a separate text node inside the element.
+    // On a web page, the text of an element is a separate text node inside the element.
     if origin == .web, !insertion.role.isInteractive, insertion.role != .text {
       var inside = Node(.text)
       inside.label = node.label
@@ -26,15 +26,14 @@ extension Screen {
     }
   }
 
-  /// Returns the screen with a text node inside `empty`, which is an element of a web page without
-  /// content.
+  /// Returns the screen with a text node inside `empty`, an element without content on a web page.
   func filling(_ empty: Node.Index, with words: String) -> Screen {
     var text = Node(.text)
     text.label = AuthoredText(words, from: .content)
     return copy { _, index in index == empty ? .fill(text) : .keep }
   }
 
-  /// Whether a node is an empty element of a web page in which a script can insert text.
+  /// Whether a node is an empty element of a web page, and a script can insert text into it.
   func isEmptyPart(_ index: Node.Index) -> Bool {
     origin == .web && !self[index].role.isInteractive && self[index].role != .text
       && self[index].name.isEmpty && firstChild(of: index) == nil
@@ -49,13 +48,14 @@ extension Screen {
 
   /// Returns an edited copy of the screen.
   ///
-  /// For each node, `decide` returns whether to keep it, drop it, insert a text into it, or insert
-  /// a node before or after it.
+  /// `decide` returns what to do with each node: keep the node, drop it, insert a text into it, or
+  /// insert a new node before or after it.
   private func copy(_ decide: (Screen, Node.Index) -> NodeEdit) -> Screen {
     var made = withoutNodes
     made.reserveCapacity(count + 1)
     var copies: [Node.Index: Node.Index] = [:]
-    // Nodes to insert after another node. They are appended after all descendants of that node.
+    // Nodes to insert after another node. The new nodes are appended after all descendants of the
+    // earlier node.
     var pending: [(depth: Int, node: Node, text: Node?, parent: Node.Index?)] = []
     func append(_ node: Node, _ text: Node?, to parent: Node.Index?) {
       let index = made.append(node, to: parent)
@@ -99,8 +99,9 @@ extension Screen {
     let live = self[region].liveness
     guard let live, live.politeness != .off else { return nil }
     if platform == .iOS, !live.announces(old == nil ? .additions : .text) { return nil }
-    // On a page, a polite region that appears with text in it is silent; an alert is not. Compose
-    // reports every node that it places. Assumed: TalkBack announces both kinds of region then.
+    // On a page, readers do not announce a polite region that appears with text in it, but they
+    // announce an alert. Compose reports every node that it places. Assumed: on a screen of
+    // Compose, TalkBack announces polite and assertive regions that appear.
     // Source: ui, AndroidComposeViewAccessibilityDelegateCompat.android.kt, onLayoutChange.
     if old == nil, region == index, live.politeness != .assertive, origin != .androidNodes {
       return nil

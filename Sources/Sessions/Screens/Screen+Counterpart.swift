@@ -21,7 +21,8 @@ extension Screen {
       ?? wanted.id.flatMap { index(id: $0) }
   }
 
-  /// Returns the element of this web page that matches an element of another version of the page.
+  /// Returns the element of this web page that corresponds to an element of another version of the
+  /// page.
   ///
   /// A site may send each phone a different page, so the position in the file is not enough.
   private func element(like wanted: Node) -> Node.Index? {

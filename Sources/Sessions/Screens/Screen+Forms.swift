@@ -14,7 +14,7 @@ extension Screen {
       || node.isBareEditor
   }
 
-  /// Returns the node to which Tab, or Shift and Tab, moves focus from another node.
+  /// Returns the node to which Tab, or Shift and Tab, moves focus from the node `here`.
   ///
   /// The search can also start at a node that Tab cannot reach.
   ///

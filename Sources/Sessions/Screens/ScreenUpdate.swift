@@ -45,8 +45,7 @@ struct ScreenUpdate {
 }
 
 extension Node {
-  /// Whether the nodes differ in anything but their location in the file and their bounds on the
-  /// screen.
+  /// Whether the node differs from `other` in more than its location in the file and its bounds.
   fileprivate func differsBeyondLocation(from other: Node) -> Bool {
     var moved = self
     moved.position = other.position

@@ -4,9 +4,9 @@ import AccessibilityTree
 ///
 /// The error states the location of the mistake, what is wrong, and how to correct it.
 public struct ScriptError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The line and column, from 1; columns count Unicode scalars.
+  /// The line and column of the mistake, counted from 1; columns count Unicode scalars.
   public var line, column: Int
-  /// What is wrong, and how to fix it.
+  /// What is wrong, and how to correct it.
   public var problem, remedy: String
 
   /// Creates an error.

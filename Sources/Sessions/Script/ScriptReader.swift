@@ -14,7 +14,7 @@ struct ScriptReader {
 
   /// The next token.
   ///
-  /// After the end of the script, this is the last token, which is always the end of a line.
+  /// After the end of the script, the value is the last token, which is always the end of a line.
   var current: ScriptToken { tokens[min(index, tokens.count - 1)] }
 
   var isAtEnd: Bool { index >= tokens.count }
@@ -27,12 +27,12 @@ struct ScriptReader {
 
   /// Consumes the next tokens if they are exactly these words.
   ///
-  /// Returns whether it consumed them.
+  /// Returns whether the tokens were consumed.
   mutating func consume(_ words: String...) -> Bool { consume(words) }
 
   /// Consumes the next tokens if they are exactly these words.
   ///
-  /// Returns whether it consumed them.
+  /// Returns whether the tokens were consumed.
   mutating func consume(_ words: [String]) -> Bool {
     for (offset, word) in words.enumerated() {
       guard index + offset < tokens.count, tokens[index + offset].kind == .word,
@@ -54,7 +54,7 @@ struct ScriptReader {
     return meaning
   }
 
-  /// Consumes a quoted text, or an element named by `#id` or `role=ROLE`, if one is next.
+  /// Consumes the next token if it is a quoted text, or an element named by `#id` or `role=ROLE`.
   mutating func consumeText() -> String? {
     guard current.kind == .text || current.kind == .element else { return nil }
     defer { advance() }

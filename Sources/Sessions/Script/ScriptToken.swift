@@ -130,9 +130,10 @@ private struct ScriptScanner {
     found.append(ScriptToken(kind: .element, text: name, line: startLine, column: startColumn))
   }
 
-  /// Whether the colon that ends an identifier such as React’s `:r1:` is still missing.
+  /// Whether an identifier such as React’s `:r1:` still lacks the colon at its end.
   ///
-  /// This is the case if the text begins with a colon and does not end with one, such as `:r1`.
+  /// The result is true if the text begins with a colon but does not end with a colon, such as
+  /// `:r1`.
   private func isOpenIdentifier(_ text: String.UnicodeScalarView) -> Bool {
     text.starts(with: "#:".unicodeScalars) && text.count > 2 && text.last != ":"
   }

@@ -8,17 +8,16 @@ struct AppTimeline: Sendable {
     let effects: [AppEffect]
   }
 
-  /// A control that a person has pressed or adjusted, and to which a live app has not responded
-  /// yet.
+  /// The activation of a control by a person, until the live app responds to the activation.
   struct Activation: Sendable {
     let node: SessionNode
     let isStepping: Bool
   }
 
   var app: any App
-  /// The control to which the app is responding, or `nil` if it responds to something else.
+  /// The control whose activation the app is responding to, or `nil` if there is no such control.
   var activation: Activation?
-  /// What caused a focus change when the app requests input focus.
+  /// The cause to report for a focus change when the app requests input focus.
   ///
   /// While a screen opens, the cause is the platform. After Tab was pressed, the cause is a key.
   /// Otherwise, the cause is the app.
@@ -48,7 +47,7 @@ struct AppTimeline: Sendable {
 
   /// Removes and returns the timer that is due first.
   ///
-  /// Of timers that are due at the same time, this is the one that was set first.
+  /// If several timers are due at the same time, the timer that was set first comes first.
   mutating func removeNextTimer() -> Timer? {
     timers.indices.min { timers[$0].time < timers[$1].time }.map { timers.remove(at: $0) }
   }
@@ -59,7 +58,7 @@ struct AppTimeline: Sendable {
   /// The maximum number of timers and app events between two gestures.
   static let maximumSteps = 1_000
 
-  /// Begins to apply effects, which other effects may have triggered.
+  /// Counts one more level of effects that trigger other effects.
   ///
   /// Returns `false` if effects trigger each other too many levels deep.
   mutating func enter() -> Bool {
@@ -74,7 +73,8 @@ struct AppTimeline: Sendable {
 
   /// Counts a timer or app event that runs.
   ///
-  /// If too many have run since the last gesture, cancels all timers and returns `false`.
+  /// If too many timers and events have run since the last gesture, cancels all timers and returns
+  /// `false`.
   mutating func countStep() -> Bool {
     steps += 1
     guard steps >= AppTimeline.maximumSteps else { return true }

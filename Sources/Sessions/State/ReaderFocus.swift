@@ -12,7 +12,7 @@ struct ReaderFocus: Sendable {
 
   /// The index of the focused stop, or ``nowhere``.
   var index = 0
-  /// The dialog of a web page around the stop that had focus last.
+  /// The dialog of a web page around the last focused stop.
   var dialog: SessionNode?
   /// The words for leaving the containers of the previous window, such as “out of list”.
   var leavingWords: [Part] = []

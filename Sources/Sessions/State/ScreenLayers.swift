@@ -1,14 +1,14 @@
 import AccessibilityTree
 import Announcements
 
-/// The screens below the current one, and the modals on the current one.
+/// The screens below the current screen, and the modals on the current screen.
 struct ScreenLayers: Sendable {
   /// A covered screen, with the node that had reader focus.
   struct Layer: Sendable {
     let screen: Screen
     let nodes: SessionNodes
     let node: Node.Index?
-    /// How the screen above this one is presented.
+    /// How the screen above this layer is presented.
     let presentation: AppEffect.Presentation
     /// The window of the covered screen.
     let window: WindowHistory.Window
@@ -18,21 +18,21 @@ struct ScreenLayers: Sendable {
   struct Modal: Sendable {
     let node: SessionNode
     let focus: SessionNode?
-    /// Whether focus returns to the previously focused node when the modal closes.
+    /// Whether closing the modal moves focus back to the node that had focus before it opened.
     let restoresFocus: Bool
   }
 
   private var layers: [Layer] = []
-  /// The modals that are shown on the current screen, the topmost last.
+  /// The modals on the current screen; the topmost modal comes last.
   var modals: [Modal] = []
 
   var depth: Int { layers.count }
 
   var top: Layer? { layers.last }
 
-  /// Puts the current screen below a new one.
+  /// Puts the current screen, as a layer, below a new screen.
   ///
-  /// If the new screen replaces all others, removes all layers instead.
+  /// If the new screen replaces all other screens, removes all layers instead.
   mutating func push(_ layer: Layer) {
     if layer.presentation == .replacing {
       layers = []

@@ -2,26 +2,26 @@ import Announcements
 
 /// The clock of a session, with its steps and its speech.
 struct SpeechTimeline: Sendable {
-  /// When the next gesture begins, and when the next key or swipe of the same gesture begins.
+  /// The time at which the next gesture, or the next key or swipe of the same gesture, begins.
   enum Pace: Sendable {
     /// After all speech has ended.
     case listening
     /// At the end of a `wait` gesture. Keys and swipes of one gesture follow each other after 150 ms.
     case waiting
-    /// After 150 ms, without listening to the end.
+    /// After 150 ms, without listening to the end of the speech.
     case hurried
   }
 
   private(set) var clock = 0
-  /// The steps that were performed, without their speech, which ``step(_:)`` adds.
+  /// The performed steps without their speech; ``step(_:)`` adds the speech.
   private(set) var steps: [Session.Step] = []
-  /// When the next gesture begins.
+  /// The time at which the next gesture begins.
   var pace = Pace.listening
   private var speech: any ReaderSpeech = SilentSpeech()
 
   // MARK: Time
 
-  /// Advances the clock, which never goes back.
+  /// Advances the clock to a time; a time before the current time has no effect.
   mutating func advance(to time: Int) {
     clock = max(clock, time)
     speech.advance(to: clock)
@@ -49,7 +49,7 @@ struct SpeechTimeline: Sendable {
     speech = reader.speech(lasting: ListeningTime(rate: rate))
   }
 
-  /// Speaks with the reader's changed settings from now on.
+  /// Makes all later speech use the reader's changed settings.
   mutating func use(_ reader: any ScreenReader) { speech.setReader(reader) }
 
   /// Reports an event to the reader.

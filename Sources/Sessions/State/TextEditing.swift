@@ -3,7 +3,7 @@ import Announcements
 /// The field with input focus, the selection in it, and the keyboard.
 struct TextEditing: Sendable {
   private(set) var field: SessionNode?
-  /// The selection in characters; without a selection, an empty range at the caret.
+  /// The selection in characters; an empty range at the caret if nothing is selected.
   var selection = 0..<0
   var keyboard: Session.Keyboard?
 
@@ -27,14 +27,14 @@ struct TextEditing: Sendable {
   struct Replacement: Sendable, Hashable {
     let before, after: String
     let removed, added: String
-    /// Where the replaced text began, in characters from the start of the text.
+    /// The position at which the replaced text began, in characters from the start of the text.
     let offset: Int
   }
 
   /// Replaces part of the field's text and moves the caret to the end of the added text.
   ///
-  /// - Parameter range: The range in characters. An app may have changed the text since the range
-  ///   was selected.
+  /// - Parameter range: The range in characters. It may exceed the text, because an app may have
+  ///   changed the text since the selection.
   mutating func replace(_ range: Range<Int>, of text: String, with added: String) -> Replacement {
     var characters = Array(text)
     let range = range.clamped(to: 0..<characters.count)
@@ -54,15 +54,15 @@ struct TextEditing: Sendable {
   /// Returns the number of characters that can replace the selection without exceeding the limit of
   /// the text.
   func room(in text: String, limit: Int?) -> Int {
-    // A page may have shortened the text, so that the selection exceeds it.
+    // A page may have shortened the text, so that the selection goes beyond its end.
     let kept = text.count - selection.clamped(to: 0..<text.count).count
     return limit.map { max(0, $0 - kept) } ?? .max
   }
 
   /// Moves the caret by one character.
   ///
-  /// - Returns: The text that the caret moved over. If the caret is now at the start or the end of
-  ///   the text, the result also contains this end.
+  /// - Returns: The text that the caret moved over. The result also states whether the caret is now
+  ///   at the start or at the end of the text.
   mutating func moveCaret(_ direction: Gesture.SwipeDirection, in text: String) -> (
     over: String, edge: SessionEvent.Edge?
   ) {
@@ -77,7 +77,7 @@ struct TextEditing: Sendable {
     )
   }
 
-  /// Returns whether an offset is at the start or at the end of a text, or `nil` if it is in between.
+  /// Returns the edge (start or end) of a text at an offset, or `nil` if the offset is in between.
   static func edge(at offset: Int, of count: Int) -> SessionEvent.Edge? {
     offset == 0 ? .start : offset == count ? .end : nil
   }

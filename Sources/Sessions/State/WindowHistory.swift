@@ -1,9 +1,9 @@
 import AccessibilityTree
 import Announcements
 
-/// A history of the nodes that had focus last in each window of a session.
+/// A history of the last focused nodes in each window of a session.
 ///
-/// TalkBack moves focus back to such a node when its window opens again.
+/// When a window opens again, TalkBack moves focus back to one of these nodes.
 ///
 /// Source: TalkBack 15.1, AccessibilityFocusActionHistory.java, which keeps five records for each
 /// of ten windows.
@@ -14,7 +14,7 @@ struct WindowHistory: Sendable {
     ///
     /// If a window with the same screen opens again, it counts as the same window.
     let screen: Screen
-    /// The nodes that had focus, the newest last.
+    /// The nodes that had focus; the one that had focus last comes last.
     fileprivate(set) var focused: [SessionNode] = []
 
     init(_ screen: Screen) { self.screen = screen }
@@ -25,11 +25,11 @@ struct WindowHistory: Sendable {
     let window: Screen
     /// The screen when the window was left.
     let screen: Screen
-    /// The nodes of the screen that had focus, the newest last.
+    /// The nodes of the screen that had focus; the one that had focus last comes last.
     let focused: [Node.Index]
   }
 
-  /// How many windows, and how many nodes of each window, are remembered.
+  /// The maximum numbers of remembered windows, and of remembered nodes of each window.
   private static let (windows, nodes) = (10, 5)
 
   private(set) var current: Window
@@ -64,8 +64,8 @@ struct WindowHistory: Sendable {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - nodes: The session's nodes of this screen.
-  /// - Returns: The last node that had focus and that is still on the screen, or `nil` if there is
-  ///   none.
+  /// - Returns: The last focused node that is still on the screen, or `nil` if there is no such
+  ///   node.
   mutating func reopen(_ screen: Screen, _ nodes: SessionNodes) -> Node.Index? {
     open(screen)
     guard let record = records.last(where: { $0.window == screen }) else { return nil }
@@ -74,12 +74,12 @@ struct WindowHistory: Sendable {
     return focused.last
   }
 
-  /// Returns to a window that another one covered.
+  /// Returns to a window that another window covered.
   mutating func uncover(_ window: Window) { current = window }
 }
 
 extension SessionEvent {
-  /// The stops that receive focus by the event, in order.
+  /// The stops to which the event moves focus, in order.
   var focusedStops: [Stop] {
     switch self {
     case .focused(let stop, _), .inputFocused(let stop, _), .enteredDialog(_, let stop, _): [stop]

@@ -1,7 +1,7 @@
 internal import ImportSupport
 
 extension SpeechLogFormat {
-  /// The format of files with the utterances that `XCUIVoiceOverService` returned, in JSON.
+  /// The format of JSON files with the utterances that `XCUIVoiceOverService` returned.
   static let voiceOverCaptures = SpeechLogFormat(
     name: "voiceover-captures", noun: "a capture of VoiceOver",
     guide: FormatGuide(
@@ -35,7 +35,7 @@ extension SpeechLogFormat {
           || head.keys.contains("source") && head.contains("\"voiceover\""))
     }, read: VoiceOverCaptures.read)
 
-  /// The format of files with recordings of TalkBack's focus, in JSON.
+  /// The format of JSON files with recordings of TalkBack's focus.
   static let talkBackCaptures = SpeechLogFormat(
     name: "talkback-captures", noun: "a capture of TalkBack",
     guide: FormatGuide(

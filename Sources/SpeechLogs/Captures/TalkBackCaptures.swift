@@ -60,8 +60,8 @@ struct TalkBackCaptures {
   /// Returns the commands of the walk, without the commands that only moved to the beginning of the
   /// walk.
   ///
-  /// The walk begins with the last command `first`. If there is none, it begins with the last
-  /// command before the first `next` that focused an element.
+  /// The walk begins with the last command `first`. Without a command `first`, the walk begins with
+  /// the last command before the first `next` that focused an element.
   private static func walked(_ commands: [NumberedCommand]) -> [NumberedCommand] {
     if let first = commands.lastIndex(where: { $0.command.text("action") == "first" }) {
       return Array(commands[first...])
@@ -85,7 +85,7 @@ struct TalkBackCaptures {
     for words in texts { diagnostics.check(words, line: line) }
     var (hints, others): ([String], [LoggedUtterance]) = ([], [])
     // The words of the stop are the first text that is not a hint, because a hint can come before
-    // them. If all texts look like hints, the first is taken for the words, because a text on the
+    // them. If all texts look like hints, the first text counts as the words, because a text on the
     // screen may look like a hint.
     let stop = isEdge ? nil : texts.firstIndex { !UsageHint.isTalkBack($0) } ?? texts.indices.first
     for (index, words) in texts.enumerated() where index != stop {

@@ -2,8 +2,8 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// A parser of captures that contain the utterance that `XCUIVoiceOverService` returned for each
-/// move on a screen.
+/// A parser of captures: the utterances that `XCUIVoiceOverService` returned for each move on a
+/// screen.
 struct VoiceOverCaptures {
   private var speech = LoggedSpeech(reader: "voiceover")
   /// Whether the file ends inside the log.
@@ -89,8 +89,8 @@ struct VoiceOverCaptures {
     return utterance.hasPrefix(start) ? String(utterance.dropFirst(start.count)) : utterance
   }
 
-  /// Returns the texts that may be the app's name: its names in the capture, and the last part of
-  /// its identifier.
+  /// Returns the texts that may be the app's name: the names in the capture, and the last part of
+  /// the app's identifier.
   private static func appNames(of capture: JSON.Value) -> [String] {
     let identifier = capture.text("bundleId") ?? capture.text("bundleIdentifier")
     let last = identifier?.split(separator: ".").last.map(String.init)
@@ -99,8 +99,8 @@ struct VoiceOverCaptures {
 
   private func removeAppName(from walk: inout LoggedWalk, named names: [String]) {
     guard let first = walk.utterances.first?.words else { return }
-    // If the capture contains the app's name, a comparison need not guess which first words are the
-    // name.
+    // If the capture contains the app's name, a comparison need not guess which words at the start
+    // are the name.
     walk.mayBeginWithAppName = names.isEmpty
     if names.contains(first) {
       walk.utterances.removeFirst()
@@ -110,7 +110,7 @@ struct VoiceOverCaptures {
     walk.utterances[0].words = String(first.dropFirst(name.count + 1))
   }
 
-  /// Marks the utterances at the end of a walk that repeat the utterance before them.
+  /// Marks those utterances at the end of a walk that repeat the utterance before them.
   private static func markTail(of walk: inout LoggedWalk) {
     var index = walk.utterances.count - 1
     while index > 0, walk.utterances[index].words == walk.utterances[index - 1].words {

@@ -3,17 +3,17 @@ internal import TextIO
 
 /// A format of files with the logged speech of a reader.
 public struct SpeechLogFormat: Sendable {
-  /// The error of a log that cannot be read. (Swift 6.3 needs this alias: it does not recognise
+  /// The error to throw if a log cannot be read. (Swift 6.3 needs this alias: it does not recognise
   /// that an alias of a function type uses the type of the error.)
   typealias Failure = InputError
-  /// A function that reads the content of a file in UTF-8.
+  /// A function that parses the content of a file in UTF-8.
   ///
   /// The second argument is the name of the file for error messages.
   typealias Reader = @Sendable ([UInt8], String?) throws(Failure) -> LoggedSpeech
 
   /// The name that users type, such as `talkback-log`.
   public let name: String
-  /// The name of such a file in sentences: `a log of TalkBack`.
+  /// The words for a file of this format inside a sentence: `a log of TalkBack`.
   package let noun: String
   /// The description of the format for users.
   package let guide: FormatGuide
@@ -30,7 +30,7 @@ extension SpeechLogFormat {
     .talkBackLog,
   ]
 
-  /// Creates the format with a name, or returns `nil` if no format has this name.
+  /// Creates the format with this name, or returns `nil` if no format has the name.
   public init?(named name: String) {
     guard let format = SpeechLogFormat.all.first(where: { $0.name == name }) else { return nil }
     self = format
@@ -54,7 +54,7 @@ extension SpeechLogFormat {
 }
 
 extension SpeechLogFormat: Hashable, CustomStringConvertible {
-  /// Whether two formats have the same name.
+  /// Whether two formats are the same: whether their names are equal.
   public static func == (left: SpeechLogFormat, right: SpeechLogFormat) -> Bool {
     left.name == right.name
   }

@@ -12,10 +12,10 @@ public struct LoggedSpeech: Sendable, Hashable {
   public var version: String?
   /// The BCP 47 tag of the reader's voice, or `nil` if the log does not name it.
   public var locale: String?
-  /// The setting `input` that a mark in the log states: `touch`, `keyboard` or
+  /// The value of the setting `input` in a mark of the log: `touch`, `keyboard` or
   /// `keyboard-without-letters`.
   ///
-  /// It is `nil` if no mark in the log says how the phone was operated.
+  /// The value is `nil` if no mark in the log states how a person operated the phone.
   public var input: String?
   /// The walks in the order of the log.
   ///
@@ -38,7 +38,7 @@ public struct LoggedSpeech: Sendable, Hashable {
 
   /// Reads a log.
   ///
-  /// If no format is given, it is detected by the content of the log.
+  /// If no format is given, the content of the log determines the format.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.

@@ -1,4 +1,4 @@
-/// The words that a reader spoke for one event, with the usage hint that followed.
+/// The words that a reader spoke for one event, and the usage hint after these words.
 public struct LoggedUtterance: Sendable, Hashable {
   /// The event that caused a reader to speak.
   public enum Cause: String, Sendable, Hashable, CaseIterable {
@@ -8,7 +8,7 @@ public struct LoggedUtterance: Sendable, Hashable {
     case window
     /// The app asked for an announcement, or a live region changed.
     case announcement
-    /// Another event, such as typed text, or an event that the log does not name.
+    /// An event of any other kind, such as typed text, or an event that the log does not name.
     case other
     /// The reader was asked to move beyond the last stop.
     ///
@@ -24,18 +24,19 @@ public struct LoggedUtterance: Sendable, Hashable {
   public var hint: String?
   /// The element with the reader's focus, or `nil` if the log does not describe it.
   public var element: LoggedElement?
-  /// The line of the log on which the utterance begins, from 1.
+  /// The line of the log on which the utterance begins, counted from 1.
   public var line: Int
   /// The number of the step or item in a JSON log, because such a log can be a single line; `nil`
   /// for other logs.
   ///
-  /// If the log does not number its steps, this is the position of the step in the walk, from 1.
+  /// If the log does not number its steps, the number is the position of the step in the walk,
+  /// counted from 1.
   public var step: Int?
-  /// Whether this utterance and all later ones of the walk repeat the utterance before this one.
+  /// Whether this utterance and all later utterances of the walk repeat the utterance before it.
   ///
   /// When VoiceOver has reached the end of a screen, a capture contains the last stop again for
-  /// each further move. These repeats count as one stop, unless the screen ends with several equal
-  /// stops.
+  /// each further move. The last stop and its repeats count as one stop, unless the screen ends
+  /// with several equal stops.
   public var isRepeatedTail = false
   /// Whether the log ends inside the utterance, so that words may be missing.
   public var isCut = false

@@ -6,7 +6,8 @@ public struct LoggedWalk: Sendable, Hashable {
   public var utterances: [LoggedUtterance]
   /// Whether the walk covers the whole screen, from its first stop to its last.
   ///
-  /// If not, stops before the first and after the last utterance do not count as missing.
+  /// If the walk is incomplete, stops before the first and after the last utterance do not count as
+  /// missing.
   public var isComplete: Bool
   /// The element that had the reader's focus before the first utterance, or `nil` if the log does
   /// not describe the element.
@@ -19,8 +20,8 @@ public struct LoggedWalk: Sendable, Hashable {
   /// Whether the walk may continue from the last stop of the screen at the first stop without an
   /// utterance of the cause ``LoggedUtterance/Cause/edge`` in between.
   ///
-  /// This is `false` for VoiceOver, which stays at the last stop, and for tools that log each
-  /// movement beyond the last stop.
+  /// The value is `false` for VoiceOver, because VoiceOver stays at the last stop. It is also
+  /// `false` for tools that log each movement beyond the last stop.
   public var mayWrapUnmarked = true
 
   /// Creates a walk.

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import Encoding
 internal import TextIO
 
-/// A log in JSON, of which only the part before the first invalid byte is read.
+/// A log in JSON; only the part before the first invalid byte is read.
 struct JSONLog {
   let root: JSON.Value
   /// The error that ends the log too early, or `nil` if the log is complete.

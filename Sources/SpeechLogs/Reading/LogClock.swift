@@ -1,14 +1,15 @@
 internal import AccessibilityTree
 
-/// The times in the headers of a log, which are checked for errors.
+/// A check of the times in the headers of a log.
 ///
 /// Utterances are ordered by their lines and not by these times. A wrong time is therefore reported
 /// but has no effect.
 struct LogClock {
-  /// The time that was read last, or `nil` before the first one.
+  /// The time that was read last, or `nil` if no time has been read yet.
   private var last: LogTime?
 
-  /// Records a diagnostic if a time does not exist, or is a day or more before the last time.
+  /// Reads a time, and records a diagnostic if it is impossible, or a day or more before the last
+  /// time.
   ///
   /// - Parameter range: The bytes of the log that contain the time.
   mutating func read(
@@ -40,7 +41,7 @@ struct LogTime {
   /// The seconds since the start of a leap year or, in an epoch header, since 1970.
   private let seconds: Int
 
-  /// Reads a time, or returns `nil` if there is no such time, such as `25:61:99`.
+  /// Reads a time, or returns `nil` if the time is impossible, such as `25:61:99`.
   init?(_ bytes: [UInt8], _ range: Range<Int>) {
     var cursor = ByteCursor(bytes, range)
     guard var month = cursor.number() else { return nil }
@@ -62,7 +63,7 @@ struct LogTime {
     guard let hour = cursor.number(), cursor.skip(UInt8(ascii: ":")), let minute = cursor.number(),
       cursor.skip(UInt8(ascii: ":")), let second = cursor.number()
     else { return nil }
-    // Clocks have a second 60 where a leap second is added.
+    // A minute with a leap second has a second 60.
     guard LogTime.monthLengths.indices.contains(month - 1),
       (1...LogTime.monthLengths[month - 1]).contains(day),
       (0..<24).contains(hour), (0..<60).contains(minute), (0...60).contains(second)
@@ -74,7 +75,7 @@ struct LogTime {
 
   /// Whether this time is a day or more before another time.
   ///
-  /// Times without a year can pass from December into January, which is not a step back.
+  /// For times without a year, a change from December to January is not a step back.
   func isDayOrMore(before other: LogTime) -> Bool {
     guard form == other.form, year == other.year else {
       return form == other.form && year < other.year

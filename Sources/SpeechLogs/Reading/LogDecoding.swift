@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// A decoder of logs, which may be in any Unicode encoding and contain invalid bytes.
+/// A decoder of logs in any Unicode encoding; the logs may contain invalid bytes.
 enum LogDecoding {
   /// Returns the bytes converted to UTF-8, without a byte order mark.
   ///
@@ -32,7 +32,7 @@ enum LogDecoding {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether a text contains the character that replaces bytes that could not be decoded.
+  /// Whether a text contains the replacement character for bytes that could not be decoded.
   static func isDamaged(_ text: String) -> Bool {
     text.utf8.range(ofBytes: "\u{FFFD}".utf8) != nil
   }

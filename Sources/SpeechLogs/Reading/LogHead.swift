@@ -29,7 +29,7 @@ struct LogHead {
     self.keys = keys
   }
 
-  /// Whether the file begins with a JSON array of strings that contains no objects.
+  /// Whether the file begins with a JSON array of strings, without any object.
   var isListOfStrings: Bool {
     guard isJSON, content.first == UInt8(ascii: "["), keys.isEmpty else { return false }
     let list = content.dropFirst().drop(while: LogDecoding.isBlank)
@@ -55,7 +55,7 @@ struct LogHead {
   /// Whether the file begins with markup, such as HTML or XML.
   var isMarkup: Bool { content.first == UInt8(ascii: "<") }
 
-  /// Whether the file begins with an ASCII text, apart from white space.
+  /// Whether the file, after any white space, begins with an ASCII text.
   func begins(_ text: String) -> Bool { content.starts(with: text.utf8) }
 
   /// Whether the beginning of the file contains an ASCII text.

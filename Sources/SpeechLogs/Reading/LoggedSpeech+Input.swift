@@ -1,9 +1,9 @@
 internal import TalkBackReader
 
 extension LoggedSpeech {
-  /// How the phone was operated, as a value of the reader's setting `input`.
+  /// The way in which a person operated the phone, as a value of the reader's setting `input`.
   ///
-  /// It is `nil` if neither a mark in the log nor a usage hint shows it.
+  /// The value is `nil` if neither a mark in the log nor a usage hint shows this way.
   package var heardInput: String? {
     if let input { return input }
     let hints = walks.lazy.flatMap(\.utterances).compactMap(\.hint)

@@ -1,20 +1,20 @@
 internal import TalkBackReader
 internal import TextIO
 
-/// Functions that recognize usage hints by their words, for logs that do not mark them.
+/// Functions that recognize usage hints by their words, for logs in which hints are not marked.
 package enum UsageHint {
   /// Whether an utterance of TalkBack is a usage hint.
   ///
-  /// A hint contains TalkBack's words for a gesture, in any of its languages. A hint for keyboards
-  /// begins like “Press select to activate”.
+  /// A hint contains the words for a gesture in a language of TalkBack. A hint for keyboards begins
+  /// like “Press select to activate”.
   static func isTalkBack(_ words: String) -> Bool {
     let folded = folded(words)
     if folded.starts(with: "press ".utf8), folded.range(ofBytes: " to ".utf8) != nil { return true }
     return namesGesture(folded)
   }
 
-  /// Returns how the phone is operated according to a usage hint, or `nil` if the hint does not
-  /// show it.
+  /// Returns the input (touch or a kind of keyboard) that a usage hint is for, or `nil` if the hint
+  /// does not show its input.
   ///
   /// The hint may be in any language of TalkBack.
   static func input(of hint: String) -> TalkBackSettings.Input? {
@@ -48,7 +48,8 @@ package enum UsageHint {
     (input: hint.input, pieces: hint.pieces.map(folded))
   }
 
-  /// Whether a text begins with the first piece and contains the other pieces after it, in order.
+  /// Whether a text begins with the first of some pieces, and then contains all later pieces in
+  /// order.
   private static func contains(_ pieces: [[UInt8]], in text: [UInt8]) -> Bool {
     guard let first = pieces.first, text.starts(with: first) else { return false }
     var rest = text.dropFirst(first.count)
@@ -59,7 +60,7 @@ package enum UsageHint {
     return true
   }
 
-  /// Returns the bytes in lower case, without hyphens: “Double-tap” is “double tap”.
+  /// Returns the bytes in lower case, with spaces for hyphens: “Double-tap” becomes “double tap”.
   private static func folded(_ words: String) -> [UInt8] {
     words.lowercased().utf8.map { $0 == UInt8(ascii: "-") ? 0x20 : $0 }
   }
@@ -98,8 +99,8 @@ package enum UsageHint {
       }
       let next = text.utf8[start...].firstIndex(where: isSeparator) ?? text.endIndex
       start = text.utf8[next...].firstIndex { !isSeparator($0) } ?? text.endIndex
-      // After a blank, the same sentence goes on, and a hint cannot begin. The only exception is a
-      // blank after a number at the start of the text.
+      // A hint cannot begin after a blank, because a blank does not end a sentence. The only
+      // exception is a blank after a number at the start of the text.
       let isSentence = text.utf8[next..<start].contains { $0 != 0x20 }
       let isAfterNumber = isFirst && text.utf8[..<next].allSatisfy(isDigit)
       isFirst = false
@@ -113,8 +114,8 @@ package enum UsageHint {
 
   /// Whether the first sentence of a text is a usage hint of TalkBack.
   private static func beginsWithHint(_ text: Substring) -> Bool {
-    // Read no more characters than the longest hint and a separator have. This function is called
-    // for every sentence of a text, so reading the whole rest each time would be slow.
+    // Read no more characters than the longest hint and a separator have. Callers call this
+    // function for every sentence of a text, so reading the whole rest each time would be slow.
     let folded = folded(String(text.prefix(longestHint + 1)))
     return hints.contains { hint in
       guard folded.starts(with: hint) else { return false }
@@ -136,11 +137,10 @@ package enum UsageHint {
   /// Whether a byte separates sentences or words.
   private static func isSeparator(_ byte: UInt8) -> Bool { " ,.;:)".utf8.contains(byte) }
 
-  /// Returns the words and the usage hint of an utterance of VoiceOver, which contains the hint
-  /// after the words.
+  /// Returns the words of an utterance of VoiceOver, and the usage hint that follows the words.
   ///
-  /// Only VoiceOver's own English hints are found; a hint that the app sets remains part of the
-  /// words.
+  /// The function finds only VoiceOver's own English hints. A hint that the app sets remains part
+  /// of the words.
   ///
   /// Assumed: VoiceOver's own hints end with a full stop.
   static func splitVoiceOver(_ utterance: String) -> (words: String, hint: String?) {

@@ -24,15 +24,15 @@ struct ByteCursor {
 
   mutating func skipBlanks() { skip(while: LogDecoding.isBlank) }
 
-  /// Skips digits, and returns whether there was at least one.
+  /// Skips digits, and returns whether at least one digit was skipped.
   mutating func skipDigits() -> Bool {
     let start = index
     skip { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return index > start
   }
 
-  /// Skips digits and returns the number that they form, or `nil` if there are none or more than
-  /// twelve.
+  /// Skips digits and returns their number as an integer, or `nil` if there are no digits or more
+  /// than twelve.
   mutating func number() -> Int? {
     let start = index
     guard skipDigits(), index - start <= 12 else { return nil }

@@ -2,7 +2,7 @@
 ///
 /// Source: TalkBack, `EventFeedback.toString`.
 enum FeedbackFlags {
-  /// The name of a field with a value, such as `queueMode=`, or without one, such as
+  /// The name of a field with a value, such as `queueMode=`, or of a field without a value, such as
   /// `ttsClearQueueGroup`.
   private struct Flag {
     let name: [UInt8]
@@ -31,9 +31,9 @@ enum FeedbackFlags {
   /// Returns the index at which the first flag begins and therefore the words end, or `nil` if
   /// there is no flag.
   ///
-  /// Words may contain the names of flags. Therefore, only flags at the end of `bytes` that come
-  /// after two blanks count. If no flag comes after two blanks, the first token that is a flag
-  /// counts.
+  /// Words may contain the names of flags. Therefore, only flags at the end of `bytes` count, and
+  /// only if two blanks precede the first of them. If no flag comes after two blanks, the first
+  /// token that is a flag counts.
   static func first(in bytes: ArraySlice<UInt8>) -> Int? {
     var first: Int?
     var end = bytes.endIndex
@@ -82,7 +82,7 @@ enum FeedbackFlags {
       }
   }
 
-  /// Whether two blanks are before a token.
+  /// Whether two blanks precede a token.
   private static func isSeparated(_ bytes: ArraySlice<UInt8>, _ token: Range<Int>) -> Bool {
     let start = token.lowerBound
     return start - 2 >= bytes.startIndex && LogDecoding.isBlank(bytes[start - 1])

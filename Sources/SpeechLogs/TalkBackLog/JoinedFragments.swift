@@ -1,7 +1,8 @@
 /// The words of one event, joined from the fragments in which TalkBack spoke them.
 ///
 /// After an interruption, TalkBack speaks an utterance again. The log then has the same fragments
-/// in the same order twice. Such a repeat is left out, but only if it is complete.
+/// in the same order twice. The second series of fragments is called a repeat. A repeat is left
+/// out, but only if it is complete.
 struct JoinedFragments {
   /// The maximum number of bytes to join; a message of Android's log has at most 4 KB.
   ///
@@ -33,7 +34,7 @@ struct JoinedFragments {
 
   /// Returns whether words are a repeat: the whole text again, or the next fragment of a repeat.
   ///
-  /// If they are the next fragment, the repeat continues with it.
+  /// In the second case, this function also counts the fragment as part of the repeat.
   mutating func isRepeat(_ words: String) -> Bool {
     if repeatedCount == 0, words == text { return true }
     guard repeatedCount < fragments.count, fragments[repeatedCount] == words else { return false }
@@ -42,8 +43,7 @@ struct JoinedFragments {
     return true
   }
 
-  /// Ends an incomplete repeat and adds its fragments, because its words were not a repeat but new
-  /// words.
+  /// Ends an incomplete repeat and adds its fragments, because the words turned out to be new.
   mutating func endRepeat() {
     for index in 0..<repeatedCount { append(fragments[index]) }
     repeatedCount = 0

@@ -3,11 +3,11 @@ struct LogLines: IteratorProtocol {
   struct Line {
     /// The bytes of the line.
     var range: Range<Int>
-    /// The number of the line, from 1.
+    /// The number of the line, counted from 1.
     var number: Int
     /// Whether a line break ends the line.
     ///
-    /// Only the last line of a log that was cut off has no line break.
+    /// Only the last line of a log can lack a line break: the log may then be cut off.
     var isEnded: Bool
   }
 

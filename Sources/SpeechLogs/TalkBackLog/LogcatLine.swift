@@ -16,7 +16,7 @@ struct LogcatLine {
   init(_ bytes: [UInt8], _ line: Range<Int>) {
     var cursor = ByteCursor(bytes, line)
     cursor.skipBlanks()
-    // The format “long” has its header in brackets, on a line of its own.
+    // In the format “long”, the header is in brackets on a separate line.
     let isBracketed = cursor.skip(UInt8(ascii: "["))
     if isBracketed { cursor.skipBlanks() }
     let start = cursor.index
@@ -51,7 +51,8 @@ struct LogcatLine {
     cursor.skipBlanks()
     var process: Range<Int>?
     var texts: [Range<Int>] = []
-    // The process, thread and user come before the level; Android Studio has tag and package there.
+    // The process, thread and user come before the level. In Android Studio's layouts, the tag and
+    // the package come before the level.
     for _ in 0..<5 {
       if let header = slashed(&cursor) {
         guard isBracketed else { return (header.0, header.1, time) }

@@ -30,11 +30,12 @@ struct LoggedEvent: Hashable {
 
 /// The words and the event in one message of TalkBack.
 struct TalkBackMessageContent {
-  /// What shows where the words of a message end.
+  /// How certain the end of the words of a message is.
   enum End {
-    /// The words are followed by the mark that ends them.
+    /// The mark that ends the words follows them.
     case marked
-    /// The words may end here, but a later line may still contain the mark that ends the words.
+    /// The words may end with this line, but a later line may still contain the mark that ends
+    /// them.
     case possible
     /// The mark is missing, so the words are not complete.
     case missing

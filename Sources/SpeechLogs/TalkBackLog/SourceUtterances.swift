@@ -50,7 +50,7 @@ struct SourceUtterances {
   private(set) var hintsWithoutStop: [Int] = []
   /// The usage hint whose stop has not followed yet, or `nil` if there is none.
   private var earlyHint: EarlyHint?
-  /// For each event with a time, the index of its last utterance.
+  /// The index of the last utterance of each event that has a time.
   private var indices: [LoggedEvent: Int] = [:]
   /// The index of the last utterance that is a stop.
   private var lastStop: Int?
@@ -107,7 +107,8 @@ struct SourceUtterances {
     if hasFragments, utterances[index].section == section, utterances[index].hint == nil,
       utterances[index].words.count == 1, UsageHint.isTalkBack(utterances[index].words.text)
     {
-      // The first words of the event were a hint, which was spoken before the words of the stop.
+      // The first words of the event were a hint: TalkBack spoke the hint before the words of the
+      // stop.
       utterances[index].hint = utterances[index].words
       utterances[index].words = JoinedFragments(words, separator: " ")
       return nil
@@ -122,7 +123,8 @@ struct SourceUtterances {
     return nil
   }
 
-  /// Adds a usage hint to the stop of its event, or else to the last stop of a section.
+  /// Adds a usage hint to the stop of the hint's event or, without such a stop, to the last stop of
+  /// a section.
   ///
   /// TalkBack speaks only one hint for each stop. Therefore, a second hint belongs to the next
   /// stop, if another stop follows.
@@ -156,7 +158,7 @@ struct SourceUtterances {
     }
   }
 
-  /// Whether a stop already has a usage hint, with other words than these.
+  /// Whether a stop already has a usage hint whose words differ from `words`.
   private func isOtherHint(_ words: String, at index: Int) -> Bool {
     utterances[index].hint.map { $0.text != words } ?? false
   }
@@ -183,9 +185,10 @@ struct SourceUtterances {
     }
   }
 
-  /// Gives the last utterance the time of an event, which the next fragment in the log contains.
+  /// Gives the last utterance the time of an event; the next fragment in the log contains this
+  /// time.
   ///
-  /// Messages with whole utterances contain no time, but messages with fragments contain one. If
+  /// Messages with whole utterances contain no time, but messages with fragments contain a time. If
   /// the event already has an utterance with the same words, the last utterance is removed instead.
   ///
   /// - Parameter words: The words of the fragment. The utterance must begin with them.
@@ -205,7 +208,8 @@ struct SourceUtterances {
     }
   }
 
-  /// Removes the utterance before an index if it has the same words and is on the previous line.
+  /// Removes the utterance before an index if its words are the same and it is on the previous
+  /// line.
   ///
   /// Two such utterances are about one event.
   ///

@@ -12,8 +12,8 @@ struct SpokenEvents {
 
   /// The components of TalkBack that log speech, the most reliable first.
   ///
-  /// In the order of the cases, they log whole utterances, spoken fragments, utterances that a rule
-  /// composed, and requests to speak.
+  /// In the order of the cases, the components log whole utterances, spoken fragments, utterances
+  /// composed by a rule, and requests to speak.
   private enum Source: Int, CaseIterable {
     case feedback, fragment, rule, action
 
@@ -141,7 +141,7 @@ struct SpokenEvents {
     if let event {
       if event.isHint { return true }
       // Whole utterances are hints only if their event is a hint. The first words of a focus event
-      // are the stop, even if they look like a hint.
+      // are those of the stop, even if they look like a hint.
       guard source != .feedback else { return false }
       if event.cause == .focus, sources[source.rawValue].isNew(event) { return false }
     }
@@ -159,8 +159,8 @@ struct SpokenEvents {
 
   /// Returns the logged speech.
   ///
-  /// The speech comes from the most reliable component that logged a stop. If no component logged
-  /// one, it comes from the most reliable component that logged any utterance.
+  /// The speech comes from the most reliable component that logged a stop. If no component logged a
+  /// stop, the speech comes from the most reliable component that logged any utterance.
   mutating func speech(version: String?) -> LoggedSpeech {
     for index in sources.indices { sources[index].finishEarlyHint() }
     let heard = sources.filter { !$0.utterances.isEmpty }
@@ -207,7 +207,8 @@ struct SpokenEvents {
     return walks
   }
 
-  /// Returns the utterances of a section and its movements beyond an edge, in the order of the log.
+  /// Returns the utterances of a section, and the movements beyond the first or last stop, in log
+  /// order.
   private func utterances(
     _ spoken: [SourceUtterances.Utterance], in section: Int
   ) -> [LoggedUtterance] {

@@ -17,8 +17,8 @@ struct TalkBackLine {
     case mapper
     /// The pipeline, which logs requests to speak.
     case action
-    /// Not a component of TalkBack, but a tool that operated TalkBack and wrote a mark into the
-    /// log.
+    /// A tool that operated TalkBack and wrote a mark into the log; it is not a component of
+    /// TalkBack.
     case mark
   }
 

@@ -1,7 +1,7 @@
 internal import ImportSupport
 
 extension SpeechLogFormat {
-  /// Texts that only occur in lines of TalkBack and in the marks of walks.
+  /// Texts that occur only in lines of TalkBack and in the marks that tools write into a log.
   private static let marks = [
     "Speaking fragment text", "ttsOutput=", "action=SPEAK text=", "A11Y_AUDIT: screen-start:",
     " V talkback: ", " D talkback: ", " I talkback: ", " W talkback: ", " E talkback: ",

@@ -9,7 +9,7 @@ struct TalkBackLogReader {
     /// The time in the header of the first line; empty if the header has none.
     var time: Range<Int>
     var bytes: [UInt8]
-    /// The words and the event, as far as the first line has them.
+    /// The words and the event, as far as the first line contains them.
     var content: TalkBackMessageContent
     var line: Int
     var lines = 1
@@ -24,14 +24,14 @@ struct TalkBackLogReader {
   private var pending: PendingMessage?
   private var version: String?
   private var input: String?
-  /// Whether the current line has no line break at its end, so that the log may be cut off there.
+  /// Whether the current line has no line break at its end; the log may be cut off in this line.
   private var isInLastLine = false
   /// Whether all lines have been read.
   private var isAtEnd = false
   /// Whether any utterance in the log had the mark that ends words.
   private var hasMarkedEnds = false
-  /// Whether the last `Package […]` line before the current line names TalkBack; also true if there
-  /// is no such line.
+  /// Whether the last `Package […]` line before the current line names TalkBack; true without such
+  /// a line.
   private var isTalkBackPackage = true
 
   static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
@@ -115,8 +115,8 @@ struct TalkBackLogReader {
     open.bytes.append(0x0A)
     open.bytes += bytes[line.message]
     open.lines += 1
-    // Most lines cannot contain the end of the words. The message is parsed again only for a line
-    // that can, so that the time stays linear in the length of the log.
+    // Most lines cannot contain the end of the words. Only a line that can contain it causes the
+    // message to be parsed again, to keep the time linear in the length of the log.
     if TalkBackMessage.mayEnd(open.component, open.bytes, in: bytes[line.message]),
       let content = TalkBackMessage.content(of: open.component, open.bytes[...]),
       content.end == .marked
@@ -135,7 +135,7 @@ struct TalkBackLogReader {
   }
 
   /// Adds the words in the first line of the pending message, because no later line had the mark
-  /// that ends them.
+  /// that ends the words.
   private mutating func finishPending(isCut: Bool = false) {
     guard let open = pending else { return }
     pending = nil
@@ -149,7 +149,7 @@ struct TalkBackLogReader {
     add(open.content, from: open.component, at: open.time, line: open.line)
   }
 
-  /// Adds the words of a message, and marks them as cut if the log may end inside them.
+  /// Adds the words of a message, and marks the words as cut if the log may end inside them.
   private mutating func add(
     _ content: TalkBackMessageContent, from component: TalkBackLine.Component,
     at time: Range<Int>, line: Int

@@ -28,8 +28,8 @@ enum TalkBackMessage {
   ) -> Bool {
     switch component {
     case .fragment:
-      // The oldest versions of TalkBack write a blank before the words, and only a quote after
-      // them.
+      // The oldest versions of TalkBack write a blank before the words, and only a quotation mark
+      // after them.
       let isOldest = message.dropFirst(Mark.fragment.count).first == 0x20
       return isOldest && line.last == UInt8(ascii: "\"")
         || line.range(ofBytes: Mark.identifier) != nil || line.range(ofBytes: Mark.spans) != nil
@@ -81,7 +81,8 @@ enum TalkBackMessage {
     guard content.last == UInt8(ascii: "\"") else {
       return TalkBackMessageContent(words: LogDecoding.words(content), end: .missing)
     }
-    // Only the oldest versions of TalkBack write nothing after the words and their quote.
+    // Only the oldest versions of TalkBack write nothing after the quotation mark that ends the
+    // words.
     return TalkBackMessageContent(
       words: LogDecoding.words(content.dropLast()), end: rest.first == 0x20 ? .marked : .possible)
   }
@@ -139,7 +140,7 @@ enum TalkBackMessage {
     let type = token(tail[start...])
     guard !type.isEmpty else { return nil }
     let time = tail.lastRange(of: Mark.time).map { token(tail[$0.upperBound...]) }
-    // A time of 0 was never set, so it does not identify an event.
+    // The time 0 means that no time was set, so it does not identify an event.
     return LoggedEvent(type: type, time: time.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil })
   }
 
@@ -179,7 +180,7 @@ private enum Mark {
 }
 
 extension ArraySlice<UInt8> {
-  /// Returns the range in which bytes occur last.
+  /// Returns the range of the last occurrence of some bytes.
   fileprivate func lastRange(of needle: [UInt8]) -> Range<Int>? {
     guard let last = needle.last else { return nil }
     var end = endIndex

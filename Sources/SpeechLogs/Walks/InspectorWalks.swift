@@ -88,7 +88,7 @@ struct InspectorWalks {
         LoggedUtterance("", cause: .edge, element: element, line: line, step: step))
       return
     }
-    // The first utterance is that of the stop, even if it looks like a hint.
+    // The first utterance contains the words of the stop, even if it looks like a hint.
     let (more, hint) = UsageHint.separateTalkBack(texts.dropFirst())
     let words = [texts.first ?? "", more].filter { !$0.isEmpty }.joined(separator: " ")
     walk.utterances.append(
@@ -102,7 +102,7 @@ struct InspectorWalks {
 
   /// Returns an element.
   ///
-  /// The JSON has its bounds as left, top, width and height.
+  /// In the JSON, the bounds are left, top, width and height.
   private static func element(_ value: JSON.Value) -> LoggedElement {
     let box = value.field("bounds")?.elements.compactMap(\.double) ?? []
     var bounds: [Int]?

@@ -53,7 +53,7 @@ enum WalkTable {
       reader: "talkback", walks: walks, diagnostics: diagnostics.diagnostics)
   }
 
-  /// Adds the words of a row without a number, which are the hint of the row above.
+  /// Adds the words of a row without a number to the stop of the row above, as its usage hint.
   private static func continueStop(
     _ text: String, line: Int, in walks: inout [LoggedWalk],
     _ diagnostics: inout DiagnosticCollector
@@ -71,7 +71,7 @@ enum WalkTable {
     }
   }
 
-  /// Returns the first two cells of a table row, or `nil` if the first one is neither a number nor
+  /// Returns the first two cells of a table row, or `nil` if the first cell is neither a number nor
   /// empty.
   private static func spoken(in row: String) -> (number: Int?, words: String)? {
     guard row.hasPrefix("|") else { return nil }

@@ -10,11 +10,12 @@ struct TalkBackCleanup: Sendable {
   let phrasebook: TalkBackPhrasebook
   let speaksCapitals: Bool
   let punctuation: TalkBackSettings.Punctuation
-  /// The number of equal symbols in a row from which TalkBack speaks a count, as in “4 dashes”.
+  /// The smallest number of equal symbols in a row for which TalkBack speaks a count, as in “4
+  /// dashes”.
   ///
   /// `nil` means that TalkBack never counts symbols.
   private let countsFrom: Int?
-  /// Whether TalkBack counts repeated emoji, and adds the word “emoji” to single ones.
+  /// Whether TalkBack counts repeated emoji, and adds the word “emoji” to single emoji.
   private let namesEmoji: Bool
   /// Whether TalkBack speaks repeated symbols in typed text as they are, without counting them.
   private let keepsTyping: Bool
@@ -60,7 +61,7 @@ struct TalkBackCleanup: Sendable {
     (naming ? capital(text.trimmed) : nil) ?? replace(text, nil, isText: isText)
   }
 
-  /// Whether the text may have fewer than two characters that are not white space.
+  /// Whether the text may have fewer than two characters, not counting white space.
   ///
   /// This quick check looks only at the first two bytes. If both are visible ASCII characters, the
   /// text has at least two characters.
@@ -89,7 +90,7 @@ struct TalkBackCleanup: Sendable {
 
   /// Whether the text may contain repeated symbols or emoji.
   ///
-  /// This quick check can also be true for a text that contains neither.
+  /// This quick check can also be true for a text without repeated symbols and emoji.
   private static func mayReplace(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var last: UInt8 = 0
     for byte in bytes {
@@ -126,8 +127,8 @@ struct TalkBackCleanup: Sendable {
       let isCounted = isEmoji || TalkBackCleanup.counted.contains(first)
       let run = isCounted ? rest.prefix { $0 == first } : rest.prefix(1)
       if isCounted, let least, run.count >= least {
-        // TalkBack computes the number of emoji as half the number of UTF-16 units. This is wrong
-        // for dingbats, which have one unit each instead of two.
+        // TalkBack computes the number of emoji as half the number of UTF-16 units. The result is
+        // wrong for dingbats, because a dingbat has one unit instead of two.
         let isHalved = isEmoji && first.value <= 0xFFFF
         append(repeated(first, isHalved ? run.count / 2 : run.count, isNamed: !isEmoji))
       } else if isEmoji, isText {

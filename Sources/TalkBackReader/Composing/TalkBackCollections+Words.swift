@@ -5,7 +5,7 @@ import Announcements
 ///
 /// Source: TalkBack 15.1, CollectionStateFeedbackUtils.java.
 extension TalkBackCollections {
-  /// Returns the words for the focused item: “heading” if it is one, and its position.
+  /// Returns the words for the focused item: “heading” if the item is one, and the item's position.
   ///
   /// The result is empty if focus stays in the same row and column.
   func itemWords(_ words: TalkBackPhrasebook) -> [Part] {
@@ -73,7 +73,7 @@ extension TalkBackCollections {
 
   /// Returns the words for entering or leaving a collection.
   ///
-  /// If there are none, returns the words for entering or leaving a container with a title.
+  /// Without such words, returns the words for entering or leaving a container with a title.
   mutating func transitionWords(_ words: TalkBackPhrasebook) -> [Part] {
     let parts: [Part]
     switch transition {
@@ -148,7 +148,8 @@ extension TalkBackCollections {
     return rows >= columns ? words.collections.verticalPager : words.collections.horizontalPager
   }
 
-  /// Returns the words for two numbers: all items, and the items not important for accessibility.
+  /// Returns the words for the number of all items and of the items not important for
+  /// accessibility.
   ///
   /// Returns `nil` if all items are important. Source: TalkBack 16.2,
   /// CollectionStateFeedbackUtils.java; Android 15.
@@ -177,8 +178,8 @@ extension TalkBackCollections {
       return [words.phrase(words.positions.items, max(rows, columns))]
     case .grid, .staggeredGrid: return (ignored.map { [$0] } ?? []) + bothSizes
     case .pager where rows > 1 && columns > 1:
-      // For a pager in two directions, TalkBack does not know the current page. It speaks row 0,
-      // and as column the text “-1” followed by “1”.
+      // TalkBack does not know the current page of a pager that scrolls in two directions. It
+      // speaks row 0 and, as the column, the text “-1” followed by “1”.
       return [
         words.positions.row.phrase(["index": words.number(0)]),
         words.positions.column.phrase(["index": words.number(-1) + words.number(1)]),

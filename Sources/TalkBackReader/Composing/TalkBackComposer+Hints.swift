@@ -22,9 +22,10 @@ extension TalkBackComposer {
 
   /// Returns the hint for an action, which names a gesture or a key.
   ///
-  /// For a keyboard without letters, the hint names its select key instead of a gesture. Source:
-  /// TalkBack 15.1, NodeRoleHintUtils.java, getHintForInputMode, and strings.xml. Assumed: even
-  /// with a keyboard, the hints for sliders, for actions and for links in a menu name gestures.
+  /// For a keyboard without letters, the hint names the keyboard's select key instead of a gesture.
+  /// Source: TalkBack 15.1, NodeRoleHintUtils.java, getHintForInputMode, and strings.xml. Assumed:
+  /// even with a keyboard, the hints for sliders, for actions and for links in a menu name
+  /// gestures.
   private func hint(
     for action: HintedAction, named name: String = "", touchRule: Rule
   ) -> [Part] {
@@ -168,7 +169,7 @@ extension TalkBackComposer {
 
   /// Whether focus on the node switches the reading control to actions.
   ///
-  /// If so, the hint names the gesture that chooses an action.
+  /// If focus does so, the hint names the gesture for choosing an action.
   private func switchesReadingControl(_ index: Int) -> Bool {
     switch focusability.roles[index] {
     case .editText, .seekControl: false

@@ -4,7 +4,8 @@ import Announcements
 extension TalkBackComposer {
   /// Appends the state, name and role of a node, without those of its children.
   ///
-  /// A setting decides the order. Words that repeat an earlier group are left out.
+  /// A setting decides the order. TalkBack leaves out a state, name or role whose words only repeat
+  /// those before it.
   ///
   /// Source: TalkBack 15.1, RoleDescriptionExtractor.java and the descriptions of each role.
   func appendOwn(_ index: Int, _ top: Int, _ parts: inout [Part]) {
@@ -236,7 +237,7 @@ extension TalkBackComposer {
 
   /// Returns the state of a switch without a state description.
   ///
-  /// This is the text of the switch or, without a text, “on” or “off”.
+  /// The state is the text of the switch or, without a text, “on” or “off”.
   private func switchState(_ info: AccessibilityNodeInfo, _ node: Node.Index?) -> Part {
     let state = info.flags.contains(.checked) ? words.states.on : words.states.off
     return info.text.isEmpty

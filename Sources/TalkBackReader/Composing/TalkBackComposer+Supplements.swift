@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// Words that TalkBack 16 has in its phrases, but that its published code never speaks.
+/// Words that are among the phrases of TalkBack 16, although its published code never speaks them.
 ///
 /// Assumed: a supplemental description comes after the text. “Partially expanded” and “partially
 /// checked” have the same position as other states.
@@ -42,7 +42,7 @@ extension TalkBackComposer {
     return [words.part(.state, words.states.notChecked, by: TalkBackRule.uncheckedOnPage)]
   }
 
-  /// Returns the words of a node that TalkBack omits, each with the rule that omits it.
+  /// Returns those words of a node that TalkBack omits, each with the rule for omitting it.
   func omissions(at index: Int, _ arrival: TalkBackArrival) -> [Part] {
     omissions(at: index, tree[index], arrival)
   }

@@ -90,7 +90,7 @@ extension TalkBackComposer {
     return parts
   }
 
-  /// Appends the words of a node that come before those of its children.
+  /// Appends the part of a node's words that comes before the words of its children.
   ///
   /// Returns the index of the first part after the expanded and checked states.
   private func open(
@@ -106,7 +106,7 @@ extension TalkBackComposer {
     return start
   }
 
-  /// Appends the words of a node that come after those of its children.
+  /// Appends the part of a node's words that comes after the words of its children.
   ///
   /// `start` is the index that `open` returned.
   private func close(
@@ -126,16 +126,16 @@ extension TalkBackComposer {
 
   /// Appends the error and the hint text of a node.
   ///
-  /// In TalkBack 16 and later, these come before all other words; in earlier versions, they come
-  /// last.
+  /// In TalkBack 16 and later, error and hint text come before all other words; in earlier
+  /// versions, they come last.
   private func appendMessages(of index: Int, _ top: Int, _ parts: inout [Part]) {
     appendError(tree[index], isTop: index == top, &parts)
     if !namesBeforeRole(index) { appendHintText(index, top, &parts) }
   }
 
-  /// Whether TalkBack says the hint text of an empty field before the role of the field.
+  /// Whether TalkBack says the hint text of an empty field before the field's role.
   ///
-  /// Only the oldest versions do so.
+  /// The value is true only for the oldest versions of TalkBack.
   private func namesBeforeRole(_ index: Int) -> Bool {
     !has(.roleBeforeHint) && tree[index].text.isEmpty
       && focusability.roles[index] == .editText
@@ -159,7 +159,8 @@ extension TalkBackComposer {
 
   /// Returns the expanded and checked states of a node.
   ///
-  /// In the default order, these come before all other words of the node and its merged children.
+  /// In the default order, these states come before all other words of the node and its merged
+  /// children.
   private func statusParts(
     _ index: Int, _ info: AccessibilityNodeInfo, _ top: Int, _ arrival: TalkBackArrival
   ) -> [Part] {

@@ -19,8 +19,8 @@ struct TalkBackComposer: Sendable {
   let speaksDisabledTexts: Bool
   /// The maximum number of nodes that are merged into one stop.
   ///
-  /// If texts are nested, each of them is a stop that speaks everything inside. Without a limit, a
-  /// few thousand nested texts would fill the memory. No real screen has so many.
+  /// If texts are nested, each text is a stop that speaks everything inside it. Without a limit, a
+  /// few thousand nested texts would fill the memory. No real screen has so many nested texts.
   let mergeLimit: Int
   /// Whether the words of a node include those of descendants that are stops themselves.
   private(set) var mergesStops = false
@@ -53,7 +53,7 @@ struct TalkBackComposer: Sendable {
     return withoutReplacements
   }
 
-  /// Returns the announcement at a stop, with the words for focus arriving there.
+  /// Returns the announcement at a stop, with the words that TalkBack adds when focus arrives.
   func announcement(at index: Int, _ arrival: TalkBackArrival) -> Announcement {
     var parts = description(of: index, arrival)
     if arrival.item.isEmpty { appendHeading(of: index, to: &parts) }
@@ -67,7 +67,7 @@ struct TalkBackComposer: Sendable {
     return Announcement([Utterance(parts), Utterance(hint, .queue, by: TalkBackRule.pause)])
   }
 
-  /// Returns the words for a node, without the words for focus arriving there.
+  /// Returns the words for a node, without the words that TalkBack adds when focus arrives.
   ///
   /// - Parameter isWhole: Whether descendants that are themselves stops are included.
   func description(at index: Int, isWhole: Bool = false) -> [Part] {

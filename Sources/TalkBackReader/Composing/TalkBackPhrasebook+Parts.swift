@@ -1,9 +1,11 @@
 import AccessibilityTree
 import Announcements
 
-/// Functions that create parts in TalkBack's own words, marked with the language of the words.
+/// Functions that create parts of announcements in TalkBack's own words.
+///
+/// Each part is marked with the language of its words.
 extension TalkBackPhrasebook {
-  /// Returns a part in TalkBack's own words.
+  /// Returns a part of an announcement in TalkBack's own words.
   func part(
     _ kind: Part.Kind, _ phrase: Phrase, lead: String = ", ", by rule: Rule,
     node: Node.Index? = nil
@@ -12,7 +14,7 @@ extension TalkBackPhrasebook {
     return Part(kind, phrase, lead: lead, by: rule, node: node, language: spoken)
   }
 
-  /// Returns a part in the platform's words, or in the author's words.
+  /// Returns a part of an announcement in the platform's or the author's words.
   ///
   /// The words are the author's if `attestation` is `nil`.
   func part(

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension AccessibilityNodeInfo {
-  /// Every property, with the Android name under which it is printed, and code that updates it.
+  /// Every property of a node, with its Android name for printing and with code for updating it.
   static let fields: [ElementField<AccessibilityNodeInfo>] = [
     .fixed("node", \.node), .fixed("className", \.className),
     .value("text", \.text, .text).printed { nonEmpty($0.text) },

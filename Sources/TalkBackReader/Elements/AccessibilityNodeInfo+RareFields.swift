@@ -14,7 +14,7 @@ extension AccessibilityNodeInfo {
     package var range: RangeInfo?
     /// The index, in the tree, of the first node that labels this one.
     package var labeledBy: Int?
-    /// The indices, in the tree, of the other nodes that label this one.
+    /// The indices, in the tree, of all nodes that label this one, except the first.
     package var furtherLabels: [Int] = []
     /// The text of the label, if the label is not a node of the tree.
     package var labelText = ""
@@ -48,7 +48,7 @@ extension AccessibilityNodeInfo {
     var isValid: Bool { maximum > minimum && minimum <= current && current <= maximum }
   }
 
-  /// The size of a list, grid or pager; a count of −1 is unknown.
+  /// The size of a list, grid or pager; −1 stands for an unknown count.
   package struct CollectionInfo: Sendable, Hashable {
     package typealias SelectionMode = AndroidAttributes.CollectionInfo.Selection
 
@@ -58,7 +58,7 @@ extension AccessibilityNodeInfo {
     package var itemCount = -1, importantItemCount = -1
   }
 
-  /// The position of an item in a list or of a cell in a grid, from 0.
+  /// The position of an item in a list or of a cell in a grid, counted from 0.
   package struct CollectionItemInfo: Sendable, Hashable {
     package var row, column: Int
     package var rowSpan = 1, columnSpan = 1
@@ -93,10 +93,11 @@ extension AccessibilityNodeInfo {
 
   /// The words of the node itself.
   ///
-  /// This is its content description or, if that is empty, its text.
+  /// The words are the node's content description or, if the description is empty, its text.
   var ownText: String { contentDescription.isEmpty ? text : contentDescription }
 
-  /// The name after `:id/`, with spaces for underscores: `app:id/send_button` → “send button”.
+  /// The name after `:id/` in the identifier, with spaces for underscores: `app:id/send_button` →
+  /// “send button”.
   ///
   /// The result is empty if the identifier does not have the form `package:id/name`.
   var spokenIdentifier: String {

@@ -2,8 +2,8 @@ package import AccessibilityTree
 
 /// A view, composable or web node as Android's accessibility API exposes it.
 ///
-/// A missing text is stored as an empty string, because TalkBack treats both alike. The fields that
-/// few nodes have are stored separately, in ``rare``.
+/// A missing text is stored as an empty string, because TalkBack treats missing and empty texts
+/// alike. The fields that few nodes have are stored separately, in ``rare``.
 package struct AccessibilityNodeInfo: Sendable, Hashable {
   /// The node of the screen for which the platform exposes this element.
   var node: Node.Index
@@ -18,9 +18,9 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
   var bounds = Bounds()
   /// The rules by which the platform set the fields.
   var mapping: [Rule]
-  /// The size and kind of a list or grid, if the node is one.
+  /// The size and kind of the list or grid, if the node is a list or grid.
   @Indirect package var collection: CollectionInfo?
-  /// The position in a list or grid, if the node is an item of one.
+  /// The position in a list or grid, if the node is an item of a list or grid.
   @Indirect package var item: CollectionItemInfo?
   @Indirect private var rareFields: RareFields?
   /// Whether a rare field was ever set.
@@ -48,7 +48,7 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     }
   }
 
-  /// For each text that can be the platform's own words, how certain those words are.
+  /// How certain the words of each text are, if the text is in the platform's own words.
   ///
   /// `nil` means that the text is in the author's words.
   struct PlatformWords: Sendable, Hashable {

@@ -7,15 +7,15 @@ package struct AccessibilityNodeTree: Sendable {
   package private(set) var nodes: [AccessibilityNodeInfo] = []
   /// The index of each node's parent; −1 for the topmost nodes.
   package private(set) var parents: [Int] = []
-  /// For each node of the screen, whether it is exposed, or why not; indexed by node.
+  /// Whether each node of the screen is exposed or, if not, the reason; indexed by node.
   var exposures: [NodeExposure] = []
-  /// Properties that the author states and the platform does not expose, by index in the tree.
+  /// The properties stated by the author but not exposed by the platform, by the node's tree index.
   var unexposed: [Int: [Part]] = [:]
   /// The index of the list around all nodes, if the screen is only a part of that list; else `nil`.
   ///
   /// Focus counts as already inside this list, so TalkBack does not announce entering it.
   var enteredCollection: Int?
-  /// Whether the tree is a web page, so that the web engine decides which nodes are stops.
+  /// Whether the tree is a web page; if so, the web engine decides which nodes are stops.
   var isWebPage = false
 
   package var count: Int { nodes.count }

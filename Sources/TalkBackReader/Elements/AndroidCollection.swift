@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The numbers of items, rows and columns of a list or grid that have been mapped so far.
+/// The numbers of items, rows and columns that have been mapped so far in one list or grid.
 struct AndroidCollection: Sendable {
   var items = 0
   var rows = 0
@@ -10,7 +10,7 @@ struct AndroidCollection: Sendable {
   /// The largest count; it is half of Android's 32-bit range, so that sums do not overflow.
   static let limit = Int(Int32.max / 2)
 
-  /// The number that stands for a size or position that the app does not specify.
+  /// The number that stands for a size or position not specified by the app.
   static let unknown = -1
 
   /// Returns a count within Android's range.
@@ -21,8 +21,8 @@ struct AndroidCollection: Sendable {
 }
 
 extension AndroidMapping {
-  /// Returns the size of the list that children form if they have positions in a list, but their
-  /// parent is not a list.
+  /// Returns the size of an implied list: children have list positions, but their parent is no
+  /// list.
   ///
   /// Returns `nil` if no child has such a position.
   ///
@@ -78,8 +78,8 @@ extension AndroidMapping {
 
   /// Whether a list counts a node as one of its items.
   ///
-  /// This depends on three facts: the role of the node, whether the list directly contains the
-  /// node, and whether the file states the node's position.
+  /// The result depends on three facts: the role of the node, whether the list directly contains
+  /// the node, and whether the file states the node's position.
   private func isItem(_ node: Node, _ treeIndex: Int, of collection: Int) -> Bool {
     let isDirect = tree.parents[treeIndex] == collection
     switch node.role {

@@ -1,6 +1,6 @@
 import Announcements
 
-/// The role that TalkBack assigns to a node; it decides the node's words and behaviour.
+/// The role that TalkBack assigns to a node; the role decides the node's words and behaviour.
 ///
 /// Source: TalkBack 15.1, Role.java, getRole.
 enum TalkBackRole: String, Sendable, Hashable, CaseIterable {

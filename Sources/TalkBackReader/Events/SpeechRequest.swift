@@ -1,20 +1,20 @@
 import Announcements
 
-/// A request for TalkBack's speech queue to speak some parts.
+/// A request for TalkBack's speech queue to speak some parts of an announcement.
 struct SpeechRequest: Sendable {
   var parts: [Part]
   var cause: SpeechLogEntry.Cause
   var mode: TalkBackSpeechQueue.Mode
   var flags: TalkBackSpeechQueue.Flags
   var group: String?
-  /// The milliseconds from the event until the request reaches the queue.
+  /// The milliseconds from the event until the request reaches the speech queue.
   var delay: Int
   var node: SessionNode?
   /// The requests for usage hints, which follow after a pause.
   var hints: [SpeechRequest] = []
   /// Whether the request reports that a field was cleared.
   ///
-  /// If the text changes again before the request is made, the request is cancelled.
+  /// If the text changes again before the request reaches the speech queue, it is cancelled.
   var reportsClearing = false
   /// Whether the request reports a state after a click.
   var followsClick = false
@@ -52,6 +52,8 @@ struct TalkBackTypingState: Sendable {
   var reportedError: (node: SessionNode, error: String)?
   /// The last caret or selection.
   var selection: (node: SessionNode, range: AndroidSelection)?
-  /// Whether the next move of the caret results from a change of the text, and is not announced.
+  /// Whether the next move of the caret results from a change of the text.
+  ///
+  /// TalkBack does not announce such a move.
   var movesWithText = false
 }

@@ -9,10 +9,10 @@ import Announcements
 extension TalkBackEventComposer {
   /// The group of announcements about changed content.
   ///
-  /// A newer announcement replaces one that still waits in the queue.
+  /// A newer announcement of this group replaces an older announcement in the queue.
   static let changes = "content-change"
 
-  /// Announces a change: for a live region the whole view, for other views only what changed.
+  /// Announces the whole view if the view is a live region, or else only what changed in the view.
   mutating func contentChanged(_ changes: AndroidEvent.Changes, of source: AndroidEventSource) {
     let isLive = source.liveRegion != .off
     let parts = isLive ? source.description : changed(changes, of: source)
@@ -128,7 +128,7 @@ extension TalkBackEventComposer {
     requests.append(SpeechRequest([part], .title, mode, node: nodes[source.node]))
   }
 
-  /// Announces a value that was changed by a step, or an item that was selected.
+  /// Announces a value after a change by a step, or a selected item.
   mutating func selected(_ text: String, _ source: AndroidEventSource) {
     let node = nodes[source.node]
     if let number = source.role.valueGroupNumber {

@@ -69,7 +69,8 @@ extension TalkBackEventComposer {
       return [selectionPart(words.events.selectedText, clean(new.text))]
     }
     let (anchor, old, end) = (new.anchor, last.end, new.end)
-    // A move towards the anchor unselects text; a move past the anchor selects text.
+    // Moving the end of the selection towards the anchor unselects text; moving it past the anchor
+    // selects text.
     let back = (old > anchor) == (end > anchor) && end != anchor ? end : anchor
     let isShrinking = abs(back - anchor) < abs(old - anchor)
     let unselected = isShrinking ? new.text(old, back) : ""
@@ -88,9 +89,9 @@ extension AndroidSelection {
   /// Whether TalkBack announces the text that becomes selected or unselected.
   fileprivate var announcesExtension: Bool { isOfHardware || isSelecting }
 
-  /// Whether the caret is at the start or at the end of the text.
+  /// The edge of the text at which the caret is: the start or the end.
   ///
-  /// `nil` means that the caret is between the two, or that the field is empty.
+  /// `nil` means that the caret is between start and end, or that the field is empty.
   fileprivate var edge: SessionEvent.Edge? {
     guard isCaret, !text.isEmpty else { return nil }
     return end == 0 ? .start : end == text.utf16.count ? .end : nil

@@ -161,7 +161,7 @@ extension TalkBackEventComposer {
     _ template: Template, _ texts: KeyValuePairs<String, String>, by rule: Rule
   ) -> Part { Part(.value, template.filled(texts), by: rule) }
 
-  /// Returns text that was typed or pasted as TalkBack speaks it.
+  /// Returns typed or pasted text as TalkBack speaks it.
   ///
   /// A single symbol becomes its name, and a single capital letter gets the word “capital”.
   private func name(of text: String) -> String {

@@ -7,7 +7,7 @@ import Announcements
 /// ``TalkBackEventRule`` describes the rules.
 struct TalkBackEventComposer {
   let reader: TalkBack
-  /// For each node of the screen on which the event happens, its identity in the session.
+  /// The identity in the session of each node of the screen on which the event happens.
   let nodes: SessionNodes
   var typing: TalkBackTypingState
   var requests: [SpeechRequest] = []
@@ -17,7 +17,7 @@ struct TalkBackEventComposer {
   private(set) var dropsHint = false
   /// Whether the event cancels a pending announcement that a field was cleared.
   var dropsClearedText = false
-  /// The title of a new window in which no node has had focus yet; empty if there is none.
+  /// The title of a new window in which no node has had focus yet; empty without such a window.
   var newWindow = ""
   /// The title of a window that opened, if none of its nodes gets focus.
   private(set) var unfocusedWindow: String?
@@ -136,7 +136,7 @@ struct TalkBackEventComposer {
     requests.append(request)
   }
 
-  /// Announces a screen that opened: first its title, then the node that gets focus.
+  /// Announces a new screen: first its title, then the node that gets focus.
   private mutating func opened(_ opening: ScreenOpening) {
     if let title = opening.title { windowTitled(title) }
     guard !opening.isEditing else { return }

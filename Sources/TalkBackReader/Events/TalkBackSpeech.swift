@@ -6,14 +6,14 @@ struct TalkBackSpeech: ReaderSpeech {
   private let duration: ListeningTime
   private var queue = TalkBackSpeechQueue()
   private var submitted: [SubmittedRequest] = []
-  /// The delayed requests; the one that is due first comes first.
+  /// The delayed requests, sorted by the time at which they are due.
   private var timers: [Timer] = []
   /// The usage hint that follows the words for the focused node, or `nil` if there is none.
   private var hint: Hint?
   private var typing = TalkBackTypingState()
   /// The title of the window, if no node in it has had focus yet; otherwise empty.
   private var unfocusedWindow = ""
-  /// For each live region with a minimum interval, the time of its last announcement.
+  /// The time of the last announcement of each live region that has a minimum interval.
   private var announcements: [SessionNode: Int] = [:]
 
   private struct SubmittedRequest: Sendable {
@@ -137,7 +137,7 @@ struct TalkBackSpeech: ReaderSpeech {
 
   /// Whether the minimum interval since the last announcement of the node has passed.
   ///
-  /// If so, records the time of the new announcement.
+  /// If the interval has passed, this function records the time of the new announcement.
   private mutating func isDue(_ request: SpeechRequest, at time: Int) -> Bool {
     guard request.interval > 0, let node = request.node else { return true }
     if let last = announcements[node], time - last < request.interval { return false }
@@ -181,7 +181,7 @@ struct TalkBackSpeech: ReaderSpeech {
 
   // MARK: Outcomes
 
-  /// All speech, sorted by the time at which it began or, if it was not heard, was requested.
+  /// All speech, sorted by start time; speech that was not heard is sorted by request time.
   var log: [SpeechLogEntry] { TalkBackSpeech.ordered(submitted.map { heard($0) }) }
 
   func heard(in step: Int) -> [SpeechLogEntry] {

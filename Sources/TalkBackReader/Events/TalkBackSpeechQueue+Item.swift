@@ -11,7 +11,7 @@ extension TalkBackSpeechQueue {
     package static let uninterruptible = Mode(rawValue: 2)
     /// The item continues when TalkBack stops all speech except that of items with this mode.
     package static let canIgnoreInterrupts = Mode(rawValue: 4)
-    /// A further mode of TalkBack, which here has the same effect as ``interrupt``.
+    /// A further mode of TalkBack; in this simulation, it has the same effect as ``interrupt``.
     package static let flushAll: Mode = [.interrupt, Mode(rawValue: 8)]
     /// The item has the properties of both ``uninterruptible`` and ``canIgnoreInterrupts``.
     ///

@@ -1,6 +1,6 @@
 /// TalkBack’s speech queue and the speech engine, on a virtual clock in milliseconds.
 ///
-/// TalkBack hands the items of its queue to the engine one by one. The engine has a queue of its
+/// TalkBack hands the items of its queue to the engine one at a time. The engine has a queue of its
 /// own. An item can flush the engine's queue. Otherwise, the engine first speaks its current item
 /// to the end, even if TalkBack regards that item as interrupted. Source: TalkBack 15.1 and 16.2,
 /// SpeechControllerImpl.java, speak, speakNextItem and interrupt; FailoverTextToSpeech.java. We
@@ -70,10 +70,10 @@ package struct TalkBackSpeechQueue: Sendable {
 
   var handedCount: Int { handed.count }
 
-  /// Returns the time at which the first spoken request ended, beginning at an index of `handed`.
+  /// Returns the end time of the first spoken request at or after an index of `handed`.
   ///
   /// Requests that were never spoken are skipped. The result is `nil` if the request has not ended
-  /// yet, or if there is none.
+  /// yet, or if there is no such request.
   func firstEnd(ofHandedFrom first: Int) -> Int? {
     for request in handed.dropFirst(first) {
       switch requests[request].outcome {

@@ -12,7 +12,7 @@ package enum NodeExposure: UInt8, Sendable, Hashable {
   case partOfParent
   /// The node only names a control.
   case nameOfControl
-  /// The node is inside a control, which shows it only while the control is open.
+  /// The node is inside a control that shows its content only while it is open.
   case insideControl
   /// The node has no words and no actions.
   case empty

@@ -44,7 +44,7 @@ struct TalkBackChildOrder: Sendable {
     children[parent] = order[...]
   }
 
-  /// Returns, for each node, the bounds of the focusable content inside it.
+  /// Returns the bounds of the focusable content inside each node.
   private static func usefulBounds(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability
   ) -> [Bounds] {

@@ -2,15 +2,15 @@ import AccessibilityTree
 
 /// The collections, items and titled containers around each node of a tree.
 struct TalkBackCollectionLayout: Sendable {
-  /// For each node, the nearest collection among its ancestors; −1 if there is none.
+  /// The nearest collection above each node; −1 if there is none.
   private(set) var enclosing: [Int]
-  /// For each node, the item of its enclosing collection: itself or an ancestor; −1 for none.
+  /// The item, at or above each node, of the collection around the node; −1 if there is none.
   private(set) var items: [Int]
-  /// For each node, the nearest titled container: itself or an ancestor; −1 if there is none.
+  /// The nearest titled container at or above each node; −1 if there is none.
   private(set) var titled: [Int]
-  /// For each node, the number of hierarchical collections around it, including the node itself.
+  /// The number of hierarchical collections at or above each node.
   private(set) var levels: [Int32]
-  /// For each node, whether one of its descendants is a flat, not hierarchical, collection.
+  /// Whether each node has a flat (not hierarchical) collection as a descendant.
   private(set) var holdsFlat: [Bool]
 
   /// Computes the layout of a tree.
@@ -52,10 +52,10 @@ struct TalkBackCollectionLayout: Sendable {
     }
   }
 
-  /// Removes nodes from their collection if they are in an item that is inside another item.
+  /// Removes nodes from their collection if they are in an item inside another item.
   ///
-  /// A node stays in its collection if there is a collection between the two items. Source:
-  /// TalkBack 16.2, AccessibilityNodeInfoUtils.java, getCollectionRoot.
+  /// A node stays in its collection if another collection is between the inner and the outer item.
+  /// Source: TalkBack 16.2, AccessibilityNodeInfoUtils.java, getCollectionRoot.
   private mutating func excludeNestedItems(
     _ tree: AccessibilityNodeTree, _ focusability: TalkBackFocusability
   ) {
@@ -122,10 +122,11 @@ struct TalkBackGridHeaders: Sendable {
     }
   }
 
-  /// Returns, for each node, the index of the node that provides its words; −1 for none.
+  /// Returns the index of the node that provides the words of each node; −1 for none.
   ///
   /// A node with words provides its own words. If a node has no words and only one child, the child
-  /// provides the words. A child without words passes this on to its own only child, and so on.
+  /// provides the words. If this child has no words either, its only child provides the words, and
+  /// so on.
   static func texts(
     in tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children
   ) -> [Int] {

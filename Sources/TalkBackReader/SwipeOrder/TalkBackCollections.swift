@@ -16,7 +16,7 @@ struct TalkBackCollections: Sendable {
     var heading = Heading.none
     /// The row and column.
     ///
-    /// The row is `nil` if the item covers all rows, and the column if it covers all columns.
+    /// The row is `nil` if the item covers all rows. The column is `nil` if it covers all columns.
     var row, column: Int?
     var rowName = "", columnName = ""
   }
@@ -26,11 +26,12 @@ struct TalkBackCollections: Sendable {
   let layout: TalkBackCollectionLayout
   /// Whether TalkBack says how many items are not important for accessibility.
   let countsIgnored: Bool
-  /// Whether TalkBack names a collection by its role description, if it has one.
+  /// Whether TalkBack says the role description of a collection, if any, instead of “list” or
+  /// “grid”.
   let namesByDescription: Bool
-  /// Whether focus leaves a collection when it moves from an item to the collection itself.
+  /// Whether moving focus from an item to its collection counts as leaving the collection.
   private let ownFocusLeaves: Bool
-  /// For each grid that was entered, the names of its rows and columns.
+  /// The names of the rows and columns of each grid that was entered.
   private var headers: [Int: TalkBackGridHeaders] = [:]
   /// The result of ``TalkBackGridHeaders/texts(in:_:)``; empty until the first grid is entered.
   private var texts: [Int] = []
@@ -109,8 +110,8 @@ struct TalkBackCollections: Sendable {
 
   /// Whether TalkBack announces entering a collection.
   ///
-  /// TalkBack announces a collection if it has several items. It does not announce a flat
-  /// collection that contains another flat collection.
+  /// TalkBack announces a collection if it has several items. TalkBack does not announce a flat
+  /// collection around another flat collection.
   private func shouldEnter(_ index: Int) -> Bool {
     let collection = tree[index].collection
     if let collection {

@@ -68,7 +68,7 @@ struct TalkBackFocusOrder: Sendable {
     TalkBackCollections(composer.tree, composer.focusability, composer.settings)
   }
 
-  /// Returns, for each node, what is added to its announcement because focus arrives there.
+  /// Returns what the arrival of focus adds to the announcement of each node.
   ///
   /// `indices` are the nodes in the order in which focus visits them.
   func arrivals(visiting indices: [Int]) -> [TalkBackArrival] {
@@ -85,7 +85,7 @@ struct TalkBackFocusOrder: Sendable {
   }
 }
 
-/// The additions to the announcement of a stop because focus arrives there.
+/// What the arrival of focus adds to the announcement of a stop.
 struct TalkBackArrival: Sendable {
   /// The words for an item, such as its position, if focus moves to another row or column.
   var item: [Part] = []

@@ -24,7 +24,7 @@ struct TalkBackFocusability: Sendable {
     /// An ancestor of the node takes focus.
     static let belowFocusable = Facts(rawValue: 1 << 10)
     static let belowNumberPicker = Facts(rawValue: 1 << 11)
-    /// The node is a web view or is in one.
+    /// The node is a web view or is inside a web view.
     static let inWebView = Facts(rawValue: 1 << 12)
     /// The outermost web view around the node is not visible.
     static let inHiddenWebView = Facts(rawValue: 1 << 13)
@@ -126,7 +126,7 @@ struct TalkBackFocusability: Sendable {
       || facts[index].contains([.topLevelScrollItem, .speaking])
   }
 
-  /// Returns the facts that a node gets because a web view is around it, or because it is one.
+  /// Returns the facts of a node that follow from being a web view or being inside a web view.
   private func webFacts(of index: Int, below parent: Int) -> Facts {
     let above: Facts =
       parent >= 0 ? facts[parent].intersection([.inWebView, .inHiddenWebView]) : []
@@ -136,7 +136,7 @@ struct TalkBackFocusability: Sendable {
 
   /// Whether focus can land on a node of web content.
   ///
-  /// This depends only on the web view around the node.
+  /// The result depends only on the web view around the node.
   ///
   /// Assumed: if there is no web view around it, the content is an excerpt of a page and is
   /// visible.
@@ -144,7 +144,7 @@ struct TalkBackFocusability: Sendable {
 
   /// Whether a node, or an ancestor of it, takes focus on behalf of the node's descendants.
   ///
-  /// If so, text alone does not make a descendant a stop.
+  /// If the result is true, a descendant is not a stop just because it has text.
   private func isAboveFocus(_ index: Int, in tree: AccessibilityNodeTree) -> Bool {
     if facts[index].contains(.belowFocusable) { return true }
     if tree[index].flags.contains(.web) { return takesWebFocus(index) }

@@ -6,7 +6,7 @@
 struct TalkBackTraversal: Sendable {
   /// The indices of the nodes, in order.
   ///
-  /// This includes nodes at which TalkBack does not stop.
+  /// The order includes nodes at which TalkBack does not stop.
   let order: [Int]
 
   init(_ tree: AccessibilityNodeTree, _ children: AccessibilityNodeTree.Children) {
@@ -19,7 +19,7 @@ struct TalkBackTraversal: Sendable {
 /// A copy of the tree, in which nodes are moved as the author requests.
 private struct WorkingTree {
   private var parent, first, last, next, previous: [Int]
-  /// For each node, the node before which the author wants it to be visited, or −1.
+  /// The node before which the author wants each node to be visited, or −1.
   private var requestedNext: [Int]
   private var visited: [Int] = []
 
@@ -103,8 +103,8 @@ private struct WorkingTree {
 
   /// Whether the first node is the second node or an ancestor of the second node.
   ///
-  /// Two searches run side by side: up from the second node and down from the first. Either of them
-  /// alone can take long.
+  /// Two searches run side by side: up from the second node and down from the first. Only one of
+  /// the two searches has to be short.
   private func isAbove(_ index: Int, _ other: Int) -> Bool {
     // Most nodes in long chains have no children, so they contain no other node.
     guard index == other || first[index] >= 0 else { return false }

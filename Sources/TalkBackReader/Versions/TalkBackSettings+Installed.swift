@@ -1,8 +1,8 @@
 extension TalkBackSettings.Profile {
-  /// Creates the version that fits the TalkBack of a phone best: the newest that is not newer.
+  /// Creates the newest version here that is not newer than the TalkBack of a phone.
   ///
   /// If the phone's version is older than every version here, the oldest version is chosen. If the
-  /// phone's version is unknown, the newest is chosen.
+  /// phone's version is unknown, the newest version is chosen.
   ///
   /// - Parameter text: The version as Android names it, such as `17.0.1.889642762`; empty if Android
   ///   does not name it.

@@ -15,7 +15,7 @@ enum HintedAction: CaseIterable {
 }
 
 extension TalkBackPhrasebook.Hints {
-  /// Returns the template of the hint for an action, which names a gesture or the select key.
+  /// Returns the template of the hint for an action; the hint names a gesture or the select key.
   subscript(action: HintedAction) -> Template {
     switch action {
     case .activate: activate

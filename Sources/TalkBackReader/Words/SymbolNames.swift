@@ -35,9 +35,9 @@ package struct SymbolNames: Sendable, ExpressibleByDictionaryLiteral {
     return rest
   }
 
-  /// Returns a table with the names of both tables.
+  /// Returns a table with the names of this table and of `others`.
   ///
-  /// If both name a symbol, the name in `others` is used.
+  /// If both tables name a symbol, the name in `others` is used.
   func merging(_ others: SymbolNames) -> SymbolNames {
     var merged = others
     for (symbol, name) in zip(symbols, names) where others.name(of: symbol) == nil {

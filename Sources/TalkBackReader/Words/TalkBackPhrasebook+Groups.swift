@@ -19,7 +19,7 @@ extension TalkBackPhrasebook {
     var heading, rowHeading, columnHeading: Phrase
     var row, column, item, level: Template
     var items, rows, columns, characters: Plural
-    /// The words for two numbers: all items, and those not important for accessibility.
+    /// The words for the number of all items and of those not important for accessibility.
     var ignored: Plural
   }
 
@@ -32,7 +32,7 @@ extension TalkBackPhrasebook {
 
   struct Templates: Sendable, Hashable {
     var labelled, error, percent, repeated, capital: Template
-    /// The template that adds “required” to a state, and the one that adds “emoji” to an emoji.
+    /// The templates for adding “required” to a state, and for adding “emoji” to an emoji.
     var requiredState, emoji: Template
     /// The separator between the parts of an announcement in TalkBack 17.
     ///
@@ -59,7 +59,7 @@ extension TalkBackPhrasebook {
   /// The usage hints for a person with a keyboard, which name keys instead of gestures.
   struct KeyboardHints: Sendable, Hashable {
     var activate, toggle, editText, change, select, longPress, custom, openLink: Template
-    /// The keys that click the focused node; `longClickKeys` are those that long-click it.
+    /// The keys for clicking the focused node; `longClickKeys` are the keys for long-clicking it.
     ///
     /// Assumed: the keys are those of the default keymap, and their names are English.
     var clickKeys = Phrase.untranslated("Alt + Enter")
@@ -101,7 +101,7 @@ extension TalkBackPhrasebook {
     var cleared, maximumLength: Phrase
     var replaced, replacedCharacters, cut, pasted, selected: Template
     var selectionCleared, beginningOfField, endOfField: Phrase
-    /// The phrases for a keyboard that appears and for one that disappears.
+    /// The phrases for an appearing and a disappearing keyboard.
     var showing: Template
     var keyboardHidden: Phrase
     /// The announcement of a field's error while a person types into the field.
@@ -114,14 +114,13 @@ extension TalkBackPhrasebook {
     var enabled: Phrase
     /// What TalkBack says instead of the name of a window or keyboard that has none.
     var untitled: Phrase
-    /// The phrase for a window to which the user moves focus, and the phrase for a drawer that
-    /// opens.
+    /// The phrase for moving focus to another window, and the phrase for an opening drawer.
     ///
-    /// Both contain a title.
+    /// Both phrases contain a title.
     var window, drawer: Template
     var optionsMenu, slidingDrawer: Phrase
     var dragStarted, dragDropped, dragCancelled: Phrase
-    /// The announcements of the items that a list shows, and of the page that a pager shows.
+    /// The announcements of the visible items of a list, and of the visible page of a pager.
     var showingItems, showingItem, showingPage: Template
   }
 

@@ -7,7 +7,8 @@ extension TalkBackPhrasebook {
     var percent: Template
     /// The names that Chrome gives to unnamed submit and reset buttons.
     var submit, reset: Phrase
-    /// The names of the bullets “◦” and “▪”, which the voice speaks because TalkBack has none.
+    /// The names of the bullets “◦” and “▪”, which the voice speaks because TalkBack has no names
+    /// for them.
     var whiteBullet, blackSquare: Phrase
     /// The digits with which Android writes numbers in its templates.
     var numerals: Numerals

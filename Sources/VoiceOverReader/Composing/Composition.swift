@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// An announcement that is being composed, in any profile other than the snapshot profile.
+/// An announcement while it is being composed, in any profile except the snapshot profile.
 struct Composition {
   /// The language of the author's words for the stop, or `nil` if it is unknown or not marked.
   let language: String?
@@ -11,7 +11,7 @@ struct Composition {
   private let platformLanguage: String?
   var parts: [Part]
   var omissions: [Part] = []
-  /// Whether the author's hint was spoken instead of a name.
+  /// Whether the announcement contains the author's hint in place of a name.
   var hintIsSpoken = false
   private let marksLanguages: Bool
   private var hints: [Part] = []

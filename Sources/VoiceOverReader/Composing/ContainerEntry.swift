@@ -11,13 +11,13 @@ struct ContainerEntry {
   private let tree: ElementTree
   private let words: VoiceOverPhrasebook
   private let marksLanguages: Bool
-  /// For each element, the nearest container that VoiceOver announces; −1 for none.
+  /// The nearest container at or above each element that VoiceOver announces; −1 for none.
   ///
-  /// This is the element itself or an ancestor.
+  /// The container can be the element itself or an ancestor.
   private let nearest: [Int32]
   /// The containers around the last stop, outermost first.
   private var open: [Int32] = []
-  /// For each element, its index in `open`, or −1 if it is not in this list.
+  /// The index of each element in `open`, or −1 if the element is not in `open`.
   private var positions: [Int32]
 
   init(_ tree: ElementTree, words: VoiceOverPhrasebook, marksLanguages: Bool) {
@@ -81,7 +81,7 @@ struct ContainerEntry {
 /// required_attribute_radio_group.json, VoiceOver on iOS 12 and 13, command “next form field”.
 struct GroupEntry {
   private let screen: Screen
-  /// For each node, the nearest group with a name that contains it; indexed by node.
+  /// The nearest named group around each node; indexed by node.
   private let groups: [Node.Index?]
 
   init(_ screen: Screen) {
@@ -91,7 +91,7 @@ struct GroupEntry {
     }
   }
 
-  /// Returns, for each stop, the name of the group that focus enters there.
+  /// Returns the name of the group that focus enters at each stop of a path.
   ///
   /// The name is `nil` if the stop is in no group, or in the same group as the previous stop.
   func names(along path: [Node.Index]) -> [Part?] {

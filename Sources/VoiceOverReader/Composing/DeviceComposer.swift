@@ -73,8 +73,8 @@ struct DeviceComposer {
     for trait in traits where !(hasOwnState && trait.rule == TraitRules.switchState) {
       add(trait, of: element, words, &composition)
     }
-    // In a recording of a SwiftUI menu, VoiceOver says “Actions, button, pop up button”. Therefore,
-    // the word for the role is added after the word for the trait.
+    // In a recording of a SwiftUI menu, VoiceOver says “Actions, button, pop up button”. The word
+    // for the role (“pop up button”) therefore comes after the word for the trait (“button”).
     if isMenuButton { addRoleWord(element, words, &composition) }
     if element.design?.isDraggable == true {
       composition.add(.role, words.roles.draggable, by: DeviceRules.draggable)

@@ -28,8 +28,8 @@ struct DeviceName {
       DevicePosition(words: words, settings: settings).add(cell, &composition)
     }
     if !holdsBackValue { addValue(element, &composition) }
-    // If VoiceOver says “selected” or the position of a cell, it does not say the hint in place of
-    // a name.
+    // If VoiceOver says “selected” or the position of a cell, the hint does not take the place of a
+    // missing name.
     let hasValueToCome = holdsBackValue && !(element.value ?? "").isEmpty
     let isNameless = composition.parts.count == start && !hasValueToCome && !context.isCell
     guard isNameless, !element.traits.contains(.selected), settings.hints, let hint = element.hint,
@@ -101,8 +101,8 @@ struct DeviceName {
 extension AccessibilityElement {
   /// The number of characters in a secure field, or `nil` if the field is empty or not secure.
   ///
-  /// UIKit's value has one bullet for each character. If the value contains anything else, it is
-  /// the placeholder of the field.
+  /// UIKit's value has one bullet for each character. A value with any other character is the
+  /// placeholder of the field.
   var secureTextLength: Int? {
     if let count = design?.characters { return count }
     guard traits.isSuperset(of: [.textEntry, .secureTextField]), let value, !value.isEmpty,

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The words that VoiceOver says after the role of a text field that is being edited.
+/// The words that VoiceOver says after the role of a text field during editing.
 ///
 /// VoiceOver says the content of the field, the unit of the rotor, and the insertion point.
 ///
@@ -13,7 +13,8 @@ struct EditingWords {
 
   /// Adds the words to an announcement.
   ///
-  /// If the field is required, `required` is the rule by which VoiceOver says so; otherwise `nil`.
+  /// `required` is the rule by which VoiceOver says “required”, or `nil` if the field is not
+  /// required.
   func add(
     value: String?, isPlaceholder: Bool, characters: Int?, required: Rule?,
     to composition: inout Composition

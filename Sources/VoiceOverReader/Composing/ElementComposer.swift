@@ -25,7 +25,7 @@ struct ElementComposer {
       navigation: navigation)
   }
 
-  /// Returns the announcement of an element, with the words for focus arriving there.
+  /// Returns the announcement of an element, with the words that VoiceOver adds when focus arrives.
   ///
   /// Also returns the parts that VoiceOver does not announce.
   func announcement(

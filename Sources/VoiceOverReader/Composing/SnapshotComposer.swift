@@ -4,7 +4,8 @@ import Announcements
 /// A composer of announcements exactly as AccessibilitySnapshot writes them, byte for byte.
 ///
 /// Like the library, this composer checks whether the text so far ends with a full stop. No other
-/// composer does so. Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
+/// composer makes this check. Source: AccessibilitySnapshot 0.12.1,
+/// UIAccessibility+SnapshotAdditions.swift.
 struct SnapshotComposer {
   /// The words in the language of the app, for elements that state no language.
   var phrasebook = SnapshotPhrasebook.english
@@ -15,7 +16,7 @@ struct SnapshotComposer {
     self.phrasebook = phrasebook
   }
 
-  /// Returns the announcement of an element: a description, a hint and tails, with pauses between.
+  /// Returns the announcement of an element: a description, a hint and tails, separated by pauses.
   ///
   /// The tails are two sentences: one for available actions, one for more content.
   func announcement(for index: Int, in context: ElementContext?) -> (

@@ -3,7 +3,7 @@ import Announcements
 
 /// The hint of an element in the snapshot profile.
 ///
-/// This is the author's hint, VoiceOver's own hint, or both.
+/// The hint is the author's hint, VoiceOver's own hint, or both hints.
 ///
 /// Source: AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift.
 struct SnapshotHints {

@@ -7,9 +7,9 @@ struct SnapshotSentence {
   let language: String?
   /// The language of the library's words.
   let wordLanguage: String
-  /// The parts so far; the punctuation between them is in the `lead` of each part.
+  /// The parts composed so far; the `lead` of each part contains the punctuation before the part.
   private(set) var parts: [Part] = []
-  /// Whether no text has been written.
+  /// Whether the description contains no text yet.
   private(set) var isEmpty = true
   /// Whether the text so far ends in a full stop.
   private(set) var endsWithStop = false
@@ -49,7 +49,7 @@ struct SnapshotSentence {
     }
   }
 
-  /// Adds words as a new sentence, after a full stop unless the text already ends with one.
+  /// Adds words as a new sentence; adds a full stop before them unless the text ends with one.
   mutating func appendAfterStop(_ kind: Part.Kind, _ phrase: Phrase, by rule: Rule) {
     append(kind, phrase, lead: isEmpty ? "" : endsWithStop ? " " : ". ", by: rule)
   }

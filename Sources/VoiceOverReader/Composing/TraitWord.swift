@@ -9,7 +9,7 @@ import Announcements
 struct TraitWord: Sendable {
   /// A function that returns the word for an element with the trait.
   ///
-  /// It returns `nil` if VoiceOver does not say the word for this element.
+  /// The function returns `nil` if VoiceOver does not say the word for this element.
   typealias Word = @Sendable (TraitWords, AccessibilityElement, ElementContext?) -> Phrase?
 
   /// The trait for which VoiceOver says the word, or no trait if the word depends on other facts.

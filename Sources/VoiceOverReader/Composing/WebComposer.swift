@@ -22,7 +22,7 @@ struct WebComposer {
 
   /// Whether VoiceOver says the role of a text area before its value.
   ///
-  /// VoiceOver does so if focus jumps from form control to form control. Source: a11ysupport.io,
+  /// The value is true if focus jumps from form control to form control. Source: a11ysupport.io,
   /// textarea.json, VoiceOver on iOS 13.3.
   private var announcesTextAreaRoleFirst: Bool { navigation == .jump(.formControls) }
 
@@ -129,7 +129,7 @@ struct WebComposer {
         .position, words.counted(words.containers.spansColumns, cell.columnSpan),
         by: WebKitRules.columnSpan)
     }
-    // Of several header cells in a row, only the first announces the row.
+    // VoiceOver announces the row only at the first of several header cells in the row.
     if cell.announcesRow {
       composition.add(
         .position, words.containers.row.phrase(["row": "\(cell.row)"]), by: WebKitRules.cellPosition

@@ -87,7 +87,7 @@ struct WebRoleWords {
 extension WebAttributes {
   /// Whether “button” and the expanded state come after the heading level and “link”.
   ///
-  /// This is the order inside a `<summary>`. Assumed, because WebKit only exposes traits, and no
+  /// This order applies inside a `<summary>`. Assumed, because WebKit only exposes traits, and no
   /// recording shows in which order VoiceOver says their words.
   fileprivate var announcesSummaryLast: Bool {
     guard isInSummary else { return false }

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 extension AccessibilityElement {
-  /// Every property, with code that copies it in an update.
+  /// Every property, with code for copying it in an update.
   ///
   /// ``ExposedProperties`` prints the properties.
   static let fields: [ElementField<AccessibilityElement>] = [
@@ -31,7 +31,7 @@ extension AccessibilityElement {
 }
 
 extension DesignFacts {
-  /// Every property, with code that prints it and code that copies it in an update.
+  /// Every property, with code for printing it and code for copying it in an update.
   static let fields: [ElementField<DesignFacts>] = [
     .value("roleWord", \.roleWord, .other).printed { $0.roleWord?.name },
     .value("checked", \.checked, .checked).printed { $0.checked?.rawValue },
@@ -52,7 +52,7 @@ extension DesignFacts {
 }
 
 extension WebAttributes {
-  /// Every property, with code that prints it and code that copies it in an update.
+  /// Every property, with code for printing it and code for copying it in an update.
   static let fields: [ElementField<WebAttributes>] = [
     .value("role", \.role, .other).printed { $0.role.exposedName },
     .value("headingLevel", \.headingLevel, .other).printed { $0.headingLevel.map(String.init) },
@@ -89,7 +89,7 @@ extension WebAttributes {
 /// Returns the text “true” if the property is set, or `nil` if it is not.
 private func flag(_ isSet: Bool) -> String? { isSet ? "true" : nil }
 
-/// Returns a position among siblings as text, such as “2 of 5”.
+/// Returns the position of an element among its siblings as text, such as “2 of 5”.
 ///
 /// The result is `nil` if the position or the number of siblings is unknown.
 private func positionText(_ position: Int?, _ count: Int?) -> String? {

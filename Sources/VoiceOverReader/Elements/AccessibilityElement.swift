@@ -18,14 +18,14 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var node: Node.Index?
   /// The kind of UIKit object.
   package var kind = Kind.view
-  /// Whether the element is an accessibility element: a stop that announces everything inside.
+  /// Whether the element is an accessibility element: a stop that announces everything inside it.
   package var isElement = false
   package var label, value, hint: String?
   /// Whether the value is only the placeholder of an empty field.
   package var showsPlaceholder = false
-  /// How certain the label and the value are.
+  /// How certain the words of the label and of the value are.
   ///
-  /// `nil` means that they are the author's words and not the platform's.
+  /// `nil` means that the words are the author's and not the platform's.
   package var labelAttestation, valueAttestation: Attestation?
   package var traits: AccessibilityTraits = []
   /// The BCP 47 tag of the element's text.
@@ -37,15 +37,15 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var isHidden = false
   /// Whether the view hides content that is outside its bounds.
   package var clips = false
-  /// Whether the element hides itself and everything inside from accessibility.
+  /// Whether the element hides itself and everything inside it from VoiceOver.
   package var elementsHidden = false
   /// Whether the element is modal, so that its siblings cannot be reached.
   package var isModal = false
-  /// Whether VoiceOver visits all descendants together, before it visits any other element.
+  /// Whether VoiceOver, after entering the element, visits all descendants before anything outside.
   package var groupsChildren = false
   /// SwiftUI's sort priority; VoiceOver visits elements with higher numbers first.
   package var sortPriority = 0.0
-  /// Whether people can interact with the element, which has no effect on the announcement.
+  /// Whether people can interact with the element; the announcement does not depend on this.
   package var respondsToUserInteraction: Bool?
   package var containerType = ContainerType.none
   package var identifier: String?
@@ -57,9 +57,9 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var itemCount: Int?
   /// The rows and columns that a cell covers, if the element is a cell.
   @Indirect package var cell: CellRange?
-  /// The cells and headers of a data table, if the element is one.
+  /// The cells and headers of the data table, if the element is a data table.
   @Indirect package var table: AccessibilityTable?
-  /// Facts that the author states and for which UIKit has no property.
+  /// Facts stated by the author for which UIKit has no property.
   @Indirect package var design: DesignFacts?
   /// The additional properties that WebKit exposes, if the element is web content.
   @Indirect package var web: WebAttributes?
@@ -98,7 +98,7 @@ package struct AccessibilityElement: Sendable, Hashable {
 
 /// Facts about a native element that the author states.
 ///
-/// UIKit has no property for these facts, or only some versions of UIKit have one.
+/// No version of UIKit, or only some versions, have a property for such a fact.
 package struct DesignFacts: Sendable, Hashable {
   /// The word for a role that has no trait.
   package var roleWord: AccessibilityElement.RoleWord?
@@ -108,18 +108,18 @@ package struct DesignFacts: Sendable, Hashable {
   package var expanded: Bool?
   package var level: Int?
   package var isRequired = false
-  /// Whether the element cannot be changed; if so, no hint says how to edit it.
+  /// Whether a person cannot change the element; if so, no hint says how to edit the element.
   package var isReadOnly = false
   /// The error message that belongs to a field.
   package var error: String?
   package var characters: Int?
   /// The placeholder of a text field.
   package var placeholder: String?
-  /// The position of the element among its siblings, and their number.
+  /// The position of the element among its siblings, and the number of siblings including itself.
   package var position, count: Int?
   package var opensPicker = false
   /// Whether dragging the element moves its row.
   package var isDraggable = false
-  /// Facts that the author states and UIKit cannot express, each with the rule that omits it.
+  /// Facts stated by the author that UIKit cannot express, each with the rule for omitting it.
   package var omissions: [Part] = []
 }

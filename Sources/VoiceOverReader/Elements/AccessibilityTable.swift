@@ -2,10 +2,10 @@
 ///
 /// Source: UIKit, `UIAccessibilityContainerDataTable`.
 package struct AccessibilityTable: Sendable, Hashable {
-  /// For each row, the first column in which the row has a cell.
+  /// The first column with a cell in each row.
   private var firstColumns: [Int: Int] = [:]
   private var cells: [Position: Int] = [:]
-  /// For each row, its header cells, as indices in the tree.
+  /// The header cells of each row, as indices in the tree.
   ///
   /// `columnHeaders` contains the header cells of each column.
   var rowHeaders: [Int: [Int]] = [:]
@@ -15,7 +15,7 @@ package struct AccessibilityTable: Sendable, Hashable {
     var row, column: Int
   }
 
-  /// Adds a cell at a row and column, both from 0.
+  /// Adds a cell at a row and column, both counted from 0.
   mutating func add(_ element: Int, row: Int, column: Int) {
     cells[Position(row: row, column: column)] = element
     firstColumns[row] = min(column, firstColumns[row] ?? column)

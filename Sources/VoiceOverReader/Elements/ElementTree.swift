@@ -27,7 +27,7 @@ package struct ElementTree: Sendable, Hashable {
     _modify { yield &elements[index] }
   }
 
-  /// For each element, the node to which it belongs.
+  /// The node to which each element belongs.
   ///
   /// The nodes are read by index, because a loop over the elements would copy each element.
   var nodes: [Node.Index?] { elements.indices.map { elements[$0].node } }
@@ -77,7 +77,7 @@ package struct ElementTree: Sendable, Hashable {
     return children
   }
 
-  /// For each element, the index of its last descendant, or its own index if it has none.
+  /// The index of the last descendant of each element; the element's own index if it has none.
   ///
   /// Indices are in view order.
   var ends: [Int] {

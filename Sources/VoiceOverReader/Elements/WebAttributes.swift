@@ -29,7 +29,9 @@ package struct WebAttributes: Sendable, Hashable {
   package var invalid: States.Invalid?
   package var isRequired = false
   package var position, count: Int?
-  /// If a list item begins at this element, its position in the list and the number of items.
+  /// The position of the list item that begins at this element, and the number of items.
+  ///
+  /// Both properties are `nil` if no list item begins here.
   package var itemPosition, itemCount: Int?
   /// Whether the element is inside the `<summary>` of a disclosure.
   package var isInSummary = false
@@ -47,11 +49,11 @@ package struct WebAttributes: Sendable, Hashable {
   package var edges: [Edge] = []
   /// The name of the list box or table that focus enters at this element.
   package var groupName: Name?
-  /// The attributes that are different if focus moves backwards, from the next element to this one.
+  /// The attributes that differ if focus moves backwards, from the next element to this element.
   @Indirect package var backwards: BackwardAttributes?
   /// Whether the hint is the description of the fieldset around the element, not of the element.
   package var hintIsOfGroup = false
-  /// Facts of the page that VoiceOver does not announce, each with the rule that omits it.
+  /// Facts of the page that VoiceOver does not announce, each with the rule for omitting it.
   package var omissions: [Part] = []
 
   package init(_ role: Role) { self.role = role }
@@ -81,9 +83,9 @@ package struct WebAttributes: Sendable, Hashable {
     package var headers: [Name] = []
   }
 
-  /// The attributes that a stop has instead of its usual ones if focus moves backwards.
+  /// The attributes that replace the usual attributes of a stop if focus moves backwards.
   ///
-  /// They differ because focus comes from the next stop and not from the previous one.
+  /// When focus moves backwards, it comes from the next stop and not from the previous stop.
   package struct BackwardAttributes: Sendable, Hashable {
     /// The cell to announce, if this stop is the last one of the cell.
     package var cell: Cell?

@@ -16,7 +16,7 @@ struct VoiceOverEventSpeech {
   }
 
   let reader: VoiceOver
-  /// For each node of the screen on which the event happened, its identity in the session.
+  /// The identity in the session of each node of the screen on which the event happened.
   let nodes: SessionNodes
   let words: VoiceOverPhrasebook
   private(set) var requests: [SpeechRequest] = []
@@ -137,7 +137,8 @@ struct VoiceOverEventSpeech {
 
   /// Requests speech for a typed character or, if the character ends a word, for the word.
   ///
-  /// The setting for typing echo decides which of them is spoken.
+  /// The setting for typing echo decides whether VoiceOver speaks characters, and whether it speaks
+  /// words.
   private mutating func echoTyped(_ edit: TextEdit) {
     guard edit.added.count == 1, let character = edit.added.first else {
       return echo(edit.added, by: EventRules.character)

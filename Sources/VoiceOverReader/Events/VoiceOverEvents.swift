@@ -4,7 +4,7 @@ public import Announcements
 /// What VoiceOver announces when the focused element changes.
 ///
 /// VoiceOver announces the change of a fact with the words that it says when focus lands on the
-/// element. It does not repeat words that did not change.
+/// element. VoiceOver does not repeat unchanged words.
 extension VoiceOver {
   /// Returns the announcement after a double tap.
   ///

@@ -16,11 +16,11 @@ struct VoiceOverQueue: Sendable {
     case interrupting
     /// Interrupts speech, and can be interrupted only by another urgent item.
     case urgent
-    /// Waits until nothing is spoken.
+    /// Waits until VoiceOver is silent.
     case queued
     /// Begins 1.1 seconds after the item with the number `after` has ended.
     ///
-    /// If something else is being spoken then, the hint is dropped.
+    /// If VoiceOver is speaking at that time, the hint is dropped.
     case hint(after: Int)
   }
 
@@ -181,7 +181,7 @@ struct VoiceOverQueue: Sendable {
     self.current = nil
   }
 
-  /// Drops all hints that have not begun, except those that follow a given item.
+  /// Drops all hints that have not begun, except the hints after the item `item`.
   private mutating func dropHints(but item: Int? = nil) {
     let own = hints.filter { hint in
       guard let item, case .hint(after: item) = items[hint].mode else { return false }

@@ -2,13 +2,13 @@ package import Announcements
 
 /// VoiceOver's speech in a session, under three assumptions about the delay.
 ///
-/// Apple documents the queue, but not its delay. The queue is therefore simulated with three
-/// delays: 0, 0.25 and 1 second. Speech that is heard with some of these delays and lost with
-/// others is reported as being at risk.
+/// Apple documents the queue, but not the delay before it speaks about a change of focus. The queue
+/// is therefore simulated with three delays: 0, 0.25 and 1 second. Speech that is heard with some
+/// of these delays and lost with others is reported as being at risk.
 struct VoiceOverSpeech: ReaderSpeech {
   private var reader: VoiceOver
   private let duration: ListeningTime
-  /// One queue for each delay.
+  /// The queues, one for each delay.
   ///
   /// The reported times are those of the first queue, which has the typical delay.
   private var queues: [VoiceOverQueue]
@@ -81,7 +81,7 @@ struct VoiceOverSpeech: ReaderSpeech {
 
   // MARK: Outcomes
 
-  /// All speech, sorted by the time at which it began or, if it was not heard, was requested.
+  /// All speech, sorted by start time; speech that was not heard is sorted by request time.
   var log: [SpeechLogEntry] { VoiceOverSpeech.ordered(requests.map { heard($0) }) }
 
   func heard(in step: Int) -> [SpeechLogEntry] {
@@ -149,7 +149,7 @@ struct VoiceOverSpeech: ReaderSpeech {
 }
 
 extension SpeechLogEntry.Outcome {
-  /// Whether the person heard less than half of a text that has `length` characters.
+  /// Whether the person heard less than half of a text of `length` characters.
   func isLost(of length: Int) -> Bool {
     switch self {
     case .heard: false

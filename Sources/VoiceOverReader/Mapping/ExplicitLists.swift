@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The explicit lists of a screen: each lists the elements inside a view in the author's order.
+/// The explicit lists of a screen, each with the elements inside a view in the author's order.
 ///
 /// The view that has a list is the owner of the list. A listed view becomes a child of the owner,
 /// so that VoiceOver visits the listed view once. If several lists contain a view, the view stays
@@ -14,7 +14,7 @@ struct ExplicitLists {
 
   /// Creates the lists of a screen.
   ///
-  /// Assumed: in an outline, the elements that a list does not contain come after those in it.
+  /// Assumed: in an outline, elements outside a list come after the elements in the list.
   init(_ screen: Screen) {
     isExclusive = screen.origin != .design && screen.origin != .android
     guard screen.preorder.contains(where: { screen[$0.index].order != nil }) else { return }
@@ -34,10 +34,10 @@ struct ExplicitLists {
     }
   }
 
-  /// Returns the first of `nodes` that is a descendant of a certain node.
+  /// Returns the first of `nodes` that is a descendant of a node.
   ///
-  /// `extent` is the range of the positions of the certain node and its descendants. `nodes` must
-  /// be in document order.
+  /// `extent` is the range of the positions of that node and its descendants. `nodes` must be in
+  /// document order.
   private static func first(
     of nodes: [Node.Index], in extent: Screen.Extent, _ extents: [Screen.Extent]
   ) -> Node.Index? {

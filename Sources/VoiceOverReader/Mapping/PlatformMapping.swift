@@ -3,9 +3,9 @@ import AccessibilityTree
 /// The elements that the platform exposes for a screen, and why other nodes have no element.
 struct PlatformMapping {
   var tree: ElementTree
-  /// For each node, why it has no element, or `nil` if it has one; indexed by node.
+  /// The reason why each node has no element, or `nil` if it has one; indexed by node.
   var skipReasons: [SkipReason?]
-  /// For each node, the index of its element, or −1 if it has none; indexed by node.
+  /// The index of each node's element, or −1 if the node has none; indexed by node.
   var elements: [Int32]
 
   init(_ screen: Screen) {

@@ -6,13 +6,13 @@ import AccessibilityTree
 struct ContainerContext {
   private let tree: ElementTree
   private let hierarchy: ElementHierarchy
-  /// For each tab bar that counts its stops, the number of stops; by the index of its element.
+  /// The number of stops of each tab bar that counts its stops; by the index of the bar's element.
   private var counts: [Int: Int] = [:]
-  /// For each button of a tab bar, its index in the bar; by the index of its element.
+  /// The index of each button in its tab bar; by the index of the button's element.
   private var buttonIndices: [Int: Int] = [:]
   private var buttonCounts: [Int: Int] = [:]
   private var visited: [Int: Int] = [:]
-  /// For each list and landmark, its first and last item; by the index of its element.
+  /// The first and last item of each list and landmark; by the index of its element.
   private var edges: [Int: (first: Int, last: Int)] = [:]
   /// Whether a list starts and ends at the first and last entry of its explicit list.
   private let edgesByList: Bool
@@ -20,8 +20,8 @@ struct ContainerContext {
   /// Prepares the containers of the elements in swipe order.
   ///
   /// `edgesByList` is true for elements that UIKit exposed: the start and end of a list are
-  /// announced at the first and last entry of its explicit list, even if these are hidden. On other
-  /// screens, they are announced at the first and last stop of the list.
+  /// announced at the first and last entry of its explicit list, even if these entries are hidden.
+  /// On other screens, start and end are announced at the first and last stop of the list.
   init(_ hierarchy: ElementHierarchy, order: [Int], in tree: ElementTree, edgesByList: Bool) {
     self.hierarchy = hierarchy
     self.tree = tree
@@ -42,7 +42,7 @@ struct ContainerContext {
 
   /// Returns what a container adds to the announcement of an item, or `nil` if it adds nothing.
   ///
-  /// Callers must call this once for every item, in swipe order.
+  /// Callers must call this function once for every item, in swipe order.
   mutating func context(of item: Int) -> ElementContext? {
     guard let provider = hierarchy.items[item].provider else { return nil }
     let element = hierarchy.items[item].element
@@ -88,7 +88,7 @@ struct ContainerContext {
     if tree[container].kind == .tabBar { return barButtonContext(of: element, in: container) }
     if tree[container].traits.contains(.tabBar) {
       visited[container, default: 0] += 1
-      // An element that is not a view is counted like a tab, but is not announced as one.
+      // An element that is not a view counts as a tab, but VoiceOver does not announce it as a tab.
       guard tree[element].kind != .element, let index = visited[container],
         let count = counts[container]
       else { return nil }
@@ -140,7 +140,8 @@ struct ContainerContext {
     return .cell(context)
   }
 
-  /// Converts the index of a row or column to its number, from 1; `nil` if it is unknown.
+  /// Converts the index of a row or column to its number, counted from 1; an unknown index to
+  /// `nil`.
   private func spoken(_ index: Int?) -> Int? {
     guard let index, index < .max else { return nil }
     return index + 1

@@ -39,7 +39,7 @@ struct ContextProvider: Hashable {
     }
     switch element.containerType {
     case .list, .landmark: return true
-    // Only an element of the kind `dataTable` has cells to look up.
+    // VoiceOver finds the row and column of a cell only if the container's kind is `dataTable`.
     case .dataTable: return element.kind == .dataTable
     case .none, .semanticGroup: return false
     }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Announcements
 
-/// The additions to the announcement of an element because focus arrives there.
+/// What the arrival of focus adds to the announcement of an element.
 struct ElementArrival: Sendable {
   var context: ElementContext?
   var entering: [Part]
@@ -27,7 +27,7 @@ struct ElementArrivals {
 
   /// Returns the arrival at an item.
   ///
-  /// Callers must call this once for every item, in swipe order.
+  /// Callers must call this function once for every item, in swipe order.
   mutating func arrival(at item: Int) -> ElementArrival {
     ElementArrival(
       context: contexts.context(of: item),
@@ -49,12 +49,13 @@ enum ElementContext: Hashable {
 
 /// The addition of a data table to the announcement of a cell.
 struct CellContext: Hashable {
-  /// The number of the row, from 1, or `nil` unless the cell is the first one of its row.
+  /// The number of the row, counted from 1, or `nil` unless the cell is the first one of its row.
   var row: Int?
   var column: Int?
-  /// How many rows the cell spans, or `nil` if VoiceOver does not announce this.
+  /// The number of rows that the cell spans, or `nil` if VoiceOver does not announce the number.
   var rowSpan: Int?
   var columnSpan: Int?
-  /// The header cells to announce, as indices in the tree: those of the row, then of the column.
+  /// The header cells to announce, as tree indices: first those of the row, then those of the
+  /// column.
   var headers: [Int] = []
 }

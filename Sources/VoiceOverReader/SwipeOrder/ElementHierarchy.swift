@@ -14,7 +14,8 @@ struct ElementHierarchy {
     var content: Content
     /// The index of the element, or of the view that forms the group.
     var element: Int
-    /// The container that adds words to the announcement of the item, or `nil` if none does.
+    /// The container that adds words to the announcement of the item, or `nil` without such a
+    /// container.
     var provider: ContextProvider?
     var firstChild: Int32 = -1
     var next: Int32 = -1
@@ -22,9 +23,9 @@ struct ElementHierarchy {
 
   /// The elements and groups, in view order; the outermost group comes first.
   private(set) var items: [Item] = []
-  /// For each element, its index in the explicit list that contains it; −1 for none.
+  /// The index of each element in the explicit list that contains the element; −1 for none.
   private(set) var listIndices: [Int32]
-  /// For each element, the owner of the explicit list that contains it; −1 for none.
+  /// The owner of the explicit list that contains each element; −1 for none.
   private(set) var listOwners: [Int32]
   /// The elements and views that VoiceOver cannot reach, each with the reason.
   ///

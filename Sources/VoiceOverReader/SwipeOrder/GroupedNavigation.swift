@@ -9,7 +9,8 @@ struct GroupedNavigation {
   private let tree: ElementTree
   private var holdsLabel: [Bool]
 
-  /// Turns the outermost groups of a tree into stops, so that their content has no stops.
+  /// Turns the outermost groups of a tree into stops; the elements inside such a group are no
+  /// longer stops.
   static func apply(to tree: inout ElementTree) {
     let navigation = GroupedNavigation(tree)
     for (group, label) in navigation.groups() {

@@ -1,8 +1,9 @@
 /// A stable merge sort with a fixed algorithm.
 ///
 /// The relation by which `SwipeOrder` sorts is not transitive, so the result depends on the sorting
-/// algorithm. We model VoiceOver's order with the algorithm of Swift's standard library. This is a
-/// copy, so that the order stays the same if the library changes. The algorithm works as follows:
+/// algorithm. We model VoiceOver's order with the algorithm of Swift's standard library. This type
+/// is a copy of the library's algorithm, because the order must not change with the library. The
+/// algorithm works as follows:
 ///
 /// - It finds runs of elements that are already in order.
 /// - It extends short runs by insertion.
@@ -33,8 +34,7 @@ struct RunSort<Element> {
     while runs.count > 1 { merge(at: runs.count - 1) }
   }
 
-  /// The minimum number of elements for which the algorithm looks for runs that are already in
-  /// order.
+  /// The minimum number of elements for which the algorithm looks for already sorted runs.
   private static var shortRuns: Int { 64 }
 
   /// Returns the minimum length of a run if there are `count` elements.
@@ -54,7 +54,7 @@ struct RunSort<Element> {
 
   /// Returns the run that begins at `start`.
   ///
-  /// If the elements of the run are in reverse order, they are reversed first.
+  /// If the elements of the run are in reverse order, this function first reverses them.
   private mutating func orderedRun(from start: Int) -> Range<Int> {
     var end = start + 1
     guard end < elements.count else { return start..<end }
@@ -95,7 +95,7 @@ struct RunSort<Element> {
     }
   }
 
-  /// Merges a run with the previous one.
+  /// Merges a run with the previous run.
   private mutating func merge(at index: Int) {
     let (left, right) = (runs[index - 1], runs[index])
     if left.count < right.count {

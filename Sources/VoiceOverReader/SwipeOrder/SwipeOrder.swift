@@ -2,14 +2,14 @@ import AccessibilityTree
 
 /// The order in which swiping right visits the elements of a tree.
 ///
-/// VoiceOver visits the elements of a group together, sorted by position on the screen. It visits
-/// an explicit list in the order of the list. Elements without frames keep their view order.
-/// SwiftUI's sort priority takes precedence over the position on the screen. Source:
-/// AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift; SwiftUI,
+/// VoiceOver visits the elements of a group together, sorted by position on the screen. VoiceOver
+/// visits the elements of an explicit list in the order of the list. Elements without frames keep
+/// their view order. SwiftUI's sort priority takes precedence over the position on the screen.
+/// Source: AccessibilitySnapshot 0.12.1, AccessibilityHierarchyParser.swift; SwiftUI,
 /// accessibilitySortPriority(_:). Assumed: an element without a frame comes after the previous
 /// element with a frame.
 struct SwipeOrder {
-  /// The items that are elements, in swipe order.
+  /// The items that stand for elements and not for groups, in swipe order.
   private(set) var items: [Int] = []
 
   private let hierarchy: ElementHierarchy
@@ -26,7 +26,8 @@ struct SwipeOrder {
     static let nowhere = Corner(x: .infinity, y: .infinity)
   }
 
-  /// The relation that compares the corners of two elements: by row, then by column.
+  /// The relation by which two elements are sorted: by the row, then by the column of their
+  /// corners.
   ///
   /// The relation is not transitive, so the result depends on the sorting algorithm, ``RunSort``,
   /// and on the order before sorting, which is view order.

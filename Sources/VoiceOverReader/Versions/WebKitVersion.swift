@@ -1,8 +1,8 @@
 extension VoiceOver {
   /// A release of WebKit, named by the version of iOS that contains it.
   ///
-  /// A release without a case behaves like the latest release before it that has one. Source:
-  /// WebKit, changes of Source/WebCore/accessibility by release, named at each rule.
+  /// A release without a case behaves like the latest earlier release with a case. Source: WebKit,
+  /// changes of Source/WebCore/accessibility by release, named at each rule.
   public enum WebKit: String, Sendable, Hashable, CaseIterable, Comparable {
     case ios15 = "15"
     case ios17 = "17"
@@ -12,7 +12,7 @@ extension VoiceOver {
     case ios27 = "27"
     case ios27Point1 = "27.1"
 
-    /// What this release does differently from the previous one, for the documentation.
+    /// What this release does differently from the previous release, for the documentation.
     var meaning: String {
       switch self {
       case .ios15:
@@ -52,7 +52,7 @@ extension VoiceOver {
 extension VoiceOver.WebKit {
   /// Whether WebKit joins (“stitches”) the texts of one block into one stop.
   ///
-  /// It also joins the marker of a list item with the text of the item.
+  /// Such a release also joins the marker of a list item with the text of the item.
   ///
   /// Source: WebKit, AXStitchUtilities.cpp; WebKit/WebKit#54274 to #55729.
   var stitchesText: Bool { self >= .ios27 }
@@ -98,7 +98,7 @@ extension VoiceOver.WebKit {
 
   /// Whether a button with an invoker attribute, such as `popovertarget`, is a plain button.
   ///
-  /// If not, it is a pop-up button.
+  /// If the value is false, such a button is a pop-up button.
   ///
   /// Source: LayoutTests, popup-button-traits.
   var invokersArePlainButtons: Bool { self >= .ios27Point1 }

@@ -8,10 +8,11 @@ struct SnapshotPhrasebook: UnlistedWords, Sendable {
   /// The language tag; like the library, the code compares it case-sensitively.
   var language: String
   var traits: TraitWords
-  /// What is announced at a selected element that has no other words.
+  /// The words that AccessibilitySnapshot writes for a selected element without other words.
   var selectedAlone: Phrase
   var selected: Template
-  /// The label that a back button usually has, which is not announced before “back button”.
+  /// The usual label of a back button; AccessibilitySnapshot does not write it before “back
+  /// button”.
   var back: String
   var series, spansRows, spansColumns, row, column: Template
   var listStart, listEnd, landmarkStart, landmarkEnd: Phrase
@@ -23,8 +24,8 @@ struct SnapshotPhrasebook: UnlistedWords, Sendable {
 
   /// Returns the phrasebook for a tag.
   ///
-  /// This is the phrasebook of the exact tag, or else of its first two characters, or else
-  /// `standard`.
+  /// The result is the phrasebook of the exact tag or, if there is none, of the tag's first two
+  /// characters. Without either phrasebook, the result is `standard`.
   static func forLanguage(_ tag: String?, else standard: SnapshotPhrasebook) -> SnapshotPhrasebook {
     guard let tag else { return standard }
     return all.first { $0.language == tag } ?? all.first { $0.language == tag.prefix(2) }

@@ -13,11 +13,11 @@ final class VoiceOverPhrasebook: Sendable {
   let roles: Roles
   /// Words for the start and end of containers, and for positions in them.
   let containers: Containers
-  /// Words that VoiceOver says at a text field that is being edited.
+  /// Words that VoiceOver says at a text field during editing.
   let editing: Editing
   /// Hints, which VoiceOver says after a pause: “double tap to edit”.
   let hints: Hints
-  /// Values that the platform computes, and names that Safari gives.
+  /// Values computed by the platform, and names given by Safari.
   let values: Values
   /// Words that UIKit puts into labels and values.
   let uiKit: UIKitWords
@@ -77,7 +77,7 @@ final class VoiceOverPhrasebook: Sendable {
     var rows, columns, spansRows, spansColumns: Plural
   }
 
-  /// Words that VoiceOver says at a text field that is being edited.
+  /// Words that VoiceOver says at a text field during editing.
   struct Editing: Sendable, Hashable {
     var characterMode, wordMode, insertionPointAtStart, insertionPointAtEnd: Phrase
     var characters, bullets: Plural
@@ -91,11 +91,11 @@ final class VoiceOverPhrasebook: Sendable {
     var actionsAvailable, moreContent: Phrase
   }
 
-  /// Values that the platform computes, and names that Safari gives.
+  /// Values computed by the platform, and names given by Safari.
   struct Values: Sendable, Hashable {
     var percent, page, date, monthOfYear, weekOfYear, timeBeforeNoon, timeAfterNoon: Template
     var chooseFile, noFileSelected, indefiniteTime: Phrase
-    /// The words for how many options are chosen in a menu.
+    /// The words for the number of options that are chosen in a menu.
     var items: Plural
     /// The names that Safari gives to unnamed submit and reset buttons.
     var submit, reset: Phrase

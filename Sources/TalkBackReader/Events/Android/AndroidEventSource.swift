@@ -45,7 +45,7 @@ extension TalkBackWalk {
       isFocused: node == focus, isInFocus: composer.tree[speaker(of: index)].node == focus)
   }
 
-  /// Returns the index of the view into which a view is merged, or of the view itself.
+  /// Returns the index of the view into which a view is merged; the view's own index if unmerged.
   ///
   /// The announcement of the returned view contains the words of the given view.
   private func speaker(of index: Int) -> Int {

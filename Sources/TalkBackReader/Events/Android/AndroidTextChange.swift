@@ -7,10 +7,11 @@ package struct AndroidTextChange: Sendable {
   package enum Action: Sendable, Hashable { case paste, cut, setText }
 
   package var node: Node.Index
-  /// The whole text before the change, the text removed at ``offset``, and the text added there.
+  /// The whole text before the change, the text removed at ``offset``, and the text added at
+  /// ``offset``.
   package var before, removed, added: String
   package var offset: Int
-  /// Whether the field shows bullets.
+  /// Whether the field shows bullets instead of its characters.
   package var isSecure: Bool
   /// Whether the text has reached the maximum length of the field.
   package var isFull: Bool
@@ -68,7 +69,7 @@ package struct AndroidSelection: Sendable {
   package var node: Node.Index
   /// The whole text, or bullets for a password.
   package var text: String
-  /// The end of the selection that stays, and the end that moves; for a caret, both are equal.
+  /// The fixed end and the moving end of the selection; for a caret, the two are equal.
   package var anchor, end: Int
   package var isSecure: Bool
   /// Whether a hardware keyboard moves the caret, and whether TalkBack's selection mode is on.

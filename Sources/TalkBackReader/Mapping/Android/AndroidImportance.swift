@@ -45,7 +45,7 @@ enum AndroidImportance: Sendable, Hashable {
       || !info.rare.customActions.isEmpty
   }
 
-  /// Whether every view of this kind is important.
+  /// Whether every view of this kind is important for accessibility.
   ///
   /// Views with content of their own, such as texts, are always important. A group, an image or a
   /// plain view is important only for another reason, such as a content description.

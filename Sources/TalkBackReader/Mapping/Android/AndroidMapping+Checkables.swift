@@ -30,8 +30,9 @@ extension AndroidMapping {
     describeState(of: node, checked, widget, in: &info)
   }
 
-  /// Whether a radio button is selected; `nil` for other roles, or if the file states a checked
-  /// state.
+  /// Whether a radio button is selected.
+  ///
+  /// The result is `nil` for all other roles, and if the file states a checked state.
   private func selectedState(of node: Node) -> Bool? {
     guard node.role == .radio, node.value?.checked == nil, node.android.checked == nil else {
       return nil
@@ -62,7 +63,7 @@ extension AndroidMapping {
     checked == .on ? node.android.textOn : node.android.textOff
   }
 
-  /// Returns the class that a Material button reports; this depends on the group that contains it.
+  /// Returns the class that a Material button reports; it depends on the group around the button.
   private func materialClass(_ node: Node, _ index: Node.Index, isCheckable: Bool) -> String {
     guard isCheckable else { return "android.widget.Button" }
     guard

@@ -81,7 +81,7 @@ extension AccessibilityNodeInfo {
 }
 
 extension Double {
-  /// The number, without “.0” if it is whole.
+  /// The number as text, without “.0” if the number is whole.
   var shortText: String {
     guard magnitude < 1e15, Double(Int64(self)) == self else { return String(self) }
     return String(Int64(self))

@@ -59,7 +59,7 @@ extension AndroidMapping {
     }
   }
 
-  /// Returns the hint of the `TextInputLayout` around a field, or `nil` if it has no hint.
+  /// Returns the hint of the `TextInputLayout` around a field, or `nil` if the layout has no hint.
   private func hint(of node: Node) -> String? {
     switch node.label?.origin {
     case nil, .contentDescription, .labelElement, .placeholder: nil

@@ -55,7 +55,7 @@ extension AndroidMapping {
 
   /// Returns the text inside a control without a label.
   ///
-  /// The text of other controls and of headings inside is left out.
+  /// The text of controls and headings inside the control is left out.
   func contentName(below index: Node.Index) -> String {
     var texts: [String] = []
     var nodes = screen.descendants(of: index)

@@ -22,12 +22,13 @@ struct AndroidMapping: Sendable {
   let states: TalkBackPhrasebook.States
   let capabilities: Capabilities<AndroidCapability>
   var tree = AccessibilityNodeTree()
-  /// For each node of the screen, its tree index or, if it is not exposed, that of its nearest
+  /// The tree index of each node of the screen or, if the node is not exposed, of its nearest
   /// exposed ancestor.
   private var treeIndices: [Int]
-  /// For each list and grid, by tree index, how many of its items have been mapped so far.
+  /// The numbers of items mapped so far in each list and grid, by the tree index of the list or
+  /// grid.
   var collections: [Int: AndroidCollection] = [:]
-  /// For each node of the tree, the tree index of the nearest list or grid: itself or an ancestor.
+  /// The tree index of the nearest list or grid at or above each node of the tree.
   ///
   /// −1 means that there is none.
   private var collectionAbove: [Int] = []
@@ -167,8 +168,8 @@ struct AndroidMapping: Sendable {
     _ info: AccessibilityNodeInfo, of node: Node, _ index: Node.Index, to parent: Int
   ) -> Int {
     var info = info
-    // In Android, every view has the action `select`. Here, only images get it, because TalkBack
-    // checks it only for images that are merged into a stop.
+    // In Android, every view has the action `select`. Here, only images get this action, because
+    // TalkBack checks it only for images that are merged into a stop.
     let family = AndroidClass(info.className)
     if family == .imageView || family == .floatingActionButton { info.actions.insert(.select) }
     if info.collection == nil, collectionAbove[parent] < 0, !node.role.takesFocus {

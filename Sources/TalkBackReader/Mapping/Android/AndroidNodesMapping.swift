@@ -3,8 +3,8 @@ import Announcements
 
 /// A builder of the tree for a dump of Android's nodes, which copies every field.
 ///
-/// A view that is not important for accessibility is replaced by its children. Only the root of a
-/// window is always kept.
+/// A view that is not important for accessibility is replaced by its children. The root of a window
+/// is always kept.
 enum AndroidNodesMapping {
   static func tree(
     of screen: Screen, _ words: TalkBackPhrasebook,

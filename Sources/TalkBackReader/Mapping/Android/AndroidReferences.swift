@@ -1,7 +1,6 @@
 import AccessibilityTree
 
-/// The connections of views that refer to each other by the identifiers that their author gave
-/// them.
+/// The connections between views that refer to each other by the author's identifiers.
 enum AndroidReferences {
   /// Connects labels with the views that they label.
   ///
@@ -25,7 +24,7 @@ enum AndroidReferences {
     }
     for index in 1..<tree.count where !tree.isPartOfParent(index) {
       let node = screen[tree[index].node]
-      // Some labels are not views of the screen, so only their text is known.
+      // Some labels are not views of the screen; only the text of such a label is known.
       guard node.label?.origin == .labelElement, !node.name.isEmpty,
         !tree[index].hasRareFields || tree[index].rare.labeledBy == nil
       else { continue }
@@ -39,7 +38,7 @@ enum AndroidReferences {
     tree[index].mapping.append(AndroidViewRule.labelFor)
   }
 
-  /// Sets, for each node, the node before or after which the author wants it to be visited.
+  /// Sets the nodes before or after which the author wants a node to be visited.
   static func connectTraversal(of screen: Screen, in tree: inout AccessibilityNodeTree) {
     let hasOrder = screen.preorder.contains {
       let node = screen[$0.index]
@@ -75,7 +74,7 @@ extension AccessibilityNodeTree {
     parents[index] > 0 && self[parents[index]].node == self[index].node
   }
 
-  /// Returns, for each identifier that the author gave, the index of the first node that has it.
+  /// Returns the author's identifiers, each with the index of the first node that has it.
   ///
   /// The root of the window is not searched.
   func indices(byIdentifierOf screen: Screen, window: Int = 0) -> [String: Int] {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension AndroidViewClass.Exposure {
-  /// Creates the exposure of the class with this name; the name can contain the package.
+  /// Creates the form in which Android exposes the class `name`; the name can contain the package.
   ///
   /// Assumed: if the name of an app's own class ends with the name of a widget, such as
   /// `FancyButton`, the class is that widget. All other such classes are plain views.
@@ -28,8 +28,10 @@ extension AndroidViewClass.Exposure {
     }
   }
 
-  /// Creates the exposure of a node from its view class, or from the view that authors usually use
-  /// for its role.
+  /// Creates the form in which Android exposes a node.
+  ///
+  /// The form follows from the node's view class or, without one, from the usual view class for the
+  /// node's role.
   init(of node: Node, hasChildren: Bool) {
     if let name = node.android.viewClass, !name.isEmpty {
       self.init(named: name, hasChildren: hasChildren)

@@ -13,10 +13,10 @@ struct ReactNativeAndroidMapping: Sendable {
   private let required: Phrase
   let version: ReactNativeVersion
   private(set) var tree = AccessibilityNodeTree()
-  /// For each node of the screen, its tree index or, if it is not exposed, that of its nearest
+  /// The tree index of each node of the screen or, if the node is not exposed, of its nearest
   /// exposed ancestor.
   private var treeIndices: [Int]
-  /// For each node of the screen, its tree index, or −1 if it is not exposed.
+  /// The tree index of each node of the screen, or −1 if the node is not exposed.
   private var viewIndices: [Int]
   private var undescribed: [Node.Index] = []
   /// The views that another view labels, each with the identifier of its label.
@@ -124,7 +124,7 @@ struct ReactNativeAndroidMapping: Sendable {
 
   /// Adds the links of a text as nodes.
   ///
-  /// Everything else inside the text becomes part of it.
+  /// Everything else inside the text becomes part of the text.
   private mutating func addLinks(in index: Node.Index, to treeIndex: Int) {
     var inner = screen.descendants(of: index)
     while let visit = inner.next() {

@@ -64,7 +64,7 @@ struct ReactNativeAndroidRole {
     "header": .heading,
   ]
 
-  /// The `accessibilityRole` for each `role` that has a counterpart.
+  /// Each `role` that has an equivalent `accessibilityRole`, with this equivalent.
   private static let ofARIA: [String: String] = [
     "alert": "alert", "button": "button", "checkbox": "checkbox", "combobox": "combobox",
     "grid": "grid", "heading": "header", "img": "image", "link": "link", "list": "list",

@@ -21,7 +21,7 @@ struct ReactNativeDescriptions {
 
   /// Computes the descriptions.
   ///
-  /// - Parameter viewIndices: For each node of the screen, its tree index, or −1 if it is not
+  /// - Parameter viewIndices: The tree index of each node of the screen, or −1 if the node is not
   ///   exposed.
   init(
     _ screen: Screen, _ tree: AccessibilityNodeTree, _ viewIndices: [Int], of wanted: [Node.Index]

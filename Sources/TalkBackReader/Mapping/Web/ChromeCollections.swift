@@ -9,10 +9,10 @@ struct ChromeCollections: Sendable {
   typealias Item = AccessibilityNodeInfo.CollectionItemInfo
 
   private let countsMenus: Bool
-  /// For each entry, the nearest collection: the entry itself, or one around it; −1 for none.
+  /// The nearest collection at or around each entry; −1 for none.
   private var enclosing: [Int]
   private var grids: [Int: ChromeGrid] = [:]
-  /// For each collection, how many of its items have been visited so far.
+  /// The number of items visited so far in each collection.
   private var counts: [Int: Int] = [:]
   private var items: [Int: Item] = [:]
   private var recorded: [(index: Int, treeIndex: Int, isNested: Bool)] = []
@@ -101,7 +101,8 @@ struct ChromeCollections: Sendable {
 /// A table while its cells are being visited.
 struct ChromeGrid: Sendable {
   private var rows = 0, columns = 0, nextColumn = 0
-  /// For each column, how many rows a cell with a row span still covers, from the current row on.
+  /// The number of rows, from the current one on, that a cell with a row span covers in each
+  /// column.
   private var covered: [Int] = []
 
   /// The maximum number of columns for which `covered` is tracked.
@@ -115,7 +116,7 @@ struct ChromeGrid: Sendable {
 
   /// Returns the position of the next cell.
   ///
-  /// For a cell outside any row, this is the position that the author states.
+  /// For a cell outside any row, the result is the position that the author states.
   mutating func addItem(_ node: Node) -> ChromeCollections.Item {
     let rowSpan = AndroidCollection.limited(max(1, node.collectionPosition?.rowSpan ?? 1))
     let columnSpan = AndroidCollection.limited(max(1, node.collectionPosition?.columnSpan ?? 1))
@@ -141,7 +142,7 @@ struct ChromeGrid: Sendable {
 
   /// Returns the number of rows and columns.
   ///
-  /// For a table without cells, this is the size that the author states.
+  /// For a table without cells, the result is the size that the author states.
   func size(of node: Node) -> AccessibilityNodeInfo.CollectionInfo {
     guard rows > 0, columns > 0 else {
       return .init(

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Whether the tree of Chrome's engine includes an element, and what replaces it if not.
+/// Whether the tree of Chrome's engine includes an element and, if not, what replaces the element.
 enum ChromeInclusion {
   case element, text, lineBreak
   /// The element is replaced by its bullet or number, followed by its children.
@@ -46,9 +46,9 @@ enum ChromeInclusion {
     }
   }
 
-  /// Whether an element only names a check box, switch or radio button.
+  /// Whether an element serves only as the name of a check box, switch or radio button.
   ///
-  /// Such an element is a label that contains nothing but text and that control.
+  /// Such an element is a label with nothing inside but text and the control.
   private static func onlyNamesControl(_ index: Node.Index, in screen: borrowing Screen) -> Bool {
     switch screen[index].web?.labels {
     case .checkbox?, .radio?, .switchControl?: break

@@ -186,7 +186,9 @@ extension Node {
     }
   }
 
-  /// The position of a radio button in its group, or `nil` if it is unknown or the button is alone.
+  /// The position of a radio button in its group.
+  ///
+  /// The value is `nil` if the position is unknown, or if the group has no other button.
   fileprivate var groupPosition: (position: Int, count: Int)? {
     guard role == .radio, let known = collectionPosition?.knownPosition, known.count > 1 else {
       return nil
@@ -205,8 +207,7 @@ extension Role {
     }
   }
 
-  /// Whether `aria-readonly` has an effect on this role; `false` for roles in which people type
-  /// text.
+  /// Whether `aria-readonly` has an effect on this role; `false` for roles of text fields.
   fileprivate var takesReadOnlyInChrome: Bool {
     switch self {
     case .checkbox, .combobox, .spinButton, .grid, .gridCell, .columnHeader, .rowHeader, .listbox,

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// How Chrome fills the fields that contain the author's words.
+/// How Chrome fills those fields of Android's nodes that contain the author's words.
 ///
 /// Source: Chromium, browser_accessibility_android.cc, AccumulateSubstringTextContentUTF16 and
 /// GetHint.
@@ -186,7 +186,7 @@ extension String {
   /// The bullet or number of a list item as it is shown; a number gets a full stop.
   var writtenMarker: String { allSatisfy { $0.isLetter || $0.isNumber } ? "\(self)." : self }
 
-  /// The text without white space at its ends, and with single spaces inside.
+  /// The text without white space at its ends, and with single spaces between words.
   var collapsed: String {
     guard utf8.withContiguousStorageIfAvailable(String.needCollapsing) ?? true else { return self }
     return split(whereSeparator: { $0 == " " || $0.isNewline || $0 == "\t" }).joined(separator: " ")

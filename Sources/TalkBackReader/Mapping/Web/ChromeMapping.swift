@@ -13,9 +13,9 @@ struct ChromeMapping: Sendable {
   let invalidAfter: Int?
   let source: ChromeTree
   var tree = AccessibilityNodeTree()
-  /// For each entry of `source`, the tree index of the node below which its children are added.
+  /// The tree index of the node below which the children of each entry of `source` are added.
   private var parents: [Int]
-  /// For each entry of `source`, the kinds of the entry and of its ancestors.
+  /// The kinds to which each entry of `source` or one of its ancestors belongs.
   private var ancestorsByEntry: [Ancestors]
   var collections: ChromeCollections
 
@@ -96,7 +96,7 @@ struct ChromeMapping: Sendable {
     return index + 1
   }
 
-  /// Exposes an element if Chrome does so.
+  /// Adds an element to the tree if Chrome exposes the element.
   ///
   /// - Returns: Whether the caller skips the content of the element, such as the content of a
   ///   button.
@@ -192,7 +192,7 @@ struct ChromeMapping: Sendable {
 
   /// Returns the topmost ancestor that contains only this text and has no entry of its own.
   ///
-  /// If there is none, returns the text itself.
+  /// If there is no such ancestor, returns the text itself.
   private func elementFilled(by text: Node.Index) -> Node.Index {
     var best = text
     while let above = screen.parent(of: best), source.textCounts[Int(above.position)] == 1,

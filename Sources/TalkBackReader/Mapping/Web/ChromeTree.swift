@@ -42,17 +42,17 @@ struct ChromeTree: Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// For each node of the screen, whether it is exposed, or why not; indexed by node.
+  /// Whether each node of the screen is exposed or, if not, the reason; indexed by node.
   private(set) var exposures: [NodeExposure]
-  /// For each node of the screen without an entry of its own, how many texts it contains.
+  /// The number of texts in each node of the screen that has no entry of its own.
   ///
   /// Blank texts do not count. The array is indexed by node.
   private(set) var textCounts: [Int32]
-  /// For each index, the first entry at or after it that has words: a text or a named element.
+  /// The first entry with words (a text or a named element) at or after each index.
   ///
   /// The array has one more element than there are entries.
   private(set) var nextSpoken: [Int] = []
-  /// For each index, how many entries before it separate words, such as blocks and line breaks.
+  /// The number of entries before each index that separate words, such as blocks and line breaks.
   ///
   /// The array has one more element than there are entries.
   private(set) var gapsBefore: [Int] = []
@@ -78,7 +78,7 @@ struct ChromeTree: Sendable {
 
   /// Finds the entries with words and the gaps between words.
   ///
-  /// With these two tables, computing a name skips elements without words.
+  /// With the tables `nextSpoken` and `gapsBefore`, computing a name skips elements without words.
   private mutating func findWords(_ screen: Screen) {
     nextSpoken = Array(repeating: entries.count, count: entries.count + 1)
     gapsBefore = Array(repeating: 0, count: entries.count + 1)
@@ -103,7 +103,7 @@ struct ChromeTree: Sendable {
     }
   }
 
-  /// Adds an entry for a node if it needs one.
+  /// Adds an entry for a node if the node needs an entry.
   ///
   /// Returns the index of the entry that is the parent of the node's content.
   private mutating func add(
@@ -192,8 +192,7 @@ struct ChromeTree: Sendable {
     }
     for position in stride(from: screen.count - 1, through: 0, by: -1) {
       guard let parent = screen.parent(of: Node.Index(position)) else { continue }
-      // An element that has an entry counts as 2 texts, so that its ancestors contain more than one
-      // text.
+      // An element with an entry counts as 2 texts: its ancestors then contain more than one text.
       textCounts[Int(parent.position)] += isEntry[position] ? 2 : textCounts[position]
     }
   }

@@ -5,7 +5,7 @@ import AccessibilityTree
 /// The content decides whether the node is a stop.
 struct NativeContent {
   private(set) var holdsControl: [Bool]
-  /// For each node, whether a descendant has words; indexed by node.
+  /// Whether each node has a descendant with words; indexed by node.
   private(set) var holdsWords: [Bool]
 
   init(_ screen: Screen) {
@@ -34,7 +34,7 @@ struct NativeContent {
   /// Returns the labels below a node, in order.
   ///
   /// If a node below has a label, the labels inside that node are left out. Excluded nodes are left
-  /// out with everything inside.
+  /// out with everything inside them.
   static func labels(
     below index: Node.Index, in screen: Screen, without isExcluded: (Node) -> Bool = { _ in false }
   ) -> [String] {

@@ -85,8 +85,9 @@ struct NativeControls {
     let text = node.value?.text ?? ""
     let placeholder = node.placeholder ?? ""
     element.value = text.isEmpty ? nil : text
-    // A placeholder that is also the name is spoken once. A placeholder that only equals the label
-    // is spoken twice, as heard in microsoft/Teams-AdaptiveCards-Mobile#77.
+    // A placeholder that serves as the name is spoken once. A placeholder with the same text as a
+    // separate label is spoken in addition to the label, as heard in
+    // microsoft/Teams-AdaptiveCards-Mobile#77.
     let isName = placeholder == element.label && node.label?.origin == .placeholder
     if text.isEmpty, !placeholder.isEmpty, !isName {
       element.value = placeholder
@@ -165,7 +166,7 @@ extension AccessibilityElement {
     if value == nil, let page = values.page(of: node.value?.range) { setValue(page) }
   }
 
-  /// Sets the value to the percentage of the range that the number has reached.
+  /// Sets the value to the node's current number, as a percentage of the range of that number.
   mutating func setShare(of node: Node, _ values: VoiceOverPhrasebook.Values) {
     guard value == nil, let share = node.value?.range.flatMap(ShownNumber.percentage) else {
       return

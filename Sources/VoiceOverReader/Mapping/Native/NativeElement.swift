@@ -10,7 +10,7 @@ struct NativeElement {
   let screen: Screen
   let content: NativeContent
   private let isAndroid: Bool
-  /// For each node, whether it has a descendant that is focusable on Android.
+  /// Whether each node has a descendant that is focusable on Android.
   ///
   /// The array is indexed by node; it is empty unless the screen is an Android screen.
   private let holdsFocusable: [Bool]
@@ -26,7 +26,7 @@ struct NativeElement {
         .holdsControl : []
   }
 
-  /// Whether controls below a node are elements of their own, although the node is an element.
+  /// Whether controls below a node are separate elements although the node is an element, too.
   ///
   /// Assumed: VoiceOver stops at each control of an Android screen at which TalkBack stops,
   /// although UIKit does not expose an element inside another element.
@@ -194,9 +194,9 @@ extension Role {
   }
 }
 
-/// Facts that a native screen states and for which UIKit has no property.
+/// Facts stated by a native screen for which UIKit has no property.
 enum NativeDiagnostics {
-  /// Returns the parts that VoiceOver does not announce, each with the rule that omits it.
+  /// Returns the parts that VoiceOver does not announce, each with the rule for omitting it.
   static func parts(of node: Node, isSketch: Bool, _ words: VoiceOverPhrasebook) -> [Part] {
     var parts: [Part] = []
     let states = node.states

@@ -8,7 +8,7 @@ enum NativeRole: Hashable {
   case decoration, passage
   case other(String)
 
-  /// Whether a node of this role is one stop, whatever it contains.
+  /// Whether a node of this role is one stop, whatever the node contains.
   var isControl: Bool {
     switch self {
     case .button, .link, .image, .textField, .searchField, .checkbox, .radio, .toggle, .slider,
@@ -21,7 +21,7 @@ enum NativeRole: Hashable {
     }
   }
 
-  /// Whether a node of this role is one stop if it contains no control.
+  /// Whether a node of this role is one stop if the node contains no control.
   var isStopWithoutControls: Bool {
     switch self {
     case .heading, .text, .listItem, .cell, .other: true

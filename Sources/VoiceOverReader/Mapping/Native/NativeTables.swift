@@ -24,8 +24,8 @@ struct NativeTables {
 
   /// Sets the row and column of a cell.
   ///
-  /// If the author gives no row or column, it is found by counting the rows or columns before the
-  /// cell.
+  /// If the author does not state the row or column, the mapping counts the rows or columns before
+  /// the cell.
   mutating func setPosition(of element: inout AccessibilityElement, _ node: Node) {
     guard let last = open.indices.last else { return }
     if node.role == .row {

@@ -10,7 +10,7 @@ struct ReactNativeIOSMapping {
   private let view: ReactNativeIOSView
   private let version: ReactNativeVersion
   private var mapping: PlatformMapping
-  /// For each depth of the screen, the element below which nodes at this depth are added.
+  /// The element below which nodes are added, for each depth of the screen.
   private var parents = [0]
   private var languages: [String?]
 

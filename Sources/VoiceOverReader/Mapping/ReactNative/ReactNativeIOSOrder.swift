@@ -50,7 +50,7 @@ enum ReactNativeIOSOrder {
     return elements
   }
 
-  /// Returns, for each element, the owner of the list in which its nearest listed ancestor is.
+  /// Returns the owner of the list that contains the nearest listed ancestor of each element.
   ///
   /// The owner is −1 if no ancestor is listed.
   private static func holders(of owned: [Int32], in tree: ElementTree) -> [Int32] {

@@ -141,8 +141,8 @@ struct ReactNativeIOSView {
     }
   }
 
-  /// Returns the roles of the links and buttons in a text, if the legacy renderer does not expose
-  /// them.
+  /// Returns the roles of those links and buttons in a text that the legacy renderer does not
+  /// expose.
   private func lostLinks(in index: Node.Index, _ props: ReactNativeProps) -> [Part] {
     guard props.component == .text, !version.exposesNestedLinks else { return [] }
     return screen.descendants(of: index).compactMap { visit in

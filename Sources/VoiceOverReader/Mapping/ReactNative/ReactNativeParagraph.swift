@@ -6,7 +6,7 @@ import AccessibilityTree
 struct ReactNativeParagraph {
   private(set) var whole: AccessibilityElement
   private(set) var fragments: [AccessibilityElement] = []
-  /// Whether the whole text is one link or button, so that it has the trait of a link or button.
+  /// Whether the whole text is one link or button, and therefore has the trait of a link or button.
   private(set) var isFragmentItself = false
 
   /// Finds the links and buttons inside a text.
@@ -40,7 +40,7 @@ struct ReactNativeParagraph {
   /// Sets the hints.
   ///
   /// The hint of the whole text is the number of its links and buttons. The hint of a link or
-  /// button is its position among them.
+  /// button is its position among all links and buttons of the text.
   mutating func addHints(_ words: ReactNativeWords.Links) {
     let links = fragments.count { $0.traits.contains(.link) }
     let buttons = fragments.count - links

@@ -11,7 +11,8 @@ enum ReactNativeTraits {
     role.name.flatMap { byName[$0] } ?? []
   }
 
-  /// Whether VoiceOver announces the role by a trait, or there is no role to announce.
+  /// Whether the role needs no further words: a trait expresses it, or there is no role to
+  /// announce.
   static func announces(_ role: ReactNativeRole) -> Bool {
     role.name.map { $0 == "none" || byName[$0] != nil } ?? true
   }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension UIKitAttributes {
-  /// Sets the properties that the file states, in place of those that the role implies.
+  /// Sets the properties that the file states; they replace the properties that the role implies.
   func apply(to element: inout AccessibilityElement) {
     if let traits = property(\.traits) { element.traits = traits.value }
     set(\.isElement, &element.isElement)

@@ -38,7 +38,7 @@ enum UIKitClass: Hashable {
     }
   }
 
-  /// Whether the class of a view inside depends on this class: a button in a tab bar is a tab.
+  /// Whether this class decides the class of views inside it, as a tab bar makes its buttons tabs.
   var determinesContent: Bool {
     switch self {
     case .segmentedControl, .navigationBar, .toolbar, .tabBar, .tableView, .dataTable, .dataCell,
@@ -48,7 +48,7 @@ enum UIKitClass: Hashable {
     }
   }
 
-  /// Whether children of such a view can be bar items, which are not views and have no frame.
+  /// Whether views of this class can have bar items: children without a view or frame of their own.
   var holdsItems: Bool {
     switch self {
     case .navigationBar, .toolbar, .tabBar, .segmentedControl: true
@@ -56,7 +56,7 @@ enum UIKitClass: Hashable {
     }
   }
 
-  /// Returns the class that a view has inside a view of another class.
+  /// Returns the class that a view of this class has inside a view of the class `owner`.
   ///
   /// For example, a button in a tab bar is a tab.
   func placed(in owner: UIKitClass) -> UIKitClass {
@@ -115,7 +115,7 @@ extension UIKitClass {
 }
 
 extension UIKitClass {
-  /// Creates the class of a node from its class name or, if that is unknown, from its role.
+  /// Creates the class of a node from its class name or, if the name is unknown, from its role.
   init(of index: Node.Index, in screen: Screen) {
     if let attributes = screen[index].knownIOS, let name = attributes.className ?? attributes.type,
       let named = UIKitClass.named(name)
@@ -136,7 +136,7 @@ extension UIKitClass {
     return screen.children(of: index).allSatisfy { screen[$0].role == .radio }
   }
 
-  /// Returns the class of an alert: `alert` if there is a button inside.
+  /// Returns the class of an alert: `alert` if the node contains a button.
   ///
   /// An alert without a button is a message on the screen: a label or a group.
   private static func alert(_ index: Node.Index, in screen: Screen) -> UIKitClass {

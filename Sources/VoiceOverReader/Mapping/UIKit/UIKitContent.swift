@@ -45,10 +45,10 @@ enum UIKitContent {
 }
 
 extension Node {
-  /// Whether the node is an accessibility element, or `nil` if the file does not say.
+  /// Whether the node is an accessibility element, or `nil` if the file does not state this.
   var isUIKitElement: Bool? { knownIOS?.property(\.isElement) }
 
-  /// Whether the file says that the node is hidden together with everything inside.
+  /// Whether the file states that the node and everything inside it are hidden.
   var isUIKitHidden: Bool {
     guard let ios = knownIOS else { return false }
     return ios.property(\.elementsHidden) == true || ios.property(\.isHidden) == true

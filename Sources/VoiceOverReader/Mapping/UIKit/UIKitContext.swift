@@ -16,12 +16,11 @@ struct UIKitContext {
   /// `ownerElement` is the index of the ancestor's element.
   var owner = UIKitClass.view
   var ownerElement = 0
-  /// The label of the cell around the node, which a switch without a label gets.
+  /// The label of the cell around the node; a switch without a label gets this label.
   var cellLabel: String?
   /// The title of the bar around the node.
   var barTitle: String?
-  /// Whether the view around the node has an element, added by UIKit, that announces the labels
-  /// inside.
+  /// Whether UIKit adds an element that announces the labels inside the view around the node.
   var mergesText = false
   /// Whether the node is inside an element of an Android screen.
   ///
@@ -31,7 +30,8 @@ struct UIKitContext {
   /// The frame of the bar or control around the node, for items without a frame of their own.
   var barFrame: Frame?
 
-  /// Changes the facts to those for the content of a view.
+  /// Changes the facts about a view's surroundings to the facts about the surroundings of its
+  /// content.
   ///
   /// `parent` is already the index of the view's element.
   mutating func enter(_ view: UIKitView) {

@@ -74,7 +74,7 @@ struct UIKitControls {
     }
   }
 
-  /// Sets the traits and value of a switch, on which the author's value has no effect.
+  /// Sets the traits and value of a switch; a value given by the author has no effect.
   private func applyToggle(_ node: Node, to element: inout AccessibilityElement) {
     element.traits.formUnion([.button, .switchButton])
     element.value = NativeControls.switchValue(node.value?.checked ?? .off)

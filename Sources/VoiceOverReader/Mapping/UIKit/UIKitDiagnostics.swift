@@ -1,9 +1,9 @@
 import AccessibilityTree
 import Announcements
 
-/// Facts that an iOS screen states and for which UIKit has no property.
+/// Facts stated by an iOS screen for which UIKit has no property.
 enum UIKitDiagnostics {
-  /// Returns the parts that VoiceOver does not announce, each with the rule that omits it.
+  /// Returns the parts that VoiceOver does not announce, each with the rule for omitting it.
   static func parts(of node: Node, as kind: UIKitClass, _ words: VoiceOverPhrasebook) -> [Part] {
     var parts: [Part] = []
     if let description = node.roleDescription {

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// How container views, such as bars, cells and groups, become elements.
 extension UIKitElement {
-  /// Sets the properties of a view that is a container, and the elements that UIKit adds to it.
+  /// Sets the properties of a container view, and the elements that UIKit adds to the view.
   func contain(
     _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ context: UIKitContext
   ) {
@@ -41,7 +41,7 @@ extension UIKitElement {
     }
   }
 
-  /// Adds the title of a navigation bar, which comes after the back button if there is one.
+  /// Adds the title of a navigation bar; the title comes after the back button, if the bar has one.
   private func containBar(_ view: inout UIKitView, _ node: Node, _ index: Node.Index) {
     view.barTitle = barTitle(of: index, node)
     guard !node.name.isEmpty, !holdsTitle(index, node.name) else { return }
@@ -84,7 +84,7 @@ extension UIKitElement {
 
   /// Whether a switch without a name is the only control in a cell.
   ///
-  /// If so, VoiceOver announces the cell and the switch as one element.
+  /// If the result is true, VoiceOver announces the cell and the switch as one element.
   private func holdsOneSwitch(_ cell: Node.Index) -> Bool {
     var count = 0
     for visit in screen.descendants(of: cell) where screen[visit.index].isExposed(to: .voiceOver) {
@@ -97,7 +97,7 @@ extension UIKitElement {
     return count == 1
   }
 
-  /// Adds the field of a search bar that also contains buttons.
+  /// Adds the field of a search bar, if the bar also contains buttons.
   private func containField(
     _ view: inout UIKitView, _ node: Node, _ index: Node.Index, _ context: UIKitContext
   ) {
@@ -111,7 +111,7 @@ extension UIKitElement {
     view.containsText = true
   }
 
-  /// Returns the title of a bar: the name of the bar or, without a name, the first label inside.
+  /// Returns the title of a bar: the name of the bar or, without a name, its first label.
   ///
   /// Returns `nil` if the bar contains a heading, or has neither a name nor a label.
   private func barTitle(of bar: Node.Index, _ node: Node) -> String? {
@@ -133,7 +133,7 @@ extension UIKitElement {
     return kind(of: first, screen[first], in: .navigationBar) == .backButton
   }
 
-  /// Whether a label among the children already shows the title.
+  /// Whether a label among the children of a bar already shows the bar's title.
   private func holdsTitle(_ index: Node.Index, _ title: String) -> Bool {
     screen.children(of: index).contains {
       screen[$0].name == title && UIKitClass(of: $0, in: screen) == .label

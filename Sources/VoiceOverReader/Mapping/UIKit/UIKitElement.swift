@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The view that a node becomes in UIKit, and the elements that UIKit adds to the view.
+/// The UIKit view of a node, and the elements that UIKit adds to the view.
 struct UIKitView {
   var kind: UIKitClass
   var element: AccessibilityElement
@@ -9,7 +9,7 @@ struct UIKitView {
   var trailing: [AccessibilityElement] = []
   /// The title of a navigation bar, if it has to be added after a back button.
   var title: AccessibilityElement?
-  /// The title of a navigation bar, by which the label that shows the title is recognized.
+  /// The title of a navigation bar; a label with the same text is recognized as showing the title.
   var barTitle: String?
   /// The label of a cell, if a switch in the cell gets this label.
   var cellLabel: String?

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A mapping of elements that were exported from UIKit, which copies every property.
+/// A mapping that copies every property of elements exported from UIKit.
 ///
 /// Elements that the importer marks as hidden are left out.
 enum UIKitElementsMapping {
@@ -87,7 +87,7 @@ enum UIKitElementsMapping {
     }
   }
 
-  /// Returns a data table with those of its cells and headers that are in the tree.
+  /// Returns a data table without those cells and headers that are not in the tree.
   private static func table(
     _ answers: UIKitAttributes.Table, _ indices: [String: Int]
   ) -> AccessibilityTable {

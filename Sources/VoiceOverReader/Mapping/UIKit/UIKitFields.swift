@@ -49,7 +49,7 @@ enum UIKitFields {
     element.design = element.facts { $0.placeholder = placeholder }
   }
 
-  /// Returns the placeholder of a field for which the file states the placeholder as the name.
+  /// Returns the placeholder of a field if the file states it as the name of the field; else `nil`.
   ///
   /// UIKit does not use a placeholder as the name.
   private static func placeholderTakenForName(_ node: Node) -> String? {

@@ -3,9 +3,9 @@ import AccessibilityTree
 /// A mapping of a native screen or an outline to the elements that UIKit would expose.
 ///
 /// Each node becomes a view; controls and texts become elements. The elements of an iOS screen have
-/// the defaults of their UIKit classes. Those of other screens are the closest match to what the
-/// author states. Source: UIKit's defaults for its classes, as AccessibilitySnapshot's reference
-/// images show them.
+/// the defaults of their UIKit classes. The elements of other screens are the closest match to what
+/// the author states. Source: UIKit's defaults for its classes, as AccessibilitySnapshot's
+/// reference images show them.
 struct UIKitMapping {
   private let screen: Screen
   private let sketches: NativeElement?
@@ -13,7 +13,7 @@ struct UIKitMapping {
   private var mapping: PlatformMapping
   private var tables = NativeTables()
   private var lists: ExplicitLists
-  /// For each depth of the screen, the facts about the views around nodes at this depth.
+  /// The facts about the views around the current node, one entry for each depth of the screen.
   private var contexts: [UIKitContext]
   /// The elements to add after the content of each open view.
   ///
@@ -55,7 +55,7 @@ struct UIKitMapping {
     }
   }
 
-  /// Closes the tables and views that cannot contain a node of this depth.
+  /// Closes those tables and views that cannot contain a node of this depth.
   private mutating func leave(depth: Int) {
     tables.leave(depth: depth)
     while let last = trailing.last, last.depth >= depth {
@@ -177,7 +177,7 @@ struct UIKitMapping {
     return false
   }
 
-  /// Skips a text that is announced by an element that UIKit added.
+  /// Skips a text, because an element added by UIKit announces it.
   ///
   /// Controls inside the text still become views. Returns whether the caller skips the descendants.
   private mutating func merge(

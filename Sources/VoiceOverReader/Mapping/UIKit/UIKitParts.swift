@@ -9,7 +9,7 @@ struct UIKitParts {
   let direction: Screen.Direction
   let isOfSwiftUI: Bool
 
-  /// Returns the two buttons of a stepper; neither of them is dimmed at a limit of the stepper.
+  /// Returns the two buttons of a stepper; no button is dimmed at a limit of the stepper.
   ///
   /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testStepperAtMin.
   func stepper(_ node: Node, _ index: Node.Index) -> [AccessibilityElement] {
@@ -68,7 +68,7 @@ struct UIKitParts {
     return Frame(x: x, y: cell.y, width: side, height: cell.height)
   }
 
-  /// Returns the button below a menu that closes the menu.
+  /// Returns the button that closes a menu; the button is below the menu.
   func dismissMenu(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
     var button = part(of: index, labels.dismissMenu, .button, by: UIKitRules.menu)
     button.frame = node.frame.map {
@@ -77,8 +77,7 @@ struct UIKitParts {
     return button
   }
 
-  /// Returns the region around a sheet or popover, which closes when a person double-taps the
-  /// region.
+  /// Returns the region around a sheet or popover; double-tapping it closes the sheet or popover.
   func dismissSheet(_ node: Node, _ index: Node.Index) -> AccessibilityElement {
     var button = part(of: index, labels.dismissPopup, .button, by: UIKitRules.sheet)
     button.frame = node.frame

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The additions that dumps of XCUITest need.
+/// Additions of facts that VoiceOver needs and dumps of XCUITest lack.
 ///
 /// The dumps lack the words for some roles, and the lists of items in bars and segmented controls.
 ///
@@ -8,7 +8,7 @@ import AccessibilityTree
 /// title, because the title is more than one row lower.
 enum XCUIElements {
   static func addLists(to tree: inout ElementTree, _ screen: Screen) {
-    // Inner bars come first, so that each element is visited once.
+    // The loop visits inner bars before outer bars, so that it visits each element once.
     for index in (0..<tree.count).reversed()
     where tree[index].explicit == nil && !tree[index].isElement {
       guard let node = tree[index].node, let type = screen[node].knownIOS?.type else { continue }
@@ -56,7 +56,7 @@ enum XCUIElements {
     return stops
   }
 
-  /// Sets the word for the role of an element, and whether a field shows its placeholder.
+  /// Sets the word for an element's role and, for a field, whether it shows its placeholder.
   static func addWords(_ attributes: UIKitAttributes, to element: inout AccessibilityElement) {
     guard let type = attributes.type else { return }
     if let placeholder = attributes.placeholder, !placeholder.isEmpty,

@@ -13,12 +13,12 @@ struct WebChildren {
     case object
   }
 
-  /// The form in which WebKit exposes a node below another one.
+  /// The form in which WebKit exposes a child node.
   private enum Outcome {
     case child(Kind)
     /// The node is ignored, but its content is exposed.
     case transparent
-    /// The node is ignored with everything inside.
+    /// WebKit ignores the node and everything inside it.
     case absent
   }
 
@@ -59,7 +59,8 @@ struct WebChildren {
     case .group: return .child(.group)
     case .generic: return generic(node, index)
     default:
-      // WebKit replaces an unnamed drawing by its content; VoiceOver does not announce its title.
+      // WebKit replaces an unnamed drawing by its content; VoiceOver does not announce the
+      // drawing's title.
       if node.role.isGraphic { return WebKitRoles.isDrawing(node) ? .child(.image) : .transparent }
       return .child(.object)
     }

@@ -15,9 +15,9 @@ struct WebContainers {
   }
 
   private var open: [OpenContainer] = []
-  /// For each open list, whether one of its items has been visited.
+  /// Whether an item of each open list has been visited.
   private var lists: [Bool] = []
-  /// How many of the open containers have had a stop so far.
+  /// The number of open containers that have had a stop so far.
   private var started = 0
   private var ends: [(stop: Int, edge: WebAttributes.Edge)] = []
   /// The names that VoiceOver says at the last stop of a container if focus moves backwards.
@@ -50,7 +50,7 @@ struct WebContainers {
     ends.append((lastStop, WebAttributes.Edge(container: container.kind, isStart: false)))
   }
 
-  /// Returns whether the list item that begins here is the first one of the innermost list.
+  /// Returns whether the list item that is beginning is the first item of the innermost list.
   mutating func isFirstItem() -> Bool {
     guard let last = lists.indices.last else { return false }
     defer { lists[last] = true }
@@ -64,7 +64,7 @@ struct WebContainers {
       backwards.groupName = backwards.groupName ?? name
       tree[stop].web?.backwards = backwards
     }
-    // Ends are in the order of their stops.
+    // The recorded ends of containers are in the order of the stops at which the containers end.
     var index = 0
     while index < ends.count {
       let stop = ends[index].stop
@@ -77,7 +77,8 @@ struct WebContainers {
     }
   }
 
-  /// Returns the kind of container, or `nil` if the node is not announced as a container.
+  /// Returns the kind of container, or `nil` if VoiceOver does not announce the node as a
+  /// container.
   static func kind(
     of node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index, _ grids: WebGrids
   ) -> Kind? {
@@ -126,7 +127,8 @@ struct WebContainers {
 }
 
 extension WebAttributes.Container {
-  /// The name that VoiceOver says before everything else at the first stop inside.
+  /// The name of the container that VoiceOver says at the container's first stop before other
+  /// words.
   ///
   /// The value is `nil` if VoiceOver does not say the name at that stop.
   ///

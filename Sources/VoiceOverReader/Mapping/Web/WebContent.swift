@@ -3,11 +3,11 @@ import AccessibilityTree
 /// The content of each node of a web page, which decides whether the node is a stop.
 struct WebContent {
   private var holdsControl: [Bool]
-  /// For each node, whether a descendant is a text or an image; indexed by node.
+  /// Whether each node has a text or an image as a descendant; indexed by node.
   private var holdsWords: [Bool]
   func holdsText(_ index: Node.Index) -> Bool { holdsWords[Int(index.position)] }
 
-  /// The modal dialog that is open, or the last one if several are open.
+  /// The open modal dialog; the last one if several modal dialogs are open.
   ///
   /// Only a dialog with content counts.
   private(set) var modalDialog: Node.Index?

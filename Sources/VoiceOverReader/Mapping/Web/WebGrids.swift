@@ -1,9 +1,9 @@
 import AccessibilityTree
 import Announcements
 
-/// The sizes of the tables of a page.
+/// The numbers of rows and columns of the tables of a page.
 ///
-/// VoiceOver counts the rows and columns that exist. It ignores `aria-rowcount` and
+/// VoiceOver counts the rows and columns that exist. VoiceOver ignores `aria-rowcount` and
 /// `aria-colcount`. Source: a11ysupport.io, aria-rowcount.json and aria-colcount.json, VoiceOver on
 /// iOS.
 struct WebGrids {

@@ -182,7 +182,7 @@ struct WebKitControls {
     if role != .radioButton { element.traits.insert(.switchButton) }
     attributes.checked = node.value?.checked ?? .off
     element.value = NativeControls.switchValue(attributes.checked ?? .off)
-    // A single radio button has no position.
+    // A radio button that is the only one of its group has no position.
     if role == .radioButton, node.collectionPosition?.setSize != 1 {
       fillPosition(node, &attributes)
     }
@@ -202,7 +202,7 @@ struct WebKitControls {
     _ role: WebAttributes.Role, _ node: Node, _ element: inout AccessibilityElement,
     _ attributes: inout WebAttributes
   ) {
-    // A combo box that is not a field, such as a button that opens a list, takes no text.
+    // People cannot type into a combo box without a field, such as a button for opening a list.
     if role != .comboBox || node.textInput != nil { element.traits.insert(.textEntry) }
     if role == .searchField { element.traits.insert(.searchField) }
     if role == .multiLineTextField { element.traits.insert(.textArea) }
@@ -226,7 +226,7 @@ struct WebKitControls {
 
   /// Returns the number of a range and, for a slider, the percentage.
   ///
-  /// Callers use the number only if the author gave no text for the value.
+  /// Callers use the result only if the author gave no text for the value.
   private func number(_ node: Node) -> Phrase? {
     // WebKit assumes 0 for a spin button without a number.
     let isSpinButton = node.role == .spinButton

@@ -97,7 +97,9 @@ extension WebKitMapping {
     return Value(text: words.counted(words.values.items, count).text)
   }
 
-  /// Adds a stop, which becomes the start of all open containers that have had no stop so far.
+  /// Adds a stop.
+  ///
+  /// The stop becomes the start of all open containers that have had no stop so far.
   private mutating func emit(
     _ element: consuming AccessibilityElement, _ attributes: consuming WebAttributes
   ) {
@@ -123,7 +125,7 @@ extension WebKitMapping {
 extension WebKitMapping {
   /// Enters a list item, and adds its marker as a stop.
   ///
-  /// In releases of WebKit that stitch texts, the marker is joined with the text that follows.
+  /// In releases of WebKit that stitch texts, the marker becomes part of the following text.
   ///
   /// In the oldest releases, a swipe into an outermost list skips the marker of its first item.
   mutating func enterItem(_ node: Node, _ index: Node.Index) {

@@ -10,12 +10,12 @@ struct WebKitRoles {
 
   /// The form in which WebKit exposes a node.
   enum Shape {
-    /// The node is one stop, which announces everything inside.
+    /// The node is one stop, which announces everything inside the node.
     case control(WebAttributes.Role)
     /// The node is a drawing: a stop, followed by the stops of its content.
     case drawing
     case lineBreak
-    /// The node and everything inside are not exposed.
+    /// The node and everything inside it are not exposed.
     case ignored(SkipReason)
     /// The node is a container.
     ///
@@ -76,8 +76,8 @@ struct WebKitRoles {
 
   /// Returns the shape of a heading.
   ///
-  /// A heading is a stop of its own only if it is empty; in newer releases, it also needs a name
-  /// from the author.
+  /// A heading is a stop of its own only if the heading is empty. In newer releases of WebKit, the
+  /// heading also needs a name from the author.
   ///
   /// Source: WebKit, LayoutTests, heading-is-ax-element.
   private func heading(_ node: Node, _ index: Node.Index) -> Shape {
@@ -162,9 +162,9 @@ extension WebKitRoles {
     }
   }
 
-  /// Whether people can type into a spin button.
+  /// Whether a spin button is a field into which people can type.
   ///
-  /// If not, the author gave this role to an element that is not a field.
+  /// The result is `false` if the author gave this role to an element that is not a field.
   private static func isNumberField(_ node: Node) -> Bool {
     let isInput = node.web?.element == "input" && node.web?.hasExplicitRole == false
     return isInput || node.web?.isEditable == true && node.web?.element != "input"
@@ -173,7 +173,7 @@ extension WebKitRoles {
   /// Whether a drawing is a stop.
   ///
   /// A drawing without a role is a stop only if `aria-label` or `aria-labelledby` names the
-  /// drawing; VoiceOver does not announce its title.
+  /// drawing; VoiceOver does not announce the title of the drawing.
   static func isDrawing(_ node: Node) -> Bool {
     isNamedByAuthor(node) || node.web?.hasExplicitRole != false && !node.name.isEmpty
   }
@@ -221,7 +221,8 @@ extension Node {
 extension Role {
   /// Whether VoiceOver reads the text inside nodes of this role.
   ///
-  /// If so, VoiceOver says the name of such a node only if there is no text inside.
+  /// If the value is true, VoiceOver says the name of such a node only if the node contains no
+  /// text.
   var isTextInside: Bool {
     switch self {
     case .blockquote, .caption, .cell, .code, .columnHeader, .definition, .deletion, .emphasis,

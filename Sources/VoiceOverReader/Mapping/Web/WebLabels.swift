@@ -9,9 +9,9 @@ import AccessibilityTree
 /// Assumed: a switch behaves like a check box. If CSS draws a box in the label, such as a round
 /// button in `::before`, the text is a stop.
 struct WebLabels {
-  /// How many check boxes and radio buttons, by name, wait for a label that comes after them.
+  /// The numbers of check boxes and radio buttons that wait for a label after them, by name.
   private var waiting: [String: Int] = [:]
-  /// How many labels, by text, came before their controls.
+  /// The numbers of labels that came before their controls, by text.
   private var read: [String: Int] = [:]
 
   mutating func record(_ node: Node) {

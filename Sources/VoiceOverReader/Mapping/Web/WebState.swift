@@ -10,7 +10,8 @@ struct WebState: Hashable {
   var textKind: WebAttributes.TextKind?
   var ariaDescription: String?
   var isInSummary = false
-  /// Whether the disclosure or tree item around the node is expanded; `nil` if there is none.
+  /// Whether the disclosure or tree item around the node is expanded; `nil` without such an
+  /// element.
   var expanded: Bool?
   var isSelected = false
   /// The only text of the label around the node, or `nil` if there is none.
@@ -54,7 +55,7 @@ struct WebState: Hashable {
     if attributes.ariaDescription == nil { attributes.ariaDescription = ariaDescription }
   }
 
-  /// Changes the state to that of the content of a node.
+  /// Changes the state of a node to the state that its content inherits.
   mutating func enter(
     _ node: Node, _ index: Node.Index, in container: WebContainers.Kind?, _ screen: Screen,
     _ version: VoiceOver.WebKit

@@ -40,8 +40,8 @@ struct WebTables {
 
     /// Adds the header of a column.
     ///
-    /// Three headers for each column are enough, because a cell ignores at most two of them: those
-    /// in its own row and in the row above.
+    /// Three headers for each column are enough, because a cell ignores at most two headers: those
+    /// in the cell's own row and in the row above.
     mutating func keepColumn(_ name: WebAttributes.Name, row: Int, column: Int) {
       let others = headers[column] ?? []
       guard others.count < 3, !others.contains(where: { $0.row == row }) else { return }
@@ -77,9 +77,9 @@ struct WebTables {
 
   private struct EnteredCell {
     var cell: WebAttributes.Cell
-    /// Whether VoiceOver announces the header of the column before this cell.
+    /// Whether VoiceOver says the header of the column before the content of this cell.
     var isHeaded: Bool
-    /// The header of the row, or `nil` if there is none before this cell.
+    /// The header of the row, or `nil` if no header comes before this cell.
     var rowHeader: WebAttributes.Name?
   }
 
@@ -96,9 +96,9 @@ struct WebTables {
   /// The cell that contains the next stops.
   private var current: EnteredCell?
   private var visits: [Visit] = []
-  /// How many tables have been entered so far.
+  /// The number of tables that have been entered so far.
   private var count = 0
-  /// The header cell of a sorted column or row, if it contains the next stops.
+  /// The header cell of a sorted column or row, if the header cell contains the next stops.
   private var sorted: WebAttributes.Cell?
 
   mutating func enter(_ node: Node, language: String?) {
@@ -190,10 +190,11 @@ struct WebTables {
     }
   }
 
-  /// Returns the cell to announce at the next stop, or `nil` if it is not the first stop of a cell.
+  /// Returns the cell to announce at the next stop, or `nil` if that stop is not the first of a
+  /// cell.
   ///
-  /// A header cell of a sorted column or row is announced again at its further stops. Source:
-  /// WebKit, LayoutTests, aria-sort-ios; a11ysupport.io, aria-sort.json.
+  /// VoiceOver announces a header cell of a sorted column or row again at each further stop in the
+  /// cell. Source: WebKit, LayoutTests, aria-sort-ios; a11ysupport.io, aria-sort.json.
   mutating func nextCell() -> WebAttributes.Cell? {
     guard let table = open.indices.last else { return nil }
     guard let entered = pending else { return sorted }

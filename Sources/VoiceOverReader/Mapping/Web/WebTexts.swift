@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The current run of text, and what decides whether the next text continues the run.
+/// The current run of text, and the facts that decide whether the next text continues the run.
 struct WebTexts {
   /// Whether WebKit joins the texts of one block into one stop.
   let stitches: Bool
@@ -9,7 +9,7 @@ struct WebTexts {
   ///
   /// Source: WebKit, AXStitchUtilities.cpp, stitchActionFor.
   var leavesOutNext = false
-  /// The labels and controls that have been visited, for finding labels that repeat a name.
+  /// The labels and controls visited so far, for finding labels that repeat the name of a control.
   var labels = WebLabels()
   /// The marker that waits for the text of its list item, or `nil` if there is none.
   private var marker: Marker?
@@ -58,13 +58,13 @@ struct WebTextRun {
       self.state = state
       return false
     }
-    // Between two spaces there may have been ignored nodes, so the two spaces count as one.
+    // WebKit may have ignored nodes between two spaces, so the two spaces count as one space.
     let doublesSpace = self.text.utf8.last == 0x20 && text.utf8.first == 0x20
     self.text += doublesSpace ? text.dropFirst() : text[...]
     return true
   }
 
-  /// Returns the text of the run, or `nil` if it is blank, and empties the run.
+  /// Returns the text of the run, or `nil` if the text is blank, and empties the run.
   mutating func finish() -> (node: Node.Index, label: String, state: WebState)? {
     guard let node = first else { return nil }
     first = nil

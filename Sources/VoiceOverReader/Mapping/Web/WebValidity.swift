@@ -16,14 +16,14 @@ struct WebValidity {
     return violations(of: node).isEmpty ? nil : .yes
   }
 
-  /// Returns the constraints that a control violates and that this release of WebKit checks.
+  /// Returns those violated constraints of a control that this release of WebKit checks.
   private func violations(of node: Node) -> Violations {
     var violations = node.web?.violations ?? []
     if !version.failedConstraintsAreInvalid {
       violations.formIntersection([.badInput, .typeMismatch])
     }
     // `violations` can be from the time when the page loaded. A value that was missing then is no
-    // longer missing if the user has entered it since.
+    // longer missing if the user has since typed text.
     let isTyped = node.textInput != nil && node.value?.text?.isEmpty == false
     if isTyped || node.value?.checked == .on { violations.remove(.valueMissing) }
     return violations

@@ -124,7 +124,7 @@ extension SnapshotPhrasebook {
   /// AccessibilitySnapshot's words in Russian, with the library's errors.
   ///
   /// The library swaps the words for spans of rows and spans of columns. In two words of the hints,
-  /// it writes Latin letters instead of Cyrillic ones.
+  /// the library writes Latin instead of Cyrillic letters.
   static let russian = SnapshotPhrasebook(
     language: "ru",
     traits: TraitWords(
