@@ -25,7 +25,8 @@ extension WordList {
     ],
     gestureRequests: [
       "press to", "press here", "press twice", "press again", "hold to", "hold down",
-      "hold the button", "touch to", "touch here", "push here",
+      "hold the button", "touch to", "touch here", "push here", "tap to", "tap here", "click to",
+      "click here",
     ],
     escapeKeys: ["esc", "escape"],
     imagePhrases: [
