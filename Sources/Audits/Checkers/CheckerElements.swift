@@ -2,7 +2,7 @@ internal import Simulator
 
 /// A search for the elements on a screen that other checkers describe in their findings.
 package struct CheckerElements: Sendable {
-  /// The element of a finding: its node, and its index in the file.
+  /// An element that a finding is about: its node, and its index among the elements of the file.
   package struct Target: Hashable {
     var node: Node.Index?
     var element: Int?
@@ -98,9 +98,9 @@ package struct CheckerElements: Sendable {
     return byId[short]
   }
 
-  /// Returns the node of a list that fits a checker's description of the element.
+  /// Chooses from a list the node that fits a checker's description of an element.
   ///
-  /// If the list has several nodes, the result is the only node that has the target's label and
+  /// If the list has several nodes, the result is the only node with the target's label and
   /// identifier. If several nodes have the label and identifier, the result is the last control
   /// among these nodes.
   private func only(_ nodes: [Node.Index]?, _ target: CheckerTarget) -> Node.Index? {

@@ -12,7 +12,7 @@ package struct CheckerFinding: Sendable {
   package var isAdvice: Bool
   /// The defect, in one sentence.
   package var message: String
-  /// The advice of the checker; empty if it gives none.
+  /// The advice of the checker on how to remove the defect; empty if there is no advice.
   package var fix: String
   package var target: CheckerTarget
 
@@ -104,7 +104,7 @@ extension AuditRule {
       check: { _, _ in })
   }
 
-  /// Whether the rule finds the same defect as the rule of another checker with this name.
+  /// Whether the rule finds the same defect as another checker's rule called `name`.
   func isEquivalent(to name: String) -> Bool {
     id == name || aliases.contains(name) || EquivalentRules.all[name]?.contains(id) == true
   }

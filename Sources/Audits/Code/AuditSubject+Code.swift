@@ -43,7 +43,8 @@ extension AuditSubject {
     return fix
   }
 
-  /// Returns a fix that also hides the text that becomes the name of a SwiftUI control.
+  /// Returns a fix that also hides a text from readers, because the text becomes a SwiftUI
+  /// control's name.
   ///
   /// Otherwise, readers would announce the text twice.
   private func silencing(_ element: Int?, in fix: Finding.Fix) -> Finding.Fix {
@@ -59,7 +60,7 @@ extension AuditSubject {
     return fix
   }
 
-  /// Whether the code puts two nodes into different sections, so that neither labels the other.
+  /// Whether the code puts two nodes into different sections, so that neither is the other's label.
   func areInDifferentSections(_ first: Node.Index, _ second: Node.Index) -> Bool {
     guard let source, source.language == .swift, let calls = source.code?.calls,
       let one = element(of: first).flatMap({ calls[$0]?.range.lowerBound }),
@@ -74,7 +75,8 @@ extension AuditSubject {
       ? SwiftUIEdits.modifier(setting) : ComposeEdits.form(setting, of: name)?.text
   }
 
-  /// Returns the title that the code of a SwiftUI control writes as its first argument.
+  /// Returns the title of a SwiftUI control if the title is a literal and the first argument in the
+  /// code.
   func titleInCode(of node: Node.Index) -> String? {
     guard let source, source.language == .swift, let index = element(of: node),
       let call = CodeEdits(of: index, in: source)
@@ -88,10 +90,11 @@ extension AuditSubject {
     return String(rest[..<end])
   }
 
-  /// Returns the title that a SwiftUI button or link shows, although the author gave it a literal
-  /// label, or `nil` if the code does not show this for certain.
+  /// Returns the visible title of a SwiftUI button or link that also has a literal label for
+  /// readers.
   ///
-  /// With an image or a style, the button may show only the image.
+  /// The result is `nil` if the title may be invisible: with an image or a style, the button may
+  /// show only the image.
   func shownTitleInCode(of node: Node.Index) -> String? {
     guard let source, source.language == .swift, let index = element(of: node),
       ["Button", "Link", "NavigationLink"].contains(source[index].name),
@@ -109,8 +112,8 @@ extension AuditSubject {
     !repeatedElements.contains(element)
   }
 
-  /// Whether a control and the text beside it are written in the same declaration, and the text is
-  /// a literal.
+  /// Whether the code of a control and of the text beside it is in the same declaration, and the
+  /// text is a literal.
   func isWrittenBeside(_ neighbour: Node.Index, _ control: Node.Index, _ text: String) -> Bool {
     guard let code = source?.code else { return true }
     guard let first = element(of: neighbour).flatMap({ code.calls[$0] }),
@@ -155,7 +158,7 @@ extension AuditSubject {
       .contains(literal)
   }
 
-  /// The first text with the font of a title, in Swift or Kotlin.
+  /// The index of the first text with the font of a title, in Swift or Kotlin.
   var titleElement: Int? {
     guard let source, let code = source.code else { return nil }
     return source.indices.first { index in

@@ -43,7 +43,7 @@ struct CodeEdits {
     return edit(before, text, at: range.lowerBound)
   }
 
-  /// Returns the edit that replaces code that occurs exactly once in the call and its modifiers.
+  /// Returns the edit that replaces `old`, if it occurs exactly once in the call and its modifiers.
   func replacing(_ old: String, with new: String) -> Finding.Fix.Edit? {
     let end = max(call.range.upperBound, call.parts.last?.range.upperBound ?? 0)
     let bytes = code.bytes[call.range.lowerBound..<end]

@@ -4,7 +4,7 @@ internal import Simulator
 enum CodeSetting: Sendable, Hashable {
   /// A name for readers.
   case label(String)
-  /// A label that everybody sees.
+  /// A visible label.
   case visibleLabel(String)
   /// A mark as decoration, so that readers do not announce the element.
   case decoration
@@ -22,8 +22,8 @@ enum CodeSetting: Sendable, Hashable {
   case scaledFont
   /// New words in place of the words `instead`, which the code contains once.
   case words(String, instead: String)
-  /// A label for readers that ends with the word for “required”, and the shown text that it
-  /// replaces.
+  /// A label for readers with the word for “required” at its end, and the visible text, which
+  /// readers then do not announce.
   case requiredLabel(String, shown: String)
 }
 

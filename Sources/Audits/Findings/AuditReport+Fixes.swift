@@ -64,7 +64,7 @@ extension Node {
 }
 
 extension Finding.Fix.Change {
-  /// Whether Android exposes the property that the change sets to readers.
+  /// Whether Android exposes to readers the property that the change sets.
   fileprivate var isOfAndroid: Bool {
     switch self {
     case .label, .error: true

@@ -15,7 +15,7 @@ public struct AuditReport: Sendable {
   public internal(set) var notRun: [NotRun]
   /// The same screen in other languages of its project; empty unless the caller asked for them.
   package var translations: [Translation] = []
-  /// The names of interactions with the form that were left out because time was up.
+  /// The names of the interactions with the form for which the audit had no time left.
   package var leftOutTrials: [String] = []
 
   /// The screen in another language.

@@ -34,7 +34,7 @@ public struct Finding: Sendable, Hashable {
   public var criteria: [String] = []
   /// Whether the finding goes beyond what the criteria require.
   public var isAdvice = false
-  /// The messages of other findings at the same element that are consequences of this defect.
+  /// The messages of findings at the same element whose cause is this defect.
   public var consequences: [String] = []
   /// Other files with the same finding, because they include the file of the finding.
   package var includers: [String] = []

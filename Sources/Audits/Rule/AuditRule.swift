@@ -99,7 +99,7 @@ public struct AuditRule: Sendable {
   var requiredFacts: Set<UnknownFact> = .all
   /// Whether a screen has to be read in ``readingConditions`` for this rule.
   var appliesTo: @Sendable (AuditSubject) -> Bool = { _ in true }
-  /// The rules whose findings at the same element are consequences of this defect.
+  /// The ids of the rules whose findings at the same element are consequences of this defect.
   ///
   /// The findings of these rules are reported together with the defect.
   public internal(set) var supersedes: [String] = []

@@ -10,8 +10,7 @@ enum ExampleFile {
     """
   }
 
-  /// A page source of Appium with a row that is an accessibility element, and a button in the row
-  /// that is not an accessibility element.
+  /// A page source of Appium: a row is an accessibility element, and a button in the row is not.
   static let rowInPageSource = """
     <AppiumAUT>
     <XCUIElementTypeCell type="XCUIElementTypeCell" label="Mail" enabled="true" visible="true"

@@ -126,8 +126,7 @@ extension TrialSession {
     }
   }
 
-  /// Returns the nodes that are not hidden now, and that were hidden or missing in the scene
-  /// `closed`.
+  /// Returns the nodes that are not hidden now, but were hidden or missing in the scene `closed`.
   private func appeared(since closed: Session.Scene) -> [SessionNode] {
     let (now, screen) = (scene, scene.screen)
     return screen.preorder.map(\.index).filter { index in

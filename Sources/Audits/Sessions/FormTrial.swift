@@ -139,7 +139,8 @@ extension TrialSession {
     scene.screen.fieldsToFill.prefix(TrialSession.fieldLimit).map { scene.node(at: $0) }
   }
 
-  /// Gives a field input focus, unless the key that left the last field has already done so.
+  /// Gives a field input focus, unless it already has input focus after a key in the previous
+  /// field.
   private mutating func enter(_ field: SessionNode) {
     guard scene.inputFocus != field else { return }
     touch(field)

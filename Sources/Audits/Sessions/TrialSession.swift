@@ -64,7 +64,8 @@ struct TrialSession {
 
   /// Touches a node.
   ///
-  /// Unlike a touch that names its target, this also works if other nodes have the same name.
+  /// Unlike a touch that names its target, this method also works if other nodes have the same
+  /// name.
   ///
   /// - Returns: Whether the reader stops at the node.
   @discardableResult

@@ -1,8 +1,7 @@
 public import Simulator
 
 extension AuditSubject {
-  /// The facts about a screen that are computed first, before other readings and the facts that
-  /// need them.
+  /// The facts about a screen that do not change after the subject was created.
   ///
   /// The property or method of ``AuditSubject`` with the same name documents each fact.
   @usableFromInline final class Contents: Sendable {

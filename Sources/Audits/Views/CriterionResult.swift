@@ -6,8 +6,9 @@ package struct CriterionResult: Sendable {
   package let run: [AuditRule]
   /// Whether all rules about the criterion and the platform ran.
   package let isComplete: Bool
-  /// The findings because of which the screen fails the criterion, including those that a person
-  /// still has to confirm.
+  /// The findings that make the screen fail the criterion.
+  ///
+  /// Findings that a person still has to confirm are included.
   package let failing: [Finding]
   /// The findings that go beyond the criterion.
   package let advice: [Finding]

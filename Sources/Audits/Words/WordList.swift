@@ -10,10 +10,9 @@ struct WordList: Sendable {
   var states: [String]
   /// Names of gestures: “double tap”, “swipe”, “click”.
   var gestures: [String]
-  /// Beginnings of hints that tell people to make a gesture, and that mean nothing else: “press
-  /// to”, “hold down”.
+  /// Beginnings of hints that certainly ask for a gesture: “press to”, “hold down”.
   var gestureRequests: [String]
-  /// Names of keys with which people leave an editor in which the Tab key inserts a tab: “Esc”.
+  /// Names of keys for leaving an editor in which the Tab key inserts a tab: “Esc”.
   var escapeKeys: [String]
   /// Unnecessary beginnings of text alternatives: “image of”, “link to”.
   var imagePhrases: [String]

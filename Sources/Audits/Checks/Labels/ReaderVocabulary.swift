@@ -55,7 +55,7 @@ struct ReaderVocabulary: Sendable {
   private static let everyLanguage = Index(
     ReaderWords.table.sorted { $0.key < $1.key }.map(\.value), isOfLanguage: false)
 
-  /// Returns the longest phrase about one of the topics that the name of a control contains.
+  /// Returns the longest phrase about one of `topics` in the name of a control.
   ///
   /// The name must have other words, too. A single word for a kind of control counts only for
   /// controls of that kind. For example, the French “case” (check box) counts for a check box, but
@@ -71,7 +71,7 @@ struct ReaderVocabulary: Sendable {
     }
   }
 
-  /// Whether the words around a phrase may be in another language.
+  /// Whether a phrase may mean something else, because the name may be in another language.
   ///
   /// A word of ASCII letters can be a word in many languages.
   private func isDoubtful(_ phrase: Phrase, among words: [String]) -> Bool {

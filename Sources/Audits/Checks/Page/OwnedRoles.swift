@@ -52,7 +52,7 @@ struct OwnedRoles {
     return (items, hasText)
   }
 
-  /// Returns the nearest owner of an element that does not have one of the roles `groups`.
+  /// Returns the nearest owner of an element, skipping owners with one of the roles `groups`.
   func owner(of index: Int, passing groups: Set<String>) -> ElementRole? {
     var current = index
     var steps = page.source.count

@@ -100,8 +100,9 @@ struct ControlsOutOfReach {
     }
   }
 
-  /// Whether a library added the control to a view and hid it, so that the file does not contain
-  /// it.
+  /// Whether the control was made from the same element of the file as a view around it.
+  ///
+  /// A library then added the control to the view.
   private func isAddedPart(_ node: Node.Index) -> Bool {
     guard let element = subject.element(of: node) else { return false }
     return subject.screen.ancestors(of: node).contains { subject.element(of: $0) == element }
@@ -126,8 +127,9 @@ struct ControlsOutOfReach {
     if subject.platform == .android, node.role == .text, control.kind == .link {
       return stop.announcement.hasPart { kind, _ in kind == .usageHint || kind == .actions }
     }
-    // A paragraph of React Native that is wholly a link or button gets its trait, and a double tap
-    // presses it. A switch of UIKit contains another switch, which is the same control.
+    // If the whole paragraph of a React Native text is one link or button, the paragraph gets the
+    // trait of this control, and a double tap presses the control. A switch of UIKit contains
+    // another switch, which is the same control.
     let isOfOneText = subject.platform == .reactNative && node.role == .text
     let isSame = subject.platform == .ios && subject.control(at: outer)?.kind == control.kind
     guard isOfOneText || isSame else { return false }

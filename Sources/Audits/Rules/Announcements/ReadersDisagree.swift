@@ -75,10 +75,10 @@ private struct ReadersDisagreeCheck {
     }
   }
 
-  /// Returns the fix of a value, which must not be part of the label.
+  /// Returns the fix if readers announce the value of a control differently.
   ///
-  /// Returns `nil` for other facts. Readers announce a value in words even if they leave out the
-  /// number.
+  /// Returns `nil` for other facts. The author can set the value in words, because readers announce
+  /// the words even if they leave out the number.
   private func fix(of fact: SpokenFact) -> Finding.Fix? {
     guard fact == .value else { return nil }
     return switch subject.platform {
@@ -128,7 +128,8 @@ private struct ReadersDisagreeCheck {
     }
   }
 
-  /// Returns the facts that both readers should announce and that the author can change.
+  /// Returns the facts about a control that both readers should announce, apart from facts that the
+  /// author cannot change.
   private func comparable(_ control: Control) -> SpokenFacts {
     let node = left.screen[control.node]
     var known = left.knownFacts(of: control.node, called: control.name)
@@ -141,9 +142,10 @@ private struct ReadersDisagreeCheck {
     return known
   }
 
-  /// Whether the author's words at a stop name a control that has no name in the tree.
+  /// Whether a stop announces words of the author that name the control.
   ///
-  /// The words may differ between readers, but at least one word must be the same.
+  /// At least one of these words must be in the control's name, unless the control has no name in
+  /// the tree.
   private func names(_ control: Control, _ stop: Stop) -> Bool {
     let words = Set(control.words)
     return stop.announcement.hasPart { kind, text in

@@ -172,7 +172,7 @@ private struct ActivationHandler {
     }
   }
 
-  /// Whether both elements call the same function.
+  /// Whether this handler and another one use a common identifier, such as the name of a function.
   func isShared(with other: ActivationHandler) -> Bool {
     names.contains { other.names.contains($0) && !Self.keywords.contains($0) }
   }

@@ -78,7 +78,7 @@ extension AuditRule {
     }
   }
 
-  /// A text that does not seem to be in the language that it is declared to be in.
+  /// A text that seems to be in another language than the file declares for it.
   private struct Mismatch {
     var node: Node.Index
     var message: String

@@ -81,8 +81,8 @@ private struct PurposeMissingCheck {
     // If no field asks for a card number or its expiry, a security code may be a code sent in a
     // message.
     let hasCard = fields.contains { [.cardNumber, .cardExpiry].contains($0.found.purpose) }
-    // If a form has only one such field, the field may ask for data of a person other than the
-    // user.
+    // If a form has only one field for personal data, the field may ask for data of a person other
+    // than the user.
     let isPersonal = fields.count > 1 && fields.contains { !$0.found.purpose.isAmbiguous }
     for (field, found) in fields {
       if found.purpose == .cardCode, !hasCard, isSecurityCode(field) {

@@ -81,7 +81,7 @@ private struct ErrorNotHeardCheck {
     }
   }
 
-  /// Finds groups of choices, such as radio buttons, that have an error which no stop announces.
+  /// Finds groups of choices, such as radio buttons, with an error that no stop announces.
   ///
   /// Only stops inside the group are searched for the error. When focus enters a group, readers
   /// announce at most the group's name, and Safari does not expose a list box itself.

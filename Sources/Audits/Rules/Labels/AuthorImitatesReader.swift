@@ -105,7 +105,7 @@ private struct AuthorImitatesReaderCheck {
 
   /// Finds instructions in the hints of elements that are not controls, such as texts.
   ///
-  /// Android has no hints of this kind, and a description of a page may be any text.
+  /// Android has no hints of this kind, and on pages a description may be any text.
   private func checkOtherHints(_ findings: inout FindingList) {
     guard subject.platform != .web, subject.platform != .android else { return }
     for index in subject.visibility.exposed where subject.control(at: index) == nil {
@@ -139,7 +139,7 @@ private struct AuthorImitatesReaderCheck {
       needsReview: needsReview || control.nameOrigin == .content, fix: fix)
   }
 
-  /// The fix for a name, on platforms for which the rule's own fix is about hints.
+  /// The fix for a name, or `nil` on platforms where the rule's own fix is not only about hints.
   private var nameFix: Finding.Fix? {
     switch subject.platform {
     case .ios, .reactNative:
@@ -180,7 +180,8 @@ private struct AuthorImitatesReaderCheck {
     return Wording.words(of: control.name[comma...]).count == 3
   }
 
-  /// Returns the gesture with which a hint begins, or a gesture of several words inside the hint.
+  /// Returns the words for a gesture at the start of a hint, or several words for a gesture inside
+  /// the hint.
   ///
   /// Returns `nil` if the hint has neither.
   private func instruction(_ hint: String) -> [String]? {

@@ -75,8 +75,8 @@ private struct LabelLostWhenFilledCheck {
         + "accessibilityLabel for VoiceOver.")
   }
 
-  /// Adds a field of a layout whose content description TalkBack does not announce in place of the
-  /// text, for example because it has a label, too.
+  /// Adds a field of a layout with a content description, even if TalkBack announces the text of
+  /// the field.
   ///
   /// Other services may announce the description in place of the text. Source: Accessibility Test
   /// Framework, EditableContentDescCheck.

@@ -100,7 +100,8 @@ private struct LabelMissingCheck {
     "text", "search", "url", "tel", "email", "password", "number",
   ]
 
-  /// Returns a sentence about words inside a control that only some browsers include in its name.
+  /// Returns a sentence about words inside a control if only some browsers use the words as its
+  /// name.
   ///
   /// Such words are in groups, in structural elements or in titles. Returns `nil` if there are
   /// none. Source: accname 1.2, steps 2H and 2I.

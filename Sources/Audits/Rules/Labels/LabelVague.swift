@@ -71,7 +71,7 @@ private struct LabelVagueCheck {
   private let roles: [[String]]
   private let fieldWords: Set<[String]>
   private let pictureWords: Set<[String]>
-  /// Words that are clear if only one control of the screen has this name, such as “OK”.
+  /// Names, such as “OK”, that are clear if only one control of the screen has the name.
   private static let answers: Set<[String]> = [
     ["ok"], ["go"], ["submit"], ["details"], ["info"], ["los"],
     ["weiter"], ["absenden"], ["valider"], ["envoyer"], ["aceptar"], ["enviar"], ["ir"], ["aller"],

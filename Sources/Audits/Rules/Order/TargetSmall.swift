@@ -193,7 +193,7 @@ private struct TargetSmallCheck {
     return number == number.rounded() ? "\(Int(number))" : "\((number * 10).rounded() / 10)"
   }
 
-  /// Whether the control is one that people press, whose size the author decides.
+  /// Whether people press the control, and the author decides its size.
   private func isPressed(_ control: Control) -> Bool {
     switch control.kind {
     case .button, .link, .custom: true
@@ -269,7 +269,7 @@ private struct TargetSmallCheck {
 
 /// The number of pixels of a dump in one density-independent pixel (dp).
 private struct Density {
-  /// The density if the phone has the usual width, and if it has the greatest width.
+  /// The density of a phone of the usual width, and the density of a phone of the greatest width.
   var usual, least: Double
   /// Whether the dump states its density.
   var isStated = false

@@ -90,10 +90,10 @@ private struct StateNotHeardCheck {
     }
   }
 
-  /// Whether a state is not announced because of the reader or platform, not because of the author.
+  /// Whether the reader or the platform, and not the author, is the reason why a state is not
+  /// announced.
   ///
-  /// The author cannot change this on a page, where there is only one way to set a state, or for a
-  /// generic element, which supports no state.
+  /// On a page, there is only one way to set a state. A generic element supports no state.
   private func isNotTheAuthors(_ node: Node) -> Bool {
     subject.platform == .web || subject.platform == .design || node.role == .generic
       || subject.platform == .ios && node.role == .tab

@@ -86,7 +86,8 @@ extension AuditRule {
 }
 
 extension AuditSession.Step {
-  /// Whether the person makes the gesture for going back, or presses a control whose name says so.
+  /// Whether the person makes the gesture for going back, or presses a control with a name such as
+  /// “Back”.
   fileprivate var goesBack: Bool {
     if case .escape? = step.gesture { return true }
     guard isActivation else { return false }

@@ -43,7 +43,7 @@ extension AppEffect {
 }
 
 extension SessionLogEntry {
-  /// Whether the app moves focus to an element that it names.
+  /// Whether the app moves focus and names the element that gets focus.
   var namesFocus: Bool {
     if case .effect(.screenChanged(nil)) = self { return false }
     return givesFocus

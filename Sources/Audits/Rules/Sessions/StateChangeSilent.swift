@@ -97,7 +97,8 @@ extension AuditRule {
 }
 
 extension AuditSession.Step {
-  /// Whether neither the activated control nor the number of controls changes, only other content.
+  /// Whether the activated control and the number of controls stay the same, so that only other
+  /// content can change.
   fileprivate var changesOnlyTexts: Bool {
     guard let focus = before.focus, let old = before[focus], let new = after[focus],
       old.lasting == new.lasting

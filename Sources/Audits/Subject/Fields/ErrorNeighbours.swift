@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The texts right beside fields that look like error messages.
+/// The texts right beside fields, as far as the texts look like error messages.
 struct ErrorNeighbours {
   /// A text beside a field, with the evidence that it is an error message.
   struct Message {

@@ -87,8 +87,8 @@ struct FieldErrors {
 
   /// Returns the visible message to which `aria-errormessage` of a field refers.
   ///
-  /// This method is for fields that are not marked as invalid, for which browsers ignore the
-  /// attribute.
+  /// This method is for fields that are not marked as invalid. Browsers ignore the attribute of
+  /// such fields.
   private func unmarked(
     _ node: Node.Index, _ references: References, _ subject: AuditSubject
   ) -> (text: String, node: Node.Index)? {

@@ -38,7 +38,7 @@ extension WebPage {
     }
   }
 
-  /// The links to targets on the same page that come before all other links.
+  /// The links to targets on the same page, up to the first link that leads elsewhere.
   var skipLinks: [Int] {
     let links = elements(named: ["a"]).lazy.filter { source[$0]["href"] != nil }
     return links.prefix { (source[$0]["href"] ?? "").hasPrefix("#") }

@@ -25,7 +25,7 @@ extension AuditSubject {
   /// Whether a reader stops at a node.
   ///
   /// For a dump of iOS, only stops of VoiceOver count. Such a dump also contains the controls
-  /// inside a row that is a single element, at which VoiceOver does not stop.
+  /// inside a row, even if VoiceOver stops only at the whole row.
   func isStop(_ node: Node.Index) -> Bool {
     let heard = screen.origin == .iosElements ? reportedReadings : readings
     return heard.contains { $0.stop(of: node) != nil }

@@ -42,11 +42,11 @@ package struct ScreenReading: Sendable {
     }
   }
 
-  /// For each node of the screen, its index in the list of stops or of skipped nodes.
+  /// The index of each node of the screen in the list of stops or in the list of skipped nodes.
   private struct StopIndices {
     /// The index of the stop at each node.
     var stops: NodeIndexTable
-    /// For each node whose words another stop announces: the index of that stop.
+    /// The index of the stop that announces the words of a node without a stop.
     var speakers: NodeIndexTable
     /// The index of each node in the list of skipped nodes.
     var skipped: NodeIndexTable

@@ -90,7 +90,7 @@ extension ScreenReading {
     }
   }
 
-  /// Returns the facts about a control that the screen contains.
+  /// Returns the facts that the screen contains about a control.
   ///
   /// A reader can announce only these facts.
   func knownFacts(of node: Node.Index, called name: String) -> SpokenFacts {

@@ -6,9 +6,11 @@ struct AriaRole: Sendable {
   let supported: Set<String>
   /// The attributes that the role requires.
   let required: Set<String>
-  /// The roles of which an element with this role must own at least one element.
+  /// The roles of required children: an element with this role must own an element with one of
+  /// these roles.
   let children: Set<String>
-  /// The roles of the possible owners of an element with this role, which must have an owner.
+  /// The roles of required owners: an element with one of these roles must own each element with
+  /// this role.
   let parents: Set<String>
   private let flags: Set<String>
 

@@ -107,8 +107,7 @@ private struct HeaderReach {
   private let grid: TableGrid
   private let ids: [String: [Int]]
   private let texts: [Int]
-  /// For each row, the first column with a header of the row; for each column, the first row with a
-  /// header of the column.
+  /// The first column with a row header, by row, and the first row with a column header, by column.
   private var inRow: [Int: Int] = [:]
   private var inColumn: [Int: Int] = [:]
 
