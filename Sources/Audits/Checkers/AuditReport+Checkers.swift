@@ -70,7 +70,8 @@ extension Finding {
     source = FindingSource(other)
   }
 
-  /// Records that another checker found this defect, too, and the checker's name for the rule.
+  /// Adds another checker, with that checker's name for the rule, to the checkers that found this
+  /// defect.
   fileprivate mutating func addChecker(of other: CheckerFinding) {
     guard checker != other.checker else { return }
     let name = other.rule.aliases.first ?? other.rule.id

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A search for the elements on a screen that other checkers describe in their findings.
+/// A search on a screen for elements that other checkers describe in their findings.
 package struct CheckerElements: Sendable {
   /// An element that a finding is about: its node, and its index among the elements of the file.
   package struct Target: Hashable {
@@ -122,7 +122,8 @@ package struct CheckerElements: Sendable {
       .flatMap { subject.element(of: $0) }
   }
 
-  /// Returns the only element that has the name and all attributes of a start tag.
+  /// Returns the only element with the name and all attributes of a start tag, or `nil` if there is
+  /// no such element.
   private func element(with tag: CheckerTarget.Tag) -> Int? {
     guard let source = subject.source else { return nil }
     let lists = tag.attributes.map { byAttribute[$0] ?? [] }

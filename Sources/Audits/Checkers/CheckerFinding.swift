@@ -46,7 +46,7 @@ package struct CheckerTarget: Sendable, Hashable {
   package var label: String?
   /// The start of the element in the file.
   package var line, column: Int?
-  /// The element in the checker's words, for a finding whose element is not on the screen.
+  /// The checker's description of the element, for a finding without an element on the screen.
   package var words: String
 
   /// A start tag.
@@ -65,11 +65,11 @@ package struct CheckerTarget: Sendable, Hashable {
 
 /// The checker and the location of an imported finding.
 ///
-/// This is a class, so that a finding of the audit itself, which has no source, needs little
-/// memory.
+/// This is a class, so that a finding of the audit itself, without a source, needs little memory.
 final class FindingSource: Sendable, Hashable {
   let checker: String
-  /// The element in the checker's words; empty if the finding has an element.
+  /// The checker's description of the element, for a finding without an element on the screen;
+  /// otherwise empty.
   let words: String
   let line, column: Int?
 
@@ -111,6 +111,7 @@ extension AuditRule {
 }
 
 extension Finding {
-  /// The checker that made the finding, such as `axe-core 4.10.2`, or `nil` for the audit itself.
+  /// The other checker that made the finding, such as `axe-core 4.10.2`, or `nil` if this audit
+  /// made it.
   package var checker: String? { source?.checker }
 }

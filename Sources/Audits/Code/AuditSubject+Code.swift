@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Returns the text of a fix in the terms of the file's framework.
+  /// Returns the text of a fix with the names that the file's framework gives to settings.
   ///
   /// The given text names attributes of UIKit or of Android's views. For example, Compose and
   /// Flutter have other names for these attributes.
@@ -14,8 +14,8 @@ extension AuditSubject {
   /// Returns a fix whose text shows the code to write, such as a modifier.
   ///
   /// The fix also contains the edit of the file if the edit is certain. If the file contains no
-  /// Swift or Kotlin code, the fix stays the same. If the setting has no code in the framework, the
-  /// text of the fix stays the same.
+  /// Swift or Kotlin code, the fix stays the same. If the framework has no code for the setting,
+  /// the text of the fix stays the same.
   func writingCode(into fix: Finding.Fix, at element: Int?) -> Finding.Fix {
     guard let source, source.code != nil, let code = fix.code,
       let index = code.element ?? element, source.indices.contains(index)
@@ -69,7 +69,8 @@ extension AuditSubject {
     return sections.innermost(at: one) != sections.innermost(at: other)
   }
 
-  /// Returns the code that makes a setting.
+  /// Returns the code for a setting of the view or composable called `name`, or `nil` if there is
+  /// none.
   private func written(_ setting: CodeSetting, of name: String) -> String? {
     source?.language == .swift
       ? SwiftUIEdits.modifier(setting) : ComposeEdits.form(setting, of: name)?.text
@@ -128,7 +129,7 @@ extension AuditSubject {
     return !["struct ", "func ", "fun ", "some View"].contains(where: between.contains)
   }
 
-  /// Returns how many blocks begin or end in the code between the calls that create two nodes.
+  /// Returns the number of blocks that begin or end in the code between two nodes.
   ///
   /// Blocks that are wholly between the calls do not count.
   func openedBlocks(from first: Node.Index, to second: Node.Index) -> Int? {

@@ -9,7 +9,7 @@ enum CodeSetting: Sendable, Hashable {
   /// A mark as decoration, so that readers do not announce the element.
   case decoration
   case heading, button
-  /// The trait of a link only, and not also the trait of a button.
+  /// The trait of a link without the trait of a button.
   case linkOnly
   /// A secure field, in which nobody sees or hears what a person types.
   case secureEntry
@@ -20,7 +20,7 @@ enum CodeSetting: Sendable, Hashable {
   case error(String)
   /// A font that follows the size of text that the user has set.
   case scaledFont
-  /// New words in place of the words `instead`, which the code contains once.
+  /// New words in place of the words `instead`, if the code contains them only once.
   case words(String, instead: String)
   /// A label for readers with the word for “required” at its end, and the visible text, which
   /// readers then do not announce.

@@ -42,7 +42,8 @@ extension AuditRule {
     ///   - app: The app's behaviour, in the notation of session scripts.
     ///   - gestures: The user's gestures, in the notation of session scripts.
     ///   - path: The path of the file in its project.
-    ///   - others: The other files of the project by path; they may hold marks, too.
+    ///   - others: The other files of the project by path; these files may contain the mark `↓`,
+    ///     too.
     ///   - language: The BCP 47 tag of the requested language.
     static func fails(
       _ platform: Platform, _ source: @autoclosure @escaping @Sendable () -> String,
@@ -57,7 +58,8 @@ extension AuditRule {
         sourceFile: file, sourceLine: line, markedSource: source, markedOthers: others)
     }
 
-    /// Returns an example, similar to a failing one, in which the rule finds nothing.
+    /// Returns an example in which the rule finds nothing, although the file is similar to a
+    /// failing example.
     static func passes(
       _ platform: Platform, _ source: @autoclosure @escaping @Sendable () -> String,
       as format: String? = nil, app: String = "", doing gestures: String = "",
@@ -92,7 +94,7 @@ extension AuditRule.Example {
 private struct MarkedText {
   /// The text without marks.
   private(set) var text = ""
-  /// The locations of the marks in that text.
+  /// The locations of the marks, as positions in ``text``.
   private(set) var locations: [Node.Position] = []
 
   init(_ marked: String, of file: String? = nil) {

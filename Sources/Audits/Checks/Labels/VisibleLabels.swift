@@ -7,7 +7,7 @@ extension AuditSubject {
     element(of: control).map { labels.labels(of: $0).compactMap(\.node) } ?? []
   }
 
-  /// Whether a `<label>`, or a text that `aria-labelledby` refers to, is visible.
+  /// Whether a `<label>` of a control, or a text that its `aria-labelledby` refers to, is visible.
   func hasVisibleLabel(_ control: Node.Index) -> Bool {
     hasVisibleLabelElement(control)
       || labels.names(of: control, on: self).contains { !isUnseen($0) }

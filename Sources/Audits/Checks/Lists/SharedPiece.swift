@@ -11,8 +11,8 @@ struct SharedPiece {
   /// The different names of the stops that have the part, each divided into its parts.
   private var names: Set<[String]>
 
-  /// Finds the part with which at least nine in ten names begin, or else at least three names in a
-  /// row.
+  /// Finds the part at the beginning of at least nine in ten names, or else of three or more names
+  /// in a row.
   ///
   /// The result is `nil` if the part is a value or the author of a message. If the part is only
   /// common to some names in a row, it must not be a state either. Nor may a colon follow the part
@@ -32,7 +32,7 @@ struct SharedPiece {
     self = piece
   }
 
-  /// Finds the part with which all names end, or else some names in a row.
+  /// Finds the part at the end of all names, or else of some names in a row.
   ///
   /// A part of several words must be the end of at least three names, and a single word the end of
   /// at least five. In other cases, the part is usually a value, such as a state, a day or a town.
@@ -105,7 +105,8 @@ struct SharedPiece {
     words.contains(where: \.isNumber) || Wording.words(of: words).allSatisfy(days.contains)
   }
 
-  /// Whether a part is a reader's word for a state, or a word such as “on”, “new” or “unread”.
+  /// Whether a part means a state: readers announce it as a state, or it is a word such as “new” or
+  /// “unread”.
   private static func isState(_ words: String) -> Bool {
     let words = Wording.words(of: words)
     return words.count == 1 && states.contains(words[0])

@@ -53,8 +53,8 @@ struct HandlerElements {
     }
   }
 
-  /// Whether an element is a part of a group of controls, such as an option of a list, and the group
-  /// handles the keys of all its parts.
+  /// Whether an element is a part of a group, such as an option of a list, whose handler gets the
+  /// keys of all parts.
   ///
   /// Source: ARIA Authoring Practices Guide, “Keyboard navigation inside components”.
   func passesKeys(_ index: Int) -> Bool {

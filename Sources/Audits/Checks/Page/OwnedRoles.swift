@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The elements of a page that own other elements, as ARIA defines it, and the owned elements.
+/// The owners and the owned elements of a page, as ARIA defines ownership.
 ///
 /// An element owns the elements that its `aria-owns` names. It also owns its nearest descendants
 /// that are not generic.

@@ -2,8 +2,7 @@ internal import Simulator
 
 /// A check for controls that a reader skips because of the app's code.
 ///
-/// Controls that readers skip by rules of their own, and invisible controls, are not defects of the
-/// app.
+/// The check does not report invisible controls, nor controls that readers skip for other reasons.
 struct ControlsOutOfReach {
   private let subject: AuditSubject
 
@@ -116,7 +115,8 @@ struct ControlsOutOfReach {
       + " not stop at this \(word), because "
   }
 
-  /// Whether people who stop at an element around a control hear the control there, and can use it.
+  /// Whether the announcement of an element around a control includes the control, and people can
+  /// use the control there.
   private func announces(
     _ control: Control, as outer: Node.Index, in reading: ScreenReading
   ) -> Bool {

@@ -9,14 +9,14 @@ internal import Simulator
 struct FocusOutOfReach {
   private let subject: AuditSubject
   private var screen: Screen { subject.screen }
-  /// The elements that contain focusable elements, in document order.
+  /// The hidden elements and the controls with findings, in document order.
   private var order: [Node.Index] = []
   private var inside: [Node.Index: [FocusableElement]] = [:]
 
   private struct FocusableElement {
     var node: Node.Index
     var isHidden: Bool
-    /// Whether the element is certainly a control, and not only focusable.
+    /// Whether the element is certainly a control, and not just any focusable element.
     var isWidget: Bool
   }
 

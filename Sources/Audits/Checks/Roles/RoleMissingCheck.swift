@@ -73,8 +73,7 @@ struct RoleMissingCheck {
     }.first
   }
 
-  /// Whether the announcement shows that the element can be activated, apart from the author's
-  /// words.
+  /// Whether the reader's own words at a stop show that the element can be activated.
   private func announcesRole(_ stop: Stop) -> Bool {
     stop.announcement.hasPart { kind, _ in
       switch kind {
@@ -86,7 +85,7 @@ struct RoleMissingCheck {
     }
   }
 
-  /// Adds iOS views that react to taps or are pictures, without a role that readers announce.
+  /// Adds iOS views without an announced role, if the views react to taps or are pictures.
   private func addViewsWithoutTrait(_ findings: inout FindingList) {
     for control in subject.controls { addButtonWithOtherTraits(control.node, &findings) }
     for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
@@ -137,7 +136,7 @@ struct RoleMissingCheck {
   /// Adds a SwiftUI view that reacts to a tap, but is not an accessibility element.
   ///
   /// An example is a shape. The finding needs review, because another control may do the same, such
-  /// as a button that closes what the shape covers.
+  /// as a button for closing a menu.
   private func addUnreachableTap(_ index: Node.Index, _ findings: inout FindingList) {
     let readings = subject.sameTreeReadings()
     guard subject.source?.language == .swift, !readings.isEmpty,

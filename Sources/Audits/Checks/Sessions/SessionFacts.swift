@@ -38,7 +38,7 @@ extension Session.Scene {
     }.map { screen[$0].name }
   }
 
-  /// Returns the next field in which a person can type.
+  /// Returns the next field after `field` in which a person can type.
   func textField(after field: SessionNode) -> SessionNode? {
     let fields = screen.preorder.map(\.index).filter { screen.acceptsText($0) }
     guard let index = fields.firstIndex(where: { node(at: $0) == field }),
@@ -58,8 +58,8 @@ extension Screen {
 extension AuditSession {
   /// Whether a step changes what the reader announces at the stops of the screen.
   ///
-  /// Changes that no stop announces are decoration, such as the ripple of a pressed button, and
-  /// elements that are hidden from readers.
+  /// Changes of decoration and of elements hidden from readers do not count, because no stop
+  /// announces these changes.
   func isReadingChanged(by step: Step) -> Bool {
     guard step.before.screen != step.after.screen else { return false }
     return words(on: step.before.screen) != words(on: step.after.screen)
