@@ -95,7 +95,8 @@ private struct HintOnlyCheck {
     }
   }
 
-  /// Whether the words of a hint are also announced with hints off, or belong to the field's error.
+  /// Whether the words of a hint are also announced with hints off, or are words of the field's
+  /// error.
   ///
   /// Other rules report errors.
   private func isAnnounced(_ part: Part, without left: String, of node: Node) -> Bool {
@@ -125,7 +126,7 @@ private struct HintOnlyCheck {
       heard: [reading.quote(stop, restingOn: [part])])
   }
 
-  /// Information that must not be in a hint only.
+  /// A kind of information that readers must announce even with hints off.
   private enum Need {
     case required, gesture, format
 

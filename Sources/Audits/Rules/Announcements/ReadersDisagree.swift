@@ -92,7 +92,7 @@ private struct ReadersDisagreeCheck {
     }
   }
 
-  /// Finds cells of which one reader announces only the visible number, and not the name.
+  /// Finds cells with a visible number and another name, if one reader announces only the number.
   ///
   /// The cells are those of a calendar or another grid.
   func checkCells(_ findings: inout FindingList) {
@@ -135,8 +135,8 @@ private struct ReadersDisagreeCheck {
     var known = left.knownFacts(of: control.node, called: control.name)
     known.formIntersection([.name, .value, .required, .error, .state])
     if !node.hasNotableState { known.remove(.state) }
-    // A name that a value may replace is left to the rule “label-lost-when-filled”. Readers differ
-    // in which signs they pronounce, and users can change which signs are pronounced.
+    // The rule “label-lost-when-filled” reports a name that a value replaces. Readers differ in
+    // which signs they pronounce, and users can change which signs are pronounced.
     let isOnlySigns = !control.name.contains { $0.isLetter || $0.isNumber }
     if node.value?.text?.isEmpty == false || isOnlySigns { known.remove(.name) }
     return known
@@ -173,7 +173,7 @@ private struct ReadersDisagreeCheck {
 }
 
 extension Stop {
-  /// Whether a number is announced in digits, either as an integer or with decimals.
+  /// Whether the announcement at a stop contains a number in digits, with or without decimals.
   fileprivate func announces(number: Double) -> Bool {
     let words = Wording.words(of: announcement.text)
     let forms = [Int(exactly: number).map(String.init), "\(number)"].compactMap(\.self)

@@ -86,7 +86,7 @@ extension AuditRule {
     var quote: Finding.Quote
   }
 
-  /// A layout whose texts are in resource files.
+  /// An Android layout with references to texts in resource files.
   private static let greeting = ExampleFile.layout(
     #"""
     <TextView android:text="@string/greeting"/>

@@ -50,7 +50,7 @@ extension AuditRule {
     }
   }
 
-  /// Returns a condition that is true for nodes with exactly one child.
+  /// Returns a function that returns `true` for nodes with exactly one child.
   private static func holdsOne(_ subject: AuditSubject) -> (Node.Index) -> Bool {
     { parent in
       subject.screen.firstChild(of: parent).map { subject.screen.nextSibling(of: $0) == nil }

@@ -34,7 +34,8 @@ extension AuditRule {
     for index in source.indices {
       let element = source[index]
       guard ["label", "textField", "textView"].contains(element.name) else { continue }
-      // If the file sets no font, the app's code or the class of the view sets the font.
+      // A view without a font in the file gets its font from the app's code or from the class of
+      // the view.
       guard
         let font = source.children(of: index).first(where: {
           source[$0]["key"] == "fontDescription"

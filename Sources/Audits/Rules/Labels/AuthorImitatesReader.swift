@@ -62,7 +62,8 @@ private struct AuthorImitatesReaderCheck {
   private let gestures: [[String]]
   /// Beginnings of hints that tell people to make a gesture.
   private let requests: [[String]]
-  /// Phrases that only readers use: names of gestures with several words, and names of roles.
+  /// Phrases that only readers use: names of roles, and names of gestures if the names have several
+  /// words.
   private let readerWords: [[String]]
   /// The words that Android's checker searches for, or `nil` on other platforms.
   private let vocabulary: ReaderVocabulary?
@@ -148,7 +149,7 @@ private struct AuthorImitatesReaderCheck {
     }
   }
 
-  /// Whether only readers use the name, because it is not visible.
+  /// Whether the name is not visible, so that only readers use the name.
   ///
   /// Such a name must not contain the name of any gesture.
   private func isForReadersAlone(_ control: Control) -> Bool {
@@ -190,7 +191,7 @@ private struct AuthorImitatesReaderCheck {
       ?? gestures.first { $0.count > 1 && words.contains(phrase: $0) }
   }
 
-  /// Finds names that end like a sentence although the element shows no text.
+  /// Finds names that end with a full stop although the element shows no text.
   ///
   /// Names with a comma do not count, because their author may have added the full stop as a pause.
   /// Source: GTXiLib, GTXChecksCollection.m, label punctuation.

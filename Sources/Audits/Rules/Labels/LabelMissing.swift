@@ -145,7 +145,7 @@ private struct LabelMissingCheck {
 
   /// Whether a control is a picture that submits a form.
   ///
-  /// The rule “image-alt-missing” checks such controls.
+  /// The rule “image-alt-missing” checks controls of this kind.
   private func isImageButton(_ node: Node.Index) -> Bool {
     let web = subject.screen[node].web
     return web?.element == "input" && web?.type == "image"
@@ -165,7 +165,8 @@ private struct LabelMissingCheck {
     }
   }
 
-  /// Whether style sheets that were not read may hide a control from everybody, or give it words.
+  /// Whether style sheets that were not read may hide a control from everybody, or give the control
+  /// words.
   ///
   /// Style sheets may hide a choice that only shows and hides parts of the page. They may also give
   /// words to an empty link or button, as generated content.
@@ -262,8 +263,8 @@ private struct LabelMissingCheck {
     }
   }
 
-  /// Whether an element has words in attributes or content, although browsers compute no name for
-  /// it.
+  /// Whether attributes or content of an element have words, although browsers compute no name from
+  /// the words.
   private func isNamed(_ index: Node.Index, _ labels: LabelElements) -> Bool {
     let names = ["aria-label", "title"].compactMap { subject.attribute($0, of: index) }
     let others = labels.names(of: index, on: subject)

@@ -78,7 +78,7 @@ private struct LabelVagueCheck {
   ]
   /// Words that say nothing about the target of a link.
   ///
-  /// A link that has only such words is vague.
+  /// A link without other words is vague.
   ///
   /// Source: Accessibility Test Framework, LinkPurposeUnclearCheck.
   private static let linkWords: Set<String> = [
@@ -210,7 +210,7 @@ private struct LabelVagueCheck {
     }
   }
 
-  /// Finds fields whose short label does not fit the purpose that their identifiers name.
+  /// Finds fields with a short label that does not fit the purpose in the field's identifier.
   func addOtherPurposes(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     let reader = PurposeReader(subject)

@@ -54,7 +54,7 @@ extension AuditRule {
   }
 }
 
-/// A table without a header of any kind.
+/// A table without row headers and column headers, which the author may use only for layout.
 private struct LayoutTable {
   private let index: Int
   private let grid: TableGrid

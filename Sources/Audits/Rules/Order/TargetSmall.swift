@@ -70,7 +70,7 @@ extension AuditRule {
   ) { subject, findings in TargetSmallCheck(subject).run(&findings) }
 }
 
-/// A check of the sizes of touch targets, if the file contains them.
+/// A check of the sizes of touch targets, in files that contain sizes.
 private struct TargetSmallCheck {
   let subject: AuditSubject
   private let density: Density?
@@ -121,10 +121,10 @@ private struct TargetSmallCheck {
         subject.screen.origin != .iosElements || subject.isStop(control.node)
       else { return }
       let isPhone = subject.screen.origin != .design
-      // The system's search field is 36 points high, so only a lower search field has the full
-      // severity.
+      // The system's search field is 36 points high. Only a search field of less height has the
+      // full severity.
       let isSearched = isPhone && node.role == .searchBox && frame.height < 36
-      // The system sets the sizes of switches and sliders, which are left out. Authors can make
+      // Switches and sliders are left out, because the system sets their sizes. Authors can make
       // fields higher.
       let isSystems = control.kind == .adjustable || node.role == .switchControl
       guard isPressed(control) || isPhone && !isSystems, !isInStepper(control.node) else { return }

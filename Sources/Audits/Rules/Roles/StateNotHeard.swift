@@ -61,7 +61,7 @@ private struct StateNotHeardCheck {
         return reading.quote(stop, restingOn: [])
       }
       let isPartial = quotes.count < readings.count
-      // A reader that never announces “off” expresses “off” by announcing no state, which is no
+      // Some readers never announce “off”. At their stops, the missing state means “off” and is no
       // defect.
       guard !quotes.isEmpty, !isPartial || name != "off" || subject.platform == .reactNative else {
         continue
@@ -77,7 +77,7 @@ private struct StateNotHeardCheck {
     }
   }
 
-  /// Whether the role of a component has a state “on” or “off”, but the component sets none.
+  /// Whether a component sets no state, although elements with its role are “on” or “off”.
   private func lacksState(_ node: Node) -> Bool {
     guard let props = node.knownReactNative,
       props.component.flatMap({ ReactNativeComponent.named[$0] }) != .switchControl,
@@ -119,7 +119,7 @@ private struct StateNotHeardCheck {
     return nil
   }
 
-  /// Whether a stop announces a state, or a value that may stand for a state.
+  /// Whether a stop announces a state, or a value in place of a state.
   private func announcesState(_ stop: Stop) -> Bool {
     stop.announcement.hasPart { kind, _ in
       switch kind {

@@ -62,7 +62,7 @@ extension AuditRule {
 }
 
 extension SpeechLogEntry {
-  /// Whether the speech is an announcement of the app, and not the reader's own.
+  /// Whether the app, and not the reader itself, caused the announcement.
   var isPosted: Bool {
     switch cause {
     case .announcement, .live, .error: true
@@ -70,12 +70,12 @@ extension SpeechLogEntry {
     }
   }
 
-  /// Whether another announcement contains all words of this one.
+  /// Whether the announcement `other` contains all words of this announcement.
   fileprivate func isRepeated(in other: SpeechLogEntry) -> Bool {
     AudibleText(text).text.isHeard(in: AudibleText(other.text).text)
   }
 
-  /// The outcome of the speech, in words for a message.
+  /// What became of the announcement, in words for a message, such as that it was cut off.
   fileprivate var fate: String {
     switch outcome {
     case .heard: "heard"

@@ -62,8 +62,8 @@ extension AuditRule {
 extension AuditRule {
   /// Adds a finding if the user went back to an earlier screen and focus is on another element.
   ///
-  /// Focus should be on the element with which the user had left the earlier screen. On a web page,
-  /// the browser decides where focus is on the earlier page.
+  /// Focus should be on the element by which the user left the earlier screen. On a web page, the
+  /// browser decides where focus is on the earlier page.
   private static func addReturning(
     _ step: AuditSession.Step, of session: AuditSession, on subject: AuditSubject,
     _ findings: inout FindingList
@@ -112,8 +112,8 @@ extension AppEffect {
 }
 
 extension Screen {
-  /// Whether two screens are states of one screen: both have the same title, and most names are
-  /// equal.
+  /// Whether this screen and another one are states of one screen: their titles and most of their
+  /// names are equal.
   fileprivate func isSame(as other: Screen) -> Bool {
     guard title == other.title else { return false }
     let (own, others) = (names, other.names)
@@ -128,8 +128,8 @@ extension Screen {
 extension AuditSession.Step {
   /// Whether the gesture chooses the focused item of a list or menu on a page.
   ///
-  /// If the control that opened the list keeps the browser’s focus all the time, the browser
-  /// decides where the reader is when the list closes.
+  /// The control of the list may keep the browser’s focus all the time. The browser then decides
+  /// where the reader is when the list closes.
   var choosesFromPopup: Bool {
     guard before.screen.origin == .web, let focus = before.focus, let node = before[focus] else {
       return false
@@ -137,7 +137,7 @@ extension AuditSession.Step {
     return [.option, .menuItem, .menuItemRadio, .menuItemCheckbox, .treeItem].contains(node.role)
   }
 
-  /// Whether focus is where people expect it after an element with this name is gone.
+  /// Whether focus is where people expect it to be after the element called `lost` is gone.
   ///
   /// People expect focus in one of these places: in the field with input focus, such as a combo box
   /// whose list closed; in a dialog that opened; or on an element with the same name, drawn anew.

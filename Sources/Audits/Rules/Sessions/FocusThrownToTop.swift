@@ -33,7 +33,7 @@ extension AuditRule {
 }
 
 extension AppEffect {
-  /// Whether a reader may move focus to the top of the screen because of the effect.
+  /// Whether a reader may move focus to the top of the screen after this effect of the app.
   fileprivate var movesFocusToTop: Bool {
     switch self {
     case .screenChanged(nil), .reload: true

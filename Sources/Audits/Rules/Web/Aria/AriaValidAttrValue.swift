@@ -72,7 +72,7 @@ private struct AriaValidAttrValueCheck {
 
   /// Finds references to ids that do not exist.
   ///
-  /// The findings need review if a script may add the element later.
+  /// The findings need review if a script may add an element with the id later.
   private func checkReferences(
     _ attribute: SourceTree.Attribute, _ kind: AriaAttribute.Kind, _ index: Int,
     _ findings: inout FindingList
