@@ -25,7 +25,7 @@ enum FormTrial: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the trial can do anything on a screen.
+  /// Whether a screen has the fields or controls that the trial needs.
   func applies(to screen: Screen) -> Bool {
     switch self {
     case .walked: true
@@ -62,7 +62,7 @@ extension Screen {
 
   /// Whether the node has an identifier, a name or a placeholder.
   ///
-  /// Nodes without any of these are decoration of a component.
+  /// A node without all three is decoration of a component.
   fileprivate func isReachable(_ node: Node.Index) -> Bool {
     self[node].id != nil || !self[node].name.isEmpty || self[node].placeholder?.isBlank == false
   }

@@ -104,7 +104,7 @@ extension AuditSubject {
   var words: AuditWords { contents.words }
   /// The `<label>` elements of a page.
   var labels: LabelElements { contents.labels }
-  /// The texts of a page that an icon font shows as pictures.
+  /// The texts of a page that people see as pictures, because an icon font shows them.
   var icons: IconTexts { contents.icons }
   /// Whether the file has frames.
   var hasFrames: Bool { contents.hasFrames }

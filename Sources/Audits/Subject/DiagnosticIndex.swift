@@ -1,6 +1,7 @@
 internal import Simulator
 
-/// The import diagnostics that make findings uncertain, indexed by node and by position.
+/// The import diagnostics that make findings uncertain, by the node or the position in the file
+/// that they are about.
 struct DiagnosticIndex {
   private var nodes: [Node.Index: [ImportDiagnostic]] = [:]
   private var positions: [Node.Position: [ImportDiagnostic]] = [:]

@@ -40,7 +40,7 @@ extension Screen {
 }
 
 extension Node {
-  /// Whether the name of the node is visible text.
+  /// Whether the node is a text that people see on the screen.
   var isShownText: Bool {
     if role == .text { return true }
     switch label?.origin {

@@ -67,7 +67,7 @@ extension AuditRule {
     ).check(elements, &findings)
   }
 
-  /// The rule about traits and component types that are unknown to React Native.
+  /// The rule about traits and component types that React Native never supported.
   ///
   /// Source: React Native 0.59, `AccessibilityTrait`; later versions ignore traits.
   static let hasValidAccessibilityTraits = props(

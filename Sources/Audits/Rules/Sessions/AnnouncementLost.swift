@@ -62,7 +62,7 @@ extension AuditRule {
 }
 
 extension SpeechLogEntry {
-  /// Whether the app, and not the reader itself, caused the announcement.
+  /// Whether the speech is a posted announcement, a change of a live region, or an error message.
   var isPosted: Bool {
     switch cause {
     case .announcement, .live, .error: true

@@ -4,7 +4,7 @@ internal import Simulator
 ///
 /// Two nodes are paired if they have the same position in the file. If several nodes have this
 /// position, nodes with the same role are paired first. A list may create several nodes at one
-/// position; these are paired in order.
+/// position. Such nodes are paired in order.
 struct NodePairs: Sendable {
   private var readNodes: NodeIndexTable
   private var auditedNodes: NodeIndexTable

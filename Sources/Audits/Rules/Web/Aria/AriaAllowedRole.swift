@@ -38,10 +38,9 @@ extension AuditRule {
     }
   }
 
-  /// Roles for publications, as far as only elements with a certain implicit role may have the
-  /// role.
+  /// Roles for publications, each with the implicit role of the elements that may have the role.
   ///
-  /// Each role is listed with this implicit role.
+  /// Other elements must not have these roles.
   private static let publishingOwners = [
     "doc-backlink": "link", "doc-biblioref": "link", "doc-glossref": "link", "doc-noteref": "link",
     "doc-biblioentry": "listitem", "doc-endnote": "listitem", "doc-cover": "img",
