@@ -35,7 +35,7 @@ package struct GuidelinesView: Sendable {
 
   private static let columns = ["Clause", "Requirement", "Result", "Rules", "Findings"]
 
-  /// Scripts read these keys. Therefore, a key keeps its name even if the heading changes.
+  /// The old headings of renamed columns, which stay the JSON keys because scripts read them.
   private static let keys = ["Requirement": "Asks", "To check by hand": "For a person"]
 }
 

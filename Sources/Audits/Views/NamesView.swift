@@ -222,8 +222,8 @@ extension Screen {
     return texts.joined(separator: " ")
   }
 
-  /// Returns the node or its nearest ancestor, whichever is in the list of a unit first, or else
-  /// the node.
+  /// Returns the node or its nearest ancestor in the list of a unit, or the node if neither is in
+  /// the list.
   fileprivate func nearest(_ node: Node.Index, by unit: Navigation.Unit) -> Node.Index {
     if Navigation.Unit(of: self[node]) == unit { return node }
     return ancestors(of: node).first { Navigation.Unit(of: self[$0]) == unit } ?? node

@@ -26,7 +26,7 @@ struct WordList: Sendable {
   var required: [String]
   /// Words for an optional field: “optional”.
   var optional: [String]
-  /// Sentences that explain the asterisk of required fields: “fields marked with * are required”.
+  /// Phrases that explain the asterisk of required fields: “mandatory”, “must be filled in”.
   var asteriskExplanations: [String]
   /// Messages that say neither what is wrong nor what to do: “invalid”, “error”.
   var vagueErrors: [String]

@@ -50,7 +50,7 @@ extension AuditSubject {
 }
 
 extension AuditRule.Platform {
-  /// Whether a reader can read screens of the platform of this screen.
+  /// Whether a reader can read screens of this platform.
   ///
   /// A screen of iOS or Android is read only by the reader of that system.
   package func isHeard(by reader: any ScreenReader) -> Bool {
