@@ -20,7 +20,7 @@ extension AuditReport {
     }
   }
 
-  /// Adds the findings of other checkers to the report, and returns their numbers.
+  /// Adds the findings of other checkers to the report, and counts these findings.
   ///
   /// If the audit has a finding of the same defect at the same element, that finding records the
   /// name of the other checker, and the other checker's finding is not added. If the element is not
@@ -70,8 +70,7 @@ extension Finding {
     source = FindingSource(other)
   }
 
-  /// Adds another checker, with that checker's name for the rule, to the checkers that found this
-  /// defect.
+  /// Records that another checker found the same defect, with the checker's name and rule.
   fileprivate mutating func addChecker(of other: CheckerFinding) {
     guard checker != other.checker else { return }
     let name = other.rule.aliases.first ?? other.rule.id

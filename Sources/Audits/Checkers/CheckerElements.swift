@@ -111,8 +111,8 @@ package struct CheckerElements: Sendable {
         && target.id.map { id in facts.id.map { id == $0 || id.hasSuffix("/\($0)") } ?? false }
           ?? true
     }
-    // A container often has the same bounds as the control inside it. The control comes last, and
-    // readers stop there.
+    // A container often has the same bounds as the control inside it. The control comes last in the
+    // list, and readers stop at the control.
     return fitting.count == 1 ? fitting[0] : fitting.last { subject.control(at: $0) != nil }
   }
 

@@ -1,6 +1,6 @@
 package import Simulator
 
-/// A finding of another checker, such as axe-core, before it is matched with an element.
+/// A finding of another checker, such as axe-core, before the search for the element on the screen.
 package struct CheckerFinding: Sendable {
   /// The checker with its version, such as `axe-core 4.10.2`.
   package var checker: String
@@ -31,7 +31,7 @@ package struct CheckerFinding: Sendable {
   }
 }
 
-/// The element of another checker's finding, with all information that the checker gives about it.
+/// All information that another checker gives about the element of a finding.
 package struct CheckerTarget: Sendable, Hashable {
   /// The CSS selectors that lead to the element through frames and shadow trees.
   package var selector: ElementSelector?

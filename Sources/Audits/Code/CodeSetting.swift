@@ -18,7 +18,7 @@ enum CodeSetting: Sendable, Hashable {
   case purpose(String)
   case returnKey(TextInput.ReturnKey)
   case error(String)
-  /// A font that follows the size of text that the user has set.
+  /// A font that follows the user's setting for the size of text.
   case scaledFont
   /// New words in place of the words `instead`, if the code contains them only once.
   case words(String, instead: String)

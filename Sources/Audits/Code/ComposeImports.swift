@@ -33,8 +33,8 @@ struct ComposeImports {
 
   /// Returns edits that add the imports for another edit, as far as the file lacks these imports.
   ///
-  /// The imports are added in the alphabetical order of their paths. A file without imports is an
-  /// excerpt, and gets none.
+  /// The imports are added in the alphabetical order of their paths. A file without any imports is
+  /// an excerpt, and gets no imports.
   func edits(for edit: Finding.Fix.Edit, _ setting: CodeSetting) -> [Finding.Fix.Edit] {
     guard !lines.isEmpty else { return [] }
     return names(addedBy: edit, setting).compactMap(path).filter { !isImported($0) }.sorted()

@@ -210,7 +210,7 @@ public struct FindingLocations: Sendable {
       let path = nodes.path(of: node)
       return path.isEmpty ? nil : path
     }
-    // A text node has no element, so its path is that of the nearest element around it.
+    // A text node has no element, so its path is the path of the nearest element around the text.
     let holder = subject.screen.ancestors(of: node).lazy.compactMap { subject.element(of: $0) }
       .first
     return holder.flatMap { elements?.path(of: $0) }

@@ -40,7 +40,7 @@ extension Audit {
 }
 
 extension AuditRule {
-  /// Returns the reason why the rule cannot run, or `nil` if it can.
+  /// Returns the reason why the rule cannot run on a screen, or `nil` if the rule can run.
   func reasonNotToRun(on subject: AuditSubject) -> String? {
     guard platforms.contains(subject.platform) else {
       let names = AuditRule.Platform.allCases.filter(platforms.contains).map(\.displayName)

@@ -8,10 +8,10 @@ extension AuditRule {
   ///
   ///     .fails(.web, "<p>Email ↓<input type=email></p>")
   ///
-  /// A finding about the whole screen has no element. Such an example has `atScreen: true` instead.
-  /// Importers, and people who read the documentation, get the file without the marks. The texts
-  /// are computed on demand, because an audit creates the list of examples but does not read the
-  /// texts.
+  /// A finding about the whole screen has no element. An example with this finding has `atScreen:
+  /// true` instead. Importers, and people who read the documentation, get the file without the
+  /// marks. The texts are computed on demand, because an audit creates the list of examples but
+  /// does not read the texts.
   public struct Example: Sendable {
     /// The platform of the file.
     public let platform: Platform

@@ -97,7 +97,7 @@ public struct AuditRule: Sendable {
   ///
   /// If a file does not contain one of these facts, a person has to decide.
   var requiredFacts: Set<UnknownFact> = .all
-  /// Whether a screen has to be read in ``readingConditions`` for this rule.
+  /// A function that returns whether the rule needs readings of a screen in ``readingConditions``.
   var appliesTo: @Sendable (AuditSubject) -> Bool = { _ in true }
   /// The ids of the rules whose findings at the same element are consequences of this defect.
   ///

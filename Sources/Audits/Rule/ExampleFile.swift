@@ -1,4 +1,4 @@
-/// Complete files made from the elements of examples by adding what surrounds them.
+/// Functions that make complete files from the elements of examples.
 enum ExampleFile {
   /// Returns an Android layout with views.
   static func layout(_ views: String) -> String {

@@ -20,7 +20,7 @@ extension Screen {
     return openers
   }
 
-  /// The properties by which controls that open something are compared.
+  /// The properties of a control with a popup by which the trial compares such controls.
   ///
   /// Two controls with equal properties are tried only once.
   private struct OpenerKind: Hashable {

@@ -13,8 +13,7 @@ enum FormTrial: String, CaseIterable, Sendable {
 
   /// All trials, in the order in which they are performed, because there may not be time for all.
   ///
-  /// Trials that find more defects come first. Trials that send the form come before trials that do
-  /// not send it.
+  /// Trials that find more defects come first. Trials that send the form come before other trials.
   static let byImportance: [FormTrial] = [.empty, .wrong, .right, .opened, .left, .walked]
 
   /// Whether the trial submits the form.

@@ -1,7 +1,7 @@
 internal import Simulator
 
-/// The import diagnostics that make findings uncertain, by the node or the position in the file
-/// that they are about.
+/// The import diagnostics that make findings uncertain, by their node or their position in the
+/// file.
 struct DiagnosticIndex {
   private var nodes: [Node.Index: [ImportDiagnostic]] = [:]
   private var positions: [Node.Position: [ImportDiagnostic]] = [:]

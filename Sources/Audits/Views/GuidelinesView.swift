@@ -35,7 +35,7 @@ package struct GuidelinesView: Sendable {
 
   private static let columns = ["Clause", "Requirement", "Result", "Rules", "Findings"]
 
-  /// The old headings of renamed columns, which stay the JSON keys because scripts read them.
+  /// The JSON keys of some columns, by heading; a key stays the same because scripts read it.
   private static let keys = ["Requirement": "Asks", "To check by hand": "For a person"]
 }
 

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The marks in a form by which people see that a field is required.
+/// The marks of a required field: the platform's state, a word, or an asterisk.
 struct RequiredMark {
   /// Whether the field has the platform's state or attribute for a required field.
   let isState: Bool

@@ -18,7 +18,7 @@ struct Repetition {
     var isRequired: Bool
     /// Whether the part is the user's entry or an error about it.
     var isOfEntry: Bool
-    /// The words in the form in which they are compared.
+    /// The words of the part, in a form for comparison.
     var text: String
     /// The number of words.
     var count: Int
@@ -172,7 +172,7 @@ struct Repetition {
 }
 
 extension Part.Kind {
-  /// Whether parts of this kind are checked for repetitions.
+  /// Whether the check for repetitions includes parts of this kind.
   ///
   /// The checked parts contain the author's words or a state. Authors sometimes write a state into
   /// a text, which readers then announce twice.

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A check for stops in an app that are not controls and at which a reader announces no words.
+/// A check for stops in an app, other than controls, at which a reader announces no words.
 ///
 /// Source: GTXiLib, GTXChecksCollection.m, accessibility label; Accessibility Test Framework,
 /// SpeakableTextPresentCheck.

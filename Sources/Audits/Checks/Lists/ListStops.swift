@@ -4,7 +4,7 @@ internal import Simulator
 struct ListStops {
   /// The node of the list, on the screen that the reader reads.
   let list: Node.Index
-  /// The stops in the list, in order, without the stops in lists inside it.
+  /// The stops in the list, in order, without the stops in nested lists.
   private(set) var stops: [Stop] = []
   /// The children of the list that contain stops, whether directly or in a list inside the child.
   private(set) var items: Set<Node.Index> = []

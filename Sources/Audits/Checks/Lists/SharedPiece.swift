@@ -67,7 +67,7 @@ struct SharedPiece {
       shared[key, default: SharedPiece(words)].stops.append(index)
       shared[key]?.names.insert(name.pieces)
     }
-    // Stops that share their whole name are a defect that another rule reports.
+    // Another rule reports stops with the same whole name.
     guard let piece = shared.values.max(by: { $0.stops.count < $1.stops.count }),
       piece.names.count >= 3
     else { return nil }
@@ -120,8 +120,8 @@ struct SharedPiece {
 }
 
 extension Screen {
-  /// Whether words before a colon name the author of a message: they are a pronoun, or they are
-  /// also in the title or a heading of the screen.
+  /// Whether words before a colon name the author of a message, because the words are a pronoun or
+  /// are in the title or a heading.
   fileprivate func isAuthor(_ words: String) -> Bool {
     let author = Wording.words(of: words)
     if author.count == 1, Self.pronouns.contains(author[0]) { return true }

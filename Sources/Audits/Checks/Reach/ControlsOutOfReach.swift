@@ -77,7 +77,7 @@ struct ControlsOutOfReach {
       {
         return
       }
-      // A closed picker may contain options that readers reach after it is opened.
+      // A closed picker may contain options that readers reach after people open the picker.
       if subject.screen[outer].role == .combobox { return }
       let quotes = heard.compactMap { heard in
         heard.stop(of: outer).map { heard.quote($0, restingOn: []) }
@@ -122,8 +122,8 @@ struct ControlsOutOfReach {
   ) -> Bool {
     guard let stop = reading.stop(of: outer) else { return false }
     let node = subject.screen[outer]
-    // TalkBack opens a link inside a text by a double tap or from its menu. It then announces a
-    // usage hint or the available actions.
+    // TalkBack opens a link inside a text by a double tap or from its menu. TalkBack then announces
+    // a usage hint or the available actions.
     if subject.platform == .android, node.role == .text, control.kind == .link {
       return stop.announcement.hasPart { kind, _ in kind == .usageHint || kind == .actions }
     }

@@ -64,7 +64,7 @@ struct RoleMissingCheck {
       && subject.attribute("role", of: node)?.markupTokens.contains { AriaRole[$0] != nil } == true
   }
 
-  /// Returns the stop at a control; on a page it may be the stop of a text inside the control.
+  /// Returns the stop at a control or, on a page, the stop of a text inside the control.
   private func stop(of node: Node.Index, _ reading: ScreenReading) -> Stop? {
     if let stop = reading.stop(of: node) { return stop }
     guard subject.platform == .web else { return nil }
@@ -125,7 +125,8 @@ struct RoleMissingCheck {
     }
   }
 
-  /// Whether a reader announces only a picture, so that people do not expect to activate it.
+  /// Whether a reader announces a control only as a picture, so that people do not expect a
+  /// control.
   private func isOnlyPicture(_ node: Node, _ stop: Stop) -> Bool {
     node.role == .image
       && !stop.announcement.hasPart { kind, _ in
@@ -227,7 +228,8 @@ struct RoleMissingCheck {
     return !HandlerElements(page).handles("onclick", element)
   }
 
-  /// Adds elements without a role that handle keys or the pointer, unless they are already found.
+  /// Adds elements without a role that handle keys or the pointer, except elements with an earlier
+  /// finding.
   private func addHandlers(_ findings: inout FindingList) {
     guard let page = WebPage(subject) else { return }
     let events = HandlerElements.clicks + HandlerElements.keys

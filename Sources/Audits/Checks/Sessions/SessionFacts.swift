@@ -28,7 +28,7 @@ extension Session.Scene {
     return textBefore(index).map { "\(kind) that follows “\(ShortText.of($0))”" } ?? kind
   }
 
-  /// Returns the nearest name before an element, apart from names of elements that contain it.
+  /// Returns the nearest name before an element, apart from names of its ancestors.
   private func textBefore(_ element: Node.Index) -> String? {
     let around = Set(screen.ancestors(of: element))
     let before = screen.preorder.map(\.index).prefix { $0 != element }
@@ -78,7 +78,7 @@ extension AuditSession {
 }
 
 extension Node {
-  /// A copy of the node in which the properties that depend on focus, visits and layout are reset.
+  /// A copy of the node for comparison, in which focus, visits and layout have default values.
   var lasting: Node {
     var node = self
     node.states.isFocused = false

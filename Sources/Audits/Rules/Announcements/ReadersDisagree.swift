@@ -128,15 +128,15 @@ private struct ReadersDisagreeCheck {
     }
   }
 
-  /// Returns the facts about a control that both readers should announce, apart from facts that the
+  /// Returns the facts about a control to compare between the readers, without facts that the
   /// author cannot change.
   private func comparable(_ control: Control) -> SpokenFacts {
     let node = left.screen[control.node]
     var known = left.knownFacts(of: control.node, called: control.name)
     known.formIntersection([.name, .value, .required, .error, .state])
     if !node.hasNotableState { known.remove(.state) }
-    // The rule “label-lost-when-filled” reports a name that a value replaces. Readers differ in
-    // which signs they pronounce, and users can change which signs are pronounced.
+    // The rule “label-lost-when-filled” reports a name that a value replaces. The pronounced signs
+    // differ between readers, and users can change a reader's choice of signs.
     let isOnlySigns = !control.name.contains { $0.isLetter || $0.isNumber }
     if node.value?.text?.isEmpty == false || isOnlySigns { known.remove(.name) }
     return known
@@ -189,7 +189,7 @@ extension Stop {
 extension Node {
   /// Whether the node has a state that readers should announce.
   ///
-  /// Readers need not announce that a box is not checked or that a list is collapsed.
+  /// The states “not checked” and “collapsed” need no announcement.
   fileprivate var hasNotableState: Bool {
     let isOn = value?.checked.map { $0 != .off } ?? states.pressed.map { $0 != .off } ?? false
     return isOn || states.selected == true || states.isDisabled

@@ -37,8 +37,8 @@ extension AuditRule {
           reading.screen[next.node].role.isInteractive || reading.screen[next.node].role == .text,
           let index = reading.auditedNode(stop.node), subject.control(at: index) == nil
         else { continue }
-        // One reader may stop at the text and another at the element around it. These stops are one
-        // mark.
+        // One reader may stop at the text and another at the element around it. The two stops then
+        // count as one mark.
         let isSole =
           node.role == .text && subject.screen.parent(of: index).map(holdsOne(subject)) == true
         let parent = isSole ? subject.screen.parent(of: index) : nil

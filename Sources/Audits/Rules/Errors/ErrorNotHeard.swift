@@ -39,7 +39,7 @@ extension AuditRule {
   ) { subject, findings in ErrorNotHeardCheck(subject: subject).run(&findings) }
 }
 
-/// A check for error messages that no reader announces at their field.
+/// A check for error messages that no reader announces at the invalid field.
 private struct ErrorNotHeardCheck {
   let subject: AuditSubject
 

@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditRule {
-  /// The rule about fonts that do not follow the text size that the user has set.
+  /// The rule about fonts that do not follow the user's setting for the size of text.
   ///
   /// Source: GTXiLib, “Supports Dynamic Type”; XCTest’s audit `dynamicType`.
   static let iosDynamicType = AuditRule(

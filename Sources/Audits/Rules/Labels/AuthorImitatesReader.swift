@@ -166,7 +166,7 @@ private struct AuthorImitatesReaderCheck {
 
   private func position(inNameOf control: Control) -> [String]? {
     let words = control.words
-    // A name that ends with “2 of 5” imitates the position that readers announce; “2 of 5 stars” is
+    // “2 of 5” at the end of a name imitates the position that readers announce; “2 of 5 stars” is
     // a value.
     guard let index = words.firstIndex(of: "of"), index > 1, index + 2 == words.count,
       words[index - 1].allSatisfy(\.isNumber), words[index + 1].allSatisfy(\.isNumber),
@@ -220,8 +220,7 @@ extension Node {
     switch role {
     case .button, .checkbox, .radio, .switchControl, .slider, .image, .tab, .menuItem, .generic:
       return false
-    // A UIKit element that does not have the trait of static text may have a name that is not
-    // visible.
+    // A UIKit element without the trait of static text may have an invisible name.
     case .text:
       return traits?.contains(.staticText) == true || knownIOS?.exported.isElement != true
     default: return true

@@ -178,7 +178,7 @@ private struct GroupMissingCheck {
     return nameless.map(Group.nameless) ?? .none
   }
 
-  /// Returns, for each group, the number of fields for which it is the innermost group.
+  /// Returns the number of fields in each group, without the fields in nested groups.
   private func sizesOfGroups() -> [Node.Index: Int] {
     var sizes: [Node.Index: Int] = [:]
     for control in subject.controls where control.kind.isEntry {

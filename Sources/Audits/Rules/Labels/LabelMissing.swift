@@ -81,7 +81,7 @@ private struct LabelMissingCheck {
       fix: fix(control))
   }
 
-  /// Whether a field shows its placeholder; in HTML, only text fields do.
+  /// Whether a field shows its placeholder; in HTML, only text fields show a placeholder.
   ///
   /// Source: HTML, “the placeholder attribute”, on the kinds of input to which it applies.
   private func isShowingPlaceholder(_ node: Node, _ control: Control) -> Bool {
@@ -103,8 +103,8 @@ private struct LabelMissingCheck {
   /// Returns a sentence about words inside a control if only some browsers use the words as its
   /// name.
   ///
-  /// Such words are in groups, in structural elements or in titles. Returns `nil` if there are
-  /// none. Source: accname 1.2, steps 2H and 2I.
+  /// The words are in groups, in structural elements or in titles. The result is `nil` if there are
+  /// no such words. Source: accname 1.2, steps 2H and 2I.
   private func wordsInside(_ control: Control) -> String? {
     guard subject.platform == .web, control.kind != .field, control.kind != .picker else {
       return nil

@@ -57,7 +57,7 @@ extension AuditRule {
   }
 }
 
-/// A check for labels that refer to no field, and for fields to which no label refers.
+/// A check for labels without a field, and for fields without a label.
 private struct LabelNotAssociatedCheck {
   let subject: AuditSubject
   let labels: LabelElements
@@ -190,7 +190,7 @@ private struct LabelNotAssociatedCheck {
       && written["tabindex"] == nil && written["contenteditable"] == nil
   }
 
-  /// Finds `aria-labelledby` with ids that do not exist or that several elements have.
+  /// Finds `aria-labelledby` with ids of no element or of several elements.
   func findLostReferences(_ findings: inout FindingList) {
     guard let source = subject.source, source.language == .html else { return }
     var reported: Set<String> = []

@@ -179,7 +179,7 @@ private struct LabelVagueCheck {
     }
   }
 
-  /// Finds fields that have the same label, with no visible text that distinguishes them.
+  /// Finds fields with the same label, unless a visible text between the fields distinguishes them.
   func addLabelsAlike(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     for (field, first) in subject.fieldsSharingVisibleLabel() {

@@ -50,7 +50,7 @@ extension AuditRule {
     }
   }
 
-  /// Adds controls whose names differ, but whose announcements sound the same.
+  /// Adds controls with different names if the announcements of the controls sound the same.
   private static func addAlike(
     _ controls: [Control], by reading: ScreenReading, on subject: AuditSubject,
     _ findings: inout FindingList

@@ -81,7 +81,7 @@ private struct LayoutTable {
       case "th": return nil
       case "caption", "thead": holdsData = true
       case "table":
-        // A nested table is skipped here, because it is checked as a table of its own.
+        // A nested table is skipped here, because the rule checks every nested table separately.
         current = source.branch(of: current).upperBound
         continue
       case "td":

@@ -194,7 +194,8 @@ private struct UpwardJumps {
     }
   }
 
-  /// Whether both nodes are in the same scrolling container, or neither is in one.
+  /// Whether two nodes are in the same scrolling container, or both nodes are outside of such
+  /// containers.
   private func isSameScroll(_ one: Node.Index, _ other: Node.Index, on screen: Screen) -> Bool {
     func scroll(_ node: Node.Index) -> Node.Index? {
       screen.ancestors(of: node).first { screen[$0].knownAndroid?.scrollable == true }

@@ -109,7 +109,7 @@ private struct TargetSmallCheck {
     let node = subject.screen[control.node]
     switch subject.screen.origin {
     case .web:
-      // An invisible control is not measured, such as a skip link that appears only when it gets
+      // An invisible control is not measured. An example is a skip link that appears only with
       // focus.
       guard let frame = node.frame, frame.isSeen, !subject.isUnseen(control.node),
         isMeasuredOnPages(control, node)
@@ -222,7 +222,9 @@ private struct TargetSmallCheck {
 
   // MARK: Dumps of Android
 
-  /// Checks views that react only to a long press, which do not count as controls.
+  /// Checks views that react only to a long press.
+  ///
+  /// These views do not count as controls elsewhere in the audit.
   ///
   /// Source: Accessibility Test Framework, TouchTargetSizeCheck.
   private func checkLongClicks(_ findings: inout FindingList) {

@@ -99,7 +99,7 @@ private struct StateNotHeardCheck {
       || subject.platform == .ios && node.role == .tab
   }
 
-  /// Returns the most important state of a node in words, or `nil` if it has none.
+  /// Returns the most important state of a node in words, or `nil` if the node has no state.
   private func state(of node: Node) -> String? {
     switch node.value?.checked {
     case .on: return "on"

@@ -45,9 +45,9 @@ extension AuditRule {
       let isRepeated = step.heard.contains { heard.isRepeated(in: $0) }
       guard !isRepeated else { continue }
       let isAtRisk = if case .atRisk = heard.outcome { true } else { false }
-      // When a list closes or a page has opened, it is unsure where the reader's focus is, and so
-      // what the reader announces instead. If a live page changes several messages, it is unsure
-      // which of these messages a fast or slow reader announces.
+      // When a list closes or a page has opened, the position of the reader's focus is unsure, and
+      // so is the next announcement. If a live page changes several messages, a fast reader and a
+      // slow reader may announce different messages.
       let isReplaced =
         session.isLivePage && heard.cause == .live
         && entries.dropFirst(index + 1).contains { $0.cause == .live }

@@ -39,7 +39,8 @@ extension AuditRule {
       heard: session.quotes(step))
   }
 
-  /// Adds a dialog that closes without giving focus back to the element that opened it.
+  /// Adds a finding if a dialog closes and the element that opened the dialog does not get focus
+  /// back.
   private static func addClosing(
     _ step: AuditSession.Step, of session: AuditSession, on subject: AuditSubject,
     _ findings: inout FindingList

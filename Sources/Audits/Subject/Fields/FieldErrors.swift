@@ -18,8 +18,7 @@ struct FieldError {
   var text: String
   /// How the file connects the message with the field.
   var route: Route
-  /// The node that shows the message, or `nil` if the file does not tell which node shows the
-  /// message.
+  /// The node that shows the message, or `nil` if this node is unknown.
   var shown: Node.Index?
   /// Whether the text is certainly an error message about this field.
   var isCertain: Bool

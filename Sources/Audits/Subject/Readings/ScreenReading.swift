@@ -7,7 +7,7 @@ package import Simulator
 package struct ScreenReading: Sendable {
   package var reader: any ScreenReader { contents.reader }
   package var condition: ReadingCondition { contents.condition }
-  /// The screen that was read, including the changes that the condition makes on the screen.
+  /// The screen that was read, including changes by the condition, such as filled fields.
   package var screen: Screen { contents.screen }
   /// The reader's name, such as `talkback`.
   package var name: String { type(of: reader).name }

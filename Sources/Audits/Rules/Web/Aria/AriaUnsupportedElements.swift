@@ -51,7 +51,7 @@ extension AuditRule {
       : "Move \(attribute) to an element in the <body>, or remove it."
   }
 
-  /// Elements that browsers never show and that therefore allow no role and no ARIA attribute.
+  /// Elements without a role and without ARIA attributes, because browsers never show the elements.
   ///
   /// Source: ARIA in HTML, section 4, elements without a role and without ARIA attributes, which also
   /// lists `html` and, except for `aria-hidden`, `picture`.
