@@ -20,7 +20,7 @@ extension Screen {
     return openers
   }
 
-  /// The properties of a control with a popup by which the trial compares such controls.
+  /// The properties by which the trial compares controls with a popup.
   ///
   /// Two controls with equal properties are tried only once.
   private struct OpenerKind: Hashable {

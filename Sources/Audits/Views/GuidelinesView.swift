@@ -35,7 +35,7 @@ package struct GuidelinesView: Sendable {
 
   private static let columns = ["Clause", "Requirement", "Result", "Rules", "Findings"]
 
-  /// The JSON keys of some columns, by heading; a key stays the same because scripts read it.
+  /// The JSON keys of some columns, by heading; the keys never change, because scripts read them.
   private static let keys = ["Requirement": "Asks", "To check by hand": "For a person"]
 }
 

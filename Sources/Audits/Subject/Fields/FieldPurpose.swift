@@ -200,8 +200,8 @@ struct PurposeReader {
 }
 
 extension WordList.Purpose {
-  /// Whether the most important words of a longer label, without the others, are certain evidence
-  /// for this purpose.
+  /// Whether a longer label certainly asks for this purpose if only its most important words name
+  /// the purpose.
   ///
   /// “Work phone” asks for a phone number, but “file name” does not ask for a person's name.
   fileprivate var isClearAsHead: Bool {

@@ -114,7 +114,7 @@ extension WebPage {
       })
   }
 
-  /// Whether another element claims the element with an id as its own part.
+  /// Whether `aria-owns` of any element refers to an id.
   fileprivate func isOwned(_ id: String) -> Bool {
     elements(with: ["aria-owns"]).contains {
       (source[$0]["aria-owns"] ?? "").idTokens.contains(id)

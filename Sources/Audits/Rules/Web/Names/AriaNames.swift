@@ -106,7 +106,8 @@ extension AuditRule {
         else { continue }
         findings.add(
           element: index, "This \(noun) has no name.",
-          // An empty dialog needs review, because a script that fills the dialog may also name it.
+          // An empty dialog needs review, because a script may add the content and the name of the
+          // dialog.
           needsReview: role.hasSuffix("dialog") && !page.hasText(index))
       }
     }
