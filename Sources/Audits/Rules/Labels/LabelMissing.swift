@@ -100,8 +100,7 @@ private struct LabelMissingCheck {
     "text", "search", "url", "tel", "email", "password", "number",
   ]
 
-  /// Returns a sentence about words inside a control if only some browsers use the words as its
-  /// name.
+  /// Returns a sentence about words in a control that do not certainly become the control's name.
   ///
   /// The words are in groups, in structural elements or in titles. The result is `nil` if there are
   /// no such words. Source: accname 1.2, steps 2H and 2I.

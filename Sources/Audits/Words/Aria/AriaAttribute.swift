@@ -23,7 +23,7 @@ struct AriaAttribute: Sendable {
 }
 
 extension AriaAttribute.Kind {
-  /// Whether a value, which must not be empty, is valid for the attribute.
+  /// Whether a value, which must not be empty, is valid for an attribute of this kind.
   ///
   /// For references, the elements with the ids need not exist.
   func accepts(_ value: String) -> Bool {
