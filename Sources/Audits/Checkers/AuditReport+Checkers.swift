@@ -1,15 +1,14 @@
 internal import Simulator
 
 extension AuditReport {
-  /// The numbers of findings of other checkers, such as axe-core, counted by how they match the
-  /// audit.
+  /// The number of findings of other checkers, such as axe-core, in each of three groups.
   package struct CheckerCounts: Sendable, Hashable {
-    /// The number of findings that repeat a finding of the audit: the same defect at the same
+    /// The number of findings that repeat a finding of this audit: the same defect, the same
     /// element.
     package var shared = 0
-    /// The number of findings that only other checkers made, and whose element is on the screen.
+    /// The number of findings about elements on the screen, apart from the findings in ``shared``.
     package var matched = 0
-    /// The number of findings whose element is not on the screen.
+    /// The number of findings about elements that are not on the screen.
     package var unmatched = 0
 
     package init() {}
@@ -21,7 +20,7 @@ extension AuditReport {
     }
   }
 
-  /// Adds the findings of other checkers.
+  /// Adds the findings of other checkers to the report, and counts these findings.
   ///
   /// If the audit has a finding of the same defect at the same element, that finding records the
   /// name of the other checker, and the other checker's finding is not added. If the element is not
@@ -71,7 +70,7 @@ extension Finding {
     source = FindingSource(other)
   }
 
-  /// Records that another checker found this defect, too, and the checker's name for the rule.
+  /// Records that another checker found the same defect, with the checker's name and rule.
   fileprivate mutating func addChecker(of other: CheckerFinding) {
     guard checker != other.checker else { return }
     let name = other.rule.aliases.first ?? other.rule.id

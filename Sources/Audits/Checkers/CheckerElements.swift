@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// A search for the elements on a screen that other checkers describe in their findings.
+/// A search on a screen for elements that other checkers describe in their findings.
 package struct CheckerElements: Sendable {
-  /// The element of a finding: its node, and its index in the file.
+  /// An element that a finding is about: its node, and its index among the elements of the file.
   package struct Target: Hashable {
     var node: Node.Index?
     var element: Int?
@@ -98,9 +98,9 @@ package struct CheckerElements: Sendable {
     return byId[short]
   }
 
-  /// Returns the node of a list that fits a checker's description of the element.
+  /// Chooses from a list the node that fits a checker's description of an element.
   ///
-  /// If the list has several nodes, the result is the only node that has the target's label and
+  /// If the list has several nodes, the result is the only node with the target's label and
   /// identifier. If several nodes have the label and identifier, the result is the last control
   /// among these nodes.
   private func only(_ nodes: [Node.Index]?, _ target: CheckerTarget) -> Node.Index? {
@@ -111,8 +111,8 @@ package struct CheckerElements: Sendable {
         && target.id.map { id in facts.id.map { id == $0 || id.hasSuffix("/\($0)") } ?? false }
           ?? true
     }
-    // A container often has the same bounds as the control inside it. The control comes last, and
-    // readers stop there.
+    // A container often has the same bounds as the control inside it. The control comes last in the
+    // list, and readers stop at the control.
     return fitting.count == 1 ? fitting[0] : fitting.last { subject.control(at: $0) != nil }
   }
 
@@ -122,7 +122,8 @@ package struct CheckerElements: Sendable {
       .flatMap { subject.element(of: $0) }
   }
 
-  /// Returns the only element that has the name and all attributes of a start tag.
+  /// Returns the only element with the name and all attributes of a start tag, or `nil` if there is
+  /// no such element.
   private func element(with tag: CheckerTarget.Tag) -> Int? {
     guard let source = subject.source else { return nil }
     let lists = tag.attributes.map { byAttribute[$0] ?? [] }

@@ -1,6 +1,6 @@
 package import Simulator
 
-/// A finding of another checker, such as axe-core, before it is matched with an element.
+/// A finding of another checker, such as axe-core, before the search for the element on the screen.
 package struct CheckerFinding: Sendable {
   /// The checker with its version, such as `axe-core 4.10.2`.
   package var checker: String
@@ -12,7 +12,7 @@ package struct CheckerFinding: Sendable {
   package var isAdvice: Bool
   /// The defect, in one sentence.
   package var message: String
-  /// The advice of the checker; empty if it gives none.
+  /// The advice of the checker on how to remove the defect; empty if there is no advice.
   package var fix: String
   package var target: CheckerTarget
 
@@ -31,7 +31,7 @@ package struct CheckerFinding: Sendable {
   }
 }
 
-/// The element of another checker's finding, with all information that the checker gives about it.
+/// All information that another checker gives about the element of a finding.
 package struct CheckerTarget: Sendable, Hashable {
   /// The CSS selectors that lead to the element through frames and shadow trees.
   package var selector: ElementSelector?
@@ -46,7 +46,7 @@ package struct CheckerTarget: Sendable, Hashable {
   package var label: String?
   /// The start of the element in the file.
   package var line, column: Int?
-  /// The element in the checker's words, for a finding whose element is not on the screen.
+  /// The checker's description of the element, for a finding without an element on the screen.
   package var words: String
 
   /// A start tag.
@@ -65,11 +65,11 @@ package struct CheckerTarget: Sendable, Hashable {
 
 /// The checker and the location of an imported finding.
 ///
-/// This is a class, so that a finding of the audit itself, which has no source, needs little
-/// memory.
+/// This is a class, so that a finding of the audit itself, without a source, needs little memory.
 final class FindingSource: Sendable, Hashable {
   let checker: String
-  /// The element in the checker's words; empty if the finding has an element.
+  /// The checker's description of the element, for a finding without an element on the screen;
+  /// otherwise empty.
   let words: String
   let line, column: Int?
 
@@ -104,13 +104,14 @@ extension AuditRule {
       check: { _, _ in })
   }
 
-  /// Whether the rule finds the same defect as the rule of another checker with this name.
+  /// Whether the rule finds the same defect as another checker's rule called `name`.
   func isEquivalent(to name: String) -> Bool {
     id == name || aliases.contains(name) || EquivalentRules.all[name]?.contains(id) == true
   }
 }
 
 extension Finding {
-  /// The checker that made the finding, such as `axe-core 4.10.2`, or `nil` for the audit itself.
+  /// The other checker that made the finding, such as `axe-core 4.10.2`, or `nil` if this audit
+  /// made it.
   package var checker: String? { source?.checker }
 }

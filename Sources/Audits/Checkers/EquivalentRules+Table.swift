@@ -1,8 +1,8 @@
 /// The rules of this audit that find the same defects as rules of other checkers.
 ///
 /// The names in ``AuditRule/aliases`` are equivalent, too. This table adds names that appear only
-/// in the output of other checkers. It also adds rules of other checkers that find only some of the
-/// defects of one of our rules.
+/// in the output of other checkers. The table also adds rules of other checkers that find only a
+/// part of what a rule of this audit finds.
 enum EquivalentRules {
   static let all: [String: [String]] = [
     // axe-core: rule ids.

@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Returns the text of a fix in the terms of the file's framework.
+  /// Returns the text of a fix with the names that the file's framework gives to settings.
   ///
   /// The given text names attributes of UIKit or of Android's views. For example, Compose and
   /// Flutter have other names for these attributes.
@@ -14,8 +14,8 @@ extension AuditSubject {
   /// Returns a fix whose text shows the code to write, such as a modifier.
   ///
   /// The fix also contains the edit of the file if the edit is certain. If the file contains no
-  /// Swift or Kotlin code, the fix stays the same. If the setting has no code in the framework, the
-  /// text of the fix stays the same.
+  /// Swift or Kotlin code, the fix stays the same. If the framework has no code for the setting,
+  /// the text of the fix stays the same.
   func writingCode(into fix: Finding.Fix, at element: Int?) -> Finding.Fix {
     guard let source, source.code != nil, let code = fix.code,
       let index = code.element ?? element, source.indices.contains(index)
@@ -43,7 +43,8 @@ extension AuditSubject {
     return fix
   }
 
-  /// Returns a fix that also hides the text that becomes the name of a SwiftUI control.
+  /// Returns a fix that also hides a text from readers, because the text becomes a SwiftUI
+  /// control's name.
   ///
   /// Otherwise, readers would announce the text twice.
   private func silencing(_ element: Int?, in fix: Finding.Fix) -> Finding.Fix {
@@ -59,7 +60,7 @@ extension AuditSubject {
     return fix
   }
 
-  /// Whether the code puts two nodes into different sections, so that neither labels the other.
+  /// Whether the code puts two nodes into different sections, so that neither is the other's label.
   func areInDifferentSections(_ first: Node.Index, _ second: Node.Index) -> Bool {
     guard let source, source.language == .swift, let calls = source.code?.calls,
       let one = element(of: first).flatMap({ calls[$0]?.range.lowerBound }),
@@ -68,13 +69,15 @@ extension AuditSubject {
     return sections.innermost(at: one) != sections.innermost(at: other)
   }
 
-  /// Returns the code that makes a setting.
+  /// Returns the code for a setting of the view or composable called `name`, or `nil` if there is
+  /// none.
   private func written(_ setting: CodeSetting, of name: String) -> String? {
     source?.language == .swift
       ? SwiftUIEdits.modifier(setting) : ComposeEdits.form(setting, of: name)?.text
   }
 
-  /// Returns the title that the code of a SwiftUI control writes as its first argument.
+  /// Returns the title of a SwiftUI control if the title is a literal and the first argument in the
+  /// code.
   func titleInCode(of node: Node.Index) -> String? {
     guard let source, source.language == .swift, let index = element(of: node),
       let call = CodeEdits(of: index, in: source)
@@ -88,10 +91,11 @@ extension AuditSubject {
     return String(rest[..<end])
   }
 
-  /// Returns the title that a SwiftUI button or link shows, although the author gave it a literal
-  /// label, or `nil` if the code does not show this for certain.
+  /// Returns the visible title of a SwiftUI button or link that also has a literal label for
+  /// readers.
   ///
-  /// With an image or a style, the button may show only the image.
+  /// The result is `nil` if the title may be invisible: with an image or a style, the button may
+  /// show only the image.
   func shownTitleInCode(of node: Node.Index) -> String? {
     guard let source, source.language == .swift, let index = element(of: node),
       ["Button", "Link", "NavigationLink"].contains(source[index].name),
@@ -115,8 +119,8 @@ extension AuditSubject {
     !repeatedElements.contains(element)
   }
 
-  /// Whether a control and the text beside it are written in the same declaration, and the text is
-  /// a literal.
+  /// Whether the code of a control and of the text beside it is in the same declaration, and the
+  /// text is a literal.
   func isWrittenBeside(_ neighbour: Node.Index, _ control: Node.Index, _ text: String) -> Bool {
     guard let code = source?.code else { return true }
     guard let first = element(of: neighbour).flatMap({ code.calls[$0] }),
@@ -131,7 +135,7 @@ extension AuditSubject {
     return !["struct ", "func ", "fun ", "some View"].contains(where: between.contains)
   }
 
-  /// Returns how many blocks begin or end in the code between the calls that create two nodes.
+  /// Returns the number of blocks that begin or end in the code between two nodes.
   ///
   /// Blocks that are wholly between the calls do not count.
   func openedBlocks(from first: Node.Index, to second: Node.Index) -> Int? {
@@ -161,7 +165,7 @@ extension AuditSubject {
       .contains(literal)
   }
 
-  /// The first text with the font of a title, in Swift or Kotlin.
+  /// The index of the first text with the font of a title, in Swift or Kotlin.
   var titleElement: Int? {
     guard let source, let code = source.code else { return nil }
     return source.indices.first { index in

@@ -26,8 +26,8 @@ struct CodeEdits {
 
   /// Returns the edit that inserts text at an offset.
   ///
-  /// An edit must replace something, so this edit replaces the code before the offset on its line
-  /// with the same code, followed by the text.
+  /// An edit cannot replace an empty text. Therefore, the edit replaces the code between the start
+  /// of the line and the offset with the same code and the new text.
   func inserting(_ text: String, at offset: Int) -> Finding.Fix.Edit? {
     let line = max(lineStart(of: offset), min(call.range.lowerBound, offset))
     let start = code.bytes[line..<offset].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? offset
@@ -43,7 +43,7 @@ struct CodeEdits {
     return edit(before, text, at: range.lowerBound)
   }
 
-  /// Returns the edit that replaces code that occurs exactly once in the call and its modifiers.
+  /// Returns the edit that replaces `old`, if it occurs exactly once in the call and its modifiers.
   func replacing(_ old: String, with new: String) -> Finding.Fix.Edit? {
     let end = max(call.range.upperBound, call.parts.last?.range.upperBound ?? 0)
     let bytes = code.bytes[call.range.lowerBound..<end]

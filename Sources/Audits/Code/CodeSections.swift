@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The sections of SwiftUI code, which separate texts from controls outside of them.
+/// The sections in SwiftUI code; a text in a section is no label for a control outside the section.
 struct CodeSections: Sendable {
   private struct Section: Sendable {
     var range: Range<Int>

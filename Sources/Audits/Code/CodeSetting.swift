@@ -4,12 +4,12 @@ internal import Simulator
 enum CodeSetting: Sendable, Hashable {
   /// A name for readers.
   case label(String)
-  /// A label that everybody sees.
+  /// A visible label.
   case visibleLabel(String)
   /// A mark as decoration, so that readers do not announce the element.
   case decoration
   case heading, button
-  /// The trait of a link only, and not also the trait of a button.
+  /// The trait of a link without the trait of a button.
   case linkOnly
   /// A secure field, in which nobody sees or hears what a person types.
   case secureEntry
@@ -18,12 +18,12 @@ enum CodeSetting: Sendable, Hashable {
   case purpose(String)
   case returnKey(TextInput.ReturnKey)
   case error(String)
-  /// A font that follows the size of text that the user has set.
+  /// A font that follows the user's setting for the size of text.
   case scaledFont
-  /// New words in place of the words `instead`, which the code contains once.
+  /// New words in place of the words `instead`, if the code contains them only once.
   case words(String, instead: String)
-  /// A label for readers that ends with the word for “required”, and the shown text that it
-  /// replaces.
+  /// A label for readers with the word for “required” at its end, and the visible text, which
+  /// readers then do not announce.
   case requiredLabel(String, shown: String)
 }
 

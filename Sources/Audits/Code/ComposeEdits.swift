@@ -26,8 +26,8 @@ enum ComposeEdits {
     case .label(let text):
       guard let literal = CodeEdits.literal(text) else { return nil }
       if fields.contains(composable) { return .argument("label", "{ Text(\(literal)) }") }
-      // A content description cannot name a field, because it is not announced while the field has
-      // text.
+      // A content description cannot name a field, because TalkBack does not announce the
+      // description while the field has text.
       if composable.hasSuffix("TextField") { return nil }
       return pictures.contains(composable)
         ? .argument("contentDescription", literal) : .semantics("contentDescription = \(literal)")

@@ -31,10 +31,10 @@ struct ComposeImports {
     }
   }
 
-  /// Returns edits that add the imports that an edit needs and the file lacks.
+  /// Returns edits that add the imports for another edit, as far as the file lacks these imports.
   ///
-  /// The imports are added in the alphabetical order of their paths. A file without imports is an
-  /// excerpt, and gets none.
+  /// The imports are added in the alphabetical order of their paths. A file without any imports is
+  /// an excerpt, and gets no imports.
   func edits(for edit: Finding.Fix.Edit, _ setting: CodeSetting) -> [Finding.Fix.Edit] {
     guard !lines.isEmpty else { return [] }
     return names(addedBy: edit, setting).compactMap(path).filter { !isImported($0) }.sorted()
@@ -49,9 +49,11 @@ struct ComposeImports {
       .subtracting(ComposeImports.names(in: edit.before))
   }
 
-  /// Returns the names that code uses, without words in literals, members and labels of arguments.
+  /// Returns the names in code, except words in literals, names of members, and labels of
+  /// arguments.
   ///
-  /// Properties inside `semantics` are included, although they look like labels of arguments.
+  /// Names of properties inside `semantics` are included, although they look like labels of
+  /// arguments.
   private static func names(in code: String) -> Set<String> {
     var names: Set<String> = []
     var isInSemantics = false

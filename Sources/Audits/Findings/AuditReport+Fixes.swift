@@ -12,7 +12,7 @@ extension AuditReport {
     let isOfAndroid = subject.screen.origin == .androidNodes
     if isOfAndroid { changes = changes.mapValues { $0.filter(\.isOfAndroid) } }
     guard !changes.isEmpty else { return }
-    // Only readers of the screen's platform can show whether a fix works.
+    // Other readers do not read screens of this platform, so they cannot show whether a fix works.
     for reading in subject.platformReadings() {
       var screen = reading.screen
       for (audited, changes) in changes {
@@ -64,7 +64,7 @@ extension Node {
 }
 
 extension Finding.Fix.Change {
-  /// Whether Android exposes the property that the change sets to readers.
+  /// Whether Android exposes to readers the property that the change sets.
   fileprivate var isOfAndroid: Bool {
     switch self {
     case .label, .error: true

@@ -15,7 +15,7 @@ public struct AuditReport: Sendable {
   public internal(set) var notRun: [NotRun]
   /// The same screen in other languages of its project; empty unless the caller asked for them.
   package var translations: [Translation] = []
-  /// The names of interactions with the form that were left out because time was up.
+  /// The names of the interactions with the form for which no time was left.
   package var leftOutTrials: [String] = []
 
   /// The screen in another language.
@@ -42,6 +42,6 @@ public struct AuditReport: Sendable {
   /// The findings that need no review.
   public var certain: [Finding] { findings.filter { !$0.needsReview } }
 
-  /// Keeps only these findings, in this order.
+  /// Replaces the findings of the report with a selection of them, in the given order.
   package mutating func keep(_ findings: [Finding]) { self.findings = findings }
 }

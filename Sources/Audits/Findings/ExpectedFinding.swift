@@ -32,11 +32,11 @@ extension AuditReport {
 
   /// Pairs expected findings with the findings of the report.
   ///
-  /// Findings that need review may be expected, but do not have to be.
+  /// A finding that needs review may have an expectation, but does not need one.
   ///
   /// - Parameter expected: The expected findings.
-  /// - Returns: The finding for each expected one, or `nil` if there is none, and the certain
-  ///   findings that were not expected.
+  /// - Returns: For each expectation, the finding or `nil`; and the certain findings without an
+  ///   expectation.
   public func matching(
     _ expected: [ExpectedFinding]
   ) -> (found: [Finding?], unexpected: [Finding]) {

@@ -34,13 +34,13 @@ public struct Finding: Sendable, Hashable {
   public var criteria: [String] = []
   /// Whether the finding goes beyond what the criteria require.
   public var isAdvice = false
-  /// The messages of other findings at the same element that are consequences of this defect.
+  /// The messages of findings at the same element whose cause is this defect.
   public var consequences: [String] = []
   /// Other files with the same finding, because they include the file of the finding.
   package var includers: [String] = []
   /// Other live pages with the same finding.
   package var otherPages: [String] = []
-  /// The other checkers that found the same defect, each with its name for the rule.
+  /// The other checkers that found the same defect, each with the checker's name for the rule.
   package var alsoFoundBy: [String] = []
   /// The other checker that made the finding, or `nil` if this audit made it.
   var source: FindingSource?
@@ -57,7 +57,7 @@ public struct Finding: Sendable, Hashable {
     public var readingCondition: ReadingCondition
     /// The words of the announcement.
     public var text: String
-    /// The lowest confidence in those parts of the announcement that show the defect.
+    /// The lowest confidence in a part of the announcement, among the parts that show the defect.
     public var confidence: Rule.Confidence
     /// What the audit did with the form before the announcement, such as “submitted empty”.
     ///
@@ -83,16 +83,17 @@ public struct Finding: Sendable, Hashable {
     public var edit: Edit?
     /// The other edits that ``edit`` needs, such as imports.
     ///
-    /// If several fixes need the same edit, it is made only once.
+    /// If several fixes need the same edit, the edit is made only once.
     public package(set) var additionalEdits: [Edit] = []
     /// The change of the accessibility tree that corresponds to the fix, for predicting the new
     /// announcements.
     public var change: Change?
-    /// The setting to make in the code of a Swift or Kotlin file.
+    /// The change of a setting in the code of a Swift or Kotlin file.
     var code: CodeFix?
     /// The announcements after the change, by the name of the reader.
     ///
-    /// Readers whose announcement stays the same are left out. See ``AuditReport/tryFixes()``.
+    /// The dictionary has no entries for readers whose announcement stays the same. See
+    /// ``AuditReport/tryFixes()``.
     public var announcements: [String: String] = [:]
     /// The names of the readers whose announcement stays the same after the change.
     ///
@@ -172,7 +173,7 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Rule.Confidence {
-  /// The rank of the confidence: the lower the confidence, the higher the rank.
+  /// The rank of the finding by confidence: the lower the confidence, the higher the number.
   var uncertainty: Int {
     switch self {
     case .recorded: 0

@@ -7,7 +7,7 @@ struct FindingList {
   private let shared: SharedRule
   private let subject: AuditSubject
   private var indices: [Key: Int] = [:]
-  /// A cache of the texts of fixes: for each text of a rule, the text for the file's framework.
+  /// A cache of the texts of fixes in the terms of the file's framework, by the text in the rule.
   private var fixes: [String: String] = [:]
   /// The names of the platform's readers.
   ///

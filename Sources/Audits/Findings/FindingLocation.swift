@@ -59,7 +59,7 @@ extension FindingLocation {
     [Role.generic, .none, .disclosureTriangle, .descriptionList].map(\.rawValue))
 }
 
-/// The locations of the findings of a report; computes paths to elements once.
+/// The locations of a report's findings; the paths to elements are computed only once.
 public struct FindingLocations: Sendable {
   private let subject: AuditSubject
   private let elements: ElementPaths?
@@ -103,7 +103,7 @@ public struct FindingLocations: Sendable {
     repeatedIds = namesIds ? FindingLocations.repeatedIds(on: report.subject) : []
   }
 
-  /// Returns the identifiers that several elements have, in lower case.
+  /// Returns the identifiers shared by several elements, in lower case.
   ///
   /// Browsers ignore case if the page has no doctype.
   private static func repeatedIds(on subject: AuditSubject) -> Set<String> {
@@ -148,7 +148,7 @@ public struct FindingLocations: Sendable {
     return location
   }
 
-  /// Returns the location of the element of a node.
+  /// Returns the location of the element from which a node was made.
   package func location(of node: Node.Index) -> FindingLocation {
     location(of: node, subject.element(of: node))
   }
@@ -210,7 +210,7 @@ public struct FindingLocations: Sendable {
       let path = nodes.path(of: node)
       return path.isEmpty ? nil : path
     }
-    // A text node has no element, so its path is that of the nearest element around it.
+    // A text node has no element, so its path is the path of the nearest element around the text.
     let holder = subject.screen.ancestors(of: node).lazy.compactMap { subject.element(of: $0) }
       .first
     return holder.flatMap { elements?.path(of: $0) }

@@ -33,7 +33,7 @@ package enum ShortText {
   }
 
   private static func shortened(_ text: String, to limit: Int) -> String {
-    // A text with few bytes has few characters, so it need not be counted.
+    // A text with few bytes has few characters, so the characters need not be counted.
     guard text.utf8.count > limit else { return text }
     guard let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex),
       end < text.endIndex

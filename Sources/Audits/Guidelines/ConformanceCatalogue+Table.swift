@@ -24,7 +24,7 @@ extension ConformanceCatalogue {
     Criterion($0.number, $0.name, "AAA", "whether the criterion is met")
   }
 
-  /// The criterion that WCAG 2.2 no longer has.
+  /// The criterion 4.1.1 “Parsing”, which WCAG 2.2 removed.
   ///
   /// Source: W3C, Web Content Accessibility Guidelines 2.1.
   static let parsing = Criterion(

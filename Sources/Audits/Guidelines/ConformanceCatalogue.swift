@@ -6,7 +6,7 @@ package struct ConformanceCatalogue: Sendable {
   /// A part of a product for which a criterion is evaluated.
   package enum Component: String, Sendable, CaseIterable {
     case web, software
-    /// The only component of criteria that are not evaluated for each component.
+    /// No particular component, for criteria that are not evaluated for each component.
     case none
   }
 

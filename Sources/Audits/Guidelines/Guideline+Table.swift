@@ -217,8 +217,8 @@ struct Guideline: Sendable {
 }
 
 extension AuditRule {
-  /// The clauses that the rule tests, after the publisher of their guideline, such as
-  /// `BBC Mobile Accessibility C19, C20`.
+  /// The clauses that the rule tests, each list after its publisher: `BBC Mobile Accessibility C19,
+  /// C20`.
   package var guidelineReferences: [String] {
     var clauses: [(publisher: String, ids: [String])] = []
     for guideline in Guideline.all {

@@ -5,15 +5,16 @@ internal import Simulator
 /// The step selects the rules that can run on a screen. It also selects the conditions, such as
 /// hints off, in which readers must read the screen for those rules.
 extension Audit {
-  /// The conditions in which screens are read for the rules of the audit.
+  /// The conditions, such as hints off, in which the readers read each screen for the rules of the
+  /// audit.
   package var readingConditions: Set<ReadingCondition> {
     rules.reduce(into: extraReadingConditions.union([.asGiven])) {
       $0.formUnion($1.readingConditions)
     }
   }
 
-  /// Returns the conditions in which one screen is read; conditions that no rule needs are left
-  /// out.
+  /// Returns the conditions in which the readers read one screen, without conditions that no rule
+  /// needs.
   func readingConditions(of subject: AuditSubject) -> Set<ReadingCondition> {
     rules.reduce(into: extraReadingConditions) { wanted, rule in
       guard !rule.readingConditions.isSubset(of: wanted), rule.platforms.contains(subject.platform),
@@ -23,7 +24,8 @@ extension Audit {
     }
   }
 
-  /// Returns the rules that can run on a screen, and the rules that cannot, with the reasons.
+  /// Returns the rules that can run on a screen, and the other rules with the reasons why they
+  /// cannot run.
   func selection(for subject: AuditSubject) -> (run: [AuditRule], notRun: [AuditReport.NotRun]) {
     var (run, notRun): ([AuditRule], [AuditReport.NotRun]) = ([], [])
     for rule in rules {
@@ -38,7 +40,7 @@ extension Audit {
 }
 
 extension AuditRule {
-  /// Returns the reason why the rule cannot run, or `nil` if it can.
+  /// Returns the reason why the rule cannot run on a screen, or `nil` if the rule can run.
   func reasonNotToRun(on subject: AuditSubject) -> String? {
     guard platforms.contains(subject.platform) else {
       let names = AuditRule.Platform.allCases.filter(platforms.contains).map(\.displayName)

@@ -17,7 +17,7 @@ public import Simulator
 public struct Audit: Sendable {
   /// The rules, in the order in which they are run.
   public var rules: [AuditRule]
-  /// Conditions in which screens are read even if no rule needs them.
+  /// Conditions in which the readers read each screen even if no rule needs these conditions.
   package var extraReadingConditions: Set<ReadingCondition> = []
 
   /// Creates an audit with these rules.
@@ -70,7 +70,8 @@ extension AuditSubject {
   /// Creates a subject with the readings that the rules of an audit need.
   ///
   /// - Parameters:
-  ///   - android: The screen that the app shows on Android, if it differs from `screen`.
+  ///   - android: The screen of the app on Android, if the app shows another screen there than
+  ///     `screen`.
   ///   - read: The opened screen and the transcript of each reader, if the readers have read it
   ///     already.
   ///   - executor: Runs the readings in the conditions that the rules need, perhaps in parallel.

@@ -24,11 +24,11 @@ extension [Finding] {
 private struct PlacedEdit {
   let line: Int
   private let columns: Range<Int>
-  /// The inserted text, if the edit only adds text after the text that it replaces.
+  /// The text that the edit adds after the replaced text, or `nil` if the edit does more than add
+  /// text.
   private let inserted: Substring?
 
-  /// Creates a placed edit, or returns `nil` for an edit without a position, which is in a start
-  /// tag.
+  /// Creates a placed edit, or returns `nil` for an edit of a start tag, which has no position.
   init?(_ edit: Finding.Fix.Edit) {
     guard let position = edit.position else { return nil }
     line = position.line

@@ -2,10 +2,10 @@ internal import Simulator
 
 /// The last steps of an audit: attach consequences to their causes, and group findings by element.
 extension [Finding] {
-  /// The findings, without those that another finding at the same element supersedes.
+  /// The findings, except findings that another finding at the same element supersedes.
   ///
-  /// A removed finding is a consequence of the finding that supersedes it. The remaining finding
-  /// lists the messages of its consequences, and of their consequences.
+  /// A removed finding is a consequence of the finding that supersedes it. The superseding finding
+  /// lists the messages of all its direct and indirect consequences.
   var foldingConsequences: [Finding] {
     var findings = self
     var causes: [FindingTarget: [String: Int]] = [:]

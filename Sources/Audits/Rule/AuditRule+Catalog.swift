@@ -79,15 +79,16 @@ extension AuditRule {
     return rules
   }()
 
-  /// Returns the rules with that id or alias.
+  /// Returns the rules whose id or alias is `name`.
   ///
-  /// An id names one rule. An alias names several rules if another checker tests with one rule what
-  /// this audit tests with several.
+  /// An id names one rule. An alias can name several rules, because one rule of another checker can
+  /// find the defects of several rules of this audit.
   ///
   ///     AuditRule.all(named: "LabelFor").map(\.id)  // ["label-missing", "hint-and-label-for"]
   public static func all(named name: String) -> [AuditRule] { byName[name] ?? [] }
 
-  /// Returns the rule with that id, or the first rule with that alias, or `nil` if there is none.
+  /// Creates the rule whose id is `name`, or the first rule with this alias, or returns `nil` if
+  /// there is no such rule.
   ///
   /// An alias may name several rules; ``all(named:)`` returns all of them.
   public init?(named name: String) {

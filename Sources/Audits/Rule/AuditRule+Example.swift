@@ -8,10 +8,10 @@ extension AuditRule {
   ///
   ///     .fails(.web, "<p>Email ↓<input type=email></p>")
   ///
-  /// A finding about the whole screen has no element. Such an example has `atScreen: true` instead.
-  /// Importers, and people who read the documentation, get the file without the marks. The texts
-  /// are computed on demand, because an audit creates the list of examples but does not read the
-  /// texts.
+  /// A finding about the whole screen has no element. An example with this finding has `atScreen:
+  /// true` instead. Importers, and people who read the documentation, get the file without the
+  /// marks. The texts are computed on demand, because an audit creates the list of examples but
+  /// does not read the texts.
   public struct Example: Sendable {
     /// The platform of the file.
     public let platform: Platform
@@ -42,7 +42,8 @@ extension AuditRule {
     ///   - app: The app's behaviour, in the notation of session scripts.
     ///   - gestures: The user's gestures, in the notation of session scripts.
     ///   - path: The path of the file in its project.
-    ///   - others: The other files of the project by path; they may hold marks, too.
+    ///   - others: The other files of the project by path; these files may contain the mark `↓`,
+    ///     too.
     ///   - language: The BCP 47 tag of the requested language.
     static func fails(
       _ platform: Platform, _ source: @autoclosure @escaping @Sendable () -> String,
@@ -57,7 +58,8 @@ extension AuditRule {
         sourceFile: file, sourceLine: line, markedSource: source, markedOthers: others)
     }
 
-    /// Returns an example, similar to a failing one, in which the rule finds nothing.
+    /// Returns an example in which the rule finds nothing, although the file is similar to a
+    /// failing example.
     static func passes(
       _ platform: Platform, _ source: @autoclosure @escaping @Sendable () -> String,
       as format: String? = nil, app: String = "", doing gestures: String = "",
@@ -92,7 +94,7 @@ extension AuditRule.Example {
 private struct MarkedText {
   /// The text without marks.
   private(set) var text = ""
-  /// The locations of the marks in that text.
+  /// The locations of the marks, as positions in ``text``.
   private(set) var locations: [Node.Position] = []
 
   init(_ marked: String, of file: String? = nil) {

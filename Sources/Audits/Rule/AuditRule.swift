@@ -25,7 +25,7 @@ public struct AuditRule: Sendable {
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     case critical, serious, warning
 
-    /// Orders the most severe first.
+    /// Whether the left severity is more severe, so that the most severe findings are sorted first.
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
@@ -45,7 +45,7 @@ public struct AuditRule: Sendable {
     case design
   }
 
-  /// A fact about a screen that a rule needs beyond its nodes.
+  /// A fact about a screen that a rule needs in addition to the nodes of the screen.
   public enum Need: String, Sendable, Hashable, CaseIterable {
     /// The frames of elements.
     case frames
@@ -81,7 +81,7 @@ public struct AuditRule: Sendable {
   var bestPracticePlatforms = Set(Platform.allCases)
   /// The ids of the guideline clauses that the rule is about, such as `C1`.
   public internal(set) var guidelines: [String] = []
-  /// The condition in which the rule finds something, in one sentence.
+  /// What is wrong on a screen if the rule finds something, in one sentence.
   public internal(set) var condition: String
   /// The consequence of the defect for people, in one sentence.
   public internal(set) var why: String
@@ -97,9 +97,9 @@ public struct AuditRule: Sendable {
   ///
   /// If a file does not contain one of these facts, a person has to decide.
   var requiredFacts: Set<UnknownFact> = .all
-  /// Whether a screen has to be read in ``readingConditions`` for this rule.
+  /// A function that returns whether the rule needs readings of a screen in ``readingConditions``.
   var appliesTo: @Sendable (AuditSubject) -> Bool = { _ in true }
-  /// The rules whose findings at the same element are consequences of this defect.
+  /// The ids of the rules whose findings at the same element are consequences of this defect.
   ///
   /// The findings of these rules are reported together with the defect.
   public internal(set) var supersedes: [String] = []
@@ -108,8 +108,8 @@ public struct AuditRule: Sendable {
   /// Adds the findings on a screen to a list.
   let check: @Sendable (AuditSubject, inout FindingList) -> Void
 
-  /// Whether a rule is only best practice for a criterion, so that a finding does not mean that the
-  /// screen fails the criterion.
+  /// Whether a rule is only best practice for a criterion, and a finding is no failure of the
+  /// criterion.
   func isBestPractice(for criterion: String, on platform: Platform) -> Bool {
     bestPractice.contains(criterion) && bestPracticePlatforms.contains(platform)
   }
@@ -138,7 +138,7 @@ extension AuditRule.Platform {
 }
 
 extension [AuditRule.Platform: String] {
-  /// Returns one fix for every platform, except for platforms that have a fix of their own.
+  /// Returns the same fix for every platform, except for the platforms in `exceptions`.
   static func everywhere(_ fix: String, except exceptions: Self = [:]) -> Self {
     Dictionary(
       uniqueKeysWithValues: AuditRule.Platform.allCases.map { ($0, exceptions[$0] ?? fix) })

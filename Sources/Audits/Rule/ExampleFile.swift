@@ -1,4 +1,4 @@
-/// Complete files made from the elements of examples by adding what surrounds them.
+/// Functions that make complete files from the elements of examples.
 enum ExampleFile {
   /// Returns an Android layout with views.
   static func layout(_ views: String) -> String {
@@ -10,8 +10,7 @@ enum ExampleFile {
     """
   }
 
-  /// A page source of Appium with a row that is an accessibility element, and a button in the row
-  /// that is not an accessibility element.
+  /// A page source of Appium: a row is an accessibility element, and a button in the row is not.
   static let rowInPageSource = """
     <AppiumAUT>
     <XCUIElementTypeCell type="XCUIElementTypeCell" label="Mail" enabled="true" visible="true"

@@ -15,7 +15,7 @@ enum ExampleForm {
     .heading("Sign up"), .field("Name"), .field("Email"), .button("Send"),
   ]
 
-  /// Returns the file of a form, with `↓` before the item of that name.
+  /// Returns the file of a form, with `↓` before the item called `marked`.
   static func source(
     _ platform: AuditRule.Platform, _ items: [Item] = signUp, marking marked: String = ""
   ) -> String {
@@ -118,7 +118,7 @@ extension ExampleForm.Item {
 }
 
 extension [AuditRule.Example] {
-  /// Returns the examples that a closure creates for each platform.
+  /// Returns the examples of all platforms; a closure creates the examples of one platform.
   static func onEachPlatform(
     except excluded: Set<AuditRule.Platform> = [],
     _ examples: (AuditRule.Platform) -> [AuditRule.Example]

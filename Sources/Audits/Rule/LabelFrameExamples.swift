@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension [AuditRule.Example] {
-  /// Examples of a label and its field on each platform.
+  /// Returns examples of a label and its field on each platform.
   ///
   /// In the passing examples the label is directly above the field.
   ///

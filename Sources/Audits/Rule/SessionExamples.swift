@@ -1,13 +1,13 @@
 internal import Simulator
 
 extension [AuditRule.Example] {
-  /// Examples on each platform: a form whose app responds wrongly, and a form whose app responds
-  /// correctly.
+  /// Returns two examples for each platform: a form with wrong and a form with correct responses of
+  /// the app.
   ///
   /// - Parameters:
   ///   - items: The elements of the form.
   ///   - marked: The name of the element that the rule must find.
-  ///   - excluded: Platforms without such examples.
+  ///   - excluded: Platforms for which no examples are made.
   ///   - gestures: The user's gestures, in the notation of session scripts.
   ///   - wrong: The app's responses that the rule must find.
   ///   - right: The app's responses that the rule must not find.

@@ -11,7 +11,7 @@ package struct AuditSession: Sendable {
     let opening: Session.Scene
   }
 
-  /// The name of the trial, which says what the audit did with the form, such as “submitted empty”.
+  /// What the audit did with the form, as the name of a trial, such as “submitted empty”.
   ///
   /// The name is empty if the user wrote the gestures.
   package let name: String
@@ -20,8 +20,8 @@ package struct AuditSession: Sendable {
   package let steps: [Step]
   /// Whether the behaviour of the app is known.
   ///
-  /// It is known if there is a script, or if the screen is a page, whose behaviour the browser
-  /// mostly decides.
+  /// The behaviour is known from a script. On a page, the behaviour counts as known, because the
+  /// browser mostly decides it.
   package let isAppKnown: Bool
   /// Whether the screen is a page in a browser.
   ///
@@ -74,7 +74,8 @@ extension AuditSession {
 }
 
 extension AuditSession.Step {
-  /// The announcements that were not cut off before their middle, without sounds and usage hints.
+  /// The announcements of the step, without sounds, usage hints, and announcements cut off before
+  /// their middle.
   var heard: [SpeechLogEntry] {
     step.heard.filter { $0.cause != .sound && $0.cause != .hint && !$0.isLost }
   }
@@ -89,13 +90,13 @@ extension AuditSession.Step {
     }
   }
 
-  /// Whether a screen was shown or closed.
+  /// Whether the app showed or closed a screen in the step.
   var changesScreen: Bool {
     after.depth != before.depth
       || effects.contains { if case .show = $0 { true } else { $0 == .close } }
   }
 
-  /// Whether the gesture submits a form or presses a control.
+  /// Whether the gesture of the step submits a form or presses a control.
   var isActivation: Bool {
     switch step.gesture {
     case .doubleTap?, .returnKey?, .key(.enter)?, .key(.space)?: true
@@ -110,7 +111,7 @@ extension AuditSession.Step {
     }
   }
 
-  /// Whether the only effect of the gesture is that a field gets or keeps input focus.
+  /// Whether a field gets or keeps input focus, and the gesture has no other effect.
   ///
   /// Such a gesture may be silent: if the keyboard is already shown, readers announce nothing.
   var beginsEditing: Bool {
@@ -128,7 +129,7 @@ extension AuditSession.Step {
     return false
   }
 
-  /// Whether the gesture presses a control in which nothing can be typed.
+  /// Whether the gesture presses a control that is not a text field.
   var pressesButton: Bool {
     guard isActivation, let focus = before.focus, let index = before.index(of: focus) else {
       return false
@@ -165,7 +166,7 @@ extension AuditSession.Step {
     effects.contains { if case .becomes(let screen) = $0 { screen.isRefused } else { false } }
   }
 
-  /// Whether the app, rather than the browser, refused a submission or an activation.
+  /// Whether the app, and not the browser, refused a submission or an activation.
   var isRefusal: Bool {
     guard isActivation, !changesScreen, !isRefusedByBrowser else { return false }
     if !errors.isEmpty { return true }
@@ -182,7 +183,7 @@ extension AuditSession.Step {
     }.map { scene.node(at: $0) }
   }
 
-  /// Returns a key by which a field is recognized on several screens: its id or its name.
+  /// Returns the id or the name of a field, as a key for finding the same field on another screen.
   private static func handle(_ field: SessionNode, on scene: Session.Scene) -> String {
     scene[field]?.id ?? scene.name(of: field)
   }
@@ -219,9 +220,9 @@ extension Session.Scene {
 extension AuditSubject {
   /// Returns the node of the audited screen for a finding about a node of a session.
   ///
-  /// The result is the same node, or the nearest ancestor that the audited screen has.
+  /// The result is the same node, or the nearest ancestor of the node on the audited screen.
   ///
-  /// - Returns: `nil` if the audited screen has neither.
+  /// - Returns: The node, or `nil` if the audited screen has neither the node nor an ancestor.
   func node(_ node: SessionNode?, in step: AuditSession.Step) -> Node.Index? {
     guard let node else { return nil }
     if let same = sameNode(as: node, in: step) { return same }

@@ -4,8 +4,8 @@ internal import Simulator
 extension Screen {
   /// The controls of a form that open a list, menu, dialog or date picker, in document order.
   ///
-  /// Of several controls with the same role, name and popup, such as the menus of the rows of a
-  /// table, only the first one is listed.
+  /// If several controls have the same role, name and popup, such as one menu in each row of a
+  /// table, the list has only the first control.
   var openers: [Node.Index] {
     var openers: [Node.Index] = []
     var known: Set<OpenerKind> = []
@@ -20,7 +20,7 @@ extension Screen {
     return openers
   }
 
-  /// The properties by which controls that open something are compared.
+  /// The properties by which the trial compares controls with a popup.
   ///
   /// Two controls with equal properties are tried only once.
   private struct OpenerKind: Hashable {
@@ -34,7 +34,7 @@ extension Screen {
   private func isOpener(_ index: Node.Index) -> Bool {
     let node = self[index]
     guard isOperable(index), node.states.expanded != true else { return false }
-    // Native selects are left out, because the phone and not the page opens their lists.
+    // `<select>` elements are left out, because the phone and not the page opens their lists.
     guard node.web?.element != "select", !isCommand(index) else { return false }
     return node.states.expanded == false || node.states.popup != nil || node.role == .combobox
   }
@@ -80,20 +80,20 @@ extension Screen {
     self[button].submitsForm && form(around: button) != nil
   }
 
-  /// Whether the form around a field has a button that submits it.
+  /// Whether the form around a field has a button for submitting the form.
   func isSentByButton(_ field: Node.Index) -> Bool {
     form(around: field).map { descendants(of: $0).contains { self[$0.index].submitsForm } } == true
   }
 
-  /// The maximum number of levels up to an ancestor that contains both a field and the button for
-  /// its picker.
+  /// The maximum number of levels from a field, and from the button of its picker, up to a common
+  /// ancestor.
   ///
-  /// The levels are counted from the field and from the button.
+  /// A button without such an ancestor does not count as the button of the field's picker.
   private static let nearness = 3
 }
 
 extension TrialSession {
-  /// The maximum number of controls that the trial opens.
+  /// The maximum number of controls whose list, menu, dialog or picker the trial opens.
   private static let openerLimit = 20
 
   /// Opens the list, menu, dialog or picker of each control, chooses something, and comes back.
@@ -114,7 +114,7 @@ extension TrialSession {
     perform(.doubleTap)
   }
 
-  /// Types letters into a combo box until it suggests something.
+  /// Types letters into a combo box until the combo box suggests something.
   private mutating func suggest(in field: SessionNode, since closed: Session.Scene) {
     guard let index = scene.index(of: field), scene.screen.acceptsText(index),
       scene.screen[index].role == .combobox
@@ -126,8 +126,7 @@ extension TrialSession {
     }
   }
 
-  /// Returns the nodes that are not hidden now, and that were hidden or missing in the scene
-  /// `closed`.
+  /// Returns the nodes that are not hidden now, but were hidden or missing in the scene `closed`.
   private func appeared(since closed: Session.Scene) -> [SessionNode] {
     let (now, screen) = (scene, scene.screen)
     return screen.preorder.map(\.index).filter { index in
@@ -137,8 +136,8 @@ extension TrialSession {
     }.map { now.node(at: $0) }
   }
 
-  /// Returns the node that a person would choose: the second option, day or command, or the first
-  /// if there is only one.
+  /// Returns a node to choose: the second option, day or command, or the first if there is only
+  /// one.
   private func choice(among shown: [SessionNode]) -> SessionNode? {
     let available = shown.filter { isChoice($0) }
     // A calendar has buttons for other months beside the cells with its days, so cells are
@@ -172,7 +171,7 @@ extension TrialSession {
     }
   }
 
-  /// The roles of nodes that a person can choose; roles that are more certainly choices come first.
+  /// The roles of nodes that a person can choose, from the most to the least certain choice.
   private static let choices: [Set<Role>] = [
     [.option, .menuItem, .menuItemRadio, .menuItemCheckbox, .treeItem], [.gridCell], [.radio],
     [.button], [.link],

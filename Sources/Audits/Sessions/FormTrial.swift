@@ -13,8 +13,7 @@ enum FormTrial: String, CaseIterable, Sendable {
 
   /// All trials, in the order in which they are performed, because there may not be time for all.
   ///
-  /// Trials that find more defects come first. Trials that send the form come before trials that do
-  /// not send it.
+  /// Trials that find more defects come first. Trials that send the form come before other trials.
   static let byImportance: [FormTrial] = [.empty, .wrong, .right, .opened, .left, .walked]
 
   /// Whether the trial submits the form.
@@ -25,7 +24,7 @@ enum FormTrial: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the trial can do anything on a screen.
+  /// Whether a screen has the fields or controls that the trial needs.
   func applies(to screen: Screen) -> Bool {
     switch self {
     case .walked: true
@@ -62,7 +61,7 @@ extension Screen {
 
   /// Whether the node has an identifier, a name or a placeholder.
   ///
-  /// Nodes without any of these are decoration of a component.
+  /// A node without all three is decoration of a component.
   fileprivate func isReachable(_ node: Node.Index) -> Bool {
     self[node].id != nil || !self[node].name.isEmpty || self[node].placeholder?.isBlank == false
   }
@@ -139,7 +138,8 @@ extension TrialSession {
     scene.screen.fieldsToFill.prefix(TrialSession.fieldLimit).map { scene.node(at: $0) }
   }
 
-  /// Gives a field input focus, unless the key that left the last field has already done so.
+  /// Gives a field input focus, unless it already has input focus after a key in the previous
+  /// field.
   private mutating func enter(_ field: SessionNode) {
     guard scene.inputFocus != field else { return }
     touch(field)

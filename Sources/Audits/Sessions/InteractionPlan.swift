@@ -8,13 +8,15 @@ package struct InteractionPlan: Sendable {
   package var gestures: [Gesture]
   /// Whether to perform every ``FormTrial`` on the form, too.
   package var fills: Bool
-  /// The seconds after which no further trial of the form begins, or `nil` for no limit.
+  /// The time limit in seconds, after which no further trial of the form begins, or `nil` for no
+  /// limit.
   package var budget: Double?
-  /// Returns the seconds since a fixed moment.
+  /// A clock: a function that returns the seconds since a fixed moment.
   package var now: @Sendable () -> Double = { 0 }
-  /// Receives the name of each trial, as it begins.
+  /// A function that is called with the name of each trial when the trial begins.
   package var onTrial: @Sendable (String) -> Void = { _ in }
-  /// Receives the name of each trial and its seconds, as it ends.
+  /// A function that is called with the name and the duration in seconds of each trial when the
+  /// trial ends.
   package var onTrialEnd: @Sendable (String, Double) -> Void = { _, _ in }
 
   /// Creates a plan.
@@ -27,7 +29,8 @@ package struct InteractionPlan: Sendable {
   /// Whether the plan has no interactions.
   package var isEmpty: Bool { gestures.isEmpty && !fills }
 
-  /// The sessions of a plan, and what was left out because time was up.
+  /// The sessions of a plan, and the trials or parts of trials for which no time was left, in
+  /// words.
   package struct Result: Sendable {
     package var sessions: [AuditSession] = []
     package var leftOut: [String] = []
@@ -64,8 +67,8 @@ package struct InteractionPlan: Sendable {
 
   /// The outcome of a trial.
   ///
-  /// The session is `nil` if the whole trial was left out. `leftOut` names what was left out, and
-  /// is `nil` if the trial was completed.
+  /// The session is `nil` if the whole trial was left out. `leftOut` describes the part that was
+  /// left out, and is `nil` if the trial was completed.
   private struct Outcome: Sendable {
     let job: Job
     var session: AuditSession?

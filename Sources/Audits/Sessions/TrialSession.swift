@@ -2,7 +2,7 @@ internal import Simulator
 
 /// A session in progress, with the scenes around each gesture.
 ///
-/// The code that tries a form looks at the scene after each gesture, and decides what to do next.
+/// A trial of a form examines the scene after each gesture in order to choose the next gesture.
 struct TrialSession {
   let reader: any ScreenReader
   /// Whether the behaviour of the app is known; see ``AuditSession/isAppKnown``.
@@ -14,7 +14,7 @@ struct TrialSession {
   /// Whether a gesture was left out because time was up.
   private(set) var isCutShort = false
   private var session: Session
-  /// A copy of the session in which the person has listened to the end after the last gesture.
+  /// A copy of the session at a later time, after the person has listened to all announcements.
   private var heard: Session
   private var scenes: [(before: Session.Scene, after: Session.Scene)]
   private let closed: Session.Scene
@@ -48,7 +48,7 @@ struct TrialSession {
     scenes = [(before: closed, after: heard.scene)]
   }
 
-  /// The scene after the last gesture, in which the person has listened to the end.
+  /// The scene after the last gesture and after all its announcements.
   var scene: Session.Scene { heard.scene }
 
   /// The opening of the screen, and the gestures.
@@ -64,7 +64,8 @@ struct TrialSession {
 
   /// Touches a node.
   ///
-  /// Unlike a touch that names its target, this also works if other nodes have the same name.
+  /// Unlike a touch that names its target, this method also works if other nodes have the same
+  /// name.
   ///
   /// - Returns: Whether the reader stops at the node.
   @discardableResult
@@ -84,7 +85,7 @@ struct TrialSession {
     isPausing = isPause
     let (before, count) = (session.scene, session.stepCount)
     act(&session)
-    // A gesture that only speeds up the next gesture does not add a step.
+    // A gesture adds no step if it only speeds up the next gesture.
     guard session.stepCount > count else { return }
     heard = session.afterListening
     // If time ran out before the person listened to the end, the step is incomplete and is left

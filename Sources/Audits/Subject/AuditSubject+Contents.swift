@@ -1,8 +1,7 @@
 public import Simulator
 
 extension AuditSubject {
-  /// The facts about a screen that are computed first, before other readings and the facts that
-  /// need them.
+  /// The facts about a screen that do not change after the subject was created.
   ///
   /// The property or method of ``AuditSubject`` with the same name documents each fact.
   @usableFromInline final class Contents: Sendable {
@@ -105,7 +104,7 @@ extension AuditSubject {
   var words: AuditWords { contents.words }
   /// The `<label>` elements of a page.
   var labels: LabelElements { contents.labels }
-  /// The texts of a page that an icon font shows as pictures.
+  /// The texts of a page that people see as pictures, because an icon font shows them.
   var icons: IconTexts { contents.icons }
   /// Whether the file has frames.
   var hasFrames: Bool { contents.hasFrames }

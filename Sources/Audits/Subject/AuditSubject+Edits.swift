@@ -7,8 +7,8 @@ extension AuditSubject {
   ///
   /// - Parameter attribute: The attribute in source form, such as `autocomplete="email"`.
   func edit(adding attribute: String, to node: Node.Index) -> Finding.Fix.Edit? {
-    // There is no edit for a dump or for a page that a browser has built, because nobody writes
-    // such files.
+    // There is no edit for a dump or for a page from a browser, because nobody writes such files by
+    // hand.
     guard hasLines, screen.origin != .androidNodes, platform != .ios, platform != .design,
       let source, let element = element(of: node), !source[element].name.isEmpty,
       let end = attribute.utf8.firstIndex(of: UInt8(ascii: "="))

@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether a component is empty in the file, so that only the running app can fill it.
+  /// Whether a component is empty in the file, so that only the running app can add its content.
   ///
   /// The file then does not show whether the component has a defect.
   func isDynamic(_ node: Node.Index) -> Bool {
@@ -14,14 +14,14 @@ extension AuditSubject {
     screen.unknown.values.contains { !$0.isDisjoint(with: [.label, .content]) }
   }
 
-  /// Whether a page refers to style sheets that were not read and may make elements invisible.
+  /// Whether style sheets of a page were not read, so that elements may be invisible in a browser.
   var lacksStyleSheets: Bool {
     platform == .web && screen.diagnostics.contains { $0.kind == .missingFile }
   }
 
   /// Whether an element is in a dialog that may still be closed.
   ///
-  /// A script then fills the dialog before people see it.
+  /// A script may add the content of the dialog before people see the dialog.
   func mayBeInClosedDialog(_ node: Node.Index) -> Bool {
     lacksStyleSheets
       && screen.ancestors(of: node).contains {

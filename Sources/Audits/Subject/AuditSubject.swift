@@ -15,7 +15,7 @@ public struct AuditSubject: Sendable {
   package var sessions: [AuditSession] = []
   /// Whether line numbers help people find an element.
   ///
-  /// Line numbers do not help in a page that scripts have built in a browser.
+  /// Line numbers do not help in a page after scripts have changed the page in a browser.
   package var hasLines = true
   /// The elements to which the selectors in reports of other checkers refer.
   package var targets: [ElementSelector: ElementSelector.Match] = [:]
@@ -68,9 +68,9 @@ public struct AuditSubject: Sendable {
     }
   }
 
-  /// A piece of work that is done before any rule runs.
+  /// A part of the preparation of a subject, before any rule runs.
   ///
-  /// The pieces do not depend on each other.
+  /// The parts do not depend on each other, so they can run in parallel.
   private enum Preparation: Sendable {
     case reading(ScreenReading, ReadingCondition)
     case fields, errors

@@ -6,14 +6,14 @@ struct Control: Sendable, Hashable {
   enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A person types into the control.
     case field
-    /// A person chooses in a list that the control opens.
+    /// A person opens a list with the control, and chooses from the list.
     case picker
     /// A person checks, selects or switches the control.
     case choice
     case button, link
     /// A person increases or decreases the value.
     case adjustable
-    /// A person presses the control, which has no role.
+    /// A person presses the control, although it has no role.
     case custom
   }
 
@@ -76,7 +76,7 @@ struct Control: Sendable, Hashable {
       if texts.areOnlyTexts(in: index) { return "" }
     }
     var name = spokenName(at: stops)
-    // The announced words are no name if they are only the value, as in “40%, slider”.
+    // Announced words are not a name if the words are only the value, as in “40%, slider”.
     if kind == .adjustable, let value = node.value?.text,
       Wording.words(of: value) == Wording.words(of: name)
     {
@@ -93,7 +93,7 @@ struct Control: Sendable, Hashable {
   /// Returns the author's words at the first stop that has such words.
   ///
   /// If a password field has no description, TalkBack announces “password” and the placeholder. The
-  /// word “password” does not count, because it is TalkBack's.
+  /// word “password” does not count, because TalkBack and not the author adds it.
   private static func spokenName(at stops: [Stop]) -> String {
     for stop in stops {
       let parts = stop.announcement.parts { kind, _ in kind == .label || kind == .content }

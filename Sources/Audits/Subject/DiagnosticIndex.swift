@@ -1,6 +1,7 @@
 internal import Simulator
 
-/// The import diagnostics that make findings uncertain, indexed by node and by position.
+/// The import diagnostics that make findings uncertain, by their node or their position in the
+/// file.
 struct DiagnosticIndex {
   private var nodes: [Node.Index: [ImportDiagnostic]] = [:]
   private var positions: [Node.Position: [ImportDiagnostic]] = [:]

@@ -49,7 +49,7 @@ struct IconTexts: Sendable {
     } == true
   }
 
-  /// Whether elements with this name contain code or other words that may have underscores.
+  /// Whether elements with this tag name may contain words with underscores, for example in code.
   private static func isCode(_ name: String) -> Bool {
     ["code", "kbd", "option", "pre", "samp", "script", "style", "td", "textarea", "title", "var"]
       .contains(name)

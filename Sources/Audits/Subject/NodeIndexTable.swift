@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A table that assigns an index, such as that of a stop, to some nodes of a screen.
+/// A table that assigns an index, such as the index of a stop, to some nodes of a screen.
 ///
 /// Lookups need no hashing. They must be fast, because rules look up every node.
 struct NodeIndexTable: Sendable {

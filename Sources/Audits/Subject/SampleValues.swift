@@ -10,13 +10,15 @@ extension Screen {
     return !fields.isEmpty
   }
 
-  /// Whether a field contains a text node, which is then the value of the field.
+  /// Whether a field contains a text node.
+  ///
+  /// The text node is then the value of the field.
   private func holdsText(_ field: Node.Index) -> Bool {
     descendants(of: field).contains { self[$0.index].role == .text && !self[$0.index].name.isBlank }
   }
 }
 
-/// Values to type into fields.
+/// Sample values that an audit types into fields.
 enum SampleValue {
   /// Returns a value that a field of this kind rejects.
   static func wrong(for field: Node) -> String {

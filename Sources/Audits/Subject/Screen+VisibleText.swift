@@ -40,7 +40,7 @@ extension Screen {
 }
 
 extension Node {
-  /// Whether the name of the node is visible text.
+  /// Whether the name of the node is a text on the screen, and not only a label for readers.
   var isShownText: Bool {
     if role == .text { return true }
     switch label?.origin {

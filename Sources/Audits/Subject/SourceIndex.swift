@@ -4,9 +4,9 @@ internal import Simulator
 struct SourceIndex: Sendable {
   private var byName: [String: [Int]] = [:]
   private var byAttribute: [String: [Int]] = [:]
-  /// The elements of a page by the identifier from the author.
+  /// The elements of a page by their attribute `id`.
   ///
-  /// An identifier should belong to only one element.
+  /// A correct page has only one element for each identifier.
   private(set) var byId: [String: [Int]] = [:]
 
   /// Creates the index in one pass over the file.

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The nodes of a screen that are visible, and the nodes that readers can reach.
+/// The visible nodes of a screen, and the nodes of the screen that readers can reach.
 ///
 /// The two lists are computed once and in one pass, because rules look up every node.
 struct Visibility: Sendable {

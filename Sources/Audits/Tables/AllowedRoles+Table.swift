@@ -2,13 +2,13 @@
 ///
 /// Source: ARIA in HTML (W3C Recommendation), section 4.
 enum AllowedRoles {
-  /// Elements that allow no role besides their implicit one.
+  /// Elements that allow no role except their implicit role.
   static let exclusive =
     "base body caption col colgroup datalist dd details head html label legend link main map meta"
     + " meter noscript optgroup option param picture progress script slot source style"
     + " template textarea title track"
 
-  /// The roles that list elements allow besides their implicit one.
+  /// The roles that list elements allow in addition to their implicit role.
   private static let lists =
     "directory group listbox menu menubar none presentation radiogroup tablist toolbar tree"
 
@@ -78,8 +78,8 @@ enum AllowedRoles {
     "button checkbox link math menuitem menuitemcheckbox menuitemradio meter option progressbar"
     + " radio scrollbar separator slider switch tab treeitem doc-cover"
 
-  /// The elements that do not allow every role, each with the roles that it allows besides its
-  /// implicit one.
+  /// The elements that do not allow every role, each with its allowed roles apart from the implicit
+  /// role.
   static let table: [String: Set<String>] = {
     var roles: [String: Set<String>] = [:]
     for name in exclusive.split(separator: " ") { roles[String(name)] = [] }

@@ -6,7 +6,7 @@ enum AssetWords {
     "rectangle", "triangle", "plus", "minus", "xmark", "checkmark", "dashed", "compact", "capsule",
   ]
 
-  /// Words for what most icons show or are for.
+  /// Words for the usual subjects and purposes of icons.
   static let pictures: Set<String> = [
     "add", "alert", "archive", "arrow", "attach", "back", "battery", "bell", "bluetooth",
     "bookmark", "calendar", "call", "camera", "card", "caret", "cart", "chart", "chat", "check",
@@ -40,7 +40,7 @@ enum AssetWords {
     "unselected", "glyph",
   ]
 
-  /// Words that are common at the end of names of images, but also of everyday names.
+  /// Words that are common at the end of names of images and at the end of everyday names.
   static let commonSuffixes: Set<String> = [
     "outline", "filled", "fill", "rounded", "circle", "selected", "active", "inactive",
     "highlighted", "pressed",

@@ -2,7 +2,7 @@
 ///
 /// Source: HTML Standard, 4.10.18.7.1 “Autofill detail tokens”; ACT rule 73f2c2.
 extension AutocompleteTokens {
-  /// Values that name no purpose.
+  /// Values that name no purpose, such as `on` and `off`.
   static let idle: Set<String> = [
     "on", "off", "none", "false", "true", "disabled", "enabled", "undefined", "null", "xoff", "xon",
   ]
@@ -28,7 +28,7 @@ extension AutocompleteTokens {
     "bday-year", "sex", "url", "photo",
   ]
 
-  /// Words that authors use in place of HTML's words, each with HTML's word.
+  /// Words that authors write in place of the words of HTML, each with the right word.
   ///
   /// Hyphens are left out.
   static let others = [
@@ -44,7 +44,7 @@ extension AutocompleteTokens {
     "website": "url", "zip": "postal-code", "zipcode": "postal-code",
   ]
 
-  /// The input types that fit a purpose, by purpose.
+  /// The types of `<input>` elements that fit a purpose, by purpose.
   ///
   /// A purpose that is not listed fits the types `text` and `search`.
   static let types: [String: Set<String>] = {

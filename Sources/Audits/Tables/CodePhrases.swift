@@ -2,9 +2,10 @@ internal import Simulator
 
 /// The phrases of fixes for SwiftUI, Compose and Flutter.
 ///
-/// Rules name the settings of UIKit and of Android's views; these tables translate them.
+/// The fixes of rules name settings of UIKit and of Android's views. These tables translate the
+/// names.
 enum CodePhrases {
-  /// Returns a fix that names the settings of SwiftUI or Compose, according to the language.
+  /// Returns a fix with the names of settings in SwiftUI or Compose, according to the language.
   static func fix(_ fix: String, in language: SourceTree.Language) -> String {
     let table =
       switch language {

@@ -10,7 +10,8 @@ extension LanguageSubtags {
     return codes[index / 4] & (8 >> UInt8(index % 4)) != 0
   }
 
-  /// A bit for each code from `aaa` to `zzz`; each hexadecimal digit stands for four bits.
+  /// The registered codes as bits, one bit for each code from `aaa` to `zzz`, four bits in each
+  /// digit.
   private static let codes: [UInt8] = bits.utf8.compactMap { digit in
     switch digit {
     case 0x30...0x39: digit - 0x30

@@ -1,6 +1,6 @@
 /// The names that platforms give to the purposes of HTML's `autocomplete`.
 enum PurposeNames {
-  /// The input types of Android by which a field for personal data is recognized.
+  /// The input types of Android that show that a field is for personal data.
   ///
   /// Source: Android, TextView, `android:inputType`.
   static let inputTypes: Set<String> = [

@@ -11,7 +11,9 @@ enum ReaderWords {
     var buttons, boxes, states, actions: String
   }
 
-  /// The English words, which are looked for in addition to the words of the screen's language.
+  /// The English words.
+  ///
+  /// Checks search for these words in addition to the words of the screen's language.
   static let english = Words(
     buttons: "button", boxes: "checkbox, check box, tick box, tickbox",
     states: "checked, unchecked, not checked, ticked, unticked, not ticked, selected, unselected, "

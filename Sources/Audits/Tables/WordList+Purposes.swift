@@ -1,5 +1,5 @@
 extension WordList.Purpose {
-  /// The kind of keyboard for a field with this purpose.
+  /// The most suitable kind of keyboard for a field with this purpose.
   var keyboard: KeyboardKind {
     switch self {
     case .email: .email
@@ -49,8 +49,8 @@ extension WordList.Purpose {
     }
   }
 
-  /// Whether a field for this purpose may ask about another person or a thing, and not about the
-  /// user.
+  /// Whether a field for this purpose may ask for data of another person or of a thing, not only of
+  /// the user.
   var isAmbiguous: Bool {
     switch self {
     case .fullName, .streetAddress, .city, .country, .organization, .postalCode, .userName: true

@@ -1,13 +1,13 @@
 /// A table in a view of an audit.
 package struct AuditTable: Sendable, Hashable {
   package var title: String
-  /// A sentence on how to read the table; empty if it needs none.
+  /// A sentence about how to read the table; empty if the table needs no explanation.
   package var note = ""
   /// The headings of the columns.
   package var columns: [String]
   /// The JSON keys of columns, by heading.
   ///
-  /// The key of any other column is its heading.
+  /// A column without an entry has its heading as its key.
   package var keys: [String: String] = [:]
   /// The rows, with a cell for each column.
   package var rows: [[String]] = []

@@ -51,10 +51,10 @@ package struct CostView: Sendable {
     package var seconds: [Double]
   }
 
-  /// The word for an error message in the column of kinds.
+  /// The text for an error message in the table column with the kinds of elements.
   private static let error = "error"
 
-  /// The paths to all controls and errors with the first reader.
+  /// The paths to all controls and errors, for the first of the screen's readers.
   package var paths: [Path] { subject.reportedReadings.first.map { paths(with: $0) } ?? [] }
 
   private func paths(with reading: ScreenReading) -> [Path] {
@@ -90,7 +90,7 @@ package struct CostView: Sendable {
     return name.isEmpty ? stop.announcement.text : name
   }
 
-  /// Returns seconds as a text with one decimal.
+  /// Returns a number of seconds as a text with one decimal.
   private static func seconds(_ seconds: Double) -> String {
     let tenths = Int((seconds * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"

@@ -1,6 +1,7 @@
 internal import Simulator
 
-/// A view that shows in which conditions each fact about each control is announced.
+/// A view of the conditions, such as hints off, in which readers announce each fact about each
+/// control.
 package struct CoverageView: Sendable {
   /// A table for each reader.
   package let tables: [AuditTable]
@@ -59,7 +60,7 @@ package struct CoverageView: Sendable {
 
   /// Returns the readings of the screen in other languages.
   ///
-  /// The reader speaks the language of the texts, if it has that language.
+  /// The reader speaks the language of the texts, if the reader supports that language.
   private static func translated(
     _ reading: ScreenReading, _ translations: [AuditReport.Translation]
   ) -> [Column] {
@@ -77,7 +78,7 @@ package struct CoverageView: Sendable {
     return cells.contains("–") ? "not always heard" : ""
   }
 
-  /// Returns the readings of a screen whose facts are compared.
+  /// Returns the columns of the table: the readings of a screen in the compared conditions.
   ///
   /// The first column is the screen as given. In the other columns, every empty field is filled,
   /// every field has an error, the reader speaks the languages of the screen, or the reader has
@@ -128,7 +129,7 @@ package struct CoverageView: Sendable {
     }
   }
 
-  /// Settings with which people make readers leave out words, each with the values to try.
+  /// Settings of readers that reduce the announced words, each with the values to try.
   ///
   /// An empty set stands for all values.
   private static let settings: [(key: String, values: Set<String>)] = [
@@ -154,8 +155,8 @@ extension ScreenReading {
 extension Screen {
   /// A copy of the screen with an error message at every field that has none.
   ///
-  /// The copy is `nil` if all fields have a message or there is no field. It is also `nil` on iOS,
-  /// where UIKit has no property for error messages and apps show separate texts.
+  /// The result is `nil` if all fields have a message, or if there is no field. On iOS, the result
+  /// is always `nil`, because UIKit has no property for error messages.
   fileprivate var failed: Screen? {
     guard origin != .ios, origin != .iosElements else { return nil }
     var failed = self

@@ -4,12 +4,13 @@ package struct CriterionResult: Sendable {
   package let result: ClauseResult
   /// The rules about the criterion that ran.
   package let run: [AuditRule]
-  /// Whether all rules about the criterion and the platform ran.
+  /// Whether every rule about the criterion ran, apart from rules for other platforms.
   package let isComplete: Bool
-  /// The findings because of which the screen fails the criterion, including those that a person
-  /// still has to confirm.
+  /// The findings that make the screen fail the criterion.
+  ///
+  /// Findings that a person still has to confirm are included.
   package let failing: [Finding]
-  /// The findings that go beyond the criterion.
+  /// The findings that are only advice, because they go beyond the requirements of the criterion.
   package let advice: [Finding]
 }
 

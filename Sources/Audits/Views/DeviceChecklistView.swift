@@ -2,9 +2,10 @@ package import Simulator
 
 /// A checklist of what a person should try on a real phone.
 ///
-/// The checklist contains findings that only listening can confirm, and predicted announcements
-/// that no recording of a real reader confirms. Defects in the author's words or in the tree are
-/// not in the checklist, because a phone shows nothing new about them.
+/// The checklist contains findings for which a person must listen to the reader. It also contains
+/// predicted announcements without a confirming recording of a real reader. The checklist leaves
+/// out defects in the author's words or in the tree, because a test on a phone would show nothing
+/// new about these defects.
 package struct DeviceChecklistView: Sendable {
   /// A stop to check.
   package struct Step: Sendable {
@@ -98,8 +99,8 @@ package struct DeviceChecklistView: Sendable {
 
   /// Returns the stops at which a person can check a finding.
   ///
-  /// These are the stops of the readers that the finding quotes, or of all readers if it quotes
-  /// none.
+  /// The stops are those of the readers quoted in the finding, or of all readers if the finding has
+  /// no quotes.
   private static func stops(
     of finding: Finding, _ subject: AuditSubject
   ) -> [(reader: String, index: Int)] {

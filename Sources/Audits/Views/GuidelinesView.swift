@@ -35,7 +35,7 @@ package struct GuidelinesView: Sendable {
 
   private static let columns = ["Clause", "Requirement", "Result", "Rules", "Findings"]
 
-  /// Scripts read these keys, so they keep their names when a heading changes.
+  /// The JSON keys of some columns, by heading; the keys never change, because scripts read them.
   private static let keys = ["Requirement": "Asks", "To check by hand": "For a person"]
 }
 
@@ -44,7 +44,7 @@ struct GuidelineResults {
   private let platform: AuditRule.Platform
   private let run: Set<AuditRule>
   private let findings: [Finding]
-  /// The rules of this audit, and the rules of other checkers that found something.
+  /// The rules of this audit, and other checkers' rules with findings.
   private let rules: [AuditRule]
   private let found: Counts
 
@@ -160,7 +160,7 @@ private struct Tally {
     failed = self.run.filter { found[$0] != nil }.map(\.id)
   }
 
-  /// The cells of a row that list the rules and the findings.
+  /// The cells of a table row with the rules and the numbers of findings.
   var cells: [String] {
     [
       run.map(\.id).joined(separator: ", "),
@@ -180,7 +180,8 @@ package enum ClauseResult: String, Sendable, CaseIterable {
   case untested = "not tested"
   case reading = "a person has to read what is announced"
   case session = "not tested: it needs gestures and keys"
-  /// Rules found nothing, but the rules cover only a part of the clause.
+  /// Rules found nothing, but a person has to check the parts of the clause that the rules do not
+  /// cover.
   case cleanForPerson = "rules found nothing; a person has to look"
   /// All findings are advice that goes beyond the criterion.
   case advice = "only advice found that goes beyond the criterion"

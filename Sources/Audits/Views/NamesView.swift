@@ -1,7 +1,7 @@
 internal import Simulator
 
-/// The lists of headings, links, controls and other elements with which people move through a
-/// screen.
+/// The lists of headings, links, controls and other elements from which people choose where to go
+/// on a screen.
 ///
 /// In these lists, people hear each name without the texts around it.
 package struct NamesView: Sendable {
@@ -17,8 +17,8 @@ package struct NamesView: Sendable {
     case tabs = "Tabs"
     case images = "Images"
 
-    /// The unit of VoiceOver's rotor or TalkBack's reading controls that offers the list, or `nil`
-    /// if no unit does.
+    /// The unit of VoiceOver's rotor or TalkBack's reading controls for the list, or `nil` if there
+    /// is no such unit.
     var unit: Navigation.Unit? {
       switch self {
       case .formControls: .formControls
@@ -29,7 +29,7 @@ package struct NamesView: Sendable {
       }
     }
 
-    /// The role of the listed elements, or `nil` for lists that a unit offers.
+    /// The role of the listed elements, or `nil` for a list with a ``unit``.
     var role: Role? {
       switch self {
       case .buttons: .button
@@ -39,7 +39,7 @@ package struct NamesView: Sendable {
       }
     }
 
-    /// Whether people say the names in the list to activate elements by voice.
+    /// Whether people activate the listed elements by speaking the names to a voice assistant.
     var isSpokenTo: Bool {
       switch self {
       case .formControls, .links, .buttons, .tabs: true
@@ -152,8 +152,8 @@ package struct NamesView: Sendable {
 
   /// Returns an entry for each element of a list, in document order.
   ///
-  /// Elements that the audited screen does not show come last. If one reader stops at a heading,
-  /// and another reader at the text inside, both stops belong to the entry of the heading.
+  /// Elements that are not on the audited screen come last. If one reader stops at a heading, and
+  /// another reader at the text inside, both stops belong to the entry of the heading.
   private static func merged(
     _ readings: [ScreenReading], by unit: Navigation.Unit, _ list: List, on subject: AuditSubject
   ) -> [Entry] {
@@ -222,7 +222,8 @@ extension Screen {
     return texts.joined(separator: " ")
   }
 
-  /// Returns the node or its nearest ancestor that the unit lists, or else the node itself.
+  /// Returns the node or its nearest ancestor in the list of a unit, or the node if neither is in
+  /// the list.
   fileprivate func nearest(_ node: Node.Index, by unit: Navigation.Unit) -> Node.Index {
     if Navigation.Unit(of: self[node]) == unit { return node }
     return ancestors(of: node).first { Navigation.Unit(of: self[$0]) == unit } ?? node

@@ -1,12 +1,12 @@
 internal import Simulator
 
-/// The words of the screen's language and of English that rules look for in the author's texts.
+/// The words that rules look for in the author's texts, in English and in the screen's language.
 struct AuditWords: Sendable {
   /// The list of words in the screen's language, if there is such a list, and then the English
   /// list.
   let languages: [WordList]
 
-  /// Creates the words for a screen in the language of a BCP 47 tag.
+  /// Creates the words for a screen in a language, which is given as a BCP 47 tag.
   init(for language: String?) {
     let subtag = language?.prefix { $0 != "-" && $0 != "_" }.lowercased()
     let own = WordList.all.first { $0.language == subtag }

@@ -6,14 +6,14 @@ struct AutocompleteTokens {
   enum Fault {
     /// A word that HTML does not define, or words in the wrong order.
     case invalid
-    /// A word that HTML does not define, although authors may expect it.
+    /// A word that HTML does not define, although authors may expect the word to be valid.
     case doubtful
   }
 
   /// The purpose, or `nil` if the value names no purpose that HTML defines.
   private(set) var purpose: String?
-  /// Whether the value names no purpose, because it is empty, `on`, `off` or a value that scripts
-  /// set by default.
+  /// Whether the value names no purpose, because it is empty, `on`, `off`, or a usual default of
+  /// scripts.
   private(set) var isIdle = false
   /// Whether the value asks browsers not to fill in the field.
   private(set) var isOff = false

@@ -1,7 +1,7 @@
 /// A language tag that was registered before tags had subtags, such as “i-klingon”.
 ///
-/// Such a tag is valid. Its first subtag is no language, so readers may not know which voice to
-/// use. Other old tags, such as “zh-min-nan”, begin with the subtag of a language.
+/// The tag is valid. Its first subtag is no language, so readers may not know which voice to use.
+/// Other old tags, such as “zh-min-nan”, begin with the subtag of a language.
 ///
 /// Source: RFC 5646, section 2.2.8; IANA Language Subtag Registry, preferred values.
 struct GrandfatheredTag {
@@ -16,7 +16,7 @@ struct GrandfatheredTag {
     self.replacement = replacement
   }
 
-  /// What to do about the tag.
+  /// The remedy for an element with the tag.
   var remedy: String {
     guard let replacement else {
       return "Use the tag of the language in which readers should read the words."

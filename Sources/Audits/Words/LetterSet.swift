@@ -1,7 +1,7 @@
 /// The letters and digits of a text, without regard to case.
 ///
-/// Comparing two sets shows quickly that a text cannot contain the words of another text. Most texts
-/// that are compared have no words in common.
+/// A comparison of the sets of two texts shows quickly that one text cannot contain the words of
+/// the other text. Most texts that are compared have no words in common.
 struct LetterSet {
   /// A bit for each letter and digit of ASCII in the text.
   private var letters: UInt64 = 0
@@ -9,7 +9,7 @@ struct LetterSet {
   private var oddLetters: UInt64 = 0
   /// Whether the text has characters beyond ASCII.
   ///
-  /// The set then cannot rule out anything.
+  /// For such a text, no comparison is certain, so the set rules nothing out.
   private var isOpen = false
 
   init(_ text: String) {

@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// A check whether a text is in another language than expected.
+/// A language, with a check whether a text is probably in another language.
 ///
-/// The script of the text and its stop words, such as “the”, show this.
+/// The check compares the script of the text, and frequent words such as “the” (stop words).
 struct SpokenLanguage {
   private let language: String
   private let scripts: Set<Script>
@@ -94,7 +94,8 @@ struct SpokenLanguage {
     return writing
   }()
 
-  /// Returns the script of most letters in the text, or `nil` if the language uses this script.
+  /// Returns the script of most letters in a text, or `nil` if the script belongs to the expected
+  /// language.
   ///
   /// Latin letters never count as foreign.
   private func foreignScript(in text: String) -> Script? {
@@ -171,7 +172,7 @@ struct SpokenLanguage {
     }
   }
 
-  /// Returns a mismatch if the text has stop words of another language, but none of the expected
+  /// Returns a mismatch if a text has stop words of another language, but no stop words of this
   /// language.
   private func foreignWords(in text: String, _ own: StopWords) -> LanguageMismatch? {
     guard text.utf8.count > 6, !SpokenLanguage.contains(anyOf: own.short, in: text) else {

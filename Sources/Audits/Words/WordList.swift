@@ -1,4 +1,4 @@
-/// The words of one language that rules look for, in lower case.
+/// The words that rules look for in texts of one language, in lower case.
 struct WordList: Sendable {
   /// The primary subtag of the language.
   var language: String
@@ -10,14 +10,13 @@ struct WordList: Sendable {
   var states: [String]
   /// Names of gestures: “double tap”, “swipe”, “click”.
   var gestures: [String]
-  /// Beginnings of hints that tell people to make a gesture, and that mean nothing else: “press
-  /// to”, “hold down”.
+  /// Beginnings of hints that certainly ask for a gesture: “press to”, “hold down”.
   var gestureRequests: [String]
-  /// Names of keys with which people leave an editor in which the Tab key inserts a tab: “Esc”.
+  /// Names of keys for leaving an editor in which the Tab key inserts a tab: “Esc”.
   var escapeKeys: [String]
   /// Unnecessary beginnings of text alternatives: “image of”, “link to”.
   var imagePhrases: [String]
-  /// Words for any field or its parts, which do not name a purpose: “field”, “label”.
+  /// General words for a field or its parts, without a purpose: “field”, “label”.
   var fieldWords: [String]
   /// Words for any picture: “image”, “photo”, “thumbnail”.
   var pictureWords: [String]
@@ -27,7 +26,7 @@ struct WordList: Sendable {
   var required: [String]
   /// Words for an optional field: “optional”.
   var optional: [String]
-  /// Explanations of asterisks: “fields marked with * are required”.
+  /// Phrases that explain the asterisk of required fields: “mandatory”, “must be filled in”.
   var asteriskExplanations: [String]
   /// Messages that say neither what is wrong nor what to do: “invalid”, “error”.
   var vagueErrors: [String]
@@ -41,7 +40,7 @@ struct WordList: Sendable {
   var backControls: [String]
   /// Phrases for the purposes of fields, such as “phone number”.
   var purposes: [Purpose: [String]]
-  /// Words so common that almost every longer text has one: “the”, “and”.
+  /// The stop words: words so common that almost every longer text has a stop word, such as “the”.
   var stopWords: [String]
   /// Phrases by which error messages are recognized: “enter a valid …”, “must not be empty”.
   var errorPhrases: [String]
@@ -53,9 +52,10 @@ struct WordList: Sendable {
   var newPasswordWords: [String]
   /// Names of forms in which people create an account.
   var signUpPhrases: [String]
-  /// Words by which an alert asks for another entry: “enter”, “must”.
+  /// Words in alerts that ask for another entry: “enter”, “must”.
   var requests: [String]
-  /// Words of a label that do not name the purpose: “enter your”, “please”.
+  /// Words that say nothing about the purpose of a field when they are in its label: “enter your”,
+  /// “please”.
   var labelFillers: [String]
   /// Words that begin a clause about what a value is for, such as “to” in “to reset your password”.
   var purposeClauseStarts: [String]

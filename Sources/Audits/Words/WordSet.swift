@@ -1,9 +1,9 @@
-/// A set of words with a fast check for words that are not in the set.
+/// A set of words, with a fast check that rules out most other words.
 ///
 /// The check compares the length and the first byte, and needs no hashing.
 struct WordSet: Sendable, ExpressibleByArrayLiteral {
   private let words: Set<String>
-  /// Bits for the lengths and first bytes of the words: each word sets one bit.
+  /// A bit set of the words' shapes: the length and the first byte of each word determine one bit.
   private let shapes: UInt64
 
   init(_ words: [String]) {

@@ -1,4 +1,4 @@
-/// Functions that bring texts into a form for comparison: words in lower case, without signs.
+/// Functions that prepare texts for comparison, for example as words in lower case without signs.
 enum Wording {
   /// Returns the words of a text in lower case, split at white space, punctuation and other signs.
   static func words(of text: some StringProtocol) -> [String] {
@@ -106,7 +106,7 @@ enum Wording {
 }
 
 extension [String] {
-  /// Whether the words contain a phrase, without other words inside the phrase.
+  /// Whether the words contain all words of a phrase in order, without other words between them.
   func contains(phrase: [String]) -> Bool {
     guard let first = phrase.first, phrase.count <= count else { return false }
     return (0...count - phrase.count).contains { start in

@@ -9,7 +9,7 @@ struct DialogOpening {
   private var beginsWithText = false, hasText = false
   /// Whether a part of the dialog is a heading.
   private var hasHeading = false
-  /// The number of all controls, and the number of those that are buttons or menu items.
+  /// The number of controls, and the number of buttons and menu items among them.
   private var controlCount = 0, actionCount = 0
 
   /// Collects the facts about the content of a dialog, or of a whole screen if `dialog` is `nil`.

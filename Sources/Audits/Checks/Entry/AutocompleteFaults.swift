@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// A check for `autocomplete` attributes that name no valid purpose, or a purpose that does not fit
-/// the type of the field.
+/// A check for `autocomplete` attributes without a valid purpose, or with a purpose that does not
+/// fit the type of the field.
 struct AutocompleteFaults {
   let subject: AuditSubject
 
-  /// Adds the findings, and returns the elements that they are about.
+  /// Adds the findings to a list, and returns the indices of the elements with findings.
   func run(_ findings: inout FindingList) -> Set<Int> {
     var judged: Set<Int> = []
     guard let source = subject.source, source.language == .html else { return judged }

@@ -5,8 +5,8 @@ extension AuditSubject {
   /// Whether a control is one part of a field for a date or time, such as the month.
   ///
   /// All parts of such a field share one label. The parts are spin buttons that are not `<input>`
-  /// elements, and several of them are in one box. In a group they can also be text boxes, because
-  /// React Aria makes them text boxes on iPhones.
+  /// elements, and several of them are in one box. Inside a group, the parts can also be text
+  /// boxes, because React Aria makes them text boxes on iPhones.
   ///
   /// Source: React Aria, `useDateSegment`.
   func isSegment(_ index: Node.Index) -> Bool { !segments(beside: index).isEmpty }
@@ -43,7 +43,7 @@ extension AuditSubject {
 
   /// Whether a field shows the value of a slider in the same box.
   ///
-  /// The slider then shows the limits of the number, so the field need not state the limits.
+  /// The slider shows the lowest and highest number, so the field need not state these limits.
   func isNumberOfSlider(_ index: Node.Index) -> Bool {
     guard screen[index].role == .spinButton else { return false }
     return boxes(around: index).contains { box in
@@ -65,8 +65,9 @@ extension AuditSubject {
     }
   }
 
-  /// Returns up to four ancestors of a node, nearest first, ending before an ancestor with a role
-  /// other than a group.
+  /// Returns up to four ancestors of a node, nearest first.
+  ///
+  /// The list ends before the first ancestor with another role than a group.
   private func boxes(around index: Node.Index) -> [Node.Index] {
     Array(
       screen.ancestors(of: index).prefix(4).prefix {

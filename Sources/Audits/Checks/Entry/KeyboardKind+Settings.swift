@@ -16,7 +16,7 @@ extension KeyboardKind {
     }
   }
 
-  /// What a keyboard of this kind is for, in words: “letters”, “telephone numbers”.
+  /// The characters that a keyboard of this kind is for, in words: “letters”, “telephone numbers”.
   var displayName: String {
     switch self {
     case .text: "letters"

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The signs that a field is required.
+/// The marks of a required field: the platform's state, a word, or an asterisk.
 struct RequiredMark {
   /// Whether the field has the platform's state or attribute for a required field.
   let isState: Bool
@@ -9,7 +9,7 @@ struct RequiredMark {
   /// Whether the visible label has an asterisk.
   let isAsterisk: Bool
 
-  /// Whether the field has any of these signs.
+  /// Whether the field has any mark for required fields.
   var isAny: Bool { isState || isWord || isAsterisk }
 
   init(_ field: EntryField, _ words: RequiredWords) {
@@ -96,7 +96,7 @@ enum Asterisk {
     mayHoldSign(text) && text.contains(where: signs.contains)
   }
 
-  /// Whether a text may have an asterisk; a quick check of its bytes.
+  /// Whether a text may have an asterisk, as far as a quick check of the text's bytes shows.
   private static func mayHoldSign(_ text: some StringProtocol) -> Bool {
     func mayBeSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte >= 0x80 }
     return text.utf8.withContiguousStorageIfAvailable { $0.contains(where: mayBeSign) }

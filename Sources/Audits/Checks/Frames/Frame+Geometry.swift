@@ -4,14 +4,14 @@ extension Frame {
   var right: Double { x + width }
   var bottom: Double { y + height }
 
-  /// Whether people can see the frame: it is larger than a point and is not left of the page or
-  /// above the page.
+  /// Whether people can see the frame, because it is larger than one point and not wholly left of
+  /// the page or above the page.
   ///
   /// Pages make texts that are only for screen readers one pixel large, or move them out of the
   /// page.
   var isSeen: Bool { width > 1 && height > 1 && right > 0 && bottom > 0 }
 
-  /// Whether another frame is inside this one.
+  /// Whether the frame contains another frame completely.
   func contains(_ other: Frame) -> Bool {
     x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
   }

@@ -1,6 +1,7 @@
-/// A classifier of names of images in an app.
+/// A classifier that decides whether a name is the name of an image in an app.
 ///
-/// These are names of files, of entries in asset catalogues, of Apple's symbols and of icon fonts.
+/// Such images are files, entries in asset catalogues, Apple's symbols and characters of icon
+/// fonts.
 /// Assumed: the words and sizes by which such names are recognised. Each project chooses its own
 /// names.
 enum AssetName {

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The kind of a name that nobody wrote for people, such as a file name, a key or an identifier.
+/// A kind of name that was not written for people, such as a file name, a key or an identifier.
 enum CodeName: Equatable {
   case nothing, partlyNothing, wrapped, filler, glyph, file, key, identifier, asset, unresolved
 
@@ -69,7 +69,8 @@ enum CodeName: Equatable {
 
   /// Whether a name begins with a TODO comment.
   ///
-  /// “TODO” alone does not count, because it means “all” in Spanish and Portuguese.
+  /// “TODO” without a colon or bracket does not count, because the word means “all” in Spanish and
+  /// Portuguese.
   private static func isTodo(_ name: String) -> Bool {
     guard let first = name.utf8.first, first == UInt8(ascii: "T") || first == UInt8(ascii: "F")
     else {

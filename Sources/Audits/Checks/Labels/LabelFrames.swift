@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The frames of fields and of their visible labels on a screen.
 struct LabelFrames {
-  /// A control with a visible label, and the frames of both.
+  /// A control with a visible label, the frame of the control and the frame of the label.
   struct Pair {
     var control: Control
     var label: Node.Index

@@ -16,7 +16,8 @@ struct LabelLinks {
     if subject.platform != .web { linkEqualTexts(subject) }
   }
 
-  /// Links each control of a page with the node that names it by `<label>` or `aria-labelledby`.
+  /// Links each control of a page with the node that names the control by `<label>` or
+  /// `aria-labelledby`.
   private mutating func linkPage(_ subject: AuditSubject) {
     guard let source = subject.source, source.language == .html else { return }
     let ids = subject.labels.elements
@@ -40,7 +41,7 @@ struct LabelLinks {
     }
   }
 
-  /// Links each field of an Android layout with the node that names it by `labelFor`.
+  /// Links each field of an Android layout with the node that names the field by `labelFor`.
   private mutating func linkLayout(_ subject: AuditSubject) {
     let screen = subject.screen
     var ids: [String: Node.Index] = [:]
@@ -55,7 +56,8 @@ struct LabelLinks {
     }
   }
 
-  /// Links each field that has no label yet to the only text that has the same words as its name.
+  /// Links each field without a label so far to the only text with the same words as the field's
+  /// name.
   ///
   /// A field stays without a label if no text or several texts have these words.
   private mutating func linkEqualTexts(_ subject: AuditSubject) {

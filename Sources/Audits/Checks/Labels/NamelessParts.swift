@@ -45,7 +45,7 @@ struct NamelessParts {
         : "Give the control an aria-label, or refer to its label with aria-labelledby.")
   }
 
-  /// Whether the element around an `<output>` has other words, which may say what the output shows.
+  /// Whether the element around an `<output>` has other words that may say what the output shows.
   ///
   /// An output outside a form is announced as a message, such as “3 results”.
   private func isExplained(_ output: Int, on page: WebPage) -> Bool {
@@ -78,7 +78,7 @@ struct NamelessParts {
     }
   }
 
-  /// Finds areas without a name in the image maps that a picture uses.
+  /// Finds areas without a name in image maps, if a picture uses the image map.
   private func addAreas(to findings: inout FindingList) {
     guard let source = subject.source else { return }
     var used: Set<String> = []

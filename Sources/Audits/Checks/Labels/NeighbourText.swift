@@ -70,20 +70,20 @@ private struct NeighbourSearch {
     return subject.screen[control.node].role == .switchControl ? [false, true] : [true, false]
   }
 
-  /// The distance from a text to a rival control, compared with the distance to the searched
-  /// control.
+  /// The distance from a text to a rival, compared with the distance to the control whose label is
+  /// sought.
   ///
-  /// A rival is another control beside the text that has no name.
+  /// A rival is a control without a name on the other side of the text.
   enum RivalDistance {
-    /// Fewer blocks of code separate the text from the rival than from the searched control.
+    /// Fewer blocks of code separate the text from the rival than from the other control.
     case nearer
     case asNear
   }
 
-  /// Returns how near a text is to a rival: a nameless control on the other side of the text, which
-  /// the text may name instead.
+  /// Returns how near a text is to a rival, a nameless control on the other side of the text.
   ///
-  /// The result is `nil` if there is no rival, or if the text is nearer to `control`.
+  /// The text may be the label of the rival instead of the label of `control`. The result is `nil`
+  /// if there is no rival, or if the text is nearer to `control`.
   func rival(of control: Node.Index, for text: Node.Index) -> RivalDistance? {
     guard
       let other = [true, false].lazy.compactMap({ sibling(of: text, $0) })

@@ -18,12 +18,12 @@ struct ReaderVocabulary: Sendable {
   /// A phrase that was found in the name of a control.
   struct FoundPhrase: Sendable, Hashable {
     var words: [String]
-    /// Whether the name may be in a language in which the phrase means something else.
+    /// Whether the phrase may mean something else, because the name may be in another language.
     var isDoubtful: Bool
   }
 
   private let index: Index
-  /// The indices of the languages that have distinctive phrases in the names of the screen.
+  /// The indices of the languages whose distinctive phrases occur in the names of the screen.
   private var knownLanguages: Set<Int> = []
 
   /// Creates the words for a screen of Android, or returns `nil` for screens of other platforms.
@@ -55,7 +55,7 @@ struct ReaderVocabulary: Sendable {
   private static let everyLanguage = Index(
     ReaderWords.table.sorted { $0.key < $1.key }.map(\.value), isOfLanguage: false)
 
-  /// Returns the longest phrase about one of the topics that the name of a control contains.
+  /// Returns the longest phrase about one of `topics` in the name of a control.
   ///
   /// The name must have other words, too. A single word for a kind of control counts only for
   /// controls of that kind. For example, the French “case” (check box) counts for a check box, but
@@ -71,7 +71,7 @@ struct ReaderVocabulary: Sendable {
     }
   }
 
-  /// Whether the words around a phrase may be in another language.
+  /// Whether a phrase may mean something else, because the name may be in another language.
   ///
   /// A word of ASCII letters can be a word in many languages.
   private func isDoubtful(_ phrase: Phrase, among words: [String]) -> Bool {
@@ -108,7 +108,7 @@ struct ReaderVocabulary: Sendable {
 }
 
 extension ReaderVocabulary.Topic {
-  /// Whether a single word about this topic can stand for a kind of control.
+  /// Whether a word about this topic, without other words, can stand for a kind of control.
   fileprivate func fits(_ kind: Control.Kind) -> Bool {
     switch self {
     case .button: kind == .button || kind == .link || kind == .custom

@@ -18,7 +18,7 @@ struct Repetition {
     var isRequired: Bool
     /// Whether the part is the user's entry or an error about it.
     var isOfEntry: Bool
-    /// The words in the form in which they are compared.
+    /// The words of the part, in a form for comparison.
     var text: String
     /// The number of words.
     var count: Int
@@ -59,14 +59,15 @@ struct Repetition {
     return nil
   }
 
-  /// Whether a part of the announcement may repeat itself or another part, as far as a quick check
+  /// Whether the announcement of a stop may contain the same words twice, as far as a quick check
   /// of the letters shows.
   ///
   /// - Parameter marks: The letters of each word for a required field; words for other states are
   ///   not compared.
   static func isPossible(in stop: Stop, _ marks: [LetterSet]) -> Bool {
     let utterances = stop.announcement.utterances
-    // Only a name is checked for repeating itself, so a single part of another kind is skipped.
+    // Only a name is checked for words that it contains twice, so a single part of another kind is
+    // skipped.
     if utterances.count == 1, utterances[0].parts.count == 1, utterances[0].parts[0].kind != .label
     {
       return false
@@ -121,7 +122,7 @@ struct Repetition {
     self.parts = parts
   }
 
-  /// Whether it is a defect if the words of one part are within another part.
+  /// Whether words of the part `one` that are also in the part `other` are a defect.
   ///
   /// The value of a field does not count, because it may equal the name of the field. An error does
   /// not count, because it may name its field.
@@ -171,7 +172,7 @@ struct Repetition {
 }
 
 extension Part.Kind {
-  /// Whether parts of this kind are checked for repetitions.
+  /// Whether the check for repetitions includes parts of this kind.
   ///
   /// The checked parts contain the author's words or a state. Authors sometimes write a state into
   /// a text, which readers then announce twice.

@@ -27,8 +27,8 @@ extension AuditSubject {
 
   /// Returns the last heading before each control.
   ///
-  /// People who read from top to bottom can tell buttons with the same name apart by the heading
-  /// above. People who jump from field to field do not hear headings.
+  /// In a reading from top to bottom, the headings tell buttons with the same name apart. People
+  /// who jump from field to field do not hear headings.
   private func lastHeadings() -> [Node.Index: Node.Index] {
     var headings: [Node.Index: Node.Index] = [:]
     var last: Node.Index?
@@ -52,10 +52,10 @@ extension AuditSubject {
     }
   }
 
-  /// Returns the fields of a page with the same visible label as an earlier field.
+  /// Returns each field of a page with the same visible label as an earlier field, and that earlier
+  /// field.
   ///
-  /// No other text is visible between the two fields. The result pairs each field with the first
-  /// field of that label.
+  /// No other text is visible between the two fields.
   func fieldsSharingVisibleLabel() -> [(field: Node.Index, first: Node.Index)] {
     let labelled = entryFields.indices.filter {
       entryFields[$0].control.kind != .choice && !entryFields[$0].labelWords.isEmpty

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A check for silent stops in an app: a reader announces no words, and the stop is not a control.
+/// A check for stops in an app, other than controls, at which a reader announces no words.
 ///
 /// Source: GTXiLib, GTXChecksCollection.m, accessibility label; Accessibility Test Framework,
 /// SpeakableTextPresentCheck.
@@ -57,7 +57,7 @@ struct SilentStops {
     }
   }
 
-  /// Whether this check, and not another check, reports a node at which no words are announced.
+  /// Whether this check, and not another check, reports a node without announced words.
   ///
   /// Other checks report controls, pictures and empty texts. The content of a web view may be
   /// missing in the file.

@@ -7,7 +7,7 @@ extension AuditSubject {
     element(of: control).map { labels.labels(of: $0).compactMap(\.node) } ?? []
   }
 
-  /// Whether a `<label>`, or a text that `aria-labelledby` refers to, is visible.
+  /// Whether a `<label>` of a control, or a text that its `aria-labelledby` refers to, is visible.
   func hasVisibleLabel(_ control: Node.Index) -> Bool {
     hasVisibleLabelElement(control)
       || labels.names(of: control, on: self).contains { !isUnseen($0) }
@@ -17,7 +17,7 @@ extension AuditSubject {
     labelNodes(of: control).contains { !isUnseen($0) && !isEmptyLabel($0, of: control) }
   }
 
-  /// Whether a `<label>` contains nothing besides its control, so that it shows nothing.
+  /// Whether a `<label>` contains only its control, and therefore shows no words.
   private func isEmptyLabel(_ label: Node.Index, of control: Node.Index) -> Bool {
     // A label with other elements does not count as empty, because a style sheet may generate words
     // in these elements.
@@ -29,7 +29,7 @@ extension AuditSubject {
     }
   }
 
-  /// Whether a control has `<label>` elements and none of them is visible.
+  /// Whether a control has `<label>` elements, but no visible `<label>` element.
   func hasOnlyUnseenLabels(_ control: Node.Index) -> Bool {
     let labels = labelNodes(of: control)
     return !labels.isEmpty && labels.allSatisfy(isUnseen)

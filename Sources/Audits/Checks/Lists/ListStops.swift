@@ -4,7 +4,7 @@ internal import Simulator
 struct ListStops {
   /// The node of the list, on the screen that the reader reads.
   let list: Node.Index
-  /// The stops in the list, in order, without the stops in lists inside it.
+  /// The stops in the list, in order, without the stops in nested lists.
   private(set) var stops: [Stop] = []
   /// The children of the list that contain stops, whether directly or in a list inside the child.
   private(set) var items: Set<Node.Index> = []
@@ -14,8 +14,7 @@ struct ListStops {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   static func all(in reading: ScreenReading) -> [ListStops] {
     let screen = reading.screen
-    // For each node: the nearest list around the node, and the child of the list that contains the
-    // node.
+    // The nearest list around each node, and the child of this list that contains the node.
     var lists = [Node.Index?](repeating: nil, count: screen.count)
     var items = lists
     for visit in screen.preorder {

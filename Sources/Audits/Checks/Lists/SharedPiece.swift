@@ -11,8 +11,8 @@ struct SharedPiece {
   /// The different names of the stops that have the part, each divided into its parts.
   private var names: Set<[String]>
 
-  /// Finds the part with which at least nine in ten names begin, or else at least three names in a
-  /// row.
+  /// Finds the part at the beginning of at least nine in ten names, or else of three or more names
+  /// in a row.
   ///
   /// The result is `nil` if the part is a value or the author of a message. If the part is only
   /// common to some names in a row, it must not be a state either. Nor may a colon follow the part
@@ -32,7 +32,7 @@ struct SharedPiece {
     self = piece
   }
 
-  /// Finds the part with which all names end, or else some names in a row.
+  /// Finds the part at the end of all names, or else of some names in a row.
   ///
   /// A part of several words must be the end of at least three names, and a single word the end of
   /// at least five. In other cases, the part is usually a value, such as a state, a day or a town.
@@ -67,7 +67,7 @@ struct SharedPiece {
       shared[key, default: SharedPiece(words)].stops.append(index)
       shared[key]?.names.insert(name.pieces)
     }
-    // Stops that share their whole name are a defect that another rule reports.
+    // Another rule reports stops with the same whole name.
     guard let piece = shared.values.max(by: { $0.stops.count < $1.stops.count }),
       piece.names.count >= 3
     else { return nil }
@@ -105,7 +105,8 @@ struct SharedPiece {
     words.contains(where: \.isNumber) || Wording.words(of: words).allSatisfy(days.contains)
   }
 
-  /// Whether a part is a reader's word for a state, or a word such as “on”, “new” or “unread”.
+  /// Whether a part means a state: readers announce it as a state, or it is a word such as “new” or
+  /// “unread”.
   private static func isState(_ words: String) -> Bool {
     let words = Wording.words(of: words)
     return words.count == 1 && states.contains(words[0])
@@ -119,8 +120,8 @@ struct SharedPiece {
 }
 
 extension Screen {
-  /// Whether words before a colon name the author of a message: they are a pronoun, or they are
-  /// also in the title or a heading of the screen.
+  /// Whether words before a colon name the author of a message, because the words are a pronoun or
+  /// are in the title or a heading.
   fileprivate func isAuthor(_ words: String) -> Bool {
     let author = Wording.words(of: words)
     if author.count == 1, Self.pronouns.contains(author[0]) { return true }

@@ -26,10 +26,10 @@ struct HandlerElements {
     fieldsOfLabels = Set(page.subject.labels.labels.lazy.filter { $0.target != nil }.map(\.element))
   }
 
-  /// Returns the elements that handle some events, but that readers and browsers do not treat as
-  /// controls.
+  /// Returns the elements that handle one of `events`, although readers and browsers do not treat
+  /// the elements as controls.
   ///
-  /// Elements that are hidden from readers or whose role the author removed do not count.
+  /// Elements hidden from readers and elements without a role by the author's choice do not count.
   func elements(with events: [String]) -> [Element] {
     page.elements(with: events).compactMap { index in
       guard events.contains(where: { handles($0, index) }), !isControl(index), !isSetAside(index)
@@ -43,8 +43,8 @@ struct HandlerElements {
     }
   }
 
-  /// Returns the elements to which the author gave the role of a control and a place in the tab
-  /// order, and whose attributes handle some events.
+  /// Returns the elements with a control's role from the author, a place in the tab order, and
+  /// attributes that handle one of `events`.
   func ownControls(with events: [String]) -> [Int] {
     page.elements(with: events).filter { index in
       events.contains { handles($0, index) } && !isNative(index) && !page.isHidden(index)
@@ -53,8 +53,8 @@ struct HandlerElements {
     }
   }
 
-  /// Whether an element is a part of a group of controls, such as an option of a list, and the group
-  /// handles the keys of all its parts.
+  /// Whether an element is a part of a group, such as an option of a list, whose handler gets the
+  /// keys of all parts.
   ///
   /// Source: ARIA Authoring Practices Guide, “Keyboard navigation inside components”.
   func passesKeys(_ index: Int) -> Bool {
@@ -72,7 +72,8 @@ struct HandlerElements {
     "radio", "row", "rowheader", "tab", "treeitem",
   ]
 
-  /// Whether an element has the event attribute, and its code does more than stop the event.
+  /// Whether an element has an attribute for the event, with code that does more than stop the
+  /// event.
   func handles(_ event: String, _ index: Int) -> Bool {
     guard let code = page.source[index][event] else { return false }
     let plain = code.filter { !$0.isWhitespace && $0 != ";" }
@@ -100,8 +101,8 @@ struct HandlerElements {
     }
   }
 
-  /// Whether an element is not for operating: the author hid it from readers, removed its role, or
-  /// made it the label of a field.
+  /// Whether people do not operate an element, because the author hid the element from readers,
+  /// removed its role, or made it the label of a field.
   private func isSetAside(_ index: Int) -> Bool {
     if page.source[index].name == "label", fieldsOfLabels.contains(index) { return true }
     if page.roleTokens(of: index).contains(where: { $0 == "none" || $0 == "presentation" }) {

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The elements of a page that own other elements, as ARIA defines it, and the owned elements.
+/// The owners and the owned elements of a page, as ARIA defines ownership.
 ///
 /// An element owns the elements that its `aria-owns` names. It also owns its nearest descendants
 /// that are not generic.
@@ -52,7 +52,7 @@ struct OwnedRoles {
     return (items, hasText)
   }
 
-  /// Returns the nearest owner of an element that does not have one of the roles `groups`.
+  /// Returns the nearest owner of an element, skipping owners with one of the roles `groups`.
   func owner(of index: Int, passing groups: Set<String>) -> ElementRole? {
     var current = index
     var steps = page.source.count

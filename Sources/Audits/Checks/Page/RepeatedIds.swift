@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The ids that several elements of a page share, with the attributes that refer to the ids.
+/// The ids shared by several elements of a page, and the attributes that refer to these ids.
 struct RepeatedIds {
   /// An id with its elements in document order.
   struct Group {

@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension MissingAlternatives {
-  /// Adds pictures in components that have no name and are not marked as decoration.
+  /// Adds each picture in a component, unless the picture has a name or is marked as decoration.
   func runOnComponents(_ findings: inout FindingList) {
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]

@@ -51,7 +51,7 @@ struct MissingAlternatives {
     return element["src"]?.isBlank != false && element["srcset"] == nil
   }
 
-  /// Whether a drawing needs no alternative, because it is inside a link or button that has a name.
+  /// Whether a drawing is inside a link or button with a name, and therefore needs no alternative.
   private func isIconBesideText(_ index: Node.Index) -> Bool {
     guard subject.screen[index].webElement == "svg" else { return false }
     let control = subject.screen.ancestors(of: index).first {
@@ -80,7 +80,8 @@ struct MissingAlternatives {
     }
   }
 
-  /// Returns the fix for an element, or `nil` for an `img`, for which the rule's own fix is right.
+  /// Returns the fix for an element other than `img`, or `nil` for an `img`, because the rule's own
+  /// fix fits an `img`.
   private func fix(_ index: Node.Index) -> Finding.Fix? {
     switch subject.screen[index].webElement {
     case "img": nil
@@ -102,7 +103,7 @@ struct MissingAlternatives {
     }
   }
 
-  /// Whether a node is a picture, or its element may be one.
+  /// Whether a node is a picture, or the element of the node may be a picture.
   private func mayShow(_ node: Node) -> Bool {
     if node.role.isPicture { return true }
     switch node.webElement {

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A check for pictures whose name is the name of their file.
+/// A check for pictures with the name of the picture file as accessible name.
 ///
 /// Source: ACT rule 9eb3f6, “Image filename is accessible name for image”.
 enum PictureFile {

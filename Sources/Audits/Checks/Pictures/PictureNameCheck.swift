@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A check whether people can understand the name of a picture, for ``AuditRule/labelIsCode``.
+/// A check for names of pictures that people cannot understand, for ``AuditRule/labelIsCode``.
 struct PictureNameCheck {
   let subject: AuditSubject
 

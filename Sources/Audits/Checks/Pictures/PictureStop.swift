@@ -16,7 +16,7 @@ struct PictureStop: Equatable {
     target = picture == stop.node ? nil : subject.screen[stop.node].web?.target
   }
 
-  /// Returns the node itself if it is a picture, or else the first picture among its first
+  /// Returns the node itself if it is a picture, or else the first picture among its first eight
   /// descendants.
   private static func picture(in node: Node.Index, _ subject: AuditSubject) -> Node.Index? {
     if subject.screen[node].role == .image { return node }

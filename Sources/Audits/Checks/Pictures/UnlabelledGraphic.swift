@@ -1,11 +1,11 @@
 internal import Simulator
 
 extension AuditSubject {
-  /// Whether a node is a drawing that may matter although readers skip it.
+  /// Whether a node is a drawing that readers skip, although it may be important to people.
   ///
-  /// The drawing has no role, no name and no words. It is not in a control, and not beside a text,
-  /// where it may be mere decoration. Only a person can decide whether readers are right to skip
-  /// the drawing.
+  /// The drawing has no role, no name and no words. The drawing is not in a control and not beside
+  /// a text, where a drawing is often mere decoration. Only a person can decide whether readers are
+  /// right to skip the drawing.
   ///
   /// - Parameter hasScripts: Whether the page has scripts; a canvas is blank until a script draws
   ///   on it.

@@ -2,8 +2,7 @@ internal import Simulator
 
 /// A check for controls that a reader skips because of the app's code.
 ///
-/// Controls that readers skip by rules of their own, and invisible controls, are not defects of the
-/// app.
+/// The check does not report invisible controls, nor controls that readers skip for other reasons.
 struct ControlsOutOfReach {
   private let subject: AuditSubject
 
@@ -78,7 +77,7 @@ struct ControlsOutOfReach {
       {
         return
       }
-      // A closed picker may contain options that readers reach after it is opened.
+      // A closed picker may contain options that readers reach after people open the picker.
       if subject.screen[outer].role == .combobox { return }
       let quotes = heard.compactMap { heard in
         heard.stop(of: outer).map { heard.quote($0, restingOn: []) }
@@ -100,8 +99,9 @@ struct ControlsOutOfReach {
     }
   }
 
-  /// Whether a library added the control to a view and hid it, so that the file does not contain
-  /// it.
+  /// Whether the control was made from the same element of the file as a view around it.
+  ///
+  /// A library then added the control to the view.
   private func isAddedPart(_ node: Node.Index) -> Bool {
     guard let element = subject.element(of: node) else { return false }
     return subject.screen.ancestors(of: node).contains { subject.element(of: $0) == element }
@@ -115,19 +115,21 @@ struct ControlsOutOfReach {
       + " not stop at this \(word), because "
   }
 
-  /// Whether people who stop at an element around a control hear the control there, and can use it.
+  /// Whether the announcement of an element around a control includes the control, and people can
+  /// use the control there.
   private func announces(
     _ control: Control, as outer: Node.Index, in reading: ScreenReading
   ) -> Bool {
     guard let stop = reading.stop(of: outer) else { return false }
     let node = subject.screen[outer]
-    // TalkBack opens a link inside a text by a double tap or from its menu. It then announces a
-    // usage hint or the available actions.
+    // TalkBack opens a link inside a text by a double tap or from its menu. TalkBack then announces
+    // a usage hint or the available actions.
     if subject.platform == .android, node.role == .text, control.kind == .link {
       return stop.announcement.hasPart { kind, _ in kind == .usageHint || kind == .actions }
     }
-    // A paragraph of React Native that is wholly a link or button gets its trait, and a double tap
-    // presses it. A switch of UIKit contains another switch, which is the same control.
+    // If the whole paragraph of a React Native text is one link or button, the paragraph gets the
+    // trait of this control, and a double tap presses the control. A switch of UIKit contains
+    // another switch, which is the same control.
     let isOfOneText = subject.platform == .reactNative && node.role == .text
     let isSame = subject.platform == .ios && subject.control(at: outer)?.kind == control.kind
     guard isOfOneText || isSame else { return false }

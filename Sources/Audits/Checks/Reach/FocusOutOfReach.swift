@@ -9,14 +9,14 @@ internal import Simulator
 struct FocusOutOfReach {
   private let subject: AuditSubject
   private var screen: Screen { subject.screen }
-  /// The elements that contain focusable elements, in document order.
+  /// The hidden elements and the controls with findings, in document order.
   private var order: [Node.Index] = []
   private var inside: [Node.Index: [FocusableElement]] = [:]
 
   private struct FocusableElement {
     var node: Node.Index
     var isHidden: Bool
-    /// Whether the element is certainly a control, and not only focusable.
+    /// Whether the element is certainly a control, and not just any focusable element.
     var isWidget: Bool
   }
 
@@ -51,8 +51,8 @@ struct FocusOutOfReach {
       let index = visit.index
       let node = screen[index]
       let outer = screen.parent(of: index).map { around[Int($0.position)] }
-      // `aria-hidden` on `body` always counts as hiding, although browsers differ in whether it
-      // hides the page.
+      // `aria-hidden` on `body` always counts as hiding, although only some browsers then hide the
+      // page.
       let isHidden =
         node.hidden?.reason == .ariaHidden || outer?.hidden != nil || isHiddenBody(index)
       let hidden = isHidden ? outer?.hidden ?? index : nil
@@ -134,7 +134,9 @@ struct FocusOutOfReach {
     }
   }
 
-  /// Whether a node is a link of an image map in use, which can be focused although it has no box.
+  /// Whether a node is a link of an image map in use.
+  ///
+  /// People can focus such a link although it has no box.
   private func isUsedArea(_ index: Node.Index) -> Bool {
     guard !maps.isEmpty, screen[index].webElement == "area", let page,
       let element = subject.element(of: index),

@@ -38,8 +38,8 @@ struct FocusRemovedByAuthor {
 
   /// Adds controls that are visible but hidden from every reader.
   ///
-  /// An empty control is left out: it may be an area that closes something when a person touches
-  /// it.
+  /// An empty control is left out, because it may only be an area for closing a menu or dialog by a
+  /// touch.
   private func hidden(_ findings: inout FindingList) {
     for visit in subject.screen.preorder {
       let node = subject.screen[visit.index]

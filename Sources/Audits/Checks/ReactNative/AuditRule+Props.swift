@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditRule {
-  /// Returns a rule about the props of React Native elements, as the source writes them.
+  /// Returns a rule about the props that the source code of a React Native component sets.
   static func props(
     _ id: String, aliases: [String] = [], severity: Severity, criteria: [String],
     bestPractice: Set<String> = [], condition: String, why: String, fix: String,

@@ -1,7 +1,9 @@
 internal import Simulator
 
-/// A check for elements whose name says a role that readers do not announce there, such as a `View`
-/// called “Save button”.
+/// A check for elements whose name contains “button” or “check box” although readers announce no
+/// such role.
+///
+/// An example is a `View` called “Save button”.
 ///
 /// Only the element's own name counts, and not the names of elements inside.
 ///
@@ -56,7 +58,8 @@ struct ImitatedRole {
     node.knownIOS?.details[.gestureRecognizers] != nil
   }
 
-  /// Returns the word for a role that a name ends with or, if `isAnywhere` is true, contains.
+  /// Returns the word for a role at the end of a name or, if `isAnywhere` is true, anywhere in the
+  /// name.
   ///
   /// The name must have other words, too.
   private func phrase(in name: String, isAnywhere: Bool) -> [String]? {
@@ -76,8 +79,8 @@ struct ImitatedRole {
     return words.ends(withPhrase: phrase) && !isObject(words.dropLast(phrase.count).last)
   }
 
-  /// Whether the word before the word for a role shows that the role is what a person acts on:
-  /// “sew on a button”.
+  /// Whether a word before “button” shows that “button” is an object and not a role: “sew on a
+  /// button”.
   private func isObject(_ word: String?) -> Bool {
     word.map { ["a", "an", "the", "this", "that", "your", "my", "to"].contains($0) } == true
   }

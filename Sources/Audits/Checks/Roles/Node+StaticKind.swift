@@ -3,7 +3,8 @@ internal import Simulator
 extension Node {
   /// Whether the node is a page element without a role.
   ///
-  /// Labels and the page itself do not count, because a click on them is meant for other elements.
+  /// Labels and the page itself do not count, because people who click there usually mean another
+  /// element.
   var isBox: Bool {
     switch web?.element {
     case "body", "html", "label": false

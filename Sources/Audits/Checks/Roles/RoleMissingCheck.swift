@@ -64,7 +64,7 @@ struct RoleMissingCheck {
       && subject.attribute("role", of: node)?.markupTokens.contains { AriaRole[$0] != nil } == true
   }
 
-  /// Returns the stop at a control; on a page it may be the stop of a text inside the control.
+  /// Returns the stop at a control or, on a page, the stop of a text inside the control.
   private func stop(of node: Node.Index, _ reading: ScreenReading) -> Stop? {
     if let stop = reading.stop(of: node) { return stop }
     guard subject.platform == .web else { return nil }
@@ -73,8 +73,7 @@ struct RoleMissingCheck {
     }.first
   }
 
-  /// Whether the announcement shows that the element can be activated, apart from the author's
-  /// words.
+  /// Whether the reader's own words at a stop show that the element can be activated.
   private func announcesRole(_ stop: Stop) -> Bool {
     stop.announcement.hasPart { kind, _ in
       switch kind {
@@ -86,7 +85,7 @@ struct RoleMissingCheck {
     }
   }
 
-  /// Adds iOS views that react to taps or are pictures, without a role that readers announce.
+  /// Adds iOS views without an announced role, if the views react to taps or are pictures.
   private func addViewsWithoutTrait(_ findings: inout FindingList) {
     for control in subject.controls { addButtonWithOtherTraits(control.node, &findings) }
     for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
@@ -126,7 +125,8 @@ struct RoleMissingCheck {
     }
   }
 
-  /// Whether a reader announces only a picture, so that people do not expect to activate it.
+  /// Whether a reader announces a control only as a picture, so that people do not expect a
+  /// control.
   private func isOnlyPicture(_ node: Node, _ stop: Stop) -> Bool {
     node.role == .image
       && !stop.announcement.hasPart { kind, _ in
@@ -137,7 +137,7 @@ struct RoleMissingCheck {
   /// Adds a SwiftUI view that reacts to a tap, but is not an accessibility element.
   ///
   /// An example is a shape. The finding needs review, because another control may do the same, such
-  /// as a button that closes what the shape covers.
+  /// as a button for closing a menu.
   private func addUnreachableTap(_ index: Node.Index, _ findings: inout FindingList) {
     let readings = subject.sameTreeReadings()
     guard subject.source?.language == .swift, !readings.isEmpty,
@@ -228,7 +228,8 @@ struct RoleMissingCheck {
     return !HandlerElements(page).handles("onclick", element)
   }
 
-  /// Adds elements without a role that handle keys or the pointer, unless they are already found.
+  /// Adds elements without a role that handle keys or the pointer, except elements with an earlier
+  /// finding.
   private func addHandlers(_ findings: inout FindingList) {
     guard let page = WebPage(subject) else { return }
     let events = HandlerElements.clicks + HandlerElements.keys

@@ -28,7 +28,7 @@ extension Session.Scene {
     return textBefore(index).map { "\(kind) that follows “\(ShortText.of($0))”" } ?? kind
   }
 
-  /// Returns the nearest name before an element, apart from names of elements that contain it.
+  /// Returns the nearest name before an element, apart from names of its ancestors.
   private func textBefore(_ element: Node.Index) -> String? {
     let around = Set(screen.ancestors(of: element))
     let before = screen.preorder.map(\.index).prefix { $0 != element }
@@ -38,7 +38,7 @@ extension Session.Scene {
     }.map { screen[$0].name }
   }
 
-  /// Returns the next field in which a person can type.
+  /// Returns the next field after `field` in which a person can type.
   func textField(after field: SessionNode) -> SessionNode? {
     let fields = screen.preorder.map(\.index).filter { screen.acceptsText($0) }
     guard let index = fields.firstIndex(where: { node(at: $0) == field }),
@@ -58,8 +58,8 @@ extension Screen {
 extension AuditSession {
   /// Whether a step changes what the reader announces at the stops of the screen.
   ///
-  /// Changes that no stop announces are decoration, such as the ripple of a pressed button, and
-  /// elements that are hidden from readers.
+  /// Changes of decoration and of elements hidden from readers do not count, because no stop
+  /// announces these changes.
   func isReadingChanged(by step: Step) -> Bool {
     guard step.before.screen != step.after.screen else { return false }
     return words(on: step.before.screen) != words(on: step.after.screen)
@@ -78,7 +78,7 @@ extension AuditSession {
 }
 
 extension Node {
-  /// A copy of the node in which the properties that depend on focus, visits and layout are reset.
+  /// A copy of the node for comparison, in which focus, visits and layout have default values.
   var lasting: Node {
     var node = self
     node.states.isFocused = false

@@ -15,7 +15,8 @@ struct ElementPaths: Sendable {
   private let steps: [Step]
   private let parents: [Int?]
   private let body: Int?
-  /// For each element, whether it is inside a template, where selectors of the page do not match.
+  /// Whether each element, by its index, is in a template, where selectors of the page do not
+  /// match.
   private let isInTemplate: [Bool]
 
   /// A step of a path: the index of a name, and the ordinal among siblings with that name, from 1.

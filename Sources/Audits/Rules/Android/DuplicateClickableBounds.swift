@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditRule {
-  /// The rule about clickable views that have the same bounds as another clickable view.
+  /// The rule about clickable views with the same bounds as another clickable view.
   ///
   /// Source: Accessibility Test Framework, DuplicateClickableBoundsCheck.
   static let duplicateClickableBounds = AuditRule(

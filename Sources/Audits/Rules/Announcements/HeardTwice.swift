@@ -75,7 +75,7 @@ extension AuditRule {
     findRepeatedMessages(subject, &findings)
   }
 
-  /// Returns the fix if an author's word on a page repeats the state of a required field.
+  /// Returns the fix for a word of the author that repeats the state of a required field on a page.
   ///
   /// People who see the page need the word if it is visible, so the fix keeps it. Returns `nil` if
   /// other words are announced twice.
@@ -123,7 +123,7 @@ extension AuditRule {
     }
   }
 
-  /// Finds pictures with a label that the stop before or after them repeats.
+  /// Finds pictures whose label is repeated at the stop before or after the picture.
   ///
   /// The stop that repeats the label is a text, or a link to the same page. People hear the words
   /// twice.
@@ -154,7 +154,8 @@ extension AuditRule {
     }
   }
 
-  /// Finds titles that repeat the name of their element, even if no reader announces both.
+  /// Finds titles that repeat the name of their element, even if no reader announces title and
+  /// name.
   ///
   /// Source: axe-core 3, `redundant-title`.
   private static func addTitles(

@@ -44,7 +44,7 @@ extension AuditRule {
 }
 
 extension ScreenReading {
-  /// The texts that a reader announces alone, at a stop that has no other parts.
+  /// The texts of stops whose announcement consists of one text.
   ///
   /// Readers announce such texts even with hints off.
   fileprivate var ownTexts: Set<String> {
@@ -66,8 +66,8 @@ private struct HintOnlyCheck {
   func run(_ findings: inout FindingList) {
     for quiet in subject.sameTreeReadings(in: .hintsOff) {
       guard let reading = subject.readings.first(where: { $0.name == quiet.name }) else { continue }
-      // Most descriptions are also texts with a stop of their own, which is announced with hints
-      // off, too.
+      // Most descriptions are also visible texts with their own stop. Readers announce this stop
+      // with hints off, too.
       let texts = reading.ownTexts
       var allWords: AnnouncedWords?
       for control in subject.controls {
@@ -95,7 +95,8 @@ private struct HintOnlyCheck {
     }
   }
 
-  /// Whether the words of a hint are also announced with hints off, or belong to the field's error.
+  /// Whether the words of a hint are also announced with hints off, or are words of the field's
+  /// error.
   ///
   /// Other rules report errors.
   private func isAnnounced(_ part: Part, without left: String, of node: Node) -> Bool {
@@ -125,7 +126,7 @@ private struct HintOnlyCheck {
       heard: [reading.quote(stop, restingOn: [part])])
   }
 
-  /// Information that must not be in a hint only.
+  /// A kind of information that readers must announce even with hints off.
   private enum Need {
     case required, gesture, format
 

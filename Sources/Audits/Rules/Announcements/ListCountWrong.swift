@@ -83,8 +83,8 @@ extension AuditRule {
 }
 
 extension ListStops {
-  /// The number of items that the reader announces when focus enters the list, and the
-  /// announced words.
+  /// The announced number of items when focus enters the list, and the words that announce the
+  /// number.
   fileprivate var announcedCount: (count: Int, words: String)? {
     guard
       let stop = stops.first(where: { $0.announcement.hasPart { kind, _ in kind == .container } })
@@ -102,7 +102,7 @@ extension ListStops {
 }
 
 extension String {
-  /// The number in a text that contains exactly one number, or `nil` for any other text.
+  /// The only number in the text, or `nil` if the text has no number or several numbers.
   fileprivate var onlyNumber: Int? {
     let numbers = split { $0.wholeNumberValue == nil }
     guard numbers.count == 1, let digits = numbers.first, digits.count < 10 else { return nil }
@@ -111,7 +111,7 @@ extension String {
 }
 
 extension Screen {
-  /// Returns the children of a list that are not hidden and count as items.
+  /// Returns the children of a list that count as items, without hidden children.
   ///
   /// On Android, a `RecyclerView` has headers and dividers among its items. If any child has a
   /// position in the collection, children without a position do not count.

@@ -84,7 +84,8 @@ private struct PronunciationRisk {
     self.kind = kind
   }
 
-  /// Returns a row of three or more emoji, or of four or more equal symbols, if the text has one.
+  /// Returns the first row of three or more emoji, or of four or more equal symbols, or `nil` if
+  /// the text has no such row.
   private static func row(in text: String) -> String? {
     guard text.utf8.count > 3 else { return nil }
     var (emoji, same) = ("", "")

@@ -75,10 +75,10 @@ private struct ReadersDisagreeCheck {
     }
   }
 
-  /// Returns the fix of a value, which must not be part of the label.
+  /// Returns the fix if readers announce the value of a control differently.
   ///
-  /// Returns `nil` for other facts. Readers announce a value in words even if they leave out the
-  /// number.
+  /// Returns `nil` for other facts. The author can set the value in words, because readers announce
+  /// the words even if they leave out the number.
   private func fix(of fact: SpokenFact) -> Finding.Fix? {
     guard fact == .value else { return nil }
     return switch subject.platform {
@@ -92,7 +92,7 @@ private struct ReadersDisagreeCheck {
     }
   }
 
-  /// Finds cells of which one reader announces only the visible number, and not the name.
+  /// Finds cells with a visible number and another name, if one reader announces only the number.
   ///
   /// The cells are those of a calendar or another grid.
   func checkCells(_ findings: inout FindingList) {
@@ -128,22 +128,24 @@ private struct ReadersDisagreeCheck {
     }
   }
 
-  /// Returns the facts that both readers should announce and that the author can change.
+  /// Returns the facts about a control to compare between the readers, without facts that the
+  /// author cannot change.
   private func comparable(_ control: Control) -> SpokenFacts {
     let node = left.screen[control.node]
     var known = left.knownFacts(of: control.node, called: control.name)
     known.formIntersection([.name, .value, .required, .error, .state])
     if !node.hasNotableState { known.remove(.state) }
-    // A name that a value may replace is left to the rule “label-lost-when-filled”. Readers differ
-    // in which signs they pronounce, and users can change which signs are pronounced.
+    // The rule “label-lost-when-filled” reports a name that a value replaces. The pronounced signs
+    // differ between readers, and users can change a reader's choice of signs.
     let isOnlySigns = !control.name.contains { $0.isLetter || $0.isNumber }
     if node.value?.text?.isEmpty == false || isOnlySigns { known.remove(.name) }
     return known
   }
 
-  /// Whether the author's words at a stop name a control that has no name in the tree.
+  /// Whether a stop announces words of the author that name the control.
   ///
-  /// The words may differ between readers, but at least one word must be the same.
+  /// At least one of these words must be in the control's name, unless the control has no name in
+  /// the tree.
   private func names(_ control: Control, _ stop: Stop) -> Bool {
     let words = Set(control.words)
     return stop.announcement.hasPart { kind, text in
@@ -171,7 +173,7 @@ private struct ReadersDisagreeCheck {
 }
 
 extension Stop {
-  /// Whether a number is announced in digits, either as an integer or with decimals.
+  /// Whether the announcement at a stop contains a number in digits, with or without decimals.
   fileprivate func announces(number: Double) -> Bool {
     let words = Wording.words(of: announcement.text)
     let forms = [Int(exactly: number).map(String.init), "\(number)"].compactMap(\.self)
@@ -187,7 +189,7 @@ extension Stop {
 extension Node {
   /// Whether the node has a state that readers should announce.
   ///
-  /// Readers need not announce that a box is not checked or that a list is collapsed.
+  /// The states “not checked” and “collapsed” need no announcement.
   fileprivate var hasNotableState: Bool {
     let isOn = value?.checked.map { $0 != .off } ?? states.pressed.map { $0 != .off } ?? false
     return isOn || states.selected == true || states.isDisabled

@@ -79,8 +79,8 @@ extension AuditRule {
     for reading in subject.sameTreeReadings() {
       for list in ListStops.all(in: reading) {
         let named = list.stops.map { (stop: $0, name: NamePieces($0.nameText)) }.filter {
-          // In a browser, the bullet or number of a list item is a stop of its own, which is left
-          // out here.
+          // In a browser, the bullet or number of a list item is a separate stop. Such stops are
+          // left out here.
           reading.screen[$0.stop.node].web?.marker == nil || $0.name.pieces.count > 1
         }
         let names = named.map(\.name)

@@ -90,7 +90,7 @@ extension String {
 }
 
 extension Announcement {
-  /// The number of UTF-8 bytes in the parts that the app wrote, with the punctuation before each part.
+  /// The number of UTF-8 bytes in the author's parts, including the punctuation before each part.
   fileprivate var authoredCount: Int {
     var count = 0
     for utterance in utterances.indices {

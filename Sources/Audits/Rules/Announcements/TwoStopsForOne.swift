@@ -84,9 +84,10 @@ extension AuditRule {
     }
   }
 
-  /// Returns the fix that names the kind of the choice, such as “switch”.
+  /// Returns a fix that names the kind of the control in the row, such as “switch”.
   ///
-  /// Returns `nil` for Swift and Kotlin, whose fixes name the row alone.
+  /// Returns `nil` for Swift and Kotlin, because the fixes for these languages do not name the
+  /// kind.
   private static func fix(of word: String, _ subject: AuditSubject) -> Finding.Fix? {
     guard subject.source?.code == nil else { return nil }
     return switch subject.platform {
@@ -110,7 +111,7 @@ extension AuditRule {
   }
 }
 
-/// Two neighbouring stops: a row, and the check box, switch or radio button in it.
+/// Two neighbouring stops: a row, and the choice (a check box, switch or radio button) in the row.
 private struct RowAndChoice {
   let row, choice: Stop
   /// The word for the kind of the choice, such as “switch”.
@@ -133,8 +134,8 @@ private struct RowAndChoice {
     let handler = ActivationHandler(of: row.node, in: reading, on: subject)
     let isShared = handler.isShared(
       with: ActivationHandler(of: choice.node, in: reading, on: subject))
-    // A row may be a target of its own: pressing the row opens details, and only the switch
-    // toggles.
+    // A press of the row may have another effect than the switch: the row opens details, and only
+    // the switch changes the setting.
     guard !handler.opens || isShared else { return nil }
     isSameAction = isShared || screen[row.node].knownAndroid?.checkable == true
     let rowText = AudibleText(row.nameText).text
@@ -172,7 +173,7 @@ private struct ActivationHandler {
     }
   }
 
-  /// Whether both elements call the same function.
+  /// Whether this handler and another one use a common identifier, such as the name of a function.
   func isShared(with other: ActivationHandler) -> Bool {
     names.contains { other.names.contains($0) && !Self.keywords.contains($0) }
   }

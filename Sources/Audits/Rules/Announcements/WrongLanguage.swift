@@ -78,7 +78,7 @@ extension AuditRule {
     }
   }
 
-  /// A text that does not seem to be in the language that it is declared to be in.
+  /// A text that seems to be in another language than the file declares for it.
   private struct Mismatch {
     var node: Node.Index
     var message: String
@@ -86,7 +86,7 @@ extension AuditRule {
     var quote: Finding.Quote
   }
 
-  /// A layout whose texts are in resource files.
+  /// An Android layout with references to texts in resource files.
   private static let greeting = ExampleFile.layout(
     #"""
     <TextView android:text="@string/greeting"/>

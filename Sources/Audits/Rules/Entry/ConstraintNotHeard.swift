@@ -78,7 +78,8 @@ private struct ConstraintNotHeardCheck {
     }
   }
 
-  /// Returns the fix if a description already contains the limit, or `nil` to use the rule's fix.
+  /// Returns the fix for a field whose description already contains the limit, or `nil` for the
+  /// rule's own fix.
   private func fix(of limit: Limit, in node: Node, for reading: ScreenReading) -> Finding.Fix? {
     guard subject.platform == .web, let hint = node.hint?.text else { return nil }
     let words: [String] = Wording.words(of: hint)
@@ -142,12 +143,15 @@ private struct ConstraintNotHeardCheck {
       || Wording.words(of: field.label).contains(where: units.contains)
   }
 
-  /// Whether people can type the number, instead of only increasing and decreasing it.
+  /// Whether people can type a number into the control, and not only increase and decrease the
+  /// number.
   private func takesDigits(_ node: Node) -> Bool {
     node.textInput != nil || subject.platform == .web || subject.platform == .design
   }
 
-  /// Returns the limit of a number with a maximum; a minimum alone need not be announced.
+  /// Returns the limit for a number that has a maximum, or `nil`.
+  ///
+  /// A reader need not announce a minimum without a maximum.
   private func rangeLimit(_ node: Node) -> Limit? {
     guard let most = node.value?.range?.maximum else { return nil }
     let least = node.value?.range?.minimum

@@ -41,7 +41,7 @@ extension AuditRule {
   ) { subject, findings in FormatNotInLabelCheck(subject: subject).run(&findings) }
 }
 
-/// A check for formats that are not announced with hints off or in filled fields.
+/// A check for formats that readers do not announce if hints are off or the field is filled.
 private struct FormatNotInLabelCheck {
   let subject: AuditSubject
 

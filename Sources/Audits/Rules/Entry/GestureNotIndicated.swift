@@ -74,7 +74,7 @@ extension AuditRule {
     }
   }
 
-  /// Returns the fix with the element's own name in the example.
+  /// Returns the fix with an example that contains the name of the element.
   ///
   /// If the hint names the gesture, the example repeats the hint.
   private static func fix(

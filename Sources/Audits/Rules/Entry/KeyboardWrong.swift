@@ -72,7 +72,7 @@ private struct KeyboardWrongCheck {
       code: CodeFix(setting: .keyboard(kind)))
   }
 
-  /// Returns the purpose that a field's id names, for a field without a purpose in its label.
+  /// Returns the purpose that the id of a field names, if the label of the field names no purpose.
   ///
   /// Returns `nil` if the id names no purpose, or if the file is not an Android layout. Source:
   /// Android lint, `TextFields`.
@@ -87,7 +87,7 @@ private struct KeyboardWrongCheck {
     ("email", .email), ("phone", .phone), ("url", .url), ("date", .date), ("number", .number),
   ]
 
-  /// Whether people can enter the value nearly as well with the keyboard for text.
+  /// Whether the keyboard for text is nearly as good as the right keyboard of this kind.
   ///
   /// Assumed: the keyboard for searches differs only in its return key, and the keyboard for text
   /// has digits, too.
@@ -121,7 +121,7 @@ private struct KeyboardWrongCheck {
 }
 
 extension TextInput.Keyboard {
-  /// The kind of entries for which the keyboard is made, in the words of a message.
+  /// The kind of entries that the keyboard is for, as words in a message.
   fileprivate var shownFor: String {
     switch self {
     case .text: "text"

@@ -81,8 +81,8 @@ private struct PurposeMissingCheck {
     // If no field asks for a card number or its expiry, a security code may be a code sent in a
     // message.
     let hasCard = fields.contains { [.cardNumber, .cardExpiry].contains($0.found.purpose) }
-    // If a form has only one such field, the field may ask for data of a person other than the
-    // user.
+    // If a form has only one field for personal data, the field may ask for data of a person other
+    // than the user.
     let isPersonal = fields.count > 1 && fields.contains { !$0.found.purpose.isAmbiguous }
     for (field, found) in fields {
       if found.purpose == .cardCode, !hasCard, isSecurityCode(field) {
@@ -93,9 +93,9 @@ private struct PurposeMissingCheck {
     }
   }
 
-  /// Whether the label of a field leaves open which code the field asks for.
+  /// Whether the label of a field does not show which of two codes the field asks for.
   ///
-  /// The code may be the security code of a card, or a code that is sent in a message.
+  /// The two codes are the security code of a card and a code that is sent in a message.
   private func isSecurityCode(_ field: EntryField) -> Bool {
     let words = Wording.words(of: field.label)
     return !words.contains { $0.hasPrefix("cvc") || $0.hasPrefix("cvv") || $0 == "card" }
@@ -125,7 +125,7 @@ private struct PurposeMissingCheck {
     return subject.element(of: field.control.node).map(judged.contains) != true
   }
 
-  /// Whether a view around the field excludes the fields inside the view from autofill.
+  /// Whether a view around a node excludes all fields inside the view from autofill.
   private func isLeftOutAround(_ node: Node.Index) -> Bool {
     guard hasExclusions, let source = subject.source, source.language == .android,
       let element = subject.element(of: node)

@@ -46,8 +46,8 @@ extension AuditRule {
     for field in subject.entryFields where field.node.role != .radio {
       let mark = RequiredMark(field, words)
       guard mark.isAny else { continue }
-      // If a filled field has “required” in its name, “label-lost-when-filled” reports the lost
-      // name.
+      // If a filled field has “required” in its name, the rule “label-lost-when-filled” reports the
+      // lost name.
       let isNamed = words.required.isFound(in: field.control.words)
       if field.node.holdsText, isNamed, !mark.isState { continue }
       for reading in readings {

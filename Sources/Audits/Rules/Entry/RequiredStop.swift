@@ -37,8 +37,8 @@ extension AuditRule {
           reading.screen[next.node].role.isInteractive || reading.screen[next.node].role == .text,
           let index = reading.auditedNode(stop.node), subject.control(at: index) == nil
         else { continue }
-        // One reader may stop at the text and another at the element around it. These stops are one
-        // mark.
+        // One reader may stop at the text and another at the element around it. The two stops then
+        // count as one mark.
         let isSole =
           node.role == .text && subject.screen.parent(of: index).map(holdsOne(subject)) == true
         let parent = isSole ? subject.screen.parent(of: index) : nil
@@ -50,7 +50,7 @@ extension AuditRule {
     }
   }
 
-  /// Returns a condition that is true for nodes with exactly one child.
+  /// Returns a function that returns `true` for nodes with exactly one child.
   private static func holdsOne(_ subject: AuditSubject) -> (Node.Index) -> Bool {
     { parent in
       subject.screen.firstChild(of: parent).map { subject.screen.nextSibling(of: $0) == nil }

@@ -42,8 +42,10 @@ extension AuditRule {
   ) { subject, findings in ReturnKeyCheck(subject: subject).run(&findings) }
 }
 
-/// A check of the return keys of fields: each key should lead to the next field, and the key of the
-/// last field should end the entry.
+/// A check of the return keys of fields.
+///
+/// The return key of each field should lead to the next field, and the return key of the last field
+/// should end the entry.
 private struct ReturnKeyCheck {
   let subject: AuditSubject
 

@@ -39,7 +39,7 @@ extension AuditRule {
   ) { subject, findings in ErrorNotHeardCheck(subject: subject).run(&findings) }
 }
 
-/// A check for error messages that no reader announces at their field.
+/// A check for error messages that no reader announces at the invalid field.
 private struct ErrorNotHeardCheck {
   let subject: AuditSubject
 
@@ -53,11 +53,11 @@ private struct ErrorNotHeardCheck {
           error.isAnnounced(by: reading) ? nil : (reading, stop)
         }
       }
-      // The finding needs review if the author connected the message as HTML offers, by a
-      // description, and only one reader ignores descriptions.
+      // A description is a correct way to connect a message in HTML. The finding needs review if
+      // only one reader ignores the description.
       let isDescribed = error.route == .description && silent.count < readings.count
       let needsReview = !error.isCertain || isDescribed
-      // If the field refers to an id that does not exist, this explains why the error is not
+      // A reference from the field to an id that does not exist explains why the error is not
       // announced.
       let lost = needsReview || silent.isEmpty ? nil : dangling[error.control.node]
       if lost != nil { reported.insert(error.control.node) }
@@ -81,10 +81,10 @@ private struct ErrorNotHeardCheck {
     }
   }
 
-  /// Finds groups of choices, such as radio buttons, that have an error which no stop announces.
+  /// Finds groups of choices, such as radio buttons, with an error that no stop announces.
   ///
-  /// Only stops inside the group are searched for the error. When focus enters a group, readers
-  /// announce at most the group's name, and Safari does not expose a list box itself.
+  /// Only stops inside the group can announce the error. When focus enters a group, readers
+  /// announce at most the group's name, and Safari does not expose the list box around options.
   private func findInGroups(_ readings: [ScreenReading], _ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     let screen = subject.screen

@@ -50,7 +50,7 @@ extension AuditRule {
 }
 
 extension Part {
-  /// Whether the part announces, in the reader's words, that something is invalid.
+  /// Whether the part announces an error or an invalid entry.
   var announcesInvalid: Bool {
     kind == .error || kind == .state && Identifier.words(of: rule.name).contains("invalid")
   }

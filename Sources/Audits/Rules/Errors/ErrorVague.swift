@@ -89,7 +89,8 @@ extension AuditRule {
 }
 
 extension Node {
-  /// What the role or the keyboard of a field asks for, or `nil` if they do not show it.
+  /// The kind of entry that the role or keyboard of the field is for, or `nil` if neither shows a
+  /// kind.
   fileprivate var ownKind: KeyboardKind? {
     switch role {
     case .dateField: return .date

@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension AuditRule {
-  /// The rule about fonts that do not follow the text size that the user has set.
+  /// The rule about fonts that do not follow the user's setting for the size of text.
   ///
   /// Source: GTXiLib, “Supports Dynamic Type”; XCTest’s audit `dynamicType`.
   static let iosDynamicType = AuditRule(
@@ -34,7 +34,8 @@ extension AuditRule {
     for index in source.indices {
       let element = source[index]
       guard ["label", "textField", "textView"].contains(element.name) else { continue }
-      // If the file sets no font, the app's code or the class of the view sets the font.
+      // A view without a font in the file gets its font from the app's code or from the class of
+      // the view.
       guard
         let font = source.children(of: index).first(where: {
           source[$0]["key"] == "fontDescription"

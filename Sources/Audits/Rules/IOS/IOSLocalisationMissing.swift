@@ -112,7 +112,8 @@ private struct LocalisationMissingCheck {
     }
   }
 
-  /// Returns the node of an element or of its nearest ancestor with a node.
+  /// Returns the node of an element or, if the element has no node, of the nearest ancestor with a
+  /// node.
   ///
   /// Returns `nil` if no reader announces the node.
   private func speaker(of element: Int) -> Node.Index? {

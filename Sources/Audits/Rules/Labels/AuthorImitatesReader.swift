@@ -62,7 +62,8 @@ private struct AuthorImitatesReaderCheck {
   private let gestures: [[String]]
   /// Beginnings of hints that tell people to make a gesture.
   private let requests: [[String]]
-  /// Phrases that only readers use: names of gestures with several words, and names of roles.
+  /// Phrases that only readers use: names of roles, and names of gestures if the names have several
+  /// words.
   private let readerWords: [[String]]
   /// The words that Android's checker searches for, or `nil` on other platforms.
   private let vocabulary: ReaderVocabulary?
@@ -105,7 +106,7 @@ private struct AuthorImitatesReaderCheck {
 
   /// Finds instructions in the hints of elements that are not controls, such as texts.
   ///
-  /// Android has no hints of this kind, and a description of a page may be any text.
+  /// Android has no hints of this kind, and on pages a description may be any text.
   private func checkOtherHints(_ findings: inout FindingList) {
     guard subject.platform != .web, subject.platform != .android else { return }
     for index in subject.visibility.exposed where subject.control(at: index) == nil {
@@ -143,7 +144,7 @@ private struct AuthorImitatesReaderCheck {
       needsReview: needsReview || control.nameOrigin == .content, fix: fix)
   }
 
-  /// The fix for a name, on platforms for which the rule's own fix is about hints.
+  /// The fix for a name, or `nil` on platforms where the rule's own fix is not only about hints.
   private var nameFix: Finding.Fix? {
     switch subject.platform {
     case .ios, .reactNative:
@@ -152,7 +153,7 @@ private struct AuthorImitatesReaderCheck {
     }
   }
 
-  /// Whether only readers use the name, because it is not visible.
+  /// Whether the name is not visible, so that only readers use the name.
   ///
   /// Such a name must not contain the name of any gesture.
   private func isForReadersAlone(_ control: Control) -> Bool {
@@ -169,7 +170,7 @@ private struct AuthorImitatesReaderCheck {
 
   private func position(inNameOf control: Control) -> [String]? {
     let words = control.words
-    // A name that ends with “2 of 5” imitates the position that readers announce; “2 of 5 stars” is
+    // “2 of 5” at the end of a name imitates the position that readers announce; “2 of 5 stars” is
     // a value.
     guard let index = words.firstIndex(of: "of"), index > 1, index + 2 == words.count,
       words[index - 1].allSatisfy(\.isNumber), words[index + 1].allSatisfy(\.isNumber),
@@ -184,7 +185,8 @@ private struct AuthorImitatesReaderCheck {
     return Wording.words(of: control.name[comma...]).count == 3
   }
 
-  /// Returns the gesture with which a hint begins, or a gesture of several words inside the hint.
+  /// Returns the words for a gesture at the start of a hint, or several words for a gesture inside
+  /// the hint.
   ///
   /// Returns `nil` if the hint has neither.
   private func instruction(_ hint: String) -> [String]? {
@@ -193,7 +195,7 @@ private struct AuthorImitatesReaderCheck {
       ?? gestures.first { $0.count > 1 && words.contains(phrase: $0) }
   }
 
-  /// Finds names that end like a sentence although the element shows no text.
+  /// Finds names that end with a full stop although the element shows no text.
   ///
   /// Names with a comma do not count, because their author may have added the full stop as a pause.
   /// Source: GTXiLib, GTXChecksCollection.m, label punctuation.
@@ -222,8 +224,7 @@ extension Node {
     switch role {
     case .button, .checkbox, .radio, .switchControl, .slider, .image, .tab, .menuItem, .generic:
       return false
-    // A UIKit element that does not have the trait of static text may have a name that is not
-    // visible.
+    // A UIKit element without the trait of static text may have an invisible name.
     case .text:
       return traits?.contains(.staticText) == true || knownIOS?.exported.isElement != true
     default: return true

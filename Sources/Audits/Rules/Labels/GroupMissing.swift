@@ -74,7 +74,7 @@ extension AuditRule {
 private struct GroupMissingCheck {
   let subject: AuditSubject
 
-  /// The facts by which choices are recognized as answers to the same question.
+  /// The facts that choices have in common if they answer the same question.
   private struct Question: Hashable {
     var name: String?
     var parent: Node.Index?
@@ -178,7 +178,7 @@ private struct GroupMissingCheck {
     return nameless.map(Group.nameless) ?? .none
   }
 
-  /// Returns, for each group, the number of fields for which it is the innermost group.
+  /// Returns the number of fields in each group, without the fields in nested groups.
   private func sizesOfGroups() -> [Node.Index: Int] {
     var sizes: [Node.Index: Int] = [:]
     for control in subject.controls where control.kind.isEntry {
@@ -190,7 +190,7 @@ private struct GroupMissingCheck {
     return sizes
   }
 
-  /// Whether the labels are so long that they may contain the question.
+  /// Whether the labels of choices are so long that the labels may contain the question.
   private func isAsked(_ choices: [Control]) -> Bool {
     choices.allSatisfy { Wording.words(of: $0.name).count > 4 }
   }

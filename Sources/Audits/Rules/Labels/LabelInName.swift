@@ -203,7 +203,8 @@ private struct LabelInNameCheck {
       heard: subject.quotes(at: node))
   }
 
-  /// Whether an app's control contains several texts; its name need not contain all of them.
+  /// Whether a control of an app contains several texts, so that the name need not contain all
+  /// texts.
   private func holdsSeveralTexts(_ node: Node.Index) -> Bool {
     guard subject.platform != .web else { return false }
     var count = 0

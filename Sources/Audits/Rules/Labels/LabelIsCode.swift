@@ -116,7 +116,7 @@ private struct LabelIsCodeCheck {
       heard: subject.quotes(at: node))
   }
 
-  /// Whether a name that looks like code may be meant for people after all.
+  /// Whether a name that looks like code may still be a name for people.
   ///
   /// An example is a link to a page about `NaN`.
   private func isDoubtful(_ kind: CodeName, isLink: Bool, at node: Node.Index) -> Bool {

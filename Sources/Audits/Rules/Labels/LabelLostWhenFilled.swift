@@ -46,8 +46,8 @@ private struct LabelLostWhenFilledCheck {
       subject.readings(in: .filled).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for control in subject.controls where control.kind == .field {
       let node = subject.screen[control.node]
-      // Nobody fills in a disabled or read-only field, but the value in the file may replace its
-      // name.
+      // Nobody fills in a disabled or read-only field, but the field's value in the file may
+      // replace its name.
       let isFixed = node.states.isDisabled || node.states.isReadOnly
       guard !control.name.isBlank, !isFixed || !node.isEmptyField else { continue }
       let quotes = readings.compactMap { losing($0, filled[$0.name], node, control) }
@@ -75,8 +75,8 @@ private struct LabelLostWhenFilledCheck {
         + "accessibilityLabel for VoiceOver.")
   }
 
-  /// Adds a field of a layout whose content description TalkBack does not announce in place of the
-  /// text, for example because it has a label, too.
+  /// Adds a field of a layout with a content description, even if TalkBack announces the text of
+  /// the field.
   ///
   /// Other services may announce the description in place of the text. Source: Accessibility Test
   /// Framework, EditableContentDescCheck.

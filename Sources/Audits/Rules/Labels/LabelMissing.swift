@@ -81,7 +81,7 @@ private struct LabelMissingCheck {
       fix: fix(control))
   }
 
-  /// Whether a field shows its placeholder; in HTML, only text fields do.
+  /// Whether a field shows its placeholder; in HTML, only text fields show a placeholder.
   ///
   /// Source: HTML, “the placeholder attribute”, on the kinds of input to which it applies.
   private func isShowingPlaceholder(_ node: Node, _ control: Control) -> Bool {
@@ -100,10 +100,10 @@ private struct LabelMissingCheck {
     "text", "search", "url", "tel", "email", "password", "number",
   ]
 
-  /// Returns a sentence about words inside a control that only some browsers include in its name.
+  /// Returns a sentence about words in a control that do not certainly become the control's name.
   ///
-  /// Such words are in groups, in structural elements or in titles. Returns `nil` if there are
-  /// none. Source: accname 1.2, steps 2H and 2I.
+  /// The words are in groups, in structural elements or in titles. The result is `nil` if there are
+  /// no such words. Source: accname 1.2, steps 2H and 2I.
   private func wordsInside(_ control: Control) -> String? {
     guard subject.platform == .web, control.kind != .field, control.kind != .picker else {
       return nil
@@ -144,7 +144,7 @@ private struct LabelMissingCheck {
 
   /// Whether a control is a picture that submits a form.
   ///
-  /// The rule “image-alt-missing” checks such controls.
+  /// The rule “image-alt-missing” checks controls of this kind.
   private func isImageButton(_ node: Node.Index) -> Bool {
     let web = subject.screen[node].web
     return web?.element == "input" && web?.type == "image"
@@ -164,7 +164,8 @@ private struct LabelMissingCheck {
     }
   }
 
-  /// Whether style sheets that were not read may hide a control from everybody, or give it words.
+  /// Whether style sheets that were not read may hide a control from everybody, or give the control
+  /// words.
   ///
   /// Style sheets may hide a choice that only shows and hides parts of the page. They may also give
   /// words to an empty link or button, as generated content.
@@ -261,8 +262,8 @@ private struct LabelMissingCheck {
     }
   }
 
-  /// Whether an element has words in attributes or content, although browsers compute no name for
-  /// it.
+  /// Whether attributes or content of an element have words, although browsers compute no name from
+  /// the words.
   private func isNamed(_ index: Node.Index, _ labels: LabelElements) -> Bool {
     let names = ["aria-label", "title"].compactMap { subject.attribute($0, of: index) }
     let others = labels.names(of: index, on: subject)

@@ -57,12 +57,13 @@ extension AuditRule {
   }
 }
 
-/// A check for labels that refer to no field, and for fields to which no label refers.
+/// A check for labels without a field, and for fields without a label.
 private struct LabelNotAssociatedCheck {
   let subject: AuditSubject
   let labels: LabelElements
 
-  /// Whether the file is a fragment, so that a missing element may be in another file.
+  /// Whether the file contains only a fragment of a page, so that other elements may be in other
+  /// files.
   private var isPiece: Bool { subject.source?.isWholeDocument == false }
 
   /// Finds `<label for>` and `android:labelFor` that refer to no field.
@@ -163,7 +164,7 @@ private struct LabelNotAssociatedCheck {
     }
   }
 
-  /// Whether a label has no content, not even a picture or a component.
+  /// Whether a label contains neither words nor a picture nor a component.
   private func isEmpty(_ label: Int) -> Bool {
     guard let source = subject.source else { return false }
     let names = ["aria-label", "aria-labelledby", "title"].compactMap { source[label][$0] }
@@ -182,14 +183,14 @@ private struct LabelNotAssociatedCheck {
       && (type == "checkbox" || type == "radio" || type == "file")
   }
 
-  /// Whether an element cannot be named by a label, and people cannot operate it.
+  /// Whether no `<label>` can name an element, and people cannot operate the element.
   private func isPlain(_ element: Int) -> Bool {
     guard let written = subject.source?[element] else { return false }
     return !LabelElements.canBeNamed(written) && written["role"] == nil
       && written["tabindex"] == nil && written["contenteditable"] == nil
   }
 
-  /// Finds `aria-labelledby` with ids that do not exist or that several elements have.
+  /// Finds `aria-labelledby` with ids of no element or of several elements.
   func findLostReferences(_ findings: inout FindingList) {
     guard let source = subject.source, source.language == .html else { return }
     var reported: Set<String> = []

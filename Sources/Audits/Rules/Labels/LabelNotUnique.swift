@@ -77,7 +77,7 @@ private struct LabelNotUniqueCheck {
     return Set(hints.lazy.filter { !$0.isBlank }.map { AudibleText($0) }).count == controls.count
   }
 
-  /// Whether controls with the same name may have the same effect, which the file does not show.
+  /// Whether the file does not show that controls with the same name have different effects.
   private func isUncertain(_ control: Control) -> Bool {
     guard !control.kind.isEntry else { return control.kind == .choice }
     return subject.platform == .web || subject.platform == .design || control.kind == .link

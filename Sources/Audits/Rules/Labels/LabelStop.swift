@@ -28,7 +28,8 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let additions = subject.words.phrases(\.required) + subject.words.phrases(\.optional)
-    // Whether the author hid the label from readers, although one reader announces it anyway.
+    // Whether the author hid the label from readers, so that only one reader still announces the
+    // label.
     let isTakenOut = { (node: Node) in node.knownReactNative?.isAccessible == false }
     for reading in subject.sameTreeReadings() {
       let stops = reading.transcript.stops

@@ -71,14 +71,14 @@ private struct LabelVagueCheck {
   private let roles: [[String]]
   private let fieldWords: Set<[String]>
   private let pictureWords: Set<[String]>
-  /// Words that are clear if only one control of the screen has this name, such as “OK”.
+  /// Names, such as “OK”, that are clear if only one control of the screen has the name.
   private static let answers: Set<[String]> = [
     ["ok"], ["go"], ["submit"], ["details"], ["info"], ["los"],
     ["weiter"], ["absenden"], ["valider"], ["envoyer"], ["aceptar"], ["enviar"], ["ir"], ["aller"],
   ]
   /// Words that say nothing about the target of a link.
   ///
-  /// A link that has only such words is vague.
+  /// A link without other words is vague.
   ///
   /// Source: Accessibility Test Framework, LinkPurposeUnclearCheck.
   private static let linkWords: Set<String> = [
@@ -179,7 +179,7 @@ private struct LabelVagueCheck {
     }
   }
 
-  /// Finds fields that have the same label, with no visible text that distinguishes them.
+  /// Finds fields with the same label, unless a visible text between the fields distinguishes them.
   func addLabelsAlike(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     for (field, first) in subject.fieldsSharingVisibleLabel() {
@@ -210,7 +210,7 @@ private struct LabelVagueCheck {
     }
   }
 
-  /// Finds fields whose short label does not fit the purpose that their identifiers name.
+  /// Finds fields with a short label that does not fit the purpose in the field's identifier.
   func addOtherPurposes(_ findings: inout FindingList) {
     guard subject.platform == .web else { return }
     let reader = PurposeReader(subject)

@@ -83,7 +83,7 @@ extension AuditRule {
     return isStillHeard && subject.platform == .android ? .serious : .critical
   }
 
-  /// Whether readers announce a name from the author that is not the placeholder.
+  /// Whether readers announce a name from the author besides the placeholder.
   private static func isLabelled(_ control: Control, _ subject: AuditSubject) -> Bool {
     guard let placeholder = subject.screen[control.node].placeholder else { return false }
     return control.nameOrigin == nil && !control.name.isBlank

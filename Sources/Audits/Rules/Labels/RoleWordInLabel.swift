@@ -103,8 +103,8 @@ private struct RoleWordInLabelCheck {
     addPictures(&findings)
   }
 
-  /// Adds pictures of an app if their name ends with the role that a reader announces after the
-  /// name.
+  /// Adds each picture of an app whose name ends with its role, because a reader announces the role
+  /// after the name.
   private func addPictures(_ findings: inout FindingList) {
     guard subject.platform != .web else { return }
     for index in subject.visibility.exposed where subject.control(at: index) == nil {
@@ -129,7 +129,8 @@ private struct RoleWordInLabelCheck {
     }
   }
 
-  /// Adds a finding if an iOS name ends with the role that VoiceOver announces after the name.
+  /// Adds a finding if the name of an iOS control ends with its role, because VoiceOver announces
+  /// the role after the name.
   ///
   /// There is no finding if the visible title ends with the role, too. A space before the role is
   /// not required. Source: GTXiLib, GTXChecksCollection.m, label and trait overlap.
@@ -167,7 +168,8 @@ private struct RoleWordInLabelCheck {
     return rest.isBlank ? nil : CodeFix(setting: .words(String(rest), instead: name))
   }
 
-  /// Whether readers announce no role at a control, so that they add no word to its name.
+  /// Whether readers announce no role at a control, so that a role word in the name is announced
+  /// only once.
   private func isWithoutRole(_ control: Control) -> Bool {
     guard control.kind == .custom || subject.screen.origin == .androidNodes else { return false }
     let stops = subject.platformReadings().compactMap { $0.stop(of: control.node) }
@@ -212,7 +214,7 @@ private struct RoleWordInLabelCheck {
     return nil
   }
 
-  /// Whether a phrase names what the control acts on, such as “link” in “send the link”.
+  /// Whether a phrase names the object of an action, such as “link” in “send the link”.
   ///
   /// “Heading” always counts, because it may name the heading that contains a link.
   private func isObject(_ phrase: [String], in words: [String], _ control: Control) -> Bool {

@@ -50,7 +50,7 @@ extension AuditRule {
     }
   }
 
-  /// Adds controls whose names differ, but whose announcements sound the same.
+  /// Adds controls with different names if the announcements of the controls sound the same.
   private static func addAlike(
     _ controls: [Control], by reading: ScreenReading, on subject: AuditSubject,
     _ findings: inout FindingList
@@ -77,13 +77,14 @@ extension AuditRule {
 }
 
 extension String {
-  /// The characters of the text that readers speak, in lower case.
+  /// The characters of the text in lower case, without characters that readers do not speak.
   fileprivate var sounding: String {
     var copy = self
     return copy.withUTF8 { String.sounding($0) } ?? lowercased().filter { !$0.isSilent }
   }
 
-  /// Returns the characters of an ASCII text that readers speak, in lower case.
+  /// Returns the characters of an ASCII text in lower case, without characters that readers do not
+  /// speak.
   ///
   /// Returns `nil` for other texts.
   private static func sounding(_ text: UnsafeBufferPointer<UInt8>) -> String? {

@@ -28,7 +28,8 @@ extension AuditRule {
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
-      // The content of a node with a name from its author is skipped, because readers ignore it.
+      // The content of a node with a name from its author is skipped, because readers ignore this
+      // content.
       if node.hidden != nil || node.isNamedByAuthor { nodes.skipDescendants(of: visit) }
       guard node.hidden == nil, !node.name.isBlank, node.placeholder != node.name,
         node.knownReactNative?.isAccessible != false

@@ -82,7 +82,9 @@ private struct VisibleLabelMissingCheck {
     }
   }
 
-  /// Whether the file is a dump, which lacks texts that are hidden from readers.
+  /// Whether the file is a dump.
+  ///
+  /// Dumps lack texts that are hidden from readers, so a visible label may be missing in the file.
   private var isDump: Bool {
     subject.screen.origin == .androidNodes || subject.screen.origin == .iosElements
   }
@@ -124,7 +126,8 @@ private struct VisibleLabelMissingCheck {
       || subject.screen[control.node].role == .searchBox && name.contains { texts.contains([$0]) }
   }
 
-  /// Whether the name is inside the empty field and moves above the field when a person types.
+  /// Whether the empty field shows its name inside, and shows it above the field when a person
+  /// types.
   private func isMoved(_ control: Control) -> Bool {
     guard subject.platform == .android else { return false }
     return subject.screen.ancestors(of: control.node).prefix(2).contains {

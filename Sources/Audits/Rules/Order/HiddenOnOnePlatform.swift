@@ -50,7 +50,7 @@ extension AuditRule {
     }
   }
 
-  /// Whether a reader announces a node or any of the nodes inside it.
+  /// Whether a reader announces a node or any descendant of the node.
   private static func isHeard(
     _ node: Node.Index, alone: Bool, by reading: ScreenReading
   ) -> Bool {

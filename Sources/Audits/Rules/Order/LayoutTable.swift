@@ -54,7 +54,7 @@ extension AuditRule {
   }
 }
 
-/// A table without a header of any kind.
+/// A table without row headers and column headers, which the author may use only for layout.
 private struct LayoutTable {
   private let index: Int
   private let grid: TableGrid
@@ -81,7 +81,7 @@ private struct LayoutTable {
       case "th": return nil
       case "caption", "thead": holdsData = true
       case "table":
-        // A nested table is skipped here, because it is checked as a table of its own.
+        // A nested table is skipped here, because the rule checks every nested table separately.
         current = source.branch(of: current).upperBound
         continue
       case "td":

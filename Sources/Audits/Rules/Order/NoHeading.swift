@@ -48,7 +48,7 @@ extension AuditRule {
     let page = WebPage(subject)
     findings.add(
       nil, message,
-      // The severity is lower on a short page, where a heading helps less.
+      // The severity is lower on a page with few stops, because a heading helps less there.
       severity: page != nil && count < 25 ? .warning : nil,
       needsReview: isPart || isUnknown || isBusy(subject) || page?.isMadeForFrame == true,
       code: subject.titleElement.map { CodeFix(setting: .heading, element: $0) })

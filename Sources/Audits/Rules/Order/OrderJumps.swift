@@ -82,7 +82,7 @@ extension AuditRule {
     }
   }
 
-  /// Whether people cannot operate an element, so that the keyboard need not reach it.
+  /// Whether people cannot operate an element, so that the keyboard need not reach the element.
   private static func isStatic(_ element: SourceTree.Element) -> Bool {
     switch element.name {
     case "button", "input", "select", "textarea", "summary", "iframe", "audio", "video": false
@@ -145,8 +145,8 @@ private struct TraversalChains {
 
 /// A check for stops that are clearly above the previous stop.
 ///
-/// Such a stop is found only if it is in the same column as the previous stop, and if a third stop
-/// that comes earlier is above it.
+/// The check finds a stop only if the previous stop is in the same column, and if an even earlier
+/// stop is above the found stop.
 private struct UpwardJumps {
   let subject: AuditSubject
 
@@ -194,7 +194,8 @@ private struct UpwardJumps {
     }
   }
 
-  /// Whether both nodes are in the same scrolling container, or neither is in one.
+  /// Whether two nodes are in the same scrolling container, or both nodes are outside of such
+  /// containers.
   private func isSameScroll(_ one: Node.Index, _ other: Node.Index, on screen: Screen) -> Bool {
     func scroll(_ node: Node.Index) -> Node.Index? {
       screen.ancestors(of: node).first { screen[$0].knownAndroid?.scrollable == true }

@@ -70,7 +70,7 @@ extension AuditRule {
   ) { subject, findings in TargetSmallCheck(subject).run(&findings) }
 }
 
-/// A check of the sizes of touch targets, if the file contains them.
+/// A check of the sizes of touch targets, in files that contain sizes.
 private struct TargetSmallCheck {
   let subject: AuditSubject
   private let density: Density?
@@ -109,7 +109,7 @@ private struct TargetSmallCheck {
     let node = subject.screen[control.node]
     switch subject.screen.origin {
     case .web:
-      // An invisible control is not measured, such as a skip link that appears only when it gets
+      // An invisible control is not measured. An example is a skip link that appears only with
       // focus.
       guard let frame = node.frame, frame.isSeen, !subject.isUnseen(control.node),
         isMeasuredOnPages(control, node)
@@ -121,10 +121,10 @@ private struct TargetSmallCheck {
         subject.screen.origin != .iosElements || subject.isStop(control.node)
       else { return }
       let isPhone = subject.screen.origin != .design
-      // The system's search field is 36 points high, so only a lower search field has the full
-      // severity.
+      // The system's search field is 36 points high. Only a search field of less height has the
+      // full severity.
       let isSearched = isPhone && node.role == .searchBox && frame.height < 36
-      // The system sets the sizes of switches and sliders, which are left out. Authors can make
+      // Switches and sliders are left out, because the system sets their sizes. Authors can make
       // fields higher.
       let isSystems = control.kind == .adjustable || node.role == .switchControl
       guard isPressed(control) || isPhone && !isSystems, !isInStepper(control.node) else { return }
@@ -193,7 +193,7 @@ private struct TargetSmallCheck {
     return number == number.rounded() ? "\(Int(number))" : "\((number * 10).rounded() / 10)"
   }
 
-  /// Whether the control is one that people press, whose size the author decides.
+  /// Whether people press the control, and the author decides its size.
   private func isPressed(_ control: Control) -> Bool {
     switch control.kind {
     case .button, .link, .custom: true
@@ -222,7 +222,9 @@ private struct TargetSmallCheck {
 
   // MARK: Dumps of Android
 
-  /// Checks views that react only to a long press, which do not count as controls.
+  /// Checks views that react only to a long press.
+  ///
+  /// These views do not count as controls elsewhere in the audit.
   ///
   /// Source: Accessibility Test Framework, TouchTargetSizeCheck.
   private func checkLongClicks(_ findings: inout FindingList) {
@@ -269,7 +271,7 @@ private struct TargetSmallCheck {
 
 /// The number of pixels of a dump in one density-independent pixel (dp).
 private struct Density {
-  /// The density if the phone has the usual width, and if it has the greatest width.
+  /// The density of a phone of the usual width, and the density of a phone of the greatest width.
   var usual, least: Double
   /// Whether the dump states its density.
   var isStated = false

@@ -72,7 +72,7 @@ extension Node {
     }
   }
 
-  /// Whether the node is a picture, or a control that a picture names.
+  /// Whether the node is a picture, or a control that gets its name from a picture.
   fileprivate var isPictureOrItsControl: Bool {
     if role.isPicture { return label?.origin != .fileName }
     return label?.origin == .alt

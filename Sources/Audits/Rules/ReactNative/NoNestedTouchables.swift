@@ -18,8 +18,8 @@ extension AuditRule {
         "export default () => <View><Pressable onPress={go}><Text>Go</Text></Pressable></View>;"),
     ]
   ) { elements, findings in
-    // For each element: the outermost element around it that is a single accessibility element, and
-    // whether the source sets this explicitly.
+    // The outermost accessibility element around each element, and whether the source explicitly
+    // makes it an accessibility element.
     var around: [Int: (index: Int, isWritten: Bool)] = [:]
     for index in elements.indices {
       let element = elements.source[index]

@@ -121,7 +121,7 @@ extension AuditRule {
     }
   }
 
-  /// Adds roles that are not strings, and unknown roles that a conditional expression chooses.
+  /// Adds role props whose value is not a string, and unknown roles in conditional expressions.
   private static func addLiteralRoles(_ subject: AuditSubject, _ findings: inout FindingList) {
     guard subject.platform == .reactNative else { return }
     let elements = PropElements(subject)
@@ -138,8 +138,8 @@ extension AuditRule {
           fix: Finding.Fix("Set accessibilityRole to “adjustable”."))
       case .text, .nothing: continue
       case .unknown:
-        // A role that the code chooses by platform is skipped. It may be for the web and unknown to
-        // React Native.
+        // A role that the code chooses by platform is skipped. The role may be for the web and
+        // unknown to React Native.
         guard !prop.contains("Platform") else { continue }
         let choices = LiteralPropValue.choices(of: prop)
         for case .text(let role) in choices where !ReactNativeRole.known.contains(role) {

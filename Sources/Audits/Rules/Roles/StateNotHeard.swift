@@ -61,7 +61,7 @@ private struct StateNotHeardCheck {
         return reading.quote(stop, restingOn: [])
       }
       let isPartial = quotes.count < readings.count
-      // A reader that never announces “off” expresses “off” by announcing no state, which is no
+      // Some readers never announce “off”. At their stops, the missing state means “off” and is no
       // defect.
       guard !quotes.isEmpty, !isPartial || name != "off" || subject.platform == .reactNative else {
         continue
@@ -77,7 +77,7 @@ private struct StateNotHeardCheck {
     }
   }
 
-  /// Whether the role of a component has a state “on” or “off”, but the component sets none.
+  /// Whether a component sets no state, although elements with its role are “on” or “off”.
   private func lacksState(_ node: Node) -> Bool {
     guard let props = node.knownReactNative,
       props.component.flatMap({ ReactNativeComponent.named[$0] }) != .switchControl,
@@ -90,16 +90,16 @@ private struct StateNotHeardCheck {
     }
   }
 
-  /// Whether a state is not announced because of the reader or platform, not because of the author.
+  /// Whether the reader or the platform, and not the author, is the reason why a state is not
+  /// announced.
   ///
-  /// The author cannot change this on a page, where there is only one way to set a state, or for a
-  /// generic element, which supports no state.
+  /// On a page, there is only one way to set a state. A generic element supports no state.
   private func isNotTheAuthors(_ node: Node) -> Bool {
     subject.platform == .web || subject.platform == .design || node.role == .generic
       || subject.platform == .ios && node.role == .tab
   }
 
-  /// Returns the most important state of a node in words, or `nil` if it has none.
+  /// Returns the most important state of a node in words, or `nil` if the node has no state.
   private func state(of node: Node) -> String? {
     switch node.value?.checked {
     case .on: return "on"
@@ -119,7 +119,7 @@ private struct StateNotHeardCheck {
     return nil
   }
 
-  /// Whether a stop announces a state, or a value that may stand for a state.
+  /// Whether a stop announces a state, or a value in place of a state.
   private func announcesState(_ stop: Stop) -> Bool {
     stop.announcement.hasPart { kind, _ in
       switch kind {

@@ -45,9 +45,9 @@ extension AuditRule {
       let isRepeated = step.heard.contains { heard.isRepeated(in: $0) }
       guard !isRepeated else { continue }
       let isAtRisk = if case .atRisk = heard.outcome { true } else { false }
-      // When a list closes or a page has opened, it is unsure where the reader's focus is, and so
-      // what the reader announces instead. If a live page changes several messages, it is unsure
-      // which of these messages a fast or slow reader announces.
+      // When a list closes or a page has opened, the position of the reader's focus is unsure, and
+      // so is the next announcement. If a live page changes several messages, a fast reader and a
+      // slow reader may announce different messages.
       let isReplaced =
         session.isLivePage && heard.cause == .live
         && entries.dropFirst(index + 1).contains { $0.cause == .live }
@@ -62,7 +62,7 @@ extension AuditRule {
 }
 
 extension SpeechLogEntry {
-  /// Whether the speech is an announcement of the app, and not the reader's own.
+  /// Whether the speech is a posted announcement, a change of a live region, or an error message.
   var isPosted: Bool {
     switch cause {
     case .announcement, .live, .error: true
@@ -70,12 +70,12 @@ extension SpeechLogEntry {
     }
   }
 
-  /// Whether another announcement contains all words of this one.
+  /// Whether the announcement `other` contains all words of this announcement.
   fileprivate func isRepeated(in other: SpeechLogEntry) -> Bool {
     AudibleText(text).text.isHeard(in: AudibleText(other.text).text)
   }
 
-  /// The outcome of the speech, in words for a message.
+  /// What became of the announcement, in words for a message, such as that it was cut off.
   fileprivate var fate: String {
     switch outcome {
     case .heard: "heard"

@@ -39,7 +39,7 @@ extension AuditRule {
 }
 
 extension SpeechLogEntry {
-  /// Whether the name stands alone between punctuation marks of the announcement.
+  /// Whether the text between two punctuation marks of the announcement is exactly the name.
   fileprivate func names(_ name: String) -> Bool {
     let wanted = AudibleText(name).text
     guard !wanted.isEmpty else { return false }

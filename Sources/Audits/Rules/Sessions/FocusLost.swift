@@ -39,7 +39,8 @@ extension AuditRule {
       heard: session.quotes(step))
   }
 
-  /// Adds a dialog that closes without giving focus back to the element that opened it.
+  /// Adds a finding if a dialog closes and the element that opened the dialog does not get focus
+  /// back.
   private static func addClosing(
     _ step: AuditSession.Step, of session: AuditSession, on subject: AuditSubject,
     _ findings: inout FindingList
@@ -62,8 +63,8 @@ extension AuditRule {
 extension AuditRule {
   /// Adds a finding if the user went back to an earlier screen and focus is on another element.
   ///
-  /// Focus should be on the element with which the user had left the earlier screen. On a web page,
-  /// the browser decides where focus is on the earlier page.
+  /// Focus should be on the element by which the user left the earlier screen. On a web page, the
+  /// browser decides where focus is on the earlier page.
   private static func addReturning(
     _ step: AuditSession.Step, of session: AuditSession, on subject: AuditSubject,
     _ findings: inout FindingList
@@ -86,7 +87,8 @@ extension AuditRule {
 }
 
 extension AuditSession.Step {
-  /// Whether the person makes the gesture for going back, or presses a control whose name says so.
+  /// Whether the person makes the gesture for going back, or presses a control with a name such as
+  /// “Back”.
   fileprivate var goesBack: Bool {
     if case .escape? = step.gesture { return true }
     guard isActivation else { return false }
@@ -111,8 +113,8 @@ extension AppEffect {
 }
 
 extension Screen {
-  /// Whether two screens are states of one screen: both have the same title, and most names are
-  /// equal.
+  /// Whether this screen and another one are states of one screen: their titles and most of their
+  /// names are equal.
   fileprivate func isSame(as other: Screen) -> Bool {
     guard title == other.title else { return false }
     let (own, others) = (names, other.names)
@@ -127,8 +129,8 @@ extension Screen {
 extension AuditSession.Step {
   /// Whether the gesture chooses the focused item of a list or menu on a page.
   ///
-  /// If the control that opened the list keeps the browser’s focus all the time, the browser
-  /// decides where the reader is when the list closes.
+  /// The control of the list may keep the browser’s focus all the time. The browser then decides
+  /// where the reader is when the list closes.
   var choosesFromPopup: Bool {
     guard before.screen.origin == .web, let focus = before.focus, let node = before[focus] else {
       return false
@@ -136,7 +138,7 @@ extension AuditSession.Step {
     return [.option, .menuItem, .menuItemRadio, .menuItemCheckbox, .treeItem].contains(node.role)
   }
 
-  /// Whether focus is where people expect it after an element with this name is gone.
+  /// Whether focus is where people expect it to be after the element called `lost` is gone.
   ///
   /// People expect focus in one of these places: in the field with input focus, such as a combo box
   /// whose list closed; in a dialog that opened; or on an element with the same name, drawn anew.

@@ -33,7 +33,7 @@ extension AuditRule {
 }
 
 extension AppEffect {
-  /// Whether a reader may move focus to the top of the screen because of the effect.
+  /// Whether a reader may move focus to the top of the screen after this effect of the app.
   fileprivate var movesFocusToTop: Bool {
     switch self {
     case .screenChanged(nil), .reload: true
@@ -43,7 +43,7 @@ extension AppEffect {
 }
 
 extension SessionLogEntry {
-  /// Whether the app moves focus to an element that it names.
+  /// Whether the app moves focus and names the element that gets focus.
   var namesFocus: Bool {
     if case .effect(.screenChanged(nil)) = self { return false }
     return givesFocus

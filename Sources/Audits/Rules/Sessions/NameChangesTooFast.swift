@@ -86,7 +86,7 @@ extension AuditRule {
   }
 }
 
-/// The texts that one element had, one after the other, in a step.
+/// The successive texts of one element during a step.
 private struct ChangingTexts {
   let first: SpeechLogEntry
   private(set) var last: SpeechLogEntry

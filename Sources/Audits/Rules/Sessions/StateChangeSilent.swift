@@ -45,17 +45,18 @@ extension AuditRule {
 
   /// Returns the fix for a new screen or for texts beside the control.
   ///
-  /// Returns `nil` if the control or the other controls change.
+  /// Returns `nil` if the activated control or any other control changes.
   private static func fix(of step: AuditSession.Step, _ subject: AuditSubject) -> Finding.Fix? {
     if step.changesScreen { return screenFixes[subject.platform].map { Finding.Fix($0) } }
     guard subject.source?.code == nil, step.changesOnlyTexts else { return nil }
     return textFixes[subject.platform].map { Finding.Fix($0) }
   }
 
-  /// Whether another reader announced something after the same gesture on the same live page.
+  /// Whether another reader announced something after the same gesture on its copy of the live
+  /// page.
   ///
-  /// Each reader has a page of its own. On one of the pages, the answer of a slow server may have
-  /// come too late to be heard.
+  /// Each reader reads its own copy of the page. A slow server may have answered too late for one
+  /// of the readers.
   private static func isAnswered(
     _ step: AuditSession.Step, in session: AuditSession, withAnotherReader subject: AuditSubject
   ) -> Bool {
@@ -97,7 +98,8 @@ extension AuditRule {
 }
 
 extension AuditSession.Step {
-  /// Whether neither the activated control nor the number of controls changes, only other content.
+  /// Whether the activated control and the number of controls stay the same, so that only other
+  /// content can change.
   fileprivate var changesOnlyTexts: Bool {
     guard let focus = before.focus, let old = before[focus], let new = after[focus],
       old.lasting == new.lasting

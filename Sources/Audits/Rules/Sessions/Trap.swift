@@ -67,7 +67,8 @@ extension AuditRule {
 }
 
 extension AuditSubject {
-  /// Whether a field names the key with which people leave it, because Tab inserts a tab there.
+  /// Whether the texts of a field name the key for leaving the field, because Tab inserts a tab
+  /// there.
   ///
   /// Source: WCAG 2.2, 2.1.2: users are told which key leaves, if the usual key does not.
   fileprivate func namesEscapeKey(_ field: Node) -> Bool {
@@ -77,7 +78,8 @@ extension AuditSubject {
 }
 
 extension AuditSession.Step {
-  /// The field that keeps input focus after Tab, although another element could take it.
+  /// The field that keeps input focus after Tab although another element could get input focus, or
+  /// `nil`.
   ///
   /// A field in a dialog does not count: a dialog should keep focus, and may contain no other
   /// element.
@@ -98,7 +100,7 @@ extension AuditSession.Step {
 
   /// Whether a node has the same role, id and name after the step as before.
   ///
-  /// If not, another field may have taken its place.
+  /// Otherwise, another field may have replaced the field.
   private func isSame(_ node: SessionNode) -> Bool {
     guard let old = before[node], let new = after[node] else { return false }
     return old.role == new.role && old.id == new.id && old.name == new.name

@@ -38,8 +38,8 @@ extension AuditRule {
 }
 
 extension AuditSession.Step {
-  /// Whether focus goes from one part of a field to the next, as from the day to the month of a
-  /// date.
+  /// Whether focus moves from one part of a field to the next, such as from the day to the month of
+  /// a date.
   fileprivate var staysInField: Bool {
     guard let from = before.focus.flatMap({ after.index(of: $0) }),
       let to = after.focus.flatMap({ after.index(of: $0) })
@@ -51,7 +51,7 @@ extension AuditSession.Step {
     return [from, to].allSatisfy { after.screen.isPart($0, of: whole) }
   }
 
-  /// Whether the user only explores or types.
+  /// Whether the user only moves through the screen or types, and activates nothing.
   fileprivate var isExploring: Bool {
     switch step.gesture {
     case .swipe?, .touch?, .until?, .untilElement?, .walk?, .jump?, .type?: true

@@ -10,9 +10,10 @@ struct EntryField {
   var label: String
   /// The words of the visible label in lower case.
   var labelWords: [String]
-  /// What the field asks for, or `nil` if that is unknown.
+  /// The kind of information that the field asks for, or `nil` if the kind is unknown.
   var purpose: FieldPurpose?
-  /// The placeholder or hint that describes the format of the value, or `nil` if none does.
+  /// The placeholder or hint that describes the format of the value, or `nil` if neither describes
+  /// a format.
   var format: String?
 
   /// Returns the fields that people can fill in now, in document order.
@@ -40,10 +41,10 @@ struct EntryField {
     }
   }
 
-  /// Returns the text before a field if the text begins with the field's name, or the name begins
-  /// with the text.
+  /// Returns the text before a field if the text and the field's name begin with the same words.
   ///
-  /// Otherwise, the result is `nil`, because the text is not the label of the field.
+  /// One of the two may be longer. Otherwise, the result is `nil`, because the text is not the
+  /// label of the field.
   private static func label(_ text: String?, named name: String) -> String? {
     guard let text else { return nil }
     let (shown, named) = (Wording.words(of: text), Wording.words(of: name))

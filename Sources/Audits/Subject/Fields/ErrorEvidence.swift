@@ -17,7 +17,7 @@ enum ErrorEvidence: Int, Comparable {
   }
 }
 
-/// A classifier that decides whether texts are error messages.
+/// A classifier for texts that may be error messages.
 ///
 /// It is a class, because copying its word sets would be costly.
 final class ErrorClassifier: Sendable {
@@ -41,7 +41,7 @@ final class ErrorClassifier: Sendable {
   /// Whether words only mark a required or optional field, such as “* required” in red.
   func isFieldMark(_ words: [String]) -> Bool { words.isEmpty || marks.contains(words) }
 
-  /// Whether words report an error, or ask for an entry although the field already has one.
+  /// Whether words report an error, or ask for an entry in a field that already has an entry.
   func mayBeErrorMessage(_ words: [String], holdsText: Bool) -> Bool {
     isErrorMessage(words) || holdsText && openings.isFound(in: words)
   }
@@ -51,7 +51,7 @@ final class ErrorClassifier: Sendable {
     words.contains(where: requests.contains) || isErrorMessage(words)
   }
 
-  /// Returns how strongly the properties of a node show that it is an error message.
+  /// Returns the evidence in the properties of a node that the node is an error message.
   ///
   /// The words of the node do not count.
   func evidence(of index: Node.Index) -> ErrorEvidence {

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The texts right beside fields that look like error messages.
+/// The texts right beside fields, as far as the texts look like error messages.
 struct ErrorNeighbours {
   /// A text beside a field, with the evidence that it is an error message.
   struct Message {
@@ -8,7 +8,7 @@ struct ErrorNeighbours {
     var text: String
     /// The words of the text in lower case.
     var words: [String]
-    /// How strongly the text appears to be an error message.
+    /// The evidence that the text is an error message.
     var evidence: ErrorEvidence
   }
 
@@ -83,7 +83,9 @@ struct ErrorNeighbours {
     return isAlone && container == subject.screen.parent(of: message.node) ? message : nil
   }
 
-  /// Whether a text repeats words of a field's description, which an error message may follow.
+  /// Whether a text repeats words of a field's description.
+  ///
+  /// An error message may follow such a text.
   private func isDescription(_ message: Message, of control: Control) -> Bool {
     guard let hint = subject.screen[control.node].hint, hint.origin != .title else { return false }
     if hint.text == message.text { return !message.words.isEmpty }
@@ -143,7 +145,7 @@ struct ErrorNeighbours {
     return message
   }
 
-  /// Whether a message is about several fields.
+  /// Whether a message is about several fields, such as “Correct the fields below”.
   private func isAboutForm(_ words: [String]) -> Bool {
     words.contains(where: ErrorNeighbours.plurals.contains)
   }
@@ -152,7 +154,7 @@ struct ErrorNeighbours {
     "fields", "errors", "problems", "felder", "eingaben", "champs", "erreurs", "campos", "errores",
   ]
 
-  /// Returns the evidence that a node, or the only child inside it, is an error message.
+  /// Returns the evidence that a node, or the only child of the node, is an error message.
   ///
   /// - Parameter chains: The raw values of the results for the nodes that were already examined. No
   ///   node is examined twice.

@@ -18,9 +18,9 @@ struct FieldError {
   var text: String
   /// How the file connects the message with the field.
   var route: Route
-  /// The node that shows the message, or `nil` if no such node is known.
+  /// The node that shows the message, or `nil` if this node is unknown.
   var shown: Node.Index?
-  /// Whether the text is certain to be a message about this field.
+  /// Whether the text is certainly an error message about this field.
   var isCertain: Bool
   /// Whether the author marked the field as invalid.
   var isMarked: Bool
@@ -87,8 +87,8 @@ struct FieldErrors {
 
   /// Returns the visible message to which `aria-errormessage` of a field refers.
   ///
-  /// This method is for fields that are not marked as invalid, for which browsers ignore the
-  /// attribute.
+  /// This method is for fields that are not marked as invalid. Browsers ignore the attribute of
+  /// such fields.
   private func unmarked(
     _ node: Node.Index, _ references: References, _ subject: AuditSubject
   ) -> (text: String, node: Node.Index)? {
@@ -131,7 +131,7 @@ struct References {
     elements = subject.index?.byId ?? [:]
   }
 
-  /// Returns the node of the first existing element to whose identifier an attribute refers.
+  /// Returns the node of the first existing element among the references in an attribute.
   func node(named attribute: String, of node: Node.Index) -> Node.Index? {
     guard let list = subject.attribute(attribute, of: node) else { return nil }
     for name in References.names(in: list) {
@@ -140,7 +140,7 @@ struct References {
     return nil
   }
 
-  /// Returns those identifiers in an attribute that belong to no element of the page.
+  /// Returns those identifiers in an attribute for which the page has no element.
   func missing(in attribute: String, of element: Int) -> [String] {
     guard let list = subject.source?[element][attribute] else { return [] }
     return References.names(in: list).filter { elements[$0] == nil }
@@ -148,7 +148,7 @@ struct References {
 
   /// Returns the identifiers in a list that is separated by white space.
   ///
-  /// Most lists have only one.
+  /// Most lists have only one identifier.
   private static func names(in list: String) -> [String] {
     guard !list.isEmpty, list.utf8.allSatisfy({ (0x21..<0x80).contains($0) }) else {
       return list.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The purpose of a field, with the evidence for it.
 struct FieldPurpose {
-  /// The text that shows the purpose.
+  /// The kind of text that shows the purpose of a field.
   enum Evidence: Sendable {
     /// The label consists only of words for the purpose.
     case label
@@ -33,7 +33,7 @@ struct PurposeReader {
     var clauseStarts: WordSet
     var endsWithHead: Bool
 
-    /// Returns the purpose that a phrase stands for, or `nil` if it stands for none.
+    /// Returns the purpose that a phrase stands for, or `nil` if the phrase stands for no purpose.
     ///
     /// The phrase is given as a list of words.
     func purpose(_ words: ArraySlice<String>) -> WordList.Purpose? {
@@ -41,7 +41,8 @@ struct PurposeReader {
         ? byPhrase[Array(words)] : nil
     }
 
-    /// Returns the words before a clause that says what the value is for.
+    /// Returns the words before a clause about the use of the value, such as “to reset your
+    /// password”.
     ///
     /// Returns `nil` if there is no such clause.
     func mainClause(of words: [String]) -> [String]? {
@@ -64,7 +65,7 @@ struct PurposeReader {
         clauseStarts: WordSet(list.purposeClauseStarts), endsWithHead: list.endsWithHead)
       for purpose in WordList.Purpose.allCases {
         for phrase in list.purposes[purpose] ?? [] {
-          // If two purposes share a phrase, the later purpose wins, which is more specific: a
+          // If two purposes share a phrase, the later purpose wins, because it is more specific: a
           // birthday is also a date.
           let words = Wording.words(of: phrase)
           language.byPhrase[words] = purpose
@@ -92,7 +93,7 @@ struct PurposeReader {
     return identified(field)
   }
 
-  /// Returns the purpose that a text names, or `nil` if it names none.
+  /// Returns the purpose that a text names, or `nil` if the text names no purpose.
   ///
   /// - Parameter words: The words of the text, if the caller knows them.
   func read(_ text: String, _ words: [String]? = nil) -> FieldPurpose? {
@@ -166,7 +167,8 @@ struct PurposeReader {
     return nil
   }
 
-  /// Returns the purpose that an identifier of a field names, or `nil` if none does.
+  /// Returns the purpose that an identifier of a field names, or `nil` if no identifier names a
+  /// purpose.
   func identified(_ field: EntryField) -> FieldPurpose? {
     let element = subject.element(of: field.control.node).flatMap { subject.source?[$0] }
     let names = [
@@ -198,8 +200,8 @@ struct PurposeReader {
 }
 
 extension WordList.Purpose {
-  /// Whether a longer label surely asks for this purpose if its most important words name the
-  /// purpose.
+  /// Whether a longer label certainly asks for this purpose if only its most important words name
+  /// the purpose.
   ///
   /// “Work phone” asks for a phone number, but “file name” does not ask for a person's name.
   fileprivate var isClearAsHead: Bool {

@@ -22,7 +22,7 @@ struct FormatReader {
     let words = Wording.words(of: text)
     let dates = words.filter(Self.dateParts.contains)
     if dates.count > 1, Set(dates).count > 1 { return true }
-    // A text with the number of characters that are left is a counter, not a format.
+    // A text with the number of remaining characters is a counter, not a format.
     if words.contains(where: Self.counters.contains) { return false }
     return phrases.isFound(in: words)
       && words.contains { $0.contains(where: \.isNumber) || Self.numbers.contains($0) }

@@ -45,7 +45,7 @@ extension WebPage {
     }
   }
 
-  /// Whether an element is inside sectioning content, so that it is not a landmark of the page.
+  /// Whether an element is inside sectioning content; a header or footer there is not a landmark.
   func isSectioned(_ index: Int) -> Bool {
     source.ancestors(of: index).contains {
       let role = explicitRole(of: $0)

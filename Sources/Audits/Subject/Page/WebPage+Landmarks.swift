@@ -13,7 +13,8 @@ extension WebPage {
     }
   }
 
-  /// Whether an `aside` is inside sectioning content, so that it is not a landmark of the page.
+  /// Whether an `aside` is inside sectioning content, and is therefore a landmark only if it has a
+  /// name.
   ///
   /// Source: HTML-AAM 1.0, section 4.1, `aside`.
   private func isNestedAside(_ index: Int) -> Bool {
@@ -22,7 +23,7 @@ extension WebPage {
     }
   }
 
-  /// Returns the role of a landmark, or `nil` if the element is not a landmark.
+  /// Returns the landmark role of an element, or `nil` if the element is not a landmark.
   func landmark(_ index: Int) -> String? {
     guard let role = role(of: index) else { return nil }
     switch role {
@@ -38,7 +39,7 @@ extension WebPage {
     }
   }
 
-  /// The links to targets on the same page that come before all other links.
+  /// The links to targets on the same page, up to the first link that leads elsewhere.
   var skipLinks: [Int] {
     let links = elements(named: ["a"]).lazy.filter { source[$0]["href"] != nil }
     return links.prefix { (source[$0]["href"] ?? "").hasPrefix("#") }

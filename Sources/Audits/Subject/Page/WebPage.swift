@@ -101,7 +101,8 @@ struct WebPage {
     }?.name
   }
 
-  /// Whether nothing but a global ARIA attribute without a value contradicts the role `none`.
+  /// Whether browsers ignore the role `none` of an element only because of a global ARIA attribute
+  /// without a value.
   func hasOnlyBlankConflict(_ index: Int) -> Bool {
     guard !isFocusable(index), let name = globalAttribute(of: index) else { return false }
     return source[index][name]?.isBlank != false
@@ -109,14 +110,14 @@ struct WebPage {
 
   var elementsById: [String: [Int]] { subject.index?.byId ?? [:] }
 
-  /// Whether an element has text inside, visible or not.
+  /// Whether an element contains text, even if the text is invisible.
   func hasText(_ index: Int) -> Bool {
     source.branch(of: index).contains {
       !["script", "style", "template"].contains(source[$0].name) && !source[$0].text.isBlank
     }
   }
 
-  /// Whether an element has text inside that is exposed to assistive technology.
+  /// Whether an element contains text that browsers expose to assistive technology.
   func hasShownText(_ index: Int) -> Bool {
     source.branch(of: index).contains { !source[$0].text.isBlank && !isHidden($0) }
   }
@@ -149,7 +150,7 @@ extension WebPage {
     }
   }
 
-  /// Whether readers never announce an element, so that rules allow it anywhere.
+  /// Whether readers never announce an element, so that rules allow the element in any place.
   func isSilent(_ index: Int) -> Bool {
     ["script", "template", "style", "link", "meta", "noscript"].contains(source[index].name)
       || isHidden(index)

@@ -8,14 +8,15 @@ struct AnnouncedWords {
   /// Collects the words of every stop with hints off, in the form of ``AudibleText``.
   init(_ reading: ScreenReading, in quiet: ScreenReading) {
     words = reading.transcript.stops.enumerated().flatMap { index, stop in
-      // A stop without hints need not be computed again with hints off.
+      // A stop without hints has the same words with hints off, so the stop need not be computed
+      // again.
       let left = stop.hasHints ? quiet.stop(at: index) ?? stop : stop
       return AudibleText(left.announcement.text).text.split(separator: " ")
     }
     for (index, word) in words.enumerated() { indices[word, default: []].append(index) }
   }
 
-  /// Whether the words of a phrase are announced in this order, without other words between.
+  /// Whether readers announce the words of a phrase in order and without other words between them.
   ///
   /// The search starts from the occurrences of the phrase's rarest word.
   func contains(phrase: String) -> Bool {

@@ -16,7 +16,8 @@ extension AuditSubject {
     platformReadings(in: condition).filter { $0.screen.count == screen.count }
   }
 
-  /// The platform readings, or all readings if there are none.
+  /// The readings by the readers of the platform, or all readings if there are no readings of the
+  /// platform.
   var reportedReadings: [ScreenReading] {
     let own = platformReadings()
     return own.isEmpty ? readings : own
@@ -25,30 +26,31 @@ extension AuditSubject {
   /// Whether a reader stops at a node.
   ///
   /// For a dump of iOS, only stops of VoiceOver count. Such a dump also contains the controls
-  /// inside a row that is a single element, at which VoiceOver does not stop.
+  /// inside a row, even if VoiceOver stops only at the whole row.
   func isStop(_ node: Node.Index) -> Bool {
     let heard = screen.origin == .iosElements ? reportedReadings : readings
     return heard.contains { $0.stop(of: node) != nil }
   }
 
-  /// Returns what each reader announces at the stop of a node.
+  /// Returns the announcements of all readers at the stop of a node.
   ///
-  /// The quotes are for information only; the finding does not depend on their parts.
+  /// The announcements are for information only. The confidence of a finding does not depend on
+  /// them.
   func quotes(at node: Node.Index) -> [Finding.Quote] {
     readings.compactMap { reading in
       reading.stop(of: node).map { reading.quote($0, restingOn: []) }
     }
   }
 
-  /// Returns the reading by the same reader in another condition, or `nil` if the announcements do
-  /// not differ.
+  /// Returns the reading by the same reader in another condition, or `nil` if the condition changes
+  /// no announcement.
   func same(_ reading: ScreenReading, in condition: ReadingCondition) -> ScreenReading? {
     readings(in: condition).first { $0.name == reading.name }
   }
 }
 
 extension AuditRule.Platform {
-  /// Whether a reader reads screens of this platform.
+  /// Whether a reader can read screens of this platform.
   ///
   /// A screen of iOS or Android is read only by the reader of that system.
   package func isHeard(by reader: any ScreenReader) -> Bool {

@@ -4,7 +4,7 @@ internal import Simulator
 ///
 /// Two nodes are paired if they have the same position in the file. If several nodes have this
 /// position, nodes with the same role are paired first. A list may create several nodes at one
-/// position; these are paired in order.
+/// position. Such nodes are paired in order.
 struct NodePairs: Sendable {
   private var readNodes: NodeIndexTable
   private var auditedNodes: NodeIndexTable
@@ -45,12 +45,12 @@ struct NodePairs: Sendable {
     }
   }
 
-  /// Returns the same node on the screen that was read, or `nil` if that screen does not have it.
+  /// Returns the same node on the screen that was read, or `nil` if the node is not on that screen.
   func readNode(_ audited: Node.Index) -> Node.Index? {
     readNodes[audited].map { Node.Index($0) }
   }
 
-  /// Returns the same node on the audited screen, or `nil` if the audited screen does not have it.
+  /// Returns the same node on the audited screen, or `nil` if the node is not on that screen.
   func auditedNode(_ read: Node.Index) -> Node.Index? {
     auditedNodes[read].map { Node.Index($0) }
   }

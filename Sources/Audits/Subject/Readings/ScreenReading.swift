@@ -7,7 +7,7 @@ package import Simulator
 package struct ScreenReading: Sendable {
   package var reader: any ScreenReader { contents.reader }
   package var condition: ReadingCondition { contents.condition }
-  /// The screen that was read, including what the condition changes on it.
+  /// The screen that was read, including changes by the condition, such as filled fields.
   package var screen: Screen { contents.screen }
   /// The reader's name, such as `talkback`.
   package var name: String { type(of: reader).name }
@@ -42,11 +42,11 @@ package struct ScreenReading: Sendable {
     }
   }
 
-  /// For each node of the screen, its index in the list of stops or of skipped nodes.
+  /// The index of each node of the screen in the list of stops or in the list of skipped nodes.
   private struct StopIndices {
     /// The index of the stop at each node.
     var stops: NodeIndexTable
-    /// For each node whose words another stop announces: the index of that stop.
+    /// The index of the stop that announces the words of a node without a stop.
     var speakers: NodeIndexTable
     /// The index of each node in the list of skipped nodes.
     var skipped: NodeIndexTable
@@ -100,7 +100,8 @@ package struct ScreenReading: Sendable {
 
   /// Creates a reading of the same screen in a condition that changes words but not stops.
   ///
-  /// Each stop is computed on demand, because few rules need the reading, and they need few stops.
+  /// Each stop is computed on demand, because few rules need the reading, and these rules need few
+  /// stops.
   ///
   /// - Parameter walk: The screen as the reader has opened it, or `nil` to open it now.
   private init(
@@ -144,7 +145,7 @@ package struct ScreenReading: Sendable {
     }
   }
 
-  /// Returns a reading of a screen that has the same nodes as this reading's screen.
+  /// Returns a reading of another screen with the same nodes as this reading's screen.
   func reading(of screen: Screen, by reader: any ScreenReader) -> ScreenReading {
     ScreenReading(screen, by: reader, in: .asGiven, pairs: contents.pairs)
   }
@@ -186,7 +187,7 @@ package struct ScreenReading: Sendable {
     readNode(node).flatMap { contents.indices.stops[$0] }.flatMap { stop(at: $0) }
   }
 
-  /// Returns the stop that announces the words of a node: its own stop or that of another node.
+  /// Returns the stop that announces the words of a node: the stop of the node or of another node.
   func stop(speaking node: Node.Index) -> Stop? {
     stop(of: node)
       ?? readNode(node).flatMap { contents.indices.speakers[$0] }.flatMap { stop(at: $0) }
@@ -210,7 +211,7 @@ package struct ScreenReading: Sendable {
 }
 
 extension Stop {
-  /// Whether the stop has words of the author that the reader may leave out if hints are off.
+  /// Whether the stop has words of the author that are possibly not announced if hints are off.
   var hasHints: Bool {
     announcement.hasPart { kind, _ in
       switch kind {
@@ -224,8 +225,8 @@ extension Stop {
 }
 
 extension Part {
-  /// The confidence in the part: that of the announcement rule, or “assumed” if no source attests
-  /// the reader's words.
+  /// The confidence in the part: the confidence of the announcement rule, or “assumed” if no source
+  /// confirms the reader's words.
   var confidence: Rule.Confidence {
     attestation == .attested ? rule.confidence : .assumed
   }

@@ -7,7 +7,7 @@ enum SpokenFact: String, Sendable, Hashable, CaseIterable {
 
 /// A set of facts.
 ///
-/// It is stored in bits, because rules compute such sets for every control.
+/// The set is stored in bits, because rules compute sets of facts for every control.
 struct SpokenFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
   private var bits: UInt8 = 0
 
@@ -75,8 +75,8 @@ extension ScreenReading {
     return facts
   }
 
-  /// Whether the position is announced as part of a state, as in Chrome's “in group, option 1 of
-  /// 2”.
+  /// Whether the position of a control is announced as a part of its state, as in Chrome's “in
+  /// group, option 1 of 2”.
   private func announcesPosition(of control: Node, at stop: Stop) -> Bool {
     guard let position = control.collectionPosition?.positionInSet,
       let size = control.collectionPosition?.setSize
@@ -90,7 +90,7 @@ extension ScreenReading {
     }
   }
 
-  /// Returns the facts about a control that the screen contains.
+  /// Returns the facts that the screen contains about a control.
   ///
   /// A reader can announce only these facts.
   func knownFacts(of node: Node.Index, called name: String) -> SpokenFacts {
@@ -115,7 +115,7 @@ extension ScreenReading {
 }
 
 extension Part {
-  /// The fact that the part announces, or `nil` for a part that announces none, such as a sound.
+  /// The fact that the part announces, or `nil` for a part without a fact, such as a sound.
   fileprivate var fact: SpokenFact? {
     switch kind {
     case .label, .content: .name

@@ -1,7 +1,7 @@
 internal import Simulator
 
 extension Stop {
-  /// The words at the stop that are a name or content, without values, hints and errors.
+  /// The announced names and contents at the stop, without values, hints and errors.
   var nameText: String {
     Announcement.join(announcement.parts { kind, _ in kind == .label || kind == .content })
   }
@@ -17,10 +17,9 @@ extension Stop {
     return wanted.count > 3 && Set(wanted).isSubset(of: heard)
   }
 
-  /// Whether the announcement has a part that equals a text, as far as a quick check shows.
+  /// Whether a quick check finds a part of the announcement that equals a text.
   ///
-  /// If the quick check finds no such part, the caller compares the text with the announcement word
-  /// by word.
+  /// If not, the caller still has to compare the text with the announcement word by word.
   func hasPart(equalTo text: String, where isIncluded: (Part.Kind) -> Bool = { _ in true }) -> Bool
   {
     var isPart = false
@@ -38,7 +37,7 @@ extension Stop {
       && text.utf8.contains { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) }
   }
 
-  /// The parts with the author's words, apart from the value.
+  /// The parts with words of the author, except the value of a control.
   var authoredParts: [Part] {
     announcement.parts { kind, _ in kind.isAuthored && kind != .value }
   }

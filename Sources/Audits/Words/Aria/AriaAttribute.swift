@@ -11,7 +11,8 @@ struct AriaAttribute: Sendable {
   let kind: Kind
   /// Whether every role supports the attribute, even if this support is deprecated.
   let isGlobal: Bool
-  /// Whether every role supports the attribute and this support is deprecated.
+  /// Whether every role supports the attribute, although ARIA deprecates the attribute for most
+  /// roles.
   let isDeprecatedGlobal: Bool
 
   /// Returns the attribute with a full name such as `aria-label`, or `nil` if ARIA has no such
@@ -22,7 +23,7 @@ struct AriaAttribute: Sendable {
 }
 
 extension AriaAttribute.Kind {
-  /// Whether a value that is not empty has the form that the attribute requires.
+  /// Whether a value, which must not be empty, is valid for an attribute of this kind.
   ///
   /// For references, the elements with the ids need not exist.
   func accepts(_ value: String) -> Bool {
@@ -34,7 +35,7 @@ extension AriaAttribute.Kind {
     case .reference: return words.count == 1
     case .references, .text: return true
     case .integer(let min): return words.count == 1 && Int(words[0]).map { $0 >= min } == true
-    // An “x” is not allowed, because Swift would also parse a hexadecimal number.
+    // A number with an “x” is rejected, because Swift would parse it as a hexadecimal number.
     case .number:
       return words.count == 1 && !words[0].contains("x") && Double(words[0])?.isFinite == true
     case .words(let known, let isList):
@@ -42,7 +43,7 @@ extension AriaAttribute.Kind {
     }
   }
 
-  /// Whether a value is the default value, which also applies if the attribute is missing.
+  /// Whether a value is the default value, so that a missing attribute has the same effect.
   func isDefault(_ value: String) -> Bool {
     let words = value.markupTokens
     guard words.count == 1, let word = words.first else { return false }

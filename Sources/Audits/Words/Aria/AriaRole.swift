@@ -6,9 +6,11 @@ struct AriaRole: Sendable {
   let supported: Set<String>
   /// The attributes that the role requires.
   let required: Set<String>
-  /// The roles of which an element with this role must own at least one element.
+  /// The roles of required children: an element with this role must own an element with one of
+  /// these roles.
   let children: Set<String>
-  /// The roles of the possible owners of an element with this role, which must have an owner.
+  /// The roles of required owners: an element with one of these roles must own each element with
+  /// this role.
   let parents: Set<String>
   private let flags: Set<String>
 
@@ -20,7 +22,7 @@ struct AriaRole: Sendable {
   /// Whether ARIA 1.2 allows a name for the role, but later drafts prohibit it.
   var mayProhibitName: Bool { flags.contains("nameless-later") }
   var isWidget: Bool { flags.contains("widget") }
-  /// Whether ARIA 1.1 supports `aria-expanded` and 1.2 does not.
+  /// Whether the role supports `aria-expanded` in ARIA 1.1, but not in ARIA 1.2.
   var wasExpandable: Bool { flags.contains("section") || name.hasPrefix("doc-") }
 
   /// Returns the role with a name in lower case, or `nil` if ARIA has no such role.
@@ -47,7 +49,8 @@ struct AriaRole: Sendable {
     return roles
   }()
 
-  /// The attributes that ARIA 1.1 supports and ARIA 1.2 does not, apart from `aria-expanded`.
+  /// The attributes that the role supports in ARIA 1.1, but not in ARIA 1.2, apart from
+  /// `aria-expanded`.
   ///
   /// Source: WAI-ARIA 1.2, appendix “Substantive changes since the WAI-ARIA 1.1 Recommendation”.
   var removedAttributes: Set<String> {

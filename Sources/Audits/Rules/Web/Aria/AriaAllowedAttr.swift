@@ -61,7 +61,7 @@ private struct AriaAllowedAttrCheck {
     }
   }
 
-  /// Returns the fix of an attribute on a line break, which no role or element can replace.
+  /// Returns the fix for an attribute on a line break.
   private func breakFix(_ attribute: String) -> Finding.Fix {
     let hasWords = attribute == "aria-label" || attribute == "aria-description"
     return Finding.Fix(

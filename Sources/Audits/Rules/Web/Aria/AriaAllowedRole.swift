@@ -38,16 +38,15 @@ extension AuditRule {
     }
   }
 
-  /// Roles for publications that fit only elements with a certain implicit role.
+  /// Roles for publications, each with the implicit role of the elements that may have the role.
   ///
-  /// Each role is listed with this implicit role.
+  /// Other elements must not have these roles.
   private static let publishingOwners = [
     "doc-backlink": "link", "doc-biblioref": "link", "doc-glossref": "link", "doc-noteref": "link",
     "doc-biblioentry": "listitem", "doc-endnote": "listitem", "doc-cover": "img",
   ]
 
-  /// Elements that may have the role `text`, because they have no meaning which the role would
-  /// remove.
+  /// Elements that may have the role `text`, because the elements have no meaning of their own.
   private static let textElements: Set<String> = [
     "abbr", "b", "bdi", "bdo", "cite", "code", "data", "del", "dfn", "div", "em", "i", "ins", "kbd",
     "mark", "p", "pre", "q", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "u",

@@ -30,8 +30,8 @@ extension AuditRule {
         !WebPage.breaks.contains(element.name)
       else { continue }
       let isPlain = explicit == nil && role == "generic"
-      // Inside a control, a name is not reported: browsers use the name of an element in place of
-      // its text.
+      // A name on an element inside a control is not reported, because browsers use this name as a
+      // part of the control's name.
       if isPlain, page.isInsideWidget(index) { continue }
       let isSilent = !page.hasText(index)
       let isUnclear =
@@ -60,7 +60,8 @@ extension WebPage {
   /// Elements that browsers name although ARIA in HTML does not allow it.
   fileprivate static let mayBeNamed: Set<String> = ["abbr", "body", "label"]
 
-  /// Roles that every checker treats as text, although ARIA 1.2 allows a name for them.
+  /// Roles for which ARIA 1.2 allows a name, although all checkers treat elements with these roles
+  /// as text.
   fileprivate static let revisions: Set<String> = ["mark", "suggestion"]
 
   /// Whether the nearest ancestor with a meaningful role is a control.

@@ -45,7 +45,7 @@ extension AuditRule {
 }
 
 extension WebPage {
-  /// Whether an element is an HTML option that also has the role `option` from its author.
+  /// Whether an element is an HTML `<option>` to which the author also gave the role `option`.
   fileprivate func isNativeOption(_ index: Int) -> Bool {
     guard source[index].name == "option", explicitRole(of: index) == "option",
       let parent = source[index].parent

@@ -51,7 +51,7 @@ extension AuditRule {
       : "Move \(attribute) to an element in the <body>, or remove it."
   }
 
-  /// Elements that are never shown, so that they allow no role and no ARIA attribute.
+  /// Elements that allow no role and no ARIA attribute, because browsers never show the elements.
   ///
   /// Source: ARIA in HTML, section 4, elements without a role and without ARIA attributes, which also
   /// lists `html` and, except for `aria-hidden`, `picture`.

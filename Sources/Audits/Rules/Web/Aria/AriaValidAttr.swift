@@ -27,10 +27,10 @@ extension AuditRule {
   }
 }
 
-/// The attribute that an author probably meant when writing an unknown attribute.
+/// A search for the ARIA attribute that the author of a misspelled name probably meant.
 private enum Misspelling {
-  /// Returns the known attribute with the most similar name, which differs by at most two letters,
-  /// or `nil` if there is none.
+  /// Returns the attribute with the most similar name, or `nil` if every name differs by more than
+  /// two letters.
   static func likely(_ name: String) -> String? {
     let wrong = Array(name.utf8.dropFirst(5))
     guard wrong.count > 2 else { return nil }
@@ -39,7 +39,8 @@ private enum Misspelling {
     return near.first.map { "aria-\($0.0)" }
   }
 
-  /// Returns how many letters must be added, removed or changed to turn one word into the other.
+  /// Returns the number of letters to add, remove or change in order to turn one word into the
+  /// other.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     guard abs(left.count - right.count) <= 2 else { return 3 }
     var row = Array(0...right.count)

@@ -72,7 +72,7 @@ private struct AriaValidAttrValueCheck {
 
   /// Finds references to ids that do not exist.
   ///
-  /// The findings need review if a script may add the element later.
+  /// The findings need review if a script may add an element with the id later.
   private func checkReferences(
     _ attribute: SourceTree.Attribute, _ kind: AriaAttribute.Kind, _ index: Int,
     _ findings: inout FindingList
@@ -85,8 +85,8 @@ private struct AriaValidAttrValueCheck {
     guard !tokens.contains(where: ids.contains) else { return }
     let element = page.source[index]
     let role = page.explicitRole(of: index)
-    // An element that is not open may refer to an element which a script adds later. For a combo
-    // box, `aria-expanded` without a value counts as closed.
+    // A closed element may refer to an element that a script adds later. For a combo box,
+    // `aria-expanded` without a value counts as closed.
     let isClosed =
       role == "combobox" && element["aria-expanded"].map(\.isBlank) == true
       || element["aria-expanded"] == "false" || element["aria-selected"] == "false"

@@ -50,7 +50,9 @@ extension AuditRule {
 }
 
 extension WebPage {
-  /// Whether an element has a native role, to which browsers fall back if they ignore another role.
+  /// Whether an element has a native role.
+  ///
+  /// Browsers expose the native role if they ignore the role from the author.
   fileprivate func fallsBack(_ index: Int) -> Bool {
     guard let role = implicitRole(of: index) else {
       return ["audio", "canvas", "embed", "iframe", "input", "object", "summary", "video"]

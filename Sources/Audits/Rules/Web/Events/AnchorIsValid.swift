@@ -38,8 +38,8 @@ extension AuditRule {
     }
   }
 
-  /// Whether an anchor without an address is a target of links, or stands for the open page in a
-  /// menu.
+  /// Whether an anchor needs no address, because it is a target of links or means the current page
+  /// in a menu.
   private static func canLackHref(_ element: SourceTree.Element) -> Bool {
     ["aria-current", "aria-disabled", "id", "name"].contains { element[$0] != nil }
   }

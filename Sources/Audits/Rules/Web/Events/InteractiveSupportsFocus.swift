@@ -91,7 +91,8 @@ extension AuditRule {
     "row", "rowheader", "scrollbar", "tab", "treeitem",
   ]
 
-  /// The roles of groups in which only one part has focus, each with the roles of its parts.
+  /// The roles of parts by the role of their group, for groups in which only one part at a time has
+  /// focus.
   private static let groups: [String: Set<String>] = [
     "grid": ["gridcell", "columnheader", "rowheader"], "listbox": ["option"],
     "menu": ["menuitem", "menuitemcheckbox", "menuitemradio"],
@@ -103,8 +104,8 @@ extension AuditRule {
 extension WebPage {
   /// The ids of popups that a control names in `aria-controls` or `aria-owns`.
   ///
-  /// The control opens such a popup and handles the keys for its parts, so the popup needs no
-  /// focus.
+  /// The control opens the popup and handles the keys for the parts of the popup, so the popup
+  /// needs no focus.
   fileprivate var idsOfPopups: Set<String> {
     Set(
       elements(with: ["aria-controls", "aria-owns"]).flatMap { index in
@@ -113,7 +114,7 @@ extension WebPage {
       })
   }
 
-  /// Whether another element claims the element with an id as its own part.
+  /// Whether `aria-owns` of any element refers to an id.
   fileprivate func isOwned(_ id: String) -> Bool {
     elements(with: ["aria-owns"]).contains {
       (source[$0]["aria-owns"] ?? "").idTokens.contains(id)

@@ -33,6 +33,6 @@ extension AuditRule {
 }
 
 extension String {
-  /// Whether the role says nothing about an element.
+  /// Whether the role is `generic`, which says nothing about an element.
   var isStatic: Bool { self == "generic" }
 }

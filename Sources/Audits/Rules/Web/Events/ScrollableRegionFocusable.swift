@@ -41,7 +41,7 @@ extension AuditRule {
 }
 
 extension WebPage {
-  /// Whether the keyboard reaches an element.
+  /// Whether people can focus an element with the keyboard.
   fileprivate func isReached(_ index: Int) -> Bool {
     isFocusable(index) && (source[index].tabIndex ?? 0) >= 0
   }

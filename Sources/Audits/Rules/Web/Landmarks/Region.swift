@@ -17,12 +17,12 @@ extension AuditRule {
 /// A check for content outside all landmarks.
 private struct RegionCheck {
   private let page: WebPage
-  /// For each element, whether it is or contains a landmark or another part to which readers can
-  /// jump.
+  /// Whether each element, by its index, is or contains a landmark or another part to which readers
+  /// can jump.
   private var holdsLandmark: [Bool]
   private var holdsContent: [Bool]
   private let skipLink: Int?
-  /// For each element, whether it may be a landmark, judged by its tag name and role.
+  /// Whether each element, by its index, may be a landmark according to its tag name or role.
   private var mayBeLandmark: [Bool]
 
   init(_ page: WebPage) {

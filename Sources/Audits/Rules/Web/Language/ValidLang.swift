@@ -35,7 +35,8 @@ extension AuditRule {
 }
 
 extension WebPage {
-  /// Returns the elements whose `lang` decides how words of the page are pronounced.
+  /// Returns the elements with a `lang` attribute that decides how readers pronounce words of the
+  /// page.
   fileprivate func languageHolders() -> Set<Int> {
     var holders: Set<Int> = []
     var nearest = [Int?](repeating: nil, count: source.count)

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// Rules about the names of elements that are not controls but have a role from their author.
+/// Rules about the names of elements that have a role from their author and are not controls.
 ///
 /// HTML elements that have these roles natively need no name. Source: WAI-ARIA 1.2, section 5.4,
 /// “Accessible Name Required”.
@@ -106,7 +106,8 @@ extension AuditRule {
         else { continue }
         findings.add(
           element: index, "This \(noun) has no name.",
-          // An empty dialog needs review, because a script that fills the dialog may also name it.
+          // An empty dialog needs review, because a script may add the content and the name of the
+          // dialog.
           needsReview: role.hasSuffix("dialog") && !page.hasText(index))
       }
     }

@@ -46,7 +46,7 @@ private struct DescriptionGroups {
 
   init(_ page: WebPage) { self.page = page }
 
-  /// Returns a sentence about what is wrong with a list, or `nil` if nothing is wrong.
+  /// Returns a sentence that describes the defect of a list, or `nil` if the list has no defect.
   func fault(in list: Int) -> String? {
     var groups = self
     if !page.source[list].text.isBlank {
@@ -77,7 +77,7 @@ private struct DescriptionGroups {
       return "This description list contains \(page.tag(item)) with the role “\(role)”."
     }
     switch name {
-    // An empty anchor is only the target of links, which nobody sees or hears.
+    // An empty anchor is only a target of links. Nobody sees or hears the anchor.
     case "a" where page.isEmptyAnchor(item): break
     case "dt": hasTerm = true
     case "dd": isComplete = isComplete || hasTerm

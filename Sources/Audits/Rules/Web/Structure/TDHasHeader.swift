@@ -57,7 +57,7 @@ private enum DataEvidence {
 }
 
 extension WebPage {
-  /// Returns how clearly the markup of a table shows that the table contains data.
+  /// Returns the evidence in the markup of a table that the table contains data.
   fileprivate func evidenceOfData(in table: Int) -> DataEvidence {
     if let role = explicitRole(of: table) {
       return ["table", "grid", "treegrid"].contains(role) ? .markup : .none
@@ -86,7 +86,7 @@ extension WebPage {
 
   /// Returns, for each index of an element, how many earlier elements have visible text.
   ///
-  /// A last entry counts all elements that have visible text.
+  /// The result has one more entry at the end, for all elements of the file.
   fileprivate func shownTexts() -> [Int] {
     var counts = [0]
     counts.reserveCapacity(source.count + 1)
@@ -107,8 +107,7 @@ private struct HeaderReach {
   private let grid: TableGrid
   private let ids: [String: [Int]]
   private let texts: [Int]
-  /// For each row, the first column with a header of the row; for each column, the first row with a
-  /// header of the column.
+  /// The first column with a row header, by row, and the first row with a column header, by column.
   private var inRow: [Int: Int] = [:]
   private var inColumn: [Int: Int] = [:]
 

@@ -33,8 +33,9 @@ extension AuditRule {
 extension TableGrid {
   /// Adds findings about headers that apply to no cell.
   fileprivate func addIdleHeaders(to findings: inout FindingList) {
-    // A row header is also a cell of its column, so a column header above it has a cell. Therefore,
-    // the last row header of each column is recorded, and the last column header of each row.
+    // A row header is also a cell of its column, so a column header above the row header has a
+    // cell. Therefore, the last row header of each column is recorded, and the last column header
+    // of each row.
     var (lastRowHead, lastColumnHead): ([Int: Int], [Int: Int]) = ([:], [:])
     for head in cells where head.isHeader && !page.isHidden(head.index) {
       if isRowHeader(head) {
@@ -64,7 +65,7 @@ extension TableGrid {
     }
   }
 
-  /// Whether a header names its row, so that it is also a cell of the column above it.
+  /// Whether a header names its row, so that the header is also a cell for the column header above.
   ///
   /// Without a scope, a header among data cells names its row. Source: HTML Standard, “Forming
   /// relationships between data cells and header cells”.
