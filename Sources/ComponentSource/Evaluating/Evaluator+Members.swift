@@ -251,7 +251,7 @@ extension Attribute {
 }
 
 extension FunctionDeclaration {
-  /// The kind of result that a call of the function returns: a value or components.
+  /// The kind of result of a call of the function: a value or components.
   var returned: SourceFunction.Result {
     if result?.isOpaque == true || attributes.contains(where: \.isBuilder) { return .components }
     if let result, !["Unit", "Void", "()"].contains(result.name) { return .value(result) }

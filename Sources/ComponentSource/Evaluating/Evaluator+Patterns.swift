@@ -83,9 +83,9 @@ extension Evaluator {
     }
   }
 
-  /// Returns the range in a pattern if the value to compare with the range is a decimal number.
+  /// Returns the range in a pattern for a comparison with a decimal number.
   ///
-  /// The result is `nil` for other patterns and values.
+  /// The result is `nil` for other patterns and other values.
   private mutating func range(
     in expression: Expression, for value: SourceValue, in scope: Int
   ) -> SourceValue? {
@@ -106,7 +106,7 @@ extension Evaluator {
         identity: scopes[scope].path.appending(expression.range)))
   }
 
-  /// Whether a value is a case of an enum, with patterns for its associated values.
+  /// Whether a value is a certain case of an enum and its associated values match their patterns.
   private mutating func matches(
     _ expression: Expression, _ patterns: [Pattern], _ value: SourceValue, in scope: Int
   ) -> Bool? {
