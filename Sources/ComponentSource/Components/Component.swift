@@ -11,8 +11,9 @@ package struct Component: Sendable {
   ///
   /// The value is `nil` for a reference without parentheses.
   package var arguments: [ComponentArgument]?
-  /// The modifiers of the component in the order of the source. Each modifier is a call of a
-  /// member, such as `.font(.title)`.
+  /// The modifiers of the component in the order of the source.
+  ///
+  /// Each modifier is a call of a member, such as `.font(.title)`.
   package var modifiers: [Component]
   /// The range of the component in the source, without its modifiers.
   package var range: SourceRange

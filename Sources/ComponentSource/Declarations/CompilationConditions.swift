@@ -46,7 +46,7 @@ package struct CompilationConditions: Sendable {
     guard case .name(let name) = call.callee.form, let argument = call.arguments.first?.value.form
     else { return false }
     switch (name, argument) {
-    // // Assume that the compiler is newer than every version in a condition of the file.
+    // Assume that the compiler is newer than every version in a condition of the file.
     case ("swift", .prefixed(let sign, _)), ("compiler", .prefixed(let sign, _)):
       return sign == ">="
     case ("hasFeature", _), ("hasAttribute", _): return true

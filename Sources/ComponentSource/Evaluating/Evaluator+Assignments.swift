@@ -51,8 +51,7 @@ extension Evaluator {
       let list = currentValue(evaluate(base, in: scope))
       let missing = UnknownValue(.expression, named: project.excerpt(base.range), at: range)
       guard list.isPlain else {
-        // // Assumed: the assignment has no effect, because setters of subscripts are not
-        // evaluated.
+        // Assumed: nothing; what the setter of a subscript does is not followed.
         if case .record = list {
           write(.unknown(missing), to: base, at: range, in: scope, isWriteBack: true)
         }
@@ -206,16 +205,14 @@ extension Evaluator {
     return true
   }
 
-  /// Returns the initial value inside a property wrapper such as `State(initialValue: "")`, or else
-  /// the given value itself.
+  /// Returns the initial value in a wrapper such as `State(initialValue: "")`, or the value itself.
   private func unwrapped(_ value: SourceValue) -> SourceValue {
     guard case .component(let component) = value else { return value }
     return component.value("initialValue") ?? component.value("wrappedValue")
       ?? component.unlabelled.first ?? value
   }
 
-  /// Returns the key of the state that is stored in a property of an instance, or to which the
-  /// property is bound.
+  /// Returns the key of the state that a property of an instance holds or is bound to.
   private func key(of variable: VariableDeclaration, of record: SourceRecord) -> StateKey? {
     if case .state(let key, _)? = record.fields[variable.name] { return key }
     guard isState(variable, of: record.type) else { return nil }

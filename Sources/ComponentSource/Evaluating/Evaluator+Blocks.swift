@@ -205,7 +205,7 @@ extension Evaluator {
       scopes[scope].variables.insert(variable.name)
     }
     if variable.isObserved {
-      // // Assumed: the observers of a local variable have no effect.
+      // Assumed: the observers of a local variable have no effect.
       scopes[scope].computed[variable.name] = variable
       scopes[scope].names[variable.name] = unknown(
         .expression, named: variable.name, at: variable.range)

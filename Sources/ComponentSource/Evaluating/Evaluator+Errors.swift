@@ -120,7 +120,7 @@ extension Evaluator {
         next = Self.superclasses[own]
       }
     }
-    // // Assumed: a class with a name that ends in `Exception` is a subclass of `Exception`.
+    // Assumed: a class with a name that ends in `Exception` is a subclass of `Exception`.
     if wanted == "Exception", names.contains(where: { $0.hasSuffix("Exception") }) { return true }
     return isKnown ? false : nil
   }

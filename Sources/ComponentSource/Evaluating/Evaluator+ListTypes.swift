@@ -45,8 +45,9 @@ extension Evaluator {
 }
 
 extension SourceValue {
-  /// Returns the declared type of the first element of a list. The initialiser for `.init(…)` is
-  /// looked up in this type.
+  /// Returns the declared type of the first element of a list.
+  ///
+  /// The initialiser for `.init(…)` is looked up in this type.
   func typeOfElements(in project: SourceProject) -> TypeName? {
     guard case .list(let values) = self else { return nil }
     return values.first?.declaredType(in: project)
@@ -63,8 +64,9 @@ extension SourceValue {
 }
 
 extension Evaluator {
-  /// Returns the value of an implicit member such as `.name` that is assigned to a variable. Other
-  /// values are returned unchanged.
+  /// Returns the value of an implicit member such as `.name` that is assigned to a variable.
+  ///
+  /// Other values are returned unchanged.
   ///
   /// A variable without a declared type has the type of its initial value: after
   /// `var order = Order.name`, `order = .date` assigns a case of `Order`.
@@ -84,7 +86,9 @@ extension SourceProject {
     "LocalizedStringKey", "LocalizedStringResource", "Text", "TextResource",
   ]
 
-  /// The types of the standard libraries. Their extensions do not apply to components.
+  /// The types of the standard libraries.
+  ///
+  /// Their extensions do not apply to components.
   static let valueTypes: Set<String> = [
     "String", "Int", "Double", "Float", "Bool", "Boolean", "Array", "List", "Date", "URL", "Long",
     "Dictionary", "Map", "Set", "Collection", "Sequence", "Optional", "StringProtocol", "Binding",

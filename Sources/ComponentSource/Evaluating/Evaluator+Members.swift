@@ -93,8 +93,8 @@ extension Evaluator {
     return self.value(of: target, at: range)
   }
 
-  /// Returns the declaration to which a member that is not called refers, if the source declares
-  /// the member.
+  /// Returns the declaration to which an uncalled member refers, or `nil` if the source does not
+  /// declare the member.
   mutating func memberTarget(
     _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
   ) -> ResolvedReference? {

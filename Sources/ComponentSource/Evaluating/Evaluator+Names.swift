@@ -14,8 +14,8 @@ extension Evaluator {
       guard case .unknown(var own) = value, own.name == name, own.range.contains(range) else {
         return value
       }
-      // // A parameter without an argument is reported at the location of the name, rather than at
-      // the declaration of the parameter.
+      // A parameter without an argument is reported at the location of the name, rather than at the
+      // declaration of the parameter.
       own.range = range
       return .unknown(own)
     }
@@ -236,8 +236,9 @@ extension Evaluator {
     return unknown(.name, named: variable.name, at: variable.range)
   }
 
-  /// Returns a value. If the value is the unknown result of a call, it gets the name of the
-  /// variable that stores it.
+  /// Returns a value.
+  ///
+  /// If the value is the unknown result of a call, it gets the name of the variable that stores it.
   ///
   /// For example, `user` is a better name than `viewModel.user.collectAsState()`.
   private mutating func renamed(

@@ -28,7 +28,7 @@ package struct Evaluator: Sendable {
   var steps = 0
   /// The depth of nested expressions and calls.
   var depth = 0
-  /// The amount of native stack that is used since the evaluation began.
+  /// The number of bytes of the native stack that the evaluation has used.
   var stack = NativeStack()
   /// The number of calls that are being evaluated.
   var calls = 0
@@ -248,7 +248,7 @@ package struct Evaluator: Sendable {
 
   /// Records a condition that the source does not decide.
   package mutating func recordUndecided(_ condition: UnknownValue) {
-    // // A limit has a separate diagnostic, so values that are unknown because of a limit are not
+    // A limit has a separate diagnostic, so values that are unknown because of a limit are not
     // recorded.
     if steps <= 0 || condition.name == "…" { return }
     let key = RecordedUnknown(range: condition.range, name: "?\(condition.name)")

@@ -185,7 +185,9 @@ enum StatementFlow {
 struct BlockOutput {
   /// The values of expressions that can show components.
   var shown: [SourceValue] = []
-  /// The unknown values of expressions. Such a value may be a component.
+  /// The unknown values of expressions.
+  ///
+  /// Such a value may be a component.
   var unknown: [UnknownValue] = []
   var last: SourceValue?
 

@@ -8,12 +8,14 @@ extension SourceProject {
   package static let byteLimit = 4 << 20
 }
 
-/// The key of a pool of source files, which several screens of a project can share.
+/// The key of a pool of source files.
+///
+/// Several screens of a project can share a pool.
 package struct SourcePoolKey<Names>: Hashable, Sendable {
   private let project: String?
-  /// The folder of a hidden file.
+  /// The folder of a hidden file, or `nil` for a file that is not hidden.
   ///
-  /// Only files in the same folder can use the file's pool.
+  /// Only files in the same folder can share a pool with the hidden file.
   private let hidden: String?
 
   /// Creates the key of the pool for the file at a path.
@@ -85,7 +87,7 @@ package struct NeededFiles<Names: Sendable>: Sendable {
 
   /// Returns a project that consists of the screen’s file and the added files.
   ///
-  /// - Parameter order: The numbers of the added files, those near the screen first.
+  /// - Parameter order: The numbers of the added files, beginning with the files near the screen.
   package func project(order: [Int]) -> SourceProject {
     let missing = SourceFile(path: nil, bytes: [])
     var files = [SourceFile](repeating: missing, count: (numbers.max() ?? 0) + 1)

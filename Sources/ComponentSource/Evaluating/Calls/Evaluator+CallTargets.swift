@@ -59,7 +59,7 @@ extension Evaluator {
   private mutating func globalTarget(
     ofCall name: String, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> ResolvedReference? {
-    // // The framework can have a function with the same name for other arguments. Functions of the
+    // The framework can have a function with the same name for other arguments. Functions of the
     // source are therefore left out if they do not accept the arguments.
     let functions = project.functions(named: name, from: range.file).filter {
       accepts(arguments, $0.parameters, named: name)

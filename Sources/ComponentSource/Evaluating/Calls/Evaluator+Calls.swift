@@ -199,8 +199,7 @@ extension Evaluator {
       return .nothing
     case .null, .nothing: return .null
     case .component(var own) where arguments.last?.isTrailing == true:
-      // // The closure is the content of a value that takes content, such as a layout: `layout { …
-      // }`.
+      // The closure is the content of a value that takes content, such as a layout: `layout { … }`.
       own.arguments = (own.arguments ?? []) + arguments
       own.identity = scopes[scope].path.appending(range)
       return .component(own)

@@ -8,8 +8,9 @@ extension Evaluator {
     instance(of: type, arguments, at: range, in: current < scopes.count ? current : 0)
   }
 
-  /// Returns the only instance of a class that the framework creates once and then keeps. The
-  /// result is `nil` if the source does not declare the class.
+  /// Returns the only instance of a class that the framework creates once and then keeps.
+  ///
+  /// The result is `nil` if the source does not declare the class.
   ///
   /// Each evaluation of the screen creates the instance again. Its initialisers change states only
   /// in the first evaluation.
@@ -68,7 +69,9 @@ extension Evaluator {
     }
   }
 
-  /// Whether a type is a layout of SwiftUI. Code calls a layout with the content of the layout.
+  /// Whether a type is a layout of SwiftUI.
+  ///
+  /// Code calls a layout with the content of the layout.
   package func isLayout(_ type: Int) -> Bool { project.types[type].inherited.contains("Layout") }
 
   /// Returns an instance of a layout whose field `content` holds the given content.
@@ -241,7 +244,7 @@ extension Evaluator {
 }
 
 extension VariableDeclaration {
-  /// Whether the memberwise initialiser has a parameter for the property.
+  /// Whether the memberwise initialiser has a parameter for this property.
   var isMember: Bool {
     guard isStored, delegate == nil, !modifiers.contains("lazy") else { return false }
     if !isMutable, initialValue != nil { return false }
@@ -249,7 +252,7 @@ extension VariableDeclaration {
     return !(isPrivate && (initialValue != nil || !attributes.isEmpty))
   }
 
-  /// Whether the declaration states a value for the property.
+  /// Whether the declaration itself gives the property a value.
   var hasOwnValue: Bool {
     initialValue != nil || delegate != nil || !attributes.isEmpty
       || (isMutable && type?.isOptional == true)

@@ -79,8 +79,9 @@ extension SwiftFileParser {
     }
   }
 
-  /// The maximum number of tokens in a case's body that is copied for each pattern of the case,
-  /// because each pattern has its own `where` condition.
+  /// The maximum number of tokens in a case's body that the parser copies for several patterns.
+  ///
+  /// Each pattern has its own `where` condition.
   private static let maximumRepeatedBody = 64
 
   @inline(never) private mutating func readBranch() -> [Choice.Branch] {
