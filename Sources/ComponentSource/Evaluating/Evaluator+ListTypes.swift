@@ -45,9 +45,8 @@ extension Evaluator {
 }
 
 extension SourceValue {
-  /// Returns the declared type of the first element of a list.
-  ///
-  /// The initialiser for `.init(…)` is looked up in this type.
+  /// Returns the declared type of a list's first element, in which the initialiser for `.init(…)`
+  /// is looked up.
   func typeOfElements(in project: SourceProject) -> TypeName? {
     guard case .list(let values) = self else { return nil }
     return values.first?.declaredType(in: project)
@@ -64,9 +63,8 @@ extension SourceValue {
 }
 
 extension Evaluator {
-  /// Returns the value of an implicit member such as `.name` that is assigned to a variable.
-  ///
-  /// Other values are returned unchanged.
+  /// Returns the value of an implicit member such as `.name` that is assigned to a variable, and
+  /// other values unchanged.
   ///
   /// A variable without a declared type has the type of its initial value: after
   /// `var order = Order.name`, `order = .date` assigns a case of `Order`.

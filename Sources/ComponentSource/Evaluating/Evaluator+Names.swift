@@ -236,9 +236,8 @@ extension Evaluator {
     return unknown(.name, named: variable.name, at: variable.range)
   }
 
-  /// Returns a value.
-  ///
-  /// If the value is the unknown result of a call, it gets the name of the variable that stores it.
+  /// Returns the unknown result of a call under the name of the variable that stores it, and other
+  /// values unchanged.
   ///
   /// For example, `user` is a better name than `viewModel.user.collectAsState()`.
   private mutating func renamed(

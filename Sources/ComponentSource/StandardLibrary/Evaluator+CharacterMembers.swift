@@ -80,9 +80,8 @@ extension Evaluator {
     return String(result)
   }
 
-  /// Returns a text without a prefix and a suffix.
-  ///
-  /// For some members, the first occurrence of another text is replaced instead.
+  /// Returns a text without a prefix and a suffix or, depending on the member, with the first
+  /// occurrence of another text replaced.
   func replaced(_ text: String, _ call: StandardCall, _ texts: [String?]) -> String? {
     guard let old = texts.first.flatMap({ $0 }), texts.count <= 2 else { return nil }
     let other = texts.count > 1 ? texts[1] : old

@@ -124,9 +124,9 @@ package struct Argument: Sendable {
 package struct Closure: Sendable {
   /// The parameters.
   ///
-  /// The parameters.
+  /// The parameters, or an empty array if the closure names none.
   ///
-  /// If the array is empty, the body can use `it` or `$0`.
+  /// Without named parameters, the body can use `it` or `$0`.
   package var parameters: [Parameter]
   package var body: Block
   /// The values that a closure of Swift captures when it is created: `[count]`, `[name =
@@ -180,9 +180,7 @@ package indirect enum Pattern: Sendable {
 /// The subject and branches of `switch` or `when`.
 package struct Choice: Sendable {
   package struct Branch: Sendable {
-    /// The patterns.
-    ///
-    /// The subject must match one of them.
+    /// The patterns, of which the subject must match at least one.
     package var patterns: [Pattern]
     /// The `where` condition.
     package var condition: Expression?

@@ -128,8 +128,8 @@ package struct SourceEnumCase: Sendable {
 package struct SourceFunction: Sendable {
   /// The result of the call of a function.
   package enum Result: Sendable {
-    /// A result without a declared type: the value of the last expression in a closure, or the
-    /// components that the closure's statements show.
+    /// A result without a declared type: the value of a closure's last expression, or the
+    /// components that its statements show.
     case inferred
     /// A result with a declared type: the value of `return` or of the only expression.
     case value(TypeName)
@@ -192,9 +192,7 @@ indirect enum AccessedProperty: Sendable {
 /// The key of a state: a state property of an instance, or a value that a call remembers.
 package struct StateKey: Sendable, Hashable {
   package var owner: ComponentIdentity
-  /// The name of the property.
-  ///
-  /// If a binding names a member of the stored value, the path to that member follows.
+  /// The name of the property, followed by the members of a stored value that a binding names.
   package var path: [String]
 
   package init(owner: ComponentIdentity, path: [String]) {
@@ -239,7 +237,7 @@ package struct UnknownValue: Sendable {
   package var elements: [SourceValue]?
   /// Whether only the order of the elements is unknown.
   package internal(set) var isUnordered = false
-  /// The patterns of the branch that is shown for the value and of another branch.
+  /// The pattern of the branch that is shown for the value, and that of another branch.
   package var choice: SourceChoice?
   /// The comparison with `nil` whose unknown result is this value, or `nil` if the value is no
   /// result of such a comparison.
@@ -273,9 +271,7 @@ extension SourceFunction {
   /// Whether the function is a closure of the source, but not a reference or anonymous function.
   var isLambda: Bool { isClosure && reference.isEmpty && !isAnonymous }
 
-  /// Whether the function is a closure.
-  ///
-  /// The parameters of a closure take values by position.
+  /// Whether the function is a closure, whose parameters take values by position.
   var isClosure: Bool {
     if case .inferred = result {
       return reference.isEmpty || parameters.isEmpty

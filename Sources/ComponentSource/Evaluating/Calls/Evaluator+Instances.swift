@@ -10,10 +10,8 @@ extension Evaluator {
 
   /// Returns the only instance of a class that the framework creates once and then keeps.
   ///
-  /// The result is `nil` if the source does not declare the class.
-  ///
-  /// Each evaluation of the screen creates the instance again. Its initialisers change states only
-  /// in the first evaluation.
+  /// The result is `nil` if the source does not declare the class. Each evaluation of the screen
+  /// creates the instance again. Its initialisers change states only in the first evaluation.
   package mutating func sharedInstance(of type: TypeName, file: Int?) -> SourceValue? {
     guard let index = project.type(named: type.name, file: file),
       project.types[index].declaration.kind == .classType, effects == nil

@@ -1,7 +1,7 @@
 /// The modifiers of SwiftUI that do not affect VoiceOver's announcements.
 ///
-/// A modifier that is neither in this list, nor in ``ViewModifierTable``, nor declared in the
-/// project is reported.
+/// A modifier is reported if it is neither in this list, nor in ``ViewModifierTable``, nor declared
+/// in the project.
 ///
 /// Source: the documentation of SwiftUI, View and its modifiers.
 enum SilentModifiers {
@@ -11,7 +11,9 @@ enum SilentModifiers {
       presentation, styles, data, tools, frameworks,
     ].flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) })
 
-  /// Settings for other technologies, the voice and the rotor, which a stop does not announce.
+  /// Settings for other assistive technologies, the voice and the rotor.
+  ///
+  /// An announcement of a stop does not contain them.
   private static let accessibility = """
     accessibilityActivationPoint accessibilityChartDescriptor accessibilityDefaultFocus \
     accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint \
