@@ -51,7 +51,8 @@ enum SilentModifiers {
     position safeAreaPadding scaledToFill scaledToFit scenePadding zIndex
     """
 
-  /// Fonts and lines of texts; the font itself has a rule.
+  /// Fonts and lines of texts, except for the modifier `font`, which has a rule in
+  /// ``ViewModifierTable``.
   private static let texts = """
     allowsTightening baselineOffset bold fontDesign fontWeight fontWidth italic kerning lineHeight \
     lineLimit lineSpacing minimumScaleFactor monospaced monospacedDigit multilineTextAlignment \
