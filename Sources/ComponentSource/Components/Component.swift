@@ -34,7 +34,7 @@ package struct Component: Sendable {
     self.identity = identity
   }
 
-  /// Returns the value of the argument with a label, if there is one.
+  /// Returns the value of the argument with a label, or `nil` if there is no such argument.
   package func value(_ label: String) -> SourceValue? {
     arguments?.first { $0.label == label }?.value
   }
@@ -71,7 +71,7 @@ package struct ComponentArgument: Sendable {
 /// The identity of a component: the path of calls and loop passes by which the evaluator reached
 /// it.
 package struct ComponentIdentity: Sendable, Hashable {
-  /// The number that stands for the path.
+  /// The number that represents the path.
   package var number: Int
 
   package init(number: Int) { self.number = number }

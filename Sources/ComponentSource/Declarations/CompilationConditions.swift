@@ -1,4 +1,4 @@
-/// The conditions that decide which clause of `#if` is compiled.
+/// The conditions by which the evaluator selects the compiled clause of an `#if`.
 package struct CompilationConditions: Sendable {
   /// The names that count as true conditions, such as `DEBUG`.
   package var flags: Set<String>

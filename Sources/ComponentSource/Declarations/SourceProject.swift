@@ -7,7 +7,7 @@ package struct SourceProject: Sendable {
     /// The index of the file that declares the type.
     package var file: Int
     package var declaration: TypeDeclaration
-    /// The types after the colon, both in the declaration and in its extensions.
+    /// The types after the colon, in the declaration of the type and in its extensions.
     package var inherited: [String]
     /// The instance properties that the declaration and its extensions declare, in this order.
     package var properties: [VariableDeclaration]
@@ -76,7 +76,7 @@ package struct SourceProject: Sendable {
   /// All global variables with each name, because several files can declare private variables with
   /// the same name.
   var variablesOfFiles: [String: [VariableDeclaration]] = [:]
-  /// The conditions that decide which clause of `#if` is compiled.
+  /// The conditions by which the evaluator selects the compiled clause of an `#if`.
   package let conditions: CompilationConditions
   /// The indexes of types by their full name, which includes the names of the types around them.
   var typesByName: [String: [Int]] = [:]
@@ -112,8 +112,8 @@ package struct SourceProject: Sendable {
   /// Returns the index of the type with a name, as seen from inside another type.
   ///
   /// - Parameters:
-  ///   - outer: The full name of the type that contains the reference, including the types around
-  ///     that type.
+  ///   - outer: The full name of the type around the reference, including the types around that
+  ///     type.
   ///   - file: The file that contains the reference. Types of this file take precedence over types
   ///     of other files.
   package func type(named name: String, inside outer: String? = nil, file: Int? = nil) -> Int? {

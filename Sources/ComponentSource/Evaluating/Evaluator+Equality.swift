@@ -26,7 +26,8 @@ extension Evaluator {
     case (.list(let left), .list(let right)): return areAllEqual(left, right)
     case (.set(let left), .set(let right)): return areEqualSets(left, right)
     case (.set(let left), .list(let right)), (.list(let right), .set(let left)):
-      // In Swift, a list that is compared with a set is a literal, which becomes a set.
+      // In Swift, a list can be compared with a set only if the list is a literal, which becomes a
+      // set.
       guard !framework.language.isKotlin else { return false }
       return unique(right).flatMap { areEqualSets(left, $0) }
     case (.tuple(let left), .tuple(let right)):

@@ -1,6 +1,8 @@
 /// Errors that are thrown and caught.
 extension Evaluator {
-  /// Runs a block and, if it throws an error, the block that catches the error.
+  /// Runs a block.
+  ///
+  /// If the block throws an error, the block that catches the error is run, too.
   ///
   /// The `finally` block of Kotlin is run last.
   mutating func attempt(

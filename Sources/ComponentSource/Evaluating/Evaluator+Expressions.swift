@@ -77,7 +77,8 @@ extension Evaluator {
   ) -> SourceValue {
     var values: [SourceValue] = []
     for element in elements { values.append(nonLocalizable(evaluate(element, in: scope))) }
-    // In a list such as `[Tab.home, .search]`, the first element determines the type of the others.
+    // In a list such as `[Tab.home, .search]`, the first element determines the type of all
+    // elements.
     if let member = values.first(where: \.isMember), let type = typeIndex(of: member) {
       let name = TypeName(project.types[type].name)
       values = values.map { coerced($0, to: name, in: scope) }

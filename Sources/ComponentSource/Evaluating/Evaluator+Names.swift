@@ -144,7 +144,7 @@ extension Evaluator {
 
   /// Returns the type to which `Self` refers.
   ///
-  /// This is the type of the receiver, which can be a subtype of the type that contains the code.
+  /// This is the type of the receiver. It can be a subtype of the type around the code.
   func dynamicType(in scope: Int) -> Int? {
     let receiver = scopeWithReceiver(from: scope).flatMap { scopes[$0].receiver }
     return receiver.flatMap(typeIndex) ?? scopeWithType(from: scope)

@@ -189,7 +189,7 @@ extension Evaluator {
     switch (list, value) {
     case (.range(let bounds, _), .integer(let number)): return bounds.contains(number)
     case (.range(let bounds, _), .number), (.range(let bounds, _), .float):
-      // The range stores an exclusive upper bound, which is one more than that of “...”.
+      // The range stores an exclusive upper bound, one higher than the inclusive bound of “...”.
       guard let number = value.asNumber, let upper = Double(exactly: bounds.upperBound) else {
         return nil
       }

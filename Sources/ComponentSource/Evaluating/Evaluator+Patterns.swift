@@ -165,7 +165,8 @@ extension Pattern {
 }
 
 extension Component {
-  /// Whether the component is a range that is open at one end, or whose bounds are not integers.
+  /// Whether the component is a range with one open end, or a range with bounds that are not
+  /// integers.
   var isRange: Bool { ["..<", "...", "..", "until"].contains(name) }
 
   /// The last part of the name: `dark` of `.dark` and of `ColorScheme.dark`.

@@ -7,8 +7,8 @@ extension Evaluator {
     states.currentValue(key, initial)
   }
 
-  /// Returns a state with a function that computes its value and a function that sets it, such as
-  /// `Binding(get:set:)`.
+  /// Returns a state with a function that computes the state's value and a function that sets it,
+  /// such as `Binding(get:set:)`.
   package mutating func computedState(
     _ key: StateKey, get: SourceFunction, set: SourceFunction?
   ) -> SourceValue {
@@ -76,8 +76,8 @@ extension Evaluator {
     effects?.append(.state(key, value))
   }
 
-  /// Removes the states of instances that are no longer shown, and the states of all instances that
-  /// were created inside them.
+  /// Removes the states of instances that are no longer shown, and the states of all instances
+  /// inside these instances.
   ///
   /// An instance keeps its states if the value of another state contains the instance.
   ///

@@ -52,7 +52,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns a text in which each part that is itself a text is replaced by the parts of that text.
+  /// Returns a text in which each nested text is replaced by the parts of the nested text.
   mutating func withoutNestedParts(_ text: SourceText) -> SourceText {
     // Texts from the string catalogue keep their parts, because the parts belong to the key.
     if text.isResource, text.parts.allSatisfy({ !$0.isText }) { return text }

@@ -21,7 +21,7 @@ package struct Evaluator: Sendable {
   /// The properties with permanently stored values, for which the evaluation assumed the default
   /// values.
   package var storedProperties: [VariableDeclaration] = []
-  /// The limits that were reached, each with the range at which it was first reached.
+  /// The limits that were reached, each with the range where the evaluation first reached it.
   package internal(set) var reachedLimits: [(limit: EvaluationLimit, range: SourceRange)] = []
 
   /// The number of expressions that can still be evaluated.
@@ -90,7 +90,7 @@ package struct Evaluator: Sendable {
   var optionalOperand: SourceRange?
   /// The instances that have properties with observers, by their identity.
   var observed: [ComponentIdentity: SourceRecord] = [:]
-  /// The file that contains the name or member that was last looked up.
+  /// The file with the name or member that was last looked up.
   ///
   /// Private members of this file are visible.
   var codeFile: Int?
@@ -238,7 +238,8 @@ package struct Evaluator: Sendable {
 
   /// Records a needed value that the source does not determine.
   package mutating func record(_ unknown: UnknownValue) {
-    // The name “…” means that a value is unknown because of a limit, which has another diagnostic.
+    // The name “…” represents a value that is unknown because of a limit. The limit has a separate
+    // diagnostic.
     if unknown.name == "…" { return }
     guard recorded.insert(RecordedUnknown(range: unknown.range, name: unknown.name)).inserted else {
       return

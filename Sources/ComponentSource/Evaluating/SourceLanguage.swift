@@ -78,7 +78,7 @@ extension SourceFramework {
 package struct FrameworkCall: Sendable {
   /// The name: `ForEach`, `uppercased`, `Icons.Filled.Star`.
   package var name: String
-  /// The value whose member is called, if any.
+  /// The value whose member is called, or `nil` for a call without a receiver.
   package var receiver: SourceValue?
   /// The arguments, or `nil` for a member without parentheses.
   package var arguments: [ComponentArgument]?

@@ -5,8 +5,7 @@ struct SourceScope: Sendable {
   var names: [String: SourceValue] = [:]
   /// The names that refer to the value of a state: `var text by remember { … }`.
   var delegated: Set<String> = []
-  /// The names of variables that can change, and the names of variables that are computed at each
-  /// use.
+  /// The names of variables that can change or are computed at each use.
   var variables: Set<String> = []
   var computed: [String: VariableDeclaration] = [:]
   /// Whether the scope is that of a lambda; `nil` for the scope of a block.
@@ -146,8 +145,8 @@ extension SourceScope {
 enum StatementFlow {
   case next
   case returned(SourceValue)
-  /// `break` or `continue`. Without a label, it concerns the innermost loop; with a label, it
-  /// concerns the statement with that label.
+  /// `break` or `continue`. Without a label, the statement applies to the innermost loop. With a
+  /// label, it applies to the labelled statement.
   case broke(String?)
   case continued(String?)
   /// `fallthrough`: the evaluation continues with the next branch.

@@ -25,7 +25,7 @@ package struct SourcePoolKey<Names>: Hashable, Sendable {
   }
 }
 
-/// The file of a screen, and the other files of its project that the screen needs.
+/// The file of a screen, and the files of its project on which the screen depends.
 package struct NeededFiles<Names: Sendable>: Sendable {
   /// The maximum number of files in which names are searched.
   ///
@@ -39,7 +39,7 @@ package struct NeededFiles<Names: Sendable>: Sendable {
   package let pool: SourcePool<Names>
   /// Whether files were skipped because a limit was reached.
   package private(set) var isCut = false
-  /// The numbers of the other files, in the order in which they were added.
+  /// The numbers of the added files, in the order in which they were added.
   package private(set) var numbers: [Int] = []
   private var added: Set<Int> = []
   private var searched: Set<Int> = []

@@ -86,8 +86,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the first element for which a function returns `true`, or `nil` if it is unknown which
-  /// element that is.
+  /// Returns the first element for which a function returns `true`, or `nil` if this element cannot
+  /// be determined.
   private mutating func found(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     for (index, value) in values.enumerated() {
@@ -257,7 +257,8 @@ extension Evaluator {
   }
 }
 
-/// The elements of a list for which a condition is true, and the other elements.
+/// The elements of a list, divided into elements for which a condition is true and remaining
+/// elements.
 ///
 /// ``undecided`` contains the kept elements for which the condition is unknown.
 private struct FilteredValues {

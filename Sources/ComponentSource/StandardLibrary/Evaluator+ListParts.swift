@@ -16,7 +16,7 @@ extension StandardMember {
 /// Members that return a part of a list, by positions or by a condition.
 extension Evaluator {
   /// Returns the elements before the first element for which a function returns `false`, or the
-  /// remaining elements from that element on.
+  /// elements from that element on.
   mutating func split(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     let takes = call.member == .takeWhile || call.name == "prefix"

@@ -84,8 +84,9 @@ struct SourceResult {
 }
 
 extension SourceValue {
-  /// Returns a value that stands for a `Result` of Kotlin: a tuple with the properties of the
-  /// result.
+  /// Returns a value that represents a `Result` of Kotlin.
+  ///
+  /// The value is a tuple with the properties of the result.
   static func result(isSuccess: Bool, _ value: SourceValue) -> SourceValue {
     .tuple([
       ("isSuccess", .boolean(isSuccess)), ("isFailure", .boolean(!isSuccess)), ("result", value),

@@ -58,7 +58,7 @@ package struct Expression: Sendable {
     case cast(Expression, operator: String, type: TypeName)
     /// An assignment. For `++` and `--`, the value is `nil`.
     case assignment(Expression, operator: String, Expression?)
-    /// An expression that has no meaning for a screen, or that the reader cannot read.
+    /// An expression without meaning for a screen, or an expression that the reader cannot read.
     case unreadable
   }
 
@@ -168,7 +168,8 @@ package indirect enum Pattern: Sendable {
   ///
   /// In `if let`, this pattern does not match `nil`.
   case binding(String)
-  /// A value that must be equal, or a range that must contain the value (`in 1..3`).
+  /// A value to which the subject must be equal, or a range that must contain the subject (`in
+  /// 1..3`).
   case value(Expression)
   /// A case of an enum with patterns for its values: `.failed(let error)`.
   case enumCase(Expression, [Pattern])

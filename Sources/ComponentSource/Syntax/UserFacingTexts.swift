@@ -1,6 +1,6 @@
 /// The string literals of a file that are probably texts for people.
 ///
-/// These literals are arguments that a framework shows, and sentences that a handler assigns.
+/// These literals are arguments that a framework shows, or sentences in assignments of a handler.
 package struct UserFacingTexts {
   package struct Text: Sendable {
     package var text: String

@@ -44,7 +44,7 @@ package struct SourceText: Sendable {
   /// A part of a text.
   package enum Part: Sendable {
     case text(String)
-    /// An interpolated value, with the other arguments of the interpolation, such as `format:`.
+    /// An interpolated value and the additional arguments of the interpolation, such as `format:`.
     case value(SourceValue, arguments: [(label: String?, value: SourceValue)])
   }
 
@@ -216,12 +216,12 @@ package struct UnknownValue: Sendable {
     case name
     /// A value of the running app: from the network, a store, the environment.
     case runtime
-    /// Syntax that is not evaluated, or a call of a function that is not evaluated.
+    /// An unsupported construct, or a call of an unsupported function.
     case expression
   }
 
   package var reason: Reason
-  /// The name that messages show and that users give to `--assume`, such as `user.name`.
+  /// The name of the value in messages and in the option `--assume`, such as `user.name`.
   package var name: String
   /// The words in braces that represent the value in a text, or `nil` if the name represents the
   /// value.
@@ -237,7 +237,7 @@ package struct UnknownValue: Sendable {
   package var elements: [SourceValue]?
   /// Whether only the order of the elements is unknown.
   package internal(set) var isUnordered = false
-  /// The pattern of the branch that is shown for the value, and that of another branch.
+  /// The patterns of the branch that is shown for the value and of another possible branch.
   package var choice: SourceChoice?
   /// The comparison with `nil` whose unknown result is this value, or `nil` if the value is no
   /// result of such a comparison.

@@ -82,7 +82,7 @@ extension KotlinParser {
       .member(of: value, name: name(next), isOptional: isOptional), at: range(from: start))
   }
 
-  /// Reads type arguments, and the arguments of the call if there are any.
+  /// Reads type arguments, and the arguments of a call that may follow them.
   private mutating func generic(_ operand: Expression, end: Int, from start: Int) -> Expression {
     let types = typeArguments()
     index = max(index, end)

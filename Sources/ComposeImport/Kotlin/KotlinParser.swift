@@ -165,8 +165,8 @@ extension KotlinParser {
     return contents
   }
 
-  /// Calls a function that reads one level deeper, or returns `nil` if that level would be too
-  /// deep.
+  /// Calls a function that reads one level deeper, or returns `nil` if the nesting limit is
+  /// reached.
   mutating func descend<Contents>(_ read: (inout Self) -> Contents) -> Contents? {
     guard nesting.enter() else {
       report("this is nested too deeply", "move a part into a function of its own")

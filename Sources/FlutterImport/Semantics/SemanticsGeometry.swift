@@ -57,7 +57,7 @@ struct SemanticsTransform: Hashable {
     (yx, yy, dy) = (rows[4], rows[5], rows[7])
   }
 
-  /// The scale of a transform that only scales, and equally in both directions.
+  /// The scale of a transform that does nothing except scale equally in both directions.
   ///
   /// It is `nil` for other transforms.
   var scale: Double? { xx == yy && xy == 0 && yx == 0 && dx == 0 && dy == 0 ? xx : nil }

@@ -103,7 +103,7 @@ enum SemanticsProperty {
     },
   ]
 
-  /// The names of properties that are not sent to the platforms, or that affect no announcement.
+  /// The names of properties that are not sent to the platforms or do not affect announcements.
   private static let silentNames: Set<String> = [
     "merged up", "STALE", "owner: null", "tags", "text selection", "textSelection",
     "currentValueLength", "scrollIndex", "scrollPosition", "indexInParent", "elevation",

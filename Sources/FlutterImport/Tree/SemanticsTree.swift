@@ -103,8 +103,8 @@ struct SemanticsTree {
     func order(_ parent: Int) -> TraversalOrder {
       TraversalOrder(children[parent].map { item(for: $0) }, isRightToLeft: directions[parent])
     }
-    // Nodes that merge their descendants are left out, because the order of their children is the
-    // order in which the texts are joined.
+    // Nodes that merge their descendants are left out, because their texts are joined in the order
+    // of the children.
     for parent in nodes.indices where children[parent].count > 1 && !nodes[parent].mergesDescendants
     {
       guard let first = order(parent).firstMoved else { continue }

@@ -17,7 +17,7 @@ struct TraversalOrder {
   private let items: [Item]
   private let isRightToLeft: Bool?
 
-  /// The distance by which Flutter moves the edges of boxes inwards, so that neighbours do not
+  /// The distance by which Flutter moves the edges of boxes inwards, so that adjacent boxes do not
   /// overlap.
   private static let inset = 0.1
   /// The maximum number of overlapping items that are compared in pairs.
@@ -85,8 +85,7 @@ struct TraversalOrder {
     return groups.map { $0.sorted().map { items[$0] } }
   }
 
-  /// Returns items that overlap both horizontally and vertically, in the order in which readers
-  /// visit the items.
+  /// Returns items that overlap both horizontally and vertically, in the reading order.
   ///
   /// If the reading direction leads from one item to another, the first item comes before the
   /// second.

@@ -5,7 +5,7 @@ extension Evaluator {
   ///   - range: The range of the call.
   ///   - scope: The scope of the call; `nil` if the framework calls the function.
   ///   - pass: The number of the pass, if a loop calls the function.
-  ///   - path: The path of the caller, if it differs from the path of the scope.
+  ///   - path: The path of the caller, or `nil` if it equals the path of the scope.
   ///   - builds: Whether the result of a closure consists of the components that its statements
   ///     show.
   mutating func invoke(

@@ -42,8 +42,8 @@ extension Evaluator {
   /// Returns the effects of a handler with their times, in the order in which they happen.
   ///
   /// The states keep their values until ``apply(_:)`` changes them. Effects after an unknown time
-  /// are left out. In their place, the result contains the call that waits, so that the framework
-  /// can report it.
+  /// are left out. In their place, the result contains the waiting call, so that the framework can
+  /// report the call.
   ///
   /// - Parameters:
   ///   - keepsSuspended: Whether each suspension keeps the rest of the handler, so that the app can

@@ -17,7 +17,7 @@ extension ComposeApp {
     case .escape:
       if let response = goBack() { return response }
       if let dismiss = screen.dismiss { return run(dismiss) }
-      // The importer does not know how the app closes the window in front, so nothing happens.
+      // The source does not determine how the app closes the window in front, so nothing happens.
       return covered.isEmpty ? nil : ComposeResponse()
     default: break
     }

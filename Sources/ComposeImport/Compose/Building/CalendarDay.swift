@@ -36,8 +36,10 @@ struct CalendarDay: Equatable {
     self.init(number: era * 146_097 + inEra - 719_468)
   }
 
-  /// Creates a day from milliseconds since 1970-01-01, or from a chain of calls that computes these
-  /// milliseconds, such as one that begins with `LocalDate.of(2023, 3, 3)`.
+  /// Creates a day from milliseconds since 1970-01-01.
+  ///
+  /// The value can also be a chain of calls that computes the milliseconds, beginning with a call
+  /// such as `LocalDate.of(2023, 3, 3)`.
   init?(_ value: SourceValue) {
     if let milliseconds = value.integer {
       let (days, rest) = milliseconds.quotientAndRemainder(dividingBy: 86_400_000)

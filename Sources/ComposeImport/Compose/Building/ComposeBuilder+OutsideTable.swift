@@ -59,9 +59,7 @@ extension ComposeBuilder {
     return true
   }
 
-  /// Shows a scaffold.
-  ///
-  /// On a phone, it has a navigation bar at its bottom.
+  /// Shows a scaffold, which has a navigation bar at its bottom on a phone.
   ///
   /// Source: material3-adaptive-navigation-suite, NavigationSuiteScaffold.kt.
   private mutating func showNavigationSuite(_ component: Component, at point: InsertionPoint) {

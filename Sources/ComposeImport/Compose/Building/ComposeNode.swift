@@ -69,7 +69,7 @@ struct ComposeBehaviour: Sendable {
   ///
   /// For example, a click on the scrim of a drawer closes the drawer.
   var sets: (key: StateKey, value: SourceValue)?
-  /// The snackbar that a click ends, and the result that the snackbar gets.
+  /// The snackbar that a click ends, and the result of the snackbar.
   var snackbar: (data: Component, result: SnackbarResult)?
   /// The callbacks that are unknown before run time.
   var unknownCallbacks: [UnknownValue] = []

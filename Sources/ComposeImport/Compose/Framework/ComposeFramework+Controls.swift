@@ -4,7 +4,7 @@ internal import ComponentSource
 ///
 /// Source: material3, Slider.kt, TimePicker.kt and DatePicker.kt.
 enum ControlState {
-  /// Returns the key under which the value that a person set is stored.
+  /// Returns the key for the value that a person set.
   static func key(of state: Component) -> StateKey {
     StateKey(owner: state.identity, path: ["value"])
   }

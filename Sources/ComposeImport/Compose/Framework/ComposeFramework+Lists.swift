@@ -88,7 +88,7 @@ extension ComposeFramework {
     case .range(let range, _):
       values = range.prefix(ComposeFramework.maximumItems).map { .integer($0) }
     case .unknown(let unknown) where unknown.elements != nil:
-      // It is unknown which of the elements are shown, or in which order they are shown.
+      // It is unknown which elements are shown, or in which order.
       evaluator.record(unknown)
       values = Array((unknown.elements ?? []).prefix(ComposeFramework.maximumItems))
     default: return unknownItems(of: source, content, isIndexed: isIndexed, call, &evaluator)

@@ -28,7 +28,7 @@ extension ComposeFramework {
     return kind.text(of: number).map { .string(SourceText($0)) }
   }
 
-  /// Returns the language tag of a locale, or of the device's locale if there is no argument.
+  /// Returns the language tag of a locale, or of the device's locale if `value` is `nil`.
   ///
   /// A locale without a country has no currency. For amounts of money, the result is then `nil`.
   private func languageTag(of value: SourceValue?, _ kind: JavaNumberFormat) -> String? {

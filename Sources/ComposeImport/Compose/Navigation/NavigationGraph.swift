@@ -18,7 +18,7 @@ struct NavigationGraph {
   private(set) var destinations: [Destination] = []
   /// The route of the start destination of each graph, by the route of the graph.
   private var starts: [String: String] = [:]
-  /// Whether all destinations that the block of the `NavHost` adds are known.
+  /// Whether all destinations in the block of the `NavHost` are known.
   private(set) var isComplete = true
 
   /// The maximum depth of nested graphs.

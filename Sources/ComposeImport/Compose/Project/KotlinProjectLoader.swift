@@ -32,7 +32,7 @@ struct KotlinProjectLoader {
     var folder: PathName
   }
 
-  /// Reads a file, and the other files of the project that the file needs.
+  /// Reads a file, and the files of the project on which the file depends.
   ///
   /// Without a path, only the file itself is read.
   init(_ bytes: [UInt8], at path: String?, in modules: KotlinModules?, _ run: ImportRun) {

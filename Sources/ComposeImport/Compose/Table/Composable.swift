@@ -35,9 +35,9 @@ struct Composable: Sendable {
 
   /// The names of the parameters in their order.
   var parameters: [String]
-  /// The names of arguments.
+  /// The names of the arguments that select this overload.
   ///
-  /// This overload applies only if a call has at least one of them.
+  /// A call must have at least one of these arguments. An empty array means no condition.
   var requires: [String]
   var arrangement: Arrangement
   /// The slots in the order of placement.

@@ -101,7 +101,7 @@ extension SwiftFileParser {
     let start = (offset: tokenStart, index: index)
     let statements = readStatements(inSwitch: true)
     let body = Block(statements, at: range(from: min(start.offset, previousEnd)))
-    // A `where` condition applies to only one pattern, so each pattern gets a branch of its own.
+    // A `where` condition applies to only one pattern, so each pattern gets a separate branch.
     if items.count > 1, items.contains(where: { $0.condition != nil }),
       index &- start.index <= Self.maximumRepeatedBody
     {

@@ -86,7 +86,7 @@ struct SwiftStringText {
     return true
   }
 
-  /// Appends the character that an escape stands for, and returns the offset after the escape.
+  /// Appends the character for an escape, and returns the offset after the escape.
   private func decodeEscape(_ index: Int, _ end: Int, into text: inout [UInt8]) -> Int {
     guard index < end else { return end }
     switch bytes[index] {

@@ -213,8 +213,7 @@ struct SwiftUIApp: App {
     }
   }
 
-  /// Performs the actions that views have for the opening of the screen, or returns `nil` if there
-  /// are none.
+  /// Performs the actions for the opening of the screen, or returns `nil` if nothing happens.
   private mutating func open(over shown: Screen) -> [AppEffect]? {
     let effects = running.opening
     running.opening = []
@@ -238,7 +237,7 @@ struct SwiftUIApp: App {
     return []
   }
 
-  /// The node whose focus state says that the node has input focus.
+  /// The node that has input focus according to the node's focus state.
   private var focusedNode: Node.Index? {
     running.screen.preorder.lazy.map(\.index).first { running.screen[$0].states.isFocused }
   }
@@ -252,7 +251,7 @@ struct SwiftUIApp: App {
     return screen.children(of: top).first { screen[$0].states.selected == true }
   }
 
-  /// The node whose accessibility focus state says that VoiceOver is at the node.
+  /// The node at which VoiceOver is according to the node's accessibility focus state.
   private var readerFocusedNode: Node.Index? {
     running.screen.preorder.lazy.map(\.index).first {
       running.behaviours[$0]?.hasReaderFocus == true

@@ -174,8 +174,7 @@ extension SwiftUIApp {
     return closed || pushed > 0
   }
 
-  /// Closes the first screen whose state has changed so that it no longer shows the screen, and all
-  /// screens above that screen.
+  /// Closes the first screen that its state no longer shows, and all screens above that screen.
   private mutating func closeUnrequestedScreens() -> Bool {
     var evaluator = running.builder.evaluator
     var counts: [StateKey: Int] = [:]

@@ -84,8 +84,7 @@ struct SwiftUIRunningScreen: Sendable {
     return new.filter { !$0.isTask } + new.filter(\.isTask)
   }
 
-  /// Returns the tasks that start when the screen opens, except for tasks that have already
-  /// started.
+  /// Returns the tasks for the opening of the screen, except for tasks that have already started.
   mutating func startingTasks() -> [ViewBuilder.AppearAction] {
     let waiting = Set(waitingTasks)
     waitingTasks = []
@@ -260,7 +259,7 @@ struct SwiftUIRunningScreen: Sendable {
     return builder.diagnostics.diagnostics.inOrderOfLines
   }
 
-  /// The first node whose text contains the name of an unknown value, by that name.
+  /// The first node whose text contains the name of an unknown value, by the name of the value.
   private var nodesOfUnknowns: [Substring: Node.Index] {
     var nodes: [Substring: Node.Index] = [:]
     for index in screen.preorder.map(\.index) {
@@ -274,7 +273,7 @@ struct SwiftUIRunningScreen: Sendable {
     return nodes
   }
 
-  /// Returns the names in braces that stand for unknown values in a text.
+  /// Returns the names in braces that represent unknown values in a text.
   private static func unknowns(in text: String) -> [Substring] {
     guard text.contains("{") else { return [] }
     var names: [Substring] = []

@@ -22,7 +22,7 @@ struct BuiltView: Sendable {
   var isColumn = false
   /// Whether the view is a disclosure group.
   ///
-  /// The first element is then its button, and the other elements are its content.
+  /// The first element is then its button, and all following elements are its content.
   var isDisclosure = false
   /// Whether the view scrolls.
   ///
@@ -123,10 +123,8 @@ struct ViewPreferences: Sendable {
   var title: ViewElement?
   /// The text below the title.
   var subtitle: ViewElement?
-  /// The elements of bars.
-  ///
-  /// The properties hold the elements before the title, in place of the title, after the title, and
-  /// at the bottom of the screen.
+  /// The elements of bars: before the title, in place of the title, after the title, and at the
+  /// bottom of the screen.
   var leading: [ViewElement] = []
   var principal: [ViewElement] = []
   var trailing: [ViewElement] = []
@@ -151,8 +149,7 @@ struct ViewPreferences: Sendable {
   var unreachableTaps: [ViewElement] = []
   /// The elements that cover the screen: sheets, alerts and dialogs.
   var presented: [ViewElement] = []
-  /// The elements that modifiers add above the content, and the elements that they add below the
-  /// content.
+  /// The elements that modifiers add above the content and below the content.
   var top: [ViewElement] = []
   /// The labelled pairs to which the view belongs, by the identifier of the pair.
   ///

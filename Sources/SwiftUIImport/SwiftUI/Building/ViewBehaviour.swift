@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// A state with a value that shows a view, and the value that hides the view.
+/// A state and the value with which the state hides a view.
 struct Dismissal: Sendable {
   var state: StateKey
   /// The value that hides the view: `false`, or `nil` for an optional item.

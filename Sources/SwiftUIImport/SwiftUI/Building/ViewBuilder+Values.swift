@@ -53,7 +53,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Returns the words that replace a number whose value the source does not determine.
+  /// Returns the words in place of a number that the source does not determine.
   ///
   /// The result is `nil` if the number is known or missing.
   mutating func unknownNumber(_ value: SourceValue?) -> String? {
@@ -90,7 +90,7 @@ extension ViewBuilder {
         .tuple([(label: "key", value: $0.key), (label: "value", value: $0.value)])
       }
     case .unknown(let unknown)?:
-      // It is unknown which of the elements are shown, or in which order they are shown.
+      // It is unknown which elements are shown, or in which order.
       if unknown.elements != nil { evaluator.record(unknown) }
       return unknown.elements
     default: return nil

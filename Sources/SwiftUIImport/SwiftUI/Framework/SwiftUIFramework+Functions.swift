@@ -140,7 +140,7 @@ extension SwiftUIFramework {
     }
   }
 
-  /// Returns the text of `String(format:)`, if all of its arguments are known.
+  /// Returns the text of `String(format:)`, provided that all arguments are known.
   func formatted(
     _ arguments: [ComponentArgument], _ evaluator: inout Evaluator
   ) -> SourceValue? {

@@ -99,9 +99,7 @@ enum InputModifiers {
     return (state, modifier.value("equals") ?? .boolean(true))
   }
 
-  /// The purposes of fields.
-  ///
-  /// Each key is a name in UIKit, and each value is the name in HTML.
+  /// The purposes of fields in HTML, by their names in UIKit.
   private static let autofill: [String: String] = [
     "emailAddress": "email", "password": "current-password", "newPassword": "new-password",
     "username": "username", "oneTimeCode": "one-time-code", "givenName": "given-name",

@@ -11,7 +11,7 @@ struct SwiftUIProjectLoader {
   private var order: [Int] = []
   private let run: ImportRun
 
-  /// Reads a file, and the other files of the project that the file needs.
+  /// Reads a file, and the files of the project on which the file depends.
   ///
   /// Without a path, only the file itself is read.
   init(_ bytes: [UInt8], at path: String?, language: String?, _ run: ImportRun) {

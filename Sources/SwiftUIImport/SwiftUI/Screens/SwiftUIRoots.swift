@@ -18,9 +18,7 @@ struct SwiftUIRoot: Sendable {
   var name: String
   var content: Content
   var range: SourceRange
-  /// The name of the view.
-  ///
-  /// It is set for a preview without a name that shows only this view.
+  /// The name of the only view in a preview without a name, or `nil` for other screens.
   var view: String?
   /// The position of the view among the views of a preview, or `nil` if the preview shows only one
   /// view.

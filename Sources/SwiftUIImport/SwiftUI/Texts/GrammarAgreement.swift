@@ -4,7 +4,7 @@ internal import ComponentSource
 ///
 /// Source: Foundation, `InflectionRule.automatic`, `AttributedString(localized:)`.
 enum GrammarAgreement {
-  /// Returns a text in which phrases agree with their numbers, or `nil` if a plural is not known.
+  /// Returns a text in which phrases agree with their numbers, or `nil` if a plural is unknown.
   ///
   /// - Parameters:
   ///   - values: The interpolated values, by the characters that represent them.
@@ -42,7 +42,7 @@ enum GrammarAgreement {
       words.count > 1, !words.contains(where: { prepositions.contains($0.lowercased()) })
     else { return nil }
     if numbers[0] == 1 { return phrase }
-    // If the noun is an interpolated value, a single character stands for the value.
+    // For an interpolated noun, a single character represents the noun's value.
     if let character = noun.first, noun.count == 1, let value = values[character] {
       guard let plural = plural(of: value.text) else { return nil }
       values[character]?.text = plural

@@ -33,8 +33,9 @@ struct SwiftUITexts: Sendable {
   /// Adds an image of an asset catalogue.
   mutating func addAsset(_ name: String) { assets[SwiftUITexts.symbol(of: name)] = name }
 
-  /// Returns the name of the image for a symbol that Xcode generates: the symbol `.tomatoRed`
-  /// stands for “tomato.red”.
+  /// Returns the name of the image for a symbol that Xcode generates.
+  ///
+  /// For example, the symbol `.tomatoRed` belongs to the image “tomato.red”.
   func asset(ofSymbol symbol: String) -> String { assets[symbol] ?? symbol }
 
   /// Returns the symbol for an asset: its words in camel case.

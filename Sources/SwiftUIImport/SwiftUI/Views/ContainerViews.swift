@@ -181,7 +181,7 @@ enum ContainerViews {
 }
 
 extension SourceValue {
-  /// The value, if it is a view and not a text.
+  /// The value if it shows components, or `nil` for other values.
   fileprivate var asView: SourceValue? {
     switch self {
     case .component, .components, .record: self

@@ -48,7 +48,7 @@ enum DatePickerViews {
     return (hasDate ? date : []) + (hasTime ? time : [])
   }
 
-  /// Returns the button of the month, a day that stands for all days, and the button of the time.
+  /// Returns the button of the month, a placeholder for all days, and the button of the time.
   ///
   /// The buttons for the previous and next months have words of the system, which are unknown.
   private static func calendar(
