@@ -246,7 +246,7 @@ extension VariableDeclaration {
 }
 
 extension Attribute {
-  /// Whether the statements of a function with the attribute show components.
+  /// Whether the attribute marks a function whose statements show components.
   var isBuilder: Bool { name.hasSuffix("Builder") }
 }
 

@@ -260,7 +260,7 @@ extension Evaluator {
     return call(function)
   }
 
-  /// Returns the value that the framework has for a call or name, or `nil` if it has none.
+  /// Returns the framework's value for a call or name, or `nil` if the framework has no value.
   mutating func frameworkValue(_ call: FrameworkCall, in scope: Int) -> SourceValue? {
     let outer = (current, statement)
     (current, statement) = (scope, nil)

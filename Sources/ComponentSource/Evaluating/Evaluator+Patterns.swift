@@ -160,7 +160,7 @@ extension Evaluator {
 }
 
 extension Pattern {
-  /// The name that the pattern gives to a value.
+  /// The name that the pattern gives to a value, or `nil` for a pattern that gives no name.
   fileprivate var boundName: String? { if case .binding(let name) = self { name } else { nil } }
 }
 

@@ -22,7 +22,7 @@ package struct Expression: Sendable {
     case name(String)
     /// A projected value of Swift: `$email`.
     case projection(String)
-    /// A member of a value: `item.name`, and `item?.name` if it is optional.
+    /// A member of a value: `item.name`, or `item?.name` for optional access.
     case member(of: Expression, name: String, isOptional: Bool)
     /// A member of a type that follows from the context: `.isHeader` in Swift.
     case implicitMember(String)
@@ -168,8 +168,8 @@ package indirect enum Pattern: Sendable {
   ///
   /// In `if let`, this pattern does not match `nil`.
   case binding(String)
-  /// A value to which the subject must be equal, or a range that must contain the subject (`in
-  /// 1..3`).
+  /// A value to which the subject must be equal, or a range that must contain the subject
+  /// (`in 1..3`).
   case value(Expression)
   /// A case of an enum with patterns for its values: `.failed(let error)`.
   case enumCase(Expression, [Pattern])

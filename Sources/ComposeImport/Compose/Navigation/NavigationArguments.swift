@@ -88,8 +88,8 @@ enum NavigationArguments {
 }
 
 extension Evaluator {
-  /// Returns the default values in the argument declarations of a destination: `navArgument("page")
-  /// { defaultValue = 1 }`.
+  /// Returns the default values in the argument declarations of a destination:
+  /// `navArgument("page") { defaultValue = 1 }`.
   mutating func defaultArguments(of destination: Component) -> SourceValue {
     guard case .list(let declared)? = destination.value("arguments")?.current else {
       return .dictionary([])

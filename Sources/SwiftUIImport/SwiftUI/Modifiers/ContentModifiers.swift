@@ -78,8 +78,8 @@ enum ContentModifiers {
     "simultaneousGesture": .effect { addGesture(&$0, $1, &$2, $3) },
   ]
 
-  /// Adds a tap gesture to a view, and ignores other gestures: `.gesture(TapGesture().onEnded { …
-  /// })`.
+  /// Adds a tap gesture to a view, and ignores other gestures:
+  /// `.gesture(TapGesture().onEnded { … })`.
   @Sendable private static func addGesture(
     _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
     _ environment: ViewEnvironment
