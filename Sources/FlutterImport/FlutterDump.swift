@@ -3,8 +3,8 @@ public import ImportSupport
 internal import TextIO
 
 extension InputFormat {
-  /// The format of dumps of a Flutter app's semantics tree, as `debugDumpSemanticsTree` prints
-  /// them.
+  /// The format of the dumps that `debugDumpSemanticsTree` prints of a Flutter app's semantics
+  /// tree.
   public static let flutter = InputFormat(
     name: "flutter",
     guide: FormatGuide(
@@ -45,7 +45,7 @@ extension InputFormat {
     budgetUnit: .lines,
     read: FlutterDump.screens)
 
-  /// Whether a node begins on a line of a text, after a margin at most.
+  /// Whether a text has a line on which a node begins, either directly or after a margin.
   private static func hasNode(_ text: String) -> Bool {
     text.split(whereSeparator: \.isNewline).contains { line in
       let content = line.unicodeScalars.drop(while: DumpMargin.contains)
@@ -56,8 +56,8 @@ extension InputFormat {
 
 /// The importer of dumps of Flutter's semantics tree.
 ///
-/// Each screen has the elements that Flutter's engine exposes on iOS, and a variant with the nodes
-/// that it exposes on Android.
+/// Each screen has the elements that Flutter's engine exposes on iOS. A variant of the screen has
+/// the nodes that the engine exposes on Android.
 enum FlutterDump {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
@@ -91,8 +91,9 @@ enum FlutterDump {
 }
 
 extension DumpTree {
-  /// Creates a single tree from the nodes of several trees: the first node is the root, and all
-  /// other nodes are its children.
+  /// Creates a single tree from the nodes of several trees.
+  ///
+  /// The first node becomes the root, and all remaining nodes become its children.
   fileprivate init(joining trees: [DumpTree]) {
     for node in trees.flatMap(\.nodes) {
       var node = node

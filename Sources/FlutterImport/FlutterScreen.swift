@@ -1,12 +1,12 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The screens of a semantics tree on iOS and on Android, with diagnostics about what the dump does
-/// not contain.
+/// The screens of a semantics tree on iOS and on Android, with diagnostics about missing
+/// information in the dump.
 struct FlutterScreen {
   private let tree: SemanticsTree
   private let version: FlutterVersion
-  /// Whether the Flutter release is assumed, because no option states it.
+  /// Whether the Flutter release is assumed because no option specifies it.
   private let assumesVersion: Bool
   private let dump: DumpTree
 
@@ -54,7 +54,7 @@ struct FlutterScreen {
     return diagnostics.diagnostics
   }
 
-  /// Whether releases of Flutter differ in how they expose a node on Android.
+  /// Whether the way in which Flutter exposes a node on Android depends on the release.
   private func dependsOnVersion(_ node: SemanticsNode) -> Bool {
     node.has(.isHeader) && !node.has(.scopesRoute) && node.headingLevel == 0
       || !node.tooltip.isEmpty && !node.hasWords || node.has(.isLink)

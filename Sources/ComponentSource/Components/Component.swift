@@ -1,21 +1,23 @@
-/// A call of a framework's component, of a modifier, or of another name that the source code does
-/// not declare.
+/// A call of a framework's component, a call of a modifier, or another name without a declaration
+/// in the source code.
 ///
 /// `Text("Name").font(.title)` is the component `Text` with an argument and the modifier `font`,
 /// whose argument is the component `.title`. `Icons.Filled.Star` and `Modifier.clickable { }` are
 /// components as well. Each framework has a table that defines what its components mean.
 package struct Component: Sendable {
-  /// The name as the source writes it: `Text`, `Icons.Filled.Star`, `.isHeader`.
+  /// The component's name as the source writes it: `Text`, `Icons.Filled.Star`, `.isHeader`.
   package var name: String
   /// The arguments in their order, with trailing closures last.
   ///
-  /// This is `nil` for a reference without parentheses.
+  /// The value is `nil` for a reference without parentheses.
   package var arguments: [ComponentArgument]?
-  /// The modifiers of the component, which are calls of its members, in the order of the source.
+  /// The modifiers of the component in the order of the source.
+  ///
+  /// Each modifier is a call of a member, such as `.font(.title)`.
   package var modifiers: [Component]
   /// The range of the component in the source, without its modifiers.
   package var range: SourceRange
-  /// The path of calls and loop passes that leads to the component.
+  /// The path of calls and loop passes by which the evaluator reached the component.
   ///
   /// The path is the same at each evaluation of the screen. Therefore, it identifies the component
   /// even after a state changed.
@@ -32,12 +34,12 @@ package struct Component: Sendable {
     self.identity = identity
   }
 
-  /// Returns the value of the argument with a label, if there is one.
+  /// Returns the value of the argument with a label, or `nil` if there is no such argument.
   package func value(_ label: String) -> SourceValue? {
     arguments?.first { $0.label == label }?.value
   }
 
-  /// Returns the values of the arguments without a label that are not trailing closures.
+  /// The values of the arguments without a label, except for trailing closures.
   package var unlabelled: [SourceValue] {
     (arguments ?? []).filter { $0.label == nil && !$0.isTrailing }.map(\.value)
   }
@@ -66,9 +68,10 @@ package struct ComponentArgument: Sendable {
   }
 }
 
-/// The path of calls and loop passes that lead to a component.
+/// The identity of a component: the path of calls and loop passes by which the evaluator reached
+/// it.
 package struct ComponentIdentity: Sendable, Hashable {
-  /// The number by which the evaluator identifies the path.
+  /// The number that represents the path.
   package var number: Int
 
   package init(number: Int) { self.number = number }

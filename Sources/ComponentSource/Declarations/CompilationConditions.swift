@@ -1,8 +1,9 @@
-/// The conditions that decide which clause of `#if` is compiled.
+/// The conditions by which the evaluator selects the compiled clause of an `#if`.
 package struct CompilationConditions: Sendable {
-  /// The names that are true as conditions, such as `DEBUG`.
+  /// The names that count as true conditions, such as `DEBUG`.
   package var flags: Set<String>
-  /// For each of `os(…)`, `arch(…)` and `targetEnvironment(…)`, the arguments for which it is true.
+  /// The arguments for which `os(…)`, `arch(…)` or `targetEnvironment(…)` is true, by the name of
+  /// the condition.
   package var arguments: [String: Set<String>]
   /// The modules for which `canImport(…)` is false; an app can import all other modules.
   package var missingModules: Set<String>
@@ -16,7 +17,7 @@ package struct CompilationConditions: Sendable {
       "TVUIKit", "TVMLKit", "FoundationNetworking", "FoundationXML",
     ])
 
-  /// Returns the members of the first clause whose condition is true.
+  /// Returns the members of the first `#if` clause whose condition is true.
   ///
   /// A clause without a condition is `#else`.
   package func selected<Member>(_ clauses: [(condition: Expression?, members: [Member])])
@@ -45,7 +46,7 @@ package struct CompilationConditions: Sendable {
     guard case .name(let name) = call.callee.form, let argument = call.arguments.first?.value.form
     else { return false }
     switch (name, argument) {
-    // Assume a compiler that is newer than every version that a file asks for.
+    // Assume that the compiler is newer than every version in a condition of the file.
     case ("swift", .prefixed(let sign, _)), ("compiler", .prefixed(let sign, _)):
       return sign == ">="
     case ("hasFeature", _), ("hasAttribute", _): return true

@@ -71,7 +71,7 @@ package struct Parameter: Sendable {
   package var isVariadic: Bool
   /// Whether the parameter of a primary constructor is a property: `val title: String`.
   package var isProperty: Bool
-  /// The names of the parts, if a closure's parameter is destructured: `(key, value)`.
+  /// The names of the parts of a destructured closure parameter: `(key, value)`.
   package var parts: [String]
 
   package init(
@@ -126,9 +126,7 @@ package struct FunctionDeclaration: Sendable {
 
 /// A property or local variable.
 package struct VariableDeclaration: Sendable {
-  /// The name.
-  ///
-  /// It is empty if the declaration destructures a value into ``parts``.
+  /// The name, or an empty text if the declaration destructures a value into ``parts``.
   package var name: String
   /// The names of the parts in a destructuring declaration, with `_` for unused parts.
   package var parts: [String]

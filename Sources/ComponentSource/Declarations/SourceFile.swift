@@ -22,21 +22,22 @@ package struct SourceFile: Sendable {
   package let bytes: [UInt8]
   /// The line and column of every byte whose offset is a multiple of ``markDistance``.
   ///
-  /// The position of any other byte is counted from the nearest of these marks before the byte.
+  /// The line and column of any other byte are counted from the nearest mark before that byte.
   ///
-  /// Storing only the starts of lines would be too slow for a file with very long lines.
+  /// If only the starts of lines were stored, counting would be too slow in a file with very long
+  /// lines.
   private let marks: [SourcePosition]
   private static let markDistance = 256
   /// The imported modules or names: `SwiftUI`, `androidx.compose.material3.Text`.
   ///
-  /// In Kotlin, an alias follows ` as `: `org.app.common.R as CommonR`.
+  /// An import with an alias has the form `org.app.common.R as CommonR`, for Kotlin.
   package var imports: [String]
-  /// The package of Kotlin.
+  /// The name in the `package` line of a Kotlin file.
   package var packageName: String?
   package var declarations: [Declaration]
   /// The types that are declared inside functions and closures.
   package var localTypes: [TypeDeclaration] = []
-  /// The statements at the top level, for snippets such as `Text("Hello")` and for scripts.
+  /// The statements outside of declarations, as in snippets such as `Text("Hello")` and in scripts.
   package var statements: [Statement]
   package var problems: [Problem]
 

@@ -45,9 +45,9 @@ extension SourceProject {
       }
   }
 
-  /// Replaces each alias of another alias by the name at the end of the chain.
+  /// Replaces each alias of another alias by the name at the end of the chain of aliases.
   ///
-  /// Removes aliases that lead back to themselves.
+  /// Removes aliases whose chain leads back to the alias itself.
   private mutating func resolveAliases() {
     for name in aliases.keys.sorted() {
       var other = aliases[name]
@@ -77,8 +77,7 @@ extension SourceProject {
     return result
   }
 
-  /// Returns declarations with each `#if` replaced by the declarations of the clause that is
-  /// compiled.
+  /// Returns declarations, with each `#if` replaced by the declarations of its compiled clause.
   package func compiled(_ declarations: [Declaration]) -> [Declaration] {
     guard declarations.contains(where: { if case .compiled = $0 { true } else { false } }) else {
       return declarations
@@ -93,7 +92,7 @@ extension SourceProject {
     outer.map { "\($0).\(name)" } ?? name
   }
 
-  /// Declares a type and the types in it.
+  /// Adds a type and the types declared inside it to the index.
   private mutating func declareTypes(_ declaration: Declaration, inside outer: String?, file: Int) {
     guard case .type(let type) = declaration else { return }
     if type.modifiers.contains("typealias") {
@@ -123,7 +122,7 @@ extension SourceProject {
     for member in compiled(type.members) { declareTypes(member, inside: inner, file: file) }
   }
 
-  /// Declares functions, variables and the members of types.
+  /// Adds functions, variables and the members of types to the index.
   ///
   /// - Parameter owner: The index of the type that contains the declaration.
   private mutating func declareMembers(

@@ -4,10 +4,10 @@ package struct SourceProject: Sendable {
   package struct DeclaredType: Sendable {
     /// The name, including the names of the types that contain the type: `SignUp.Field`.
     package var name: String
-    /// The index of the file.
+    /// The index of the file that declares the type.
     package var file: Int
     package var declaration: TypeDeclaration
-    /// The types after the colon, both in the declaration and in its extensions.
+    /// The types after the colon, in the declaration of the type and in its extensions.
     package var inherited: [String]
     /// The instance properties that the declaration and its extensions declare, in this order.
     package var properties: [VariableDeclaration]
@@ -16,7 +16,7 @@ package struct SourceProject: Sendable {
     package var staticFunctions: [FunctionDeclaration]
     /// The indexes of the type itself and of the types from which it inherits, nearest first.
     var lineage: [Int] = []
-    /// The indices of enum cases and members in their lists, by name.
+    /// The indices of the enum cases, and the indices of the members in their lists, by name.
     var positions = Positions()
 
     struct Positions: Sendable {
@@ -56,14 +56,14 @@ package struct SourceProject: Sendable {
       }
     }
 
-    /// Whether the type has exactly one instance, which has the name of the type, as an `object` of
-    /// Kotlin.
+    /// Whether the type has exactly one instance with the same name as the type, as an `object` of
+    /// Kotlin has.
     var isObject: Bool { declaration.kind == .object || declaration.kind == .companion }
   }
 
   package private(set) var files: [SourceFile]
   package internal(set) var types: [DeclaredType] = []
-  /// Global functions, and those that extend a type of Kotlin, by name.
+  /// Global functions, and functions that extend a type of Kotlin, by name.
   package internal(set) var functions: [String: [FunctionDeclaration]] = [:]
   /// The first global variable with each name.
   package internal(set) var variables: [String: VariableDeclaration] = [:]
@@ -76,13 +76,13 @@ package struct SourceProject: Sendable {
   /// All global variables with each name, because several files can declare private variables with
   /// the same name.
   var variablesOfFiles: [String: [VariableDeclaration]] = [:]
-  /// The conditions that decide which clause of `#if` is compiled.
+  /// The conditions by which the evaluator selects the compiled clause of an `#if`.
   package let conditions: CompilationConditions
-  /// The indexes of types, by their name including the names of the types that contain them.
+  /// The indexes of types by their full name, which includes the names of the types around them.
   var typesByName: [String: [Int]] = [:]
   /// The indexes of nested types by their last name.
   var nestedTypes: [String: [Int]] = [:]
-  /// The index of each type, by the range of its declaration.
+  /// The index of each type by the range of the type's declaration.
   ///
   /// This dictionary is only used while the project is indexed.
   var indexesByRange: [SourceRange: Int] = [:]
@@ -90,8 +90,8 @@ package struct SourceProject: Sendable {
   var aliases: [String: String] = [:]
   /// The types for type aliases of tuples and lists: `typealias Day = (date: Int, items: [Item])`.
   var tuplesAndLists: [String: TypeName] = [:]
-  /// For each file, the original names of the declarations that its imports rename:
-  /// `import a.Text as Label`.
+  /// The original names of declarations that the imports of a file rename, by the index of the
+  /// file: `import a.Text as Label`.
   var importAliases: [Int: [String: String]] = [:]
 
   /// Creates a project.
@@ -112,8 +112,8 @@ package struct SourceProject: Sendable {
   /// Returns the index of the type with a name, as seen from inside another type.
   ///
   /// - Parameters:
-  ///   - outer: The full name of the type that contains the reference, including the types around
-  ///     that type.
+  ///   - outer: The full name of the type around the reference, including the types around that
+  ///     type.
   ///   - file: The file that contains the reference. Types of this file take precedence over types
   ///     of other files.
   package func type(named name: String, inside outer: String? = nil, file: Int? = nil) -> Int? {
@@ -153,7 +153,7 @@ package struct SourceProject: Sendable {
     return open ?? (file == nil ? candidates.first : nil)
   }
 
-  /// Returns the index of the type with this name directly inside another type.
+  /// Returns the index of the type with a name that is declared directly inside another type.
   func type(named name: String, in outer: Int) -> Int? {
     let candidates = typesByName["\(types[outer].name).\(name)"] ?? []
     return candidates.first { types[$0].file == types[outer].file } ?? candidates.first
@@ -164,7 +164,7 @@ package struct SourceProject: Sendable {
     visible(functions[name] ?? [], from: file)
   }
 
-  /// Returns those of the given functions that code in a file can call.
+  /// Returns the given functions without those that code in a file cannot call.
   func visible(_ functions: [FunctionDeclaration], from file: Int) -> [FunctionDeclaration] {
     guard files.indices.contains(file), functions.contains(where: { $0.modifiers.isPrivate }) else {
       return functions
@@ -190,8 +190,8 @@ package struct SourceProject: Sendable {
     return alias(of: name, in: file).flatMap { typesByName[$0] } ?? []
   }
 
-  /// Whether a file imports a nested type by its name, such as `Order.Line`, or all types in its
-  /// outer type.
+  /// Whether a file imports a nested type, either by its name, such as `Order.Line`, or by
+  /// importing all types of the outer type.
   private func isImported(_ name: String, in file: Int?) -> Bool {
     guard let file, files.indices.contains(file) else { return false }
     let outer = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
@@ -208,7 +208,7 @@ package struct SourceProject: Sendable {
       ?? candidates.first { !isKnown || !$0.modifiers.isPrivate }
   }
 
-  /// Returns the source code of a range on one line.
+  /// Returns the source code of a range as a single line.
   ///
   /// Code of more than `limit` bytes is cut and gets an ellipsis.
   package func excerpt(_ range: SourceRange, limit: Int = 80) -> String {
@@ -223,6 +223,6 @@ package struct SourceProject: Sendable {
 }
 
 extension [String] {
-  /// Whether modifiers hide a declaration from other files.
+  /// Whether one of the modifiers hides a declaration from other files.
   var isPrivate: Bool { contains("private") || contains("fileprivate") }
 }

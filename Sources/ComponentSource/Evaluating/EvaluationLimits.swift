@@ -23,7 +23,7 @@ package enum EvaluationLimit: String, Sendable {
 }
 
 extension Evaluator {
-  /// Sets the number of expressions that can still be evaluated to its initial value.
+  /// Resets the number of expressions that can still be evaluated to its initial value.
   ///
   /// The initial value is a constant plus a part that is proportional to the size of the project.
   /// An evaluation therefore takes at most linear time.
@@ -31,14 +31,14 @@ extension Evaluator {
     steps = 200_000 + project.files.reduce(0) { $0 + $1.bytes.count } / 4
   }
 
-  /// Records a limit the first time that it is reached.
+  /// Records that the evaluation reached a limit, unless that limit is recorded already.
   mutating func recordLimit(_ limit: EvaluationLimit, at range: SourceRange) {
     cuts += 1
     guard !reachedLimits.contains(where: { $0.limit == limit }) else { return }
     reachedLimits.append((limit, range))
   }
 
-  /// Uses up steps, and returns whether there are any left.
+  /// Reduces the number of remaining steps, and returns whether any steps are left.
   mutating func consumeSteps(_ count: Int = 1, at range: SourceRange) -> Bool {
     steps -= count
     if steps > 0 { return true }

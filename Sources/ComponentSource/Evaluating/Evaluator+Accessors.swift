@@ -1,6 +1,6 @@
 /// The setters and observers of properties.
 extension Evaluator {
-  /// Whether an assignment to a property runs its setter or its observers.
+  /// Whether an assignment to a property runs the property's setter or observers.
   ///
   /// Source: The Swift Programming Language, Properties: observers do not run if an initialiser
   /// sets a property of its own instance, or if an observer sets its own property.
@@ -32,9 +32,9 @@ extension Evaluator {
     }
   }
 
-  /// Changes a state because a user edits a control that is bound to it.
+  /// Changes a state, as when a user edits a control that is bound to the state.
   ///
-  /// - Returns: The effects of the observers of its property.
+  /// - Returns: The effects of the observers of the state's property.
   mutating func edit(_ key: StateKey, to value: SourceValue) -> [SourceEffect] {
     // If a binding changes a state of a view, SwiftUI does not run the observers of that state.
     guard let name = key.path.first, let record = observed[key.owner],
@@ -108,7 +108,8 @@ extension VariableDeclaration {
 
 /// Setters of destructured states: `val (text, setText) = remember { … }`.
 extension Evaluator {
-  /// Returns the state that the setter of a destructured state sets, or `nil` for other functions.
+  /// Returns the state that a function sets, or `nil` unless the function is the setter of a
+  /// destructured state.
   func stateSet(by function: SourceFunction) -> SourceValue? {
     scopes.indices.contains(function.scope) ? scopes[function.scope].names["$state"] : nil
   }

@@ -57,14 +57,14 @@ extension Evaluator {
     }
   }
 
-  /// Whether a value shows components, as opposed to a value of the app such as a list of rows.
+  /// Whether a value consists of components, as opposed to data of the app such as a list of rows.
   private mutating func isShown(_ value: SourceValue) -> Bool {
     value.isComponent || value.canBeShown && !contents(of: value).isEmpty
   }
 
   /// Returns a collection after adding or removing the elements of another value.
   ///
-  /// In Kotlin, the other value can also be a single element: `list + "a"`.
+  /// In Kotlin, the value on the right can also be a single element: `list + "a"`.
   mutating func changed(
     _ left: SourceValue, _ isAdding: Bool, _ right: SourceValue, at range: SourceRange
   ) -> SourceValue {
@@ -137,7 +137,7 @@ extension Evaluator {
     return .dictionary(kept)
   }
 
-  /// Returns the distance of two characters: `letter - 'A'`.
+  /// Returns the difference between the code points of two characters: `letter - 'A'`.
   private func distance(_ left: SourceText, _ right: SourceText) -> SourceValue? {
     guard let left = left.known?.utf16.first, let right = right.known?.utf16.first else {
       return nil
@@ -147,8 +147,8 @@ extension Evaluator {
 
   /// Returns the result of an operator on two numbers that are not both integers.
   ///
-  /// In Swift, the two operands must have the same type. If only one operand is a `Float`, the
-  /// other operand is therefore a literal, which also becomes a `Float`.
+  /// In Swift, both operands must have the same type. Beside a `Float`, an operand of another type
+  /// must therefore be a literal, which also becomes a `Float`.
   private func number(_ left: SourceValue, _ sign: String, _ right: SourceValue) -> SourceValue? {
     var isFloat = false
     switch (left, right) {
@@ -256,10 +256,10 @@ extension Evaluator {
 }
 
 extension SourceValue {
-  /// Returns the value as an operand beside another value.
+  /// Returns the value as an operand of an operator whose other operand is `other`.
   ///
-  /// Operators of numbers take two numbers of one type, so that `.zero` is a number of the other
-  /// operand's type.
+  /// Operators of numbers take two numbers of the same type. `.zero` therefore becomes a number of
+  /// the type of `other`.
   func beside(_ other: SourceValue) -> SourceValue {
     guard case .component(let own) = self, own.isZero else { return self }
     switch other {

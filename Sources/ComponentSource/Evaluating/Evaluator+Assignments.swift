@@ -205,7 +205,7 @@ extension Evaluator {
     return true
   }
 
-  /// Returns the value inside a wrapper such as `State(initialValue: "")`, or the value itself.
+  /// Returns the initial value in a wrapper such as `State(initialValue: "")`, or the value itself.
   private func unwrapped(_ value: SourceValue) -> SourceValue {
     guard case .component(let component) = value else { return value }
     return component.value("initialValue") ?? component.value("wrappedValue")

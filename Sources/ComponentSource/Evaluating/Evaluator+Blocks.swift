@@ -62,7 +62,9 @@ extension Evaluator {
     return framework.language.isKotlin && isInLambda(scope) ? .left(value) : .returned(value)
   }
 
-  /// Whether a scope is inside a lambda, rather than directly inside a named function.
+  /// Whether a scope is inside a lambda.
+  ///
+  /// Otherwise, the scope is directly inside a named function.
   private func isInLambda(_ scope: Int) -> Bool {
     var index: Int? = scope
     while let inner = index {
@@ -203,7 +205,7 @@ extension Evaluator {
       scopes[scope].variables.insert(variable.name)
     }
     if variable.isObserved {
-      // Assumed: nothing; what the observers of a local variable do is not followed.
+      // Assumed: the observers of a local variable have no effect.
       scopes[scope].computed[variable.name] = variable
       scopes[scope].names[variable.name] = unknown(
         .expression, named: variable.name, at: variable.range)
@@ -231,7 +233,7 @@ extension Evaluator {
   ///
   /// For an integer, returns the integers from 0 up to, but not including, the integer.
   ///
-  /// An unknown list is recorded. It is treated as a list with one unknown element.
+  /// An unknown list is recorded as unknown, and treated as a list with one unknown element.
   package mutating func elements(of value: SourceValue, at range: SourceRange) -> [SourceValue] {
     switch currentValue(value) {
     case .list(let values): return values

@@ -3,8 +3,8 @@ extension Evaluator {
   ///
   /// Names that their patterns bind are declared in the scope.
   ///
-  /// - Parameter rest: Whether a pattern with an unknown value, such as `let user = load()`, counts
-  ///   as a match.
+  /// - Parameter rest: Whether a pattern with an unknown value counts as a match. An example is
+  ///   `let user = load()`.
   mutating func holds(_ conditions: [Condition], in scope: Int, assumed rest: Bool = false) -> Bool
   {
     for condition in conditions {
@@ -47,11 +47,11 @@ extension Evaluator {
 
   /// Whether a condition is true.
   ///
-  /// A condition that the source does not decide is taken from the user's assumptions. Without an
+  /// If the source does not determine the condition, the user's assumption decides. Without an
   /// assumption, the condition counts as false and is recorded.
   ///
-  /// - Parameter rest: Whether an unknown condition counts as true; by default,
-  /// ``UnknownValue/isAssumedTrue`` decides.
+  /// - Parameter rest: Whether an unknown condition counts as true. If this is `nil`,
+  ///   ``UnknownValue/isAssumedTrue`` decides.
   mutating func decide(_ condition: Expression, in scope: Int, assumed rest: Bool? = nil) -> Bool {
     let value = currentValue(evaluate(condition, in: scope))
     if let truth = truth(of: value) { return truth }
@@ -77,7 +77,7 @@ extension Evaluator {
     return truth(of: value) ?? !value.isNull
   }
 
-  /// Whether a known value is true, or `nil` for an unknown value.
+  /// Returns whether a known value is true, or `nil` for an unknown value.
   func truth(of value: SourceValue) -> Bool? {
     switch value {
     case .boolean(let truth): truth
@@ -117,10 +117,11 @@ extension Evaluator {
     return assumedBranch(choice, undecidedBranches, at: range, in: scope)
   }
 
-  /// Returns the branch for an unknown subject, and records the subject.
+  /// Returns a branch for an unknown subject (the value after `switch` or `when`), and records the
+  /// subject.
   ///
-  /// Assumed: the default branch is shown or, without a default, the first branch that shows
-  /// neither loading nor a failure.
+  /// Assumed: the default branch is shown. Without a default branch, the first branch that shows
+  /// neither loading nor a failure is shown.
   private mutating func assumedBranch(
     _ choice: Choice, _ branches: [Choice.Branch], at range: SourceRange, in scope: Int
   ) -> Block? {
@@ -138,8 +139,8 @@ extension Evaluator {
     return branch.body
   }
 
-  /// Records the subject of a choice if the user assumes a value for the subject and no branch
-  /// matches this value.
+  /// Records the subject of a choice (the value after `switch` or `when`) if the user's assumed
+  /// value for the subject matches no branch.
   private mutating func reportUnmatched(_ choice: Choice) {
     guard let subject = choice.subject else { return }
     let name = project.excerpt(subject.range)
@@ -150,8 +151,7 @@ extension Evaluator {
     recordUndecided(unknown)
   }
 
-  /// Returns the source code of a pattern, in the form that a user writes as the value after
-  /// `--assume`.
+  /// Returns the source code of a pattern as a value for the option `--assume`.
   ///
   /// The result is `nil` if the pattern does not name exactly one value.
   private func written(_ pattern: Pattern) -> String? {
@@ -187,7 +187,7 @@ extension Choice.Branch {
     patterns.contains { if case .any = $0 { true } else { false } }
   }
 
-  /// Whether the branch is for a temporary state: loading, or a failure.
+  /// Whether the pattern names a temporary state: loading, or a failure.
   var isTransient: Bool {
     let names = [
       "loading", "idle", "error", "fail", "failed", "failure", "initial", "empty", "none",

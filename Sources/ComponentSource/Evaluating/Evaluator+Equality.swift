@@ -26,7 +26,8 @@ extension Evaluator {
     case (.list(let left), .list(let right)): return areAllEqual(left, right)
     case (.set(let left), .set(let right)): return areEqualSets(left, right)
     case (.set(let left), .list(let right)), (.list(let right), .set(let left)):
-      // In Swift, a list that is compared with a set is a literal, which becomes a set.
+      // In Swift, a list can be compared with a set only if the list is a literal, which becomes a
+      // set.
       guard !framework.language.isKotlin else { return false }
       return unique(right).flatMap { areEqualSets(left, $0) }
     case (.tuple(let left), .tuple(let right)):
@@ -154,8 +155,8 @@ extension Evaluator {
 }
 
 extension Component {
-  /// Whether two components are constants with different values: `.compact` and `.regular`, or two
-  /// members of the same type.
+  /// Whether the components are constants with different values, such as `.compact` and `.regular`
+  /// or two members of the same type.
   fileprivate func isOther(than other: Component) -> Bool {
     guard arguments == nil, other.arguments == nil, modifiers.isEmpty, other.modifiers.isEmpty
     else { return false }
@@ -165,9 +166,9 @@ extension Component {
 }
 
 extension SourceValue {
-  /// Whether the source determines the kind of the value.
+  /// Whether the source determines the kind of the value, such as text or number.
   ///
-  /// Such a value differs from every value of another kind.
+  /// A value of a known kind differs from every value of another kind.
   fileprivate var isOwnValue: Bool {
     switch self {
     case .string, .integer, .number, .float, .boolean, .list, .set, .dictionary, .tuple, .range,
@@ -195,7 +196,7 @@ extension SourceValue {
 }
 
 extension SourceText {
-  /// The text, or `nil` if a part is unknown.
+  /// The characters of the text, or `nil` if a part of the text is unknown.
   package var known: String? {
     if parts.count == 1, case .text(let text) = parts[0] { return text }
     var result = ""
@@ -212,7 +213,7 @@ extension SourceText {
 }
 
 extension SourceValue {
-  /// The text of a plain value, or `nil` for other values.
+  /// The text of a string, number, Boolean or enum case, or `nil` for other values.
   var simpleText: String? {
     switch self {
     case .string(let text):
@@ -229,7 +230,7 @@ extension SourceValue {
 }
 
 extension SourceText {
-  /// Whether no part of the text is itself a text with parts.
+  /// Whether no part of the text is itself a text that consists of parts.
   var isFlat: Bool {
     parts.allSatisfy { part in
       guard case .value(.string(let inner), _) = part else { return true }

@@ -1,6 +1,8 @@
 /// Errors that are thrown and caught.
 extension Evaluator {
-  /// Runs a block and, if it throws an error, the block that catches the error.
+  /// Runs a block.
+  ///
+  /// If the block throws an error, the block that catches the error is run, too.
   ///
   /// The `finally` block of Kotlin is run last.
   mutating func attempt(
@@ -36,8 +38,8 @@ extension Evaluator {
   ///
   /// The names in its patterns are declared in the scope.
   ///
-  /// Assumed: if it is unknown which block catches the error, the last one does, and that is
-  /// recorded.
+  /// Assumed: if the evaluator cannot decide which block catches the error, the last block catches
+  /// it. This assumption is recorded.
   private mutating func handler(
     of error: SourceValue, _ handlers: [Catch], at range: SourceRange, in scope: Int
   ) -> Block? {
@@ -120,7 +122,7 @@ extension Evaluator {
         next = Self.superclasses[own]
       }
     }
-    // Assumed: a class that is called an exception is one.
+    // Assumed: a class with a name that ends in `Exception` is a subclass of `Exception`.
     if wanted == "Exception", names.contains(where: { $0.hasSuffix("Exception") }) { return true }
     return isKnown ? false : nil
   }
@@ -141,14 +143,15 @@ extension Evaluator {
 
   /// Returns an error of the standard library.
   ///
-  /// Only its class is known.
+  /// Of the error, only the class is known.
   func standardError(_ name: String, at range: SourceRange) -> SourceValue {
     .component(Component(name, [], at: range, identity: ComponentIdentity.root.appending(range)))
   }
 
   /// Returns the message of an error: `error.message`, `error.localizedDescription`.
   ///
-  /// Source: Foundation, `LocalizedError`: the description is `errorDescription`, if there is one.
+  /// Source: Foundation, `LocalizedError`: the description is the error's `errorDescription`, if it
+  /// has one.
   mutating func messageMember(
     _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue? {

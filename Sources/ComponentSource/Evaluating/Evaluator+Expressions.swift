@@ -15,7 +15,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the value of an expression of a form that rarely contains deeply nested code.
+  /// Returns the value of an expression whose form rarely contains deeply nested code.
   private mutating func other(_ expression: Expression, in scope: Int) -> SourceValue {
     let range = expression.range
     switch expression.form {
@@ -60,7 +60,7 @@ extension Evaluator {
       FrameworkCall(name: ".\(name)", receiver: nil, arguments: nil, at: range), in: scope)
   }
 
-  /// Returns an unknown value, or the value that the user assumes for its name.
+  /// Returns an unknown value, or the user's assumed value for the name of the unknown value.
   mutating func unknown(
     _ reason: UnknownValue.Reason, named name: String? = nil, at range: SourceRange,
     isAssumedTrue: Bool = false, showing placeholder: String? = nil
@@ -77,7 +77,8 @@ extension Evaluator {
   ) -> SourceValue {
     var values: [SourceValue] = []
     for element in elements { values.append(nonLocalizable(evaluate(element, in: scope))) }
-    // In a list such as `[Tab.home, .search]`, the first element determines the type of the others.
+    // In a list such as `[Tab.home, .search]`, the first element determines the type of all
+    // elements.
     if let member = values.first(where: \.isMember), let type = typeIndex(of: member) {
       let name = TypeName(project.types[type].name)
       values = values.map { coerced($0, to: name, in: scope) }
@@ -222,7 +223,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the current value of a state, and other values unchanged.
+  /// Returns the current value of a state, or the value itself if it is not a state.
   package func currentValue(_ value: SourceValue) -> SourceValue {
     guard case .state(let key, let initial) = value else { return value }
     return states.currentValue(key, initial)

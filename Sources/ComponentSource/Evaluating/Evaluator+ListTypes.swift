@@ -5,7 +5,7 @@ extension Evaluator {
     "MutableList",
   ]
 
-  /// Whether an extension of lists with elements of a type applies to a list that contains an
+  /// Whether an extension of lists whose elements have a type applies to a list with the given
   /// element.
   mutating func isListed(_ element: SourceValue?, by type: TypeName?) -> Bool {
     guard let wanted = type?.arguments.first, let element,
@@ -29,7 +29,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns a static property of an extension of lists with elements of a type: `[Item].samples`.
+  /// Returns a static property of an extension of lists whose elements have a certain type:
+  /// `[Item].samples`.
   mutating func listConstant(_ name: String, of element: Int) -> ResolvedReference? {
     let variable = project.extensionProperties[name]?.first {
       guard $0.isStatic, let receiver = $0.receiver, Self.listTypes.contains(receiver.name),
@@ -78,12 +79,14 @@ extension Evaluator {
 }
 
 extension SourceProject {
-  /// The types whose literals are looked up in a string catalogue.
+  /// The types with literals that are looked up in a string catalogue.
   fileprivate static let localisedTypes: Set<String> = [
     "LocalizedStringKey", "LocalizedStringResource", "Text", "TextResource",
   ]
 
-  /// The types of the standard libraries, whose extensions do not apply to components.
+  /// The types of the standard libraries.
+  ///
+  /// Their extensions do not apply to components.
   static let valueTypes: Set<String> = [
     "String", "Int", "Double", "Float", "Bool", "Boolean", "Array", "List", "Date", "URL", "Long",
     "Dictionary", "Map", "Set", "Collection", "Sequence", "Optional", "StringProtocol", "Binding",

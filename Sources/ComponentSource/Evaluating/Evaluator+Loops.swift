@@ -28,9 +28,9 @@ extension Evaluator {
     return end ?? .next
   }
 
-  /// Ends the checkpoint that began before a loop.
+  /// Ends the checkpoint from before a loop.
   ///
-  /// If a limit ended the loop, the names that the loop assigned become unknown.
+  /// If the loop reached a limit, every name to which the loop assigned a value becomes unknown.
   mutating func endPasses(isCut: Bool, at range: SourceRange) {
     guard isCut else { return scopes.endCheckpoint(undoing: false) }
     recordLimit(.passes, at: range)
@@ -62,8 +62,8 @@ extension Evaluator {
   ///
   /// If the effects of the loop are unknown, the loop itself is recorded as one effect.
   ///
-  /// This also applies to a loop that waits or does not end, because its effects depend on events
-  /// in the meantime.
+  /// The effects of a loop are unknown if the loop waits or does not end. They depend on events
+  /// during the loop.
   private mutating func inHandler(
     at range: SourceRange, _ loop: (inout Evaluator) -> StatementFlow
   ) -> StatementFlow {
@@ -86,7 +86,7 @@ extension Evaluator {
     return .next
   }
 
-  /// Restores the evaluator to the state before a loop, except its scopes.
+  /// Restores the evaluator, except its scopes, to the state before a loop.
   private mutating func undo(to start: LoopStart) {
     (states, assigned) = (start.states, start.assigned)
     effects?.removeSubrange(start.effects...)
@@ -185,8 +185,8 @@ extension Evaluator {
 
 /// The state of the evaluator before a loop in a handler, without the scopes.
 ///
-/// For a list to which the evaluator only appends, the count is stored. Undoing the loop removes
-/// the elements after this count.
+/// If the evaluator only appends to a list, only the list's count is stored. Undoing the loop
+/// removes the elements after this count.
 private struct LoopStart {
   let effects, unknowns, undecided, limits, cuts, closures: Int
   let states: [StateKey: SourceValue]

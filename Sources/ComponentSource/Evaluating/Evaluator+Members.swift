@@ -93,8 +93,8 @@ extension Evaluator {
     return self.value(of: target, at: range)
   }
 
-  /// Returns the declaration to which a member that is not called refers, if the source declares
-  /// the member.
+  /// Returns the declaration to which an uncalled member refers, or `nil` if the source does not
+  /// declare the member.
   mutating func memberTarget(
     _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
   ) -> ResolvedReference? {
@@ -246,12 +246,12 @@ extension VariableDeclaration {
 }
 
 extension Attribute {
-  /// Whether the statements of a function with the attribute show components.
+  /// Whether the attribute marks a function whose statements show components.
   var isBuilder: Bool { name.hasSuffix("Builder") }
 }
 
 extension FunctionDeclaration {
-  /// The kind of result that a call of the function returns: a value or components.
+  /// The kind of result of a call of the function: a value or components.
   var returned: SourceFunction.Result {
     if result?.isOpaque == true || attributes.contains(where: \.isBuilder) { return .components }
     if let result, !["Unit", "Void", "()"].contains(result.name) { return .value(result) }

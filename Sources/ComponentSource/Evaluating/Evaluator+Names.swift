@@ -1,8 +1,8 @@
 extension Evaluator {
   /// Returns the value of a name.
   ///
-  /// From the inner to the outer scope, local names and then members of the receiver are looked up.
-  /// Global declarations follow, and then the names of the framework.
+  /// Local names and members of the receiver are looked up first, from the inner to the outer
+  /// scope. Global declarations follow, and then the names of the framework.
   ///
   /// - Parameter consultsFramework: Whether an undeclared name is looked up in the framework.
   mutating func value(
@@ -14,8 +14,8 @@ extension Evaluator {
       guard case .unknown(var own) = value, own.name == name, own.range.contains(range) else {
         return value
       }
-      // A parameter without an argument is reported at the location where it is used, rather than
-      // at the declaration of its function.
+      // A parameter without an argument is reported at the location of the name, rather than at the
+      // declaration of the parameter.
       own.range = range
       return .unknown(own)
     }
@@ -105,9 +105,10 @@ extension Evaluator {
     }
   }
 
-  /// Returns the receiver to which `this@Name` refers: the instance of a type with this name.
+  /// Returns the receiver to which `this@Name` refers, which is the instance of a type with this
+  /// name.
   ///
-  /// If no such type is declared, this is the nearest receiver.
+  /// If no such type is declared, the result is the nearest receiver.
   private func receiver(named name: String, from scope: Int) -> SourceValue? {
     var index: Int? = scope
     while let inner = index {
@@ -143,7 +144,7 @@ extension Evaluator {
 
   /// Returns the type to which `Self` refers.
   ///
-  /// This is the type of the receiver, which can be a subtype of the type that contains the code.
+  /// This is the type of the receiver. It can be a subtype of the type around the code.
   func dynamicType(in scope: Int) -> Int? {
     let receiver = scopeWithReceiver(from: scope).flatMap { scopes[$0].receiver }
     return receiver.flatMap(typeIndex) ?? scopeWithType(from: scope)
@@ -197,10 +198,10 @@ extension Evaluator {
 
   /// Returns the initial value of a variable.
   ///
-  /// If the variable delegates to a state, this is the state itself.
+  /// If the variable delegates to a state, the result is the state itself.
   ///
-  /// A value that the user assumes with `--assume` takes precedence. For example, a user can assume
-  /// that a dialog is open.
+  /// An assumption of the user (`--assume`) takes precedence. For example, a user can assume that a
+  /// dialog is open.
   mutating func initialValue(of variable: VariableDeclaration, in scope: Int) -> SourceValue {
     let value = declaredValue(of: variable, in: scope)
     guard !assumptions.isEmpty, let assumed = assumptions[variable.name] else { return value }
@@ -235,7 +236,8 @@ extension Evaluator {
     return unknown(.name, named: variable.name, at: variable.range)
   }
 
-  /// Returns a value, but names the unknown result of a call after the variable that stores it.
+  /// Returns the unknown result of a call under the name of the variable that stores it, and other
+  /// values unchanged.
   ///
   /// For example, `user` is a better name than `viewModel.user.collectAsState()`.
   private mutating func renamed(
@@ -250,7 +252,7 @@ extension Evaluator {
 
   /// Returns the value of a delegate.
   ///
-  /// For `by lazy { … }`, this is the result of the closure.
+  /// For `by lazy { … }`, the value is the result of the closure.
   private mutating func delegated(_ value: SourceValue) -> SourceValue {
     guard case .component(let component) = value, component.name == "lazy",
       case .function(let function)? = component.arguments?.last?.value
@@ -258,7 +260,7 @@ extension Evaluator {
     return call(function)
   }
 
-  /// Returns the value that the framework has for a call or name, or `nil` if it has none.
+  /// Returns the framework's value for a call or name, or `nil` if the framework has no value.
   mutating func frameworkValue(_ call: FrameworkCall, in scope: Int) -> SourceValue? {
     let outer = (current, statement)
     (current, statement) = (scope, nil)
@@ -270,9 +272,8 @@ extension Evaluator {
 
   /// Returns the value of a call or name that the source does not declare.
   ///
-  /// The value comes from the framework or the standard library if one of these declares it.
-  /// Otherwise, the result is a component, except that a lower-case name without arguments is
-  /// unknown.
+  /// The framework or the standard library can provide the value. Otherwise, the result is a
+  /// component, except that a lower-case name without arguments is unknown.
   mutating func undeclared(_ call: FrameworkCall, in scope: Int) -> SourceValue {
     if let value = frameworkValue(call, in: scope) ?? memberOfReceiver(call, in: scope) {
       return value

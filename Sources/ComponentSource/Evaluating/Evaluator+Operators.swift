@@ -20,8 +20,8 @@ extension Evaluator {
     return left
   }
 
-  /// Returns the result of an operation that its left operand alone decides, or `nil` if the right
-  /// operand is needed.
+  /// Returns the result of a binary operation if the left operand is enough to determine it, or
+  /// `nil` if the right operand is needed.
   private mutating func decided(_ left: SourceValue, _ sign: String) -> SourceValue? {
     switch sign {
     case "&&": return truth(of: assumed(currentValue(left))) == false ? .boolean(false) : nil
@@ -45,7 +45,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the value of `&&` or `||` if the left operand does not decide it.
+  /// Returns the value of `&&` or `||` when the left operand does not determine the result.
   private mutating func logical(
     _ left: SourceValue, _ isAnd: Bool, _ right: SourceValue, at range: SourceRange
   ) -> SourceValue {
@@ -59,7 +59,7 @@ extension Evaluator {
   /// Whether the current statement threw an error.
   private var isThrown: Bool { if case .threw? = interruption { true } else { false } }
 
-  /// Returns a value, or the value that the user assumes instead if the value is unknown.
+  /// Returns the user's assumption for an unknown value, or else the value itself.
   private func assumed(_ value: SourceValue) -> SourceValue {
     guard case .unknown(let own) = value else { return value }
     return assumptions[own.name] ?? value
@@ -123,7 +123,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the result of a comparison by the function that the type of the operands declares.
+  /// Returns the result of a comparison by the comparison function of the operands' type.
   private mutating func ownOrder(
     _ left: SourceValue, _ sign: String, _ right: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue? {
@@ -157,8 +157,8 @@ extension Evaluator {
 
   /// Returns the result of a comparison.
   ///
-  /// Assumed: an unknown number is 0, or 1 if it counts elements, because an unknown list shows one
-  /// element; an unknown text is empty, and an unknown optional is missing.
+  /// Assumed: an unknown number is 0. If the number counts elements, it is 1, because an unknown
+  /// list shows one element. An unknown text is empty, and an unknown optional is missing.
   private mutating func compared(
     _ result: Bool?, _ left: SourceValue, _ right: SourceValue, at range: SourceRange,
     with number: (Double, Double) -> Bool
@@ -169,8 +169,8 @@ extension Evaluator {
     return unknown(.expression, at: range, isAssumedTrue: rest)
   }
 
-  /// Returns the number that represents a value in an unknown comparison: 0 if the value is empty
-  /// or missing.
+  /// Returns the number that represents a value in a comparison with an unknown result: 0 if the
+  /// value is empty or missing.
   private func assumedNumber(_ value: SourceValue) -> Double {
     switch value {
     case .unknown(let own):
@@ -184,12 +184,12 @@ extension Evaluator {
     }
   }
 
-  /// Whether a list, range, text or dictionary contains a value.
+  /// Whether a list, range, text or dictionary contains a value, or `nil` if that is unknown.
   mutating func contains(_ list: SourceValue, _ value: SourceValue) -> Bool? {
     switch (list, value) {
     case (.range(let bounds, _), .integer(let number)): return bounds.contains(number)
     case (.range(let bounds, _), .number), (.range(let bounds, _), .float):
-      // The range stores an exclusive upper bound, which is one more than that of “...”.
+      // The range stores an exclusive upper bound, one higher than the inclusive bound of “...”.
       guard let number = value.asNumber, let upper = Double(exactly: bounds.upperBound) else {
         return nil
       }

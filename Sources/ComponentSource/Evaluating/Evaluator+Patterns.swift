@@ -83,9 +83,9 @@ extension Evaluator {
     }
   }
 
-  /// Returns the range in a pattern if the value to compare with the range is a decimal number.
+  /// Returns the range in a pattern for a comparison with a decimal number.
   ///
-  /// The result is `nil` for other patterns and values.
+  /// The result is `nil` for other patterns and other values.
   private mutating func range(
     in expression: Expression, for value: SourceValue, in scope: Int
   ) -> SourceValue? {
@@ -106,7 +106,7 @@ extension Evaluator {
         identity: scopes[scope].path.appending(expression.range)))
   }
 
-  /// Whether a value is a case of an enum, with patterns for its associated values.
+  /// Whether a value is a certain case of an enum and its associated values match their patterns.
   private mutating func matches(
     _ expression: Expression, _ patterns: [Pattern], _ value: SourceValue, in scope: Int
   ) -> Bool? {
@@ -160,12 +160,13 @@ extension Evaluator {
 }
 
 extension Pattern {
-  /// The name that the pattern gives to a value.
+  /// The name that the pattern gives to a value, or `nil` for a pattern that gives no name.
   fileprivate var boundName: String? { if case .binding(let name) = self { name } else { nil } }
 }
 
 extension Component {
-  /// Whether the component is a range that is open at one end, or whose bounds are not integers.
+  /// Whether the component is a range with one open end, or a range with bounds that are not
+  /// integers.
   var isRange: Bool { ["..<", "...", "..", "until"].contains(name) }
 
   /// The last part of the name: `dark` of `.dark` and of `ColorScheme.dark`.

@@ -2,9 +2,9 @@
 struct PresenceTest: Sendable {
   /// The name of the unknown value.
   var name: String
-  /// Whether the comparison is true if the value is present, as `!= nil` is.
+  /// Whether the comparison tests for presence: `true` for `!= nil`, `false` for `== nil`.
   var isForPresence: Bool
-  /// Whether an earlier use of the value already decided whether it is present.
+  /// Whether an earlier use of the value already decided that the value is present or missing.
   var isRepeated: Bool
 }
 

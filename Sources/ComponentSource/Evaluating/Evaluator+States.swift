@@ -1,13 +1,14 @@
 extension Evaluator {
-  /// Returns the value of a state after its last change, or else its initial value.
+  /// Returns the value of a state after its last change, or its initial value if the state did not
+  /// change.
   ///
-  /// If members of the state were changed, the value contains these changes.
+  /// The value includes changes of the state's members.
   package func currentValue(_ key: StateKey, _ initial: SourceValue) -> SourceValue {
     states.currentValue(key, initial)
   }
 
-  /// Returns a state with a function that computes its value and a function that sets it, such as
-  /// `Binding(get:set:)`.
+  /// Returns a state with a function that computes the state's value and a function that sets it,
+  /// such as `Binding(get:set:)`.
   package mutating func computedState(
     _ key: StateKey, get: SourceFunction, set: SourceFunction?
   ) -> SourceValue {
@@ -26,8 +27,8 @@ extension Evaluator {
     return whole.at(members) ?? initial
   }
 
-  /// Returns the computed state to which a key leads, and the path from its value to the member
-  /// that the key names.
+  /// Returns the computed state to which a key leads, and the path from the state's value to the
+  /// member in the key.
   private func computedState(
     containing key: StateKey
   ) -> (key: StateKey, members: ArraySlice<String>)? {
@@ -75,8 +76,8 @@ extension Evaluator {
     effects?.append(.state(key, value))
   }
 
-  /// Removes the states of instances that are no longer shown, and the states of all instances that
-  /// those instances created.
+  /// Removes the states of instances that are no longer shown, and the states of all instances
+  /// inside these instances.
   ///
   /// An instance keeps its states if the value of another state contains the instance.
   ///
@@ -126,7 +127,8 @@ extension Evaluator {
 
   /// Whether a property of an instance holds state.
   ///
-  /// The variables of a class hold state, because all references to the instance see their changes.
+  /// The variables of a class hold state, because every reference to an instance sees their
+  /// changes.
   func isState(_ variable: VariableDeclaration, of type: Int) -> Bool {
     framework.isState(variable) || variable.isMutable && project.types[type].isReference
   }
@@ -252,8 +254,8 @@ extension SourceValue {
 extension [StateKey: SourceValue] {
   /// Returns the value of a state, with the changes of its members.
   ///
-  /// This is a method of the states rather than of the evaluator, because a call on the evaluator
-  /// could copy it.
+  /// This method belongs to the states rather than to the evaluator, because a call on the
+  /// evaluator could copy the evaluator.
   func currentValue(_ key: StateKey, _ initial: SourceValue) -> SourceValue {
     if isEmpty { return currentValue(initial) }
     var value = self[key] ?? inherited(key) ?? initial
@@ -271,7 +273,7 @@ extension [StateKey: SourceValue] {
     return currentValue(value)
   }
 
-  /// Returns the value at a key, taken from the changed state that contains it.
+  /// Returns the value at a key from a changed state that contains the key's member.
   private func inherited(_ key: StateKey) -> SourceValue? {
     for length in stride(from: key.path.count - 1, to: 0, by: -1) {
       let outer = StateKey(owner: key.owner, path: Array(key.path.prefix(length)))
@@ -280,7 +282,7 @@ extension [StateKey: SourceValue] {
     return nil
   }
 
-  /// Returns the value of a state that holds another state.
+  /// Returns the current value of a state whose value is itself a state.
   private func currentValue(_ value: SourceValue) -> SourceValue {
     var value = value
     for _ in 0..<8 {

@@ -1,7 +1,7 @@
 extension Evaluator {
   /// Returns the text of a literal with its interpolated values.
   ///
-  /// If the source declares the text of a value (`description`, `toString`), that text replaces the
+  /// If the source declares a text for a value (`description`, `toString`), that text replaces the
   /// value. Texts inside a text therefore contain no further texts.
   mutating func text(_ expression: Expression, in scope: Int) -> SourceValue {
     guard case .string(let parts) = expression.form else { return .nothing }
@@ -52,10 +52,9 @@ extension Evaluator {
     }
   }
 
-  /// Returns a text in which each part that is itself a text is replaced by the parts of that text.
+  /// Returns a text in which each nested text is replaced by the parts of the nested text.
   mutating func withoutNestedParts(_ text: SourceText) -> SourceText {
-    // A text that is looked up in the string catalogue keeps its parts, because they make up its
-    // key.
+    // Texts from the string catalogue keep their parts, because the parts belong to the key.
     if text.isResource, text.parts.allSatisfy({ !$0.isText }) { return text }
     if let known = text.known { return SourceText(known) }
     var parts: [SourceText.Part] = []
@@ -124,7 +123,7 @@ extension Evaluator {
 extension Evaluator {
   /// Returns the name that represents an unknown value in a text.
   ///
-  /// If the value is unknown because of a limit, this is its source code.
+  /// If the value is unknown because of a limit, the name is the source code of the value.
   private func shownName(of unknown: UnknownValue) -> String {
     guard unknown.name == "…" else { return unknown.name }
     let code = project.excerpt(unknown.range, limit: 40)
@@ -133,7 +132,7 @@ extension Evaluator {
 }
 
 extension SourceText {
-  /// The length of the known parts of the text, in bytes.
+  /// The number of bytes in the known parts of the text.
   var length: Int {
     parts.reduce(0) {
       if case .text(let text) = $1 { $0 + text.utf8.count } else { $0 + 8 }

@@ -25,10 +25,10 @@ extension Evaluator {
     return nil
   }
 
-  /// Whether a type, or a supertype before `owner`, has a primary constructor with a property of
-  /// this name.
+  /// Whether a type, or a supertype of it that precedes `owner`, has a primary constructor with a
+  /// property of the given name.
   ///
-  /// That property overrides the property with this name in `owner`.
+  /// Such a property overrides the property with this name in `owner`.
   func isConstructed(_ name: String, ofType type: Int, before owner: Int) -> Bool {
     for own in typeAndSupertypes(of: type) {
       if own == owner { return false }
@@ -41,9 +41,9 @@ extension Evaluator {
     return false
   }
 
-  /// Returns the functions with a name that a type has or inherits.
+  /// Returns the functions with a name that a type declares or inherits.
   ///
-  /// Those of the nearest type come first.
+  /// The functions of the nearest type come first.
   mutating func methods(
     _ name: String, ofType type: Int, isStatic: Bool
   ) -> [(declaration: FunctionDeclaration, type: Int)] {

@@ -1,4 +1,4 @@
-/// The parts of a value's text, to which further parts are appended.
+/// The parts of a text that is being built from a value.
 struct TextParts: Sendable {
   private(set) var parts: [SourceText.Part] = []
   private(set) var length = 0
@@ -174,8 +174,8 @@ extension Evaluator {
     let type = project.types[record.type]
     let isData = type.declaration.modifiers.contains("data")
     let isKotlin = framework.language.isKotlin
-    // The languages write a class with a number or a module that is not known here, such as
-    // `Item@1a2b` or `App.Item`. In Swift, this also applies to structures in collections.
+    // The languages write such a value with a number or module that the source does not contain, as
+    // in `Item@1a2b` or `App.Item`. In Swift, this also applies to structures in collections.
     guard isKotlin ? isData : !type.isReference && !isElement else {
       return write(unknownText(type.declaration.name, at: record.range), to: &text)
     }

@@ -1,8 +1,8 @@
 /// An evaluator of the values and components that source code determines.
 ///
-/// The evaluator does not run the app. A call of something that the source does not declare becomes
-/// a ``Component`` or an unknown value. A condition that the source does not decide counts as false
-/// and is recorded.
+/// The evaluator does not run the app. A call of something without a declaration in the source
+/// becomes a ``Component`` or an unknown value. A condition that the source does not determine
+/// counts as false and is recorded.
 package struct Evaluator: Sendable {
   package let project: SourceProject
   package let framework: any SourceFramework
@@ -12,31 +12,30 @@ package struct Evaluator: Sendable {
   package var states: [StateKey: SourceValue] = [:]
   /// The classes whose shared instances exist, by the range of the class declaration.
   package var keptInstances: Set<SourceRange> = []
-  /// The values that were needed but that the source does not determine, in the order of their use.
+  /// The unknown values that the evaluation needed, in the order of their use.
   package internal(set) var unknowns: [UnknownValue] = []
-  /// The conditions that counted as false because the source does not decide them.
+  /// The conditions that counted as false because the source does not determine their values.
   package internal(set) var undecided: [UnknownValue] = []
-  /// The instances whose components the framework returned.
+  /// The identities of the instances that the framework has expanded into components.
   package var shownInstances: Set<ComponentIdentity> = []
-  /// The properties that the app stores permanently.
-  ///
-  /// The values of these properties were assumed to be the default values.
+  /// The properties with permanently stored values, for which the evaluation assumed the default
+  /// values.
   package var storedProperties: [VariableDeclaration] = []
-  /// The limits that were reached, each with the range at which it was first reached.
+  /// The limits that were reached, each with the range where the evaluation first reached it.
   package internal(set) var reachedLimits: [(limit: EvaluationLimit, range: SourceRange)] = []
 
   /// The number of expressions that can still be evaluated.
   var steps = 0
   /// The depth of nested expressions and calls.
   var depth = 0
-  /// The amount of native stack that is used since the evaluation began.
+  /// The number of bytes of the native stack that the evaluation has used.
   var stack = NativeStack()
   /// The number of calls that are being evaluated.
   var calls = 0
   var scopes: ScopeStack
   /// The scope of the code that calls the framework.
   var current = 0
-  /// The number of closures that were created so far.
+  /// The number of closures that have been created.
   ///
   /// A scope is removed with its block if no closure was created in it.
   var closures = 0
@@ -44,14 +43,13 @@ package struct Evaluator: Sendable {
   var paths: [Int: CallPath] = [:]
   /// The values of global variables and static properties, by the range of their declaration.
   var shared: [SourceRange: SourceValue] = [:]
-  /// For each Kotlin object, by the range of its declaration, the values that it passes to the
-  /// constructors of its superclasses.
+  /// The values that Kotlin objects pass to the constructors of their superclasses, by the range of
+  /// the object's declaration.
   var objects: [SourceRange: [String: SourceValue]] = [:]
-  /// The effects so far of the handler that is being run, or `nil` if no handler is being run.
+  /// The effects so far of the handler that is running, or `nil` if no handler is running.
   var effects: [SourceEffect]?
-  /// The results of earlier calls that suspended the current handler.
-  ///
-  /// `nil` if the handler runs for the first time.
+  /// The results of earlier calls that suspended the current handler, or `nil` if the handler runs
+  /// for the first time.
   var resumption: SuspendedHandler.Resumption?
   /// The range of the statement that is being run.
   ///
@@ -59,10 +57,10 @@ package struct Evaluator: Sendable {
   var statement: SourceRange?
   /// The `return`, `break` or `continue` inside an expression, until its statement ends.
   var interruption: StatementFlow?
-  /// The components that functions in the current statement showed in addition to their results:
-  /// `name.also { Text(it) }`.
+  /// The components that functions in the current statement showed in addition to returning a
+  /// result: `name.also { Text(it) }`.
   var emitted: [SourceValue] = []
-  /// The values that surrounding components provide, by the keys under which they are provided.
+  /// The values that surrounding components provide, by their keys.
   package var provided: [String: SourceValue] = [:]
   /// The unknown values and conditions that have been recorded.
   var recorded: Set<RecordedUnknown> = []
@@ -72,7 +70,7 @@ package struct Evaluator: Sendable {
   ///
   /// If the number grows during a computation, the computed value counts as unknown.
   var cuts = 0
-  /// The number of blocks around the current code that catch errors.
+  /// The number of error-catching blocks around the current code.
   var catchers = 0
   /// The values of the names in the last called function, including its parameters.
   ///
@@ -85,14 +83,14 @@ package struct Evaluator: Sendable {
   var accessing: Set<SourceRange> = []
   /// The functions that compute and set the computed states: `Binding(get: { … }, set: { … })`.
   var computedStates: [StateKey: ComputedState] = [:]
-  /// Whether unknown optional values are assumed to be present, by their names.
+  /// Whether an unknown optional value is assumed to be present, by the name of the value.
   var presence: [String: Bool] = [:]
-  /// The range of an expression that is being evaluated and whose value is an optional, such as
-  /// the left operand of `??`.
+  /// The range of the expression that is being evaluated as an optional, such as the left operand
+  /// of `??`.
   var optionalOperand: SourceRange?
-  /// The instances whose properties have observers, by their identity.
+  /// The instances that have properties with observers, by their identity.
   var observed: [ComponentIdentity: SourceRecord] = [:]
-  /// The file that contains the name or member that was last looked up.
+  /// The file with the name or member that was last looked up.
   ///
   /// Private members of this file are visible.
   var codeFile: Int?
@@ -118,8 +116,8 @@ package struct Evaluator: Sendable {
 
   /// Returns the components that a function shows.
   ///
-  /// A component is shown if a statement that is run consists of it. Conditions and loops decide
-  /// which statements are run.
+  /// A component is shown if an executed statement consists of it. Conditions and loops determine
+  /// the executed statements.
   ///
   /// - Parameter pass: The number of the pass, if a loop calls the function. Each pass has its own
   ///   states.
@@ -137,7 +135,7 @@ package struct Evaluator: Sendable {
 
   /// Returns the components that a value shows.
   ///
-  /// The framework expands instances. Functions are called without arguments.
+  /// The framework turns instances into their components. Functions are called without arguments.
   package mutating func contents(of value: SourceValue) -> [Component] {
     switch value {
     case .component(let component): return [component]
@@ -193,7 +191,7 @@ package struct Evaluator: Sendable {
 
   /// Runs code and returns its effects.
   ///
-  /// The handler that is being run does not get these effects.
+  /// The effects are not added to the effects of the current handler.
   mutating func collectingEffects(_ body: (inout Evaluator) -> Void) -> [SourceEffect] {
     let outer = (effects, statement)
     (effects, statement) = ([], nil)
@@ -238,9 +236,10 @@ package struct Evaluator: Sendable {
     }
   }
 
-  /// Records a value that is needed but that the source does not determine.
+  /// Records a needed value that the source does not determine.
   package mutating func record(_ unknown: UnknownValue) {
-    // The name “…” means that a value is unknown because of a limit, which has another diagnostic.
+    // The name “…” represents a value that is unknown because of a limit. The limit has a separate
+    // diagnostic.
     if unknown.name == "…" { return }
     guard recorded.insert(RecordedUnknown(range: unknown.range, name: unknown.name)).inserted else {
       return
@@ -250,13 +249,14 @@ package struct Evaluator: Sendable {
 
   /// Records a condition that the source does not decide.
   package mutating func recordUndecided(_ condition: UnknownValue) {
-    // A limit has a separate diagnostic, so what it makes unknown is not recorded.
+    // A limit has a separate diagnostic, so values that are unknown because of a limit are not
+    // recorded.
     if steps <= 0 || condition.name == "…" { return }
     let key = RecordedUnknown(range: condition.range, name: "?\(condition.name)")
     if recorded.insert(key).inserted { undecided.append(condition) }
   }
 
-  /// Runs code so that its calls do not become effects of the handler that is being run.
+  /// Runs code without adding its calls to the effects of the current handler.
   mutating func withoutEffects<Result>(_ body: (inout Evaluator) -> Result) -> Result {
     let outer = effects
     effects = nil
@@ -286,13 +286,14 @@ struct RecordedUnknown: Sendable, Hashable {
 
 /// An effect of a handler.
 package enum SourceEffect: Sendable {
-  /// A call of something undeclared: `focusRequester.requestFocus()`, `heading()`.
+  /// A call of something without a declaration in the source: `focusRequester.requestFocus()`,
+  /// `heading()`.
   ///
   /// The component's name contains the code of the receiver (`focusRequester.requestFocus`). If the
   /// receiver is a value, ``receiver`` contains the value, too.
   case call(Component, receiver: SourceValue?)
-  /// An assignment to something undeclared: `contentDescription = "Close"`.
+  /// An assignment to a name without a declaration in the source: `contentDescription = "Close"`.
   case assignment(to: [String], operator: String, SourceValue, SourceRange)
-  /// A state was changed.
+  /// A change of a state to a value.
   case state(StateKey, SourceValue)
 }

@@ -6,15 +6,15 @@ package struct SourceLanguage: Sendable {
   package var bindsTrailingClosureToLast: Bool
   /// The text into which the language converts a missing value, such as `nil`.
   package var nullText: String
-  /// Whether every statement of a builder that is an expression is a component.
+  /// Whether every statement of a builder that is an expression shows a component.
   ///
-  /// In Kotlin, such an expression can also be a call without a result.
+  /// In Kotlin, this is false, because the expression can also be a call without a result.
   package var showsEveryStatement: Bool
   /// Whether a value hides functions with the same name, even if the value cannot be called.
   ///
-  /// In Kotlin, a value hides functions only if the value is a function or has an `invoke`
-  /// operator. In `items(items)`, the first name therefore refers to the function, and the second
-  /// name refers to the value.
+  /// In Kotlin, only a function, or a value with an `invoke` operator, hides functions. In
+  /// `items(items)`, the first name therefore refers to the function, and the second name refers to
+  /// the value.
   /// Source: Kotlin language specification, overload resolution, call with an implicit receiver.
   package var valuesHideFunctions: Bool
 
@@ -26,7 +26,8 @@ package struct SourceLanguage: Sendable {
     valuesHideFunctions: false)
 }
 
-/// The rules of a language and its framework, by which the evaluator computes values.
+/// The rules of a UI framework and its programming language, by which the evaluator computes
+/// values.
 ///
 /// SwiftUI and Compose each have one type that conforms to this protocol.
 package protocol SourceFramework: Sendable {
@@ -34,8 +35,9 @@ package protocol SourceFramework: Sendable {
 
   /// Returns the value of a call or member of the framework or its standard library.
   ///
-  /// Returns `nil` if the evaluator is to create a component. Examples: `ForEach`,
-  /// `String(localized:)`, `remember`, `stringResource`, `Modifier.then`.
+  /// The result is `nil` if the evaluator should create a component instead. Calls with a value
+  /// are, for example, `ForEach`, `String(localized:)`, `remember`, `stringResource` and
+  /// `Modifier.then`.
   ///
   /// - Parameters:
   ///   - call: The call, with its callee's name (`ForEach`, or `uppercased` with a receiver).
@@ -56,13 +58,14 @@ package protocol SourceFramework: Sendable {
   /// Whether a property or variable holds state, such as `@State`.
   func isState(_ variable: VariableDeclaration) -> Bool
 
-  /// Whether a call returns an instance that the framework shares. Its class is the type of the
-  /// variable or parameter that receives the result.
+  /// Whether a call returns an instance that the framework shares, as `viewModel()` of Compose
+  /// does.
   ///
-  /// For example, `viewModel()` of Compose does.
+  /// The class of the instance is the type of the variable or parameter that receives the result.
   func returnsSharedInstance(_ component: Component) -> Bool
 
-  /// Returns the position of a value in the framework's enumeration, if the enumeration is ordered.
+  /// Returns the position of a value in its enumeration of the framework, or `nil` if the
+  /// enumeration has no order.
   func position(of component: Component) -> Int?
 }
 
@@ -75,7 +78,7 @@ extension SourceFramework {
 package struct FrameworkCall: Sendable {
   /// The name: `ForEach`, `uppercased`, `Icons.Filled.Star`.
   package var name: String
-  /// The value whose member is called, if any.
+  /// The value whose member is called, or `nil` for a call without a receiver.
   package var receiver: SourceValue?
   /// The arguments, or `nil` for a member without parentheses.
   package var arguments: [ComponentArgument]?
@@ -83,8 +86,8 @@ package struct FrameworkCall: Sendable {
   package var range: SourceRange
   /// The path of calls and loop passes that leads to the call, including the range of the call.
   ///
-  /// The evaluator sets this path, which identifies the values that the call remembers, such as a
-  /// state.
+  /// The evaluator sets this path. The path identifies the values that the call remembers, such as
+  /// a state.
   package var identity = ComponentIdentity(number: 0)
 
   package init(

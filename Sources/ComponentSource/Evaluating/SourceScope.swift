@@ -5,14 +5,14 @@ struct SourceScope: Sendable {
   var names: [String: SourceValue] = [:]
   /// The names that refer to the value of a state: `var text by remember { … }`.
   var delegated: Set<String> = []
-  /// The names of variables that can be changed, and the variables that are computed when needed.
+  /// The names of variables that can change or are computed at each use.
   var variables: Set<String> = []
   var computed: [String: VariableDeclaration] = [:]
   /// Whether the scope is that of a lambda; `nil` for the scope of a block.
   var isLambda: Bool?
   /// The label to which `return@label` returns.
   var label: String?
-  /// The property whose getter or setter this scope runs.
+  /// The property whose getter or setter runs in this scope.
   ///
   /// In Kotlin, `field` refers to the property's stored value.
   var property: AccessedProperty?
@@ -22,7 +22,7 @@ struct SourceScope: Sendable {
   var receiver: SourceValue?
   /// Whether a property of the receiver was assigned.
   var changesReceiver = false
-  /// The type that contains the code.
+  /// The index of the type that contains the code.
   var type: Int?
   /// The calls and loop passes that lead to the scope.
   var path: ComponentIdentity
@@ -32,20 +32,20 @@ struct SourceScope: Sendable {
 ///
 /// Changes since a checkpoint can be undone.
 ///
-/// A checkpoint stores only the old values of what changes after the checkpoint. A handler with
-/// many loops therefore does not copy all scopes and names for each loop.
+/// A checkpoint stores old values only when they change. A handler with many loops therefore does
+/// not copy all scopes and names for each loop.
 struct ScopeStack: Sendable {
   private var scopes: [SourceScope]
   private var checkpoints: [Checkpoint] = []
   /// The number of scopes that existed at the innermost checkpoint.
   ///
-  /// Before one of these scopes changes, its old content is stored.
+  /// Before one of these scopes changes, the old content of the scope is stored.
   private var kept = 0
 
   private struct Checkpoint: Sendable {
     var count: Int
     var changed: [Int: SourceScope] = [:]
-    /// For each scope, the old values of the names that were assigned.
+    /// The old values of assigned names, by the index of the scope.
     ///
     /// If something other than a name changes, the whole scope is stored in `changed`.
     var names: [Int: [String: SourceValue?]] = [:]
@@ -81,7 +81,8 @@ struct ScopeStack: Sendable {
     scopes[index].names[name] = value
   }
 
-  /// The names that were assigned since the innermost checkpoint, with the indices of their scopes.
+  /// The names that were assigned since the innermost checkpoint, and the index of the scope of
+  /// each name.
   private var assignedNames: [(index: Int, name: String)] {
     (checkpoints.last?.names ?? [:]).flatMap { index, names in
       names.keys.map { (index, $0) }
@@ -97,7 +98,7 @@ struct ScopeStack: Sendable {
     kept = scopes.count
   }
 
-  /// Ends the innermost checkpoint, and keeps or undoes the changes since then.
+  /// Ends the innermost checkpoint, and undoes the changes since then if `undoes` is `true`.
   mutating func endCheckpoint(undoing undoes: Bool) {
     guard let ended = checkpoints.popLast() else { return }
     kept = checkpoints.last?.count ?? 0
@@ -120,8 +121,7 @@ struct ScopeStack: Sendable {
 }
 
 extension ScopeStack {
-  /// Ends the innermost checkpoint, and replaces the values of the names that were assigned since
-  /// then.
+  /// Ends the innermost checkpoint, and replaces the values of names that were assigned since then.
   mutating func endCheckpoint(replacing value: (String) -> SourceValue) {
     let assigned = assignedNames
     endCheckpoint(undoing: false)
@@ -145,17 +145,17 @@ extension SourceScope {
 enum StatementFlow {
   case next
   case returned(SourceValue)
-  /// `break` or `continue`. Without a label, it concerns the innermost loop; with a label, it
-  /// concerns the statement with that label.
+  /// `break` or `continue`. Without a label, the statement applies to the innermost loop. With a
+  /// label, it applies to the labelled statement.
   case broke(String?)
   case continued(String?)
-  /// `fallthrough`: the next branch follows.
+  /// `fallthrough`: the evaluation continues with the next branch.
   case fellThrough
   /// An error was thrown.
   case threw(SourceValue)
-  /// `return` of Kotlin in a lambda, which leaves the function around the lambda.
+  /// `return` of Kotlin in a lambda, which ends the function around the lambda.
   case left(SourceValue)
-  /// `return@label` of Kotlin, which leaves the function or lambda with the label.
+  /// `return@label` of Kotlin, which ends the function or lambda with the label.
   case leftTo(String, SourceValue)
 
   /// Returns how a labelled statement ends.
@@ -167,8 +167,8 @@ enum StatementFlow {
     return .next
   }
 
-  /// Returns how a loop ends after a pass with this result, or `nil` if the loop continues with the
-  /// next pass.
+  /// Returns how a loop ends after a pass that ended in this way, or `nil` if the next pass
+  /// follows.
   func endOfLoop(labelled label: String?) -> StatementFlow? {
     switch self {
     case .next, .continued(nil): nil
@@ -184,7 +184,9 @@ enum StatementFlow {
 struct BlockOutput {
   /// The values of expressions that can show components.
   var shown: [SourceValue] = []
-  /// The unknown values of expressions, which may show components.
+  /// The unknown values of expressions.
+  ///
+  /// Such a value may be a component.
   var unknown: [UnknownValue] = []
   var last: SourceValue?
 

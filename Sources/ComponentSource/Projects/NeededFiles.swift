@@ -8,12 +8,14 @@ extension SourceProject {
   package static let byteLimit = 4 << 20
 }
 
-/// The key of a pool of source files, which several screens of a project can share.
+/// The key of a pool of source files.
+///
+/// Several screens of a project can share a pool.
 package struct SourcePoolKey<Names>: Hashable, Sendable {
   private let project: String?
-  /// The folder of a hidden file.
+  /// The folder of a hidden file, or `nil` for a file that is not hidden.
   ///
-  /// Only files in the same folder can use the file's pool.
+  /// Only files in the same folder can share a pool with the hidden file.
   private let hidden: String?
 
   /// Creates the key of the pool for the file at a path.
@@ -23,7 +25,7 @@ package struct SourcePoolKey<Names>: Hashable, Sendable {
   }
 }
 
-/// The file of a screen, and the other files of its project that the screen needs.
+/// The file of a screen, and the files of its project on which the screen depends.
 package struct NeededFiles<Names: Sendable>: Sendable {
   /// The maximum number of files in which names are searched.
   ///
@@ -37,7 +39,7 @@ package struct NeededFiles<Names: Sendable>: Sendable {
   package let pool: SourcePool<Names>
   /// Whether files were skipped because a limit was reached.
   package private(set) var isCut = false
-  /// The numbers of the other files, in the order in which they were added.
+  /// The numbers of the added files, in the order in which they were added.
   package private(set) var numbers: [Int] = []
   private var added: Set<Int> = []
   private var searched: Set<Int> = []
@@ -85,7 +87,7 @@ package struct NeededFiles<Names: Sendable>: Sendable {
 
   /// Returns a project that consists of the screen’s file and the added files.
   ///
-  /// - Parameter order: The numbers of the added files, those near the screen first.
+  /// - Parameter order: The numbers of the added files, beginning with the files near the screen.
   package func project(order: [Int]) -> SourceProject {
     let missing = SourceFile(path: nil, bytes: [])
     var files = [SourceFile](repeating: missing, count: (numbers.max() ?? 0) + 1)

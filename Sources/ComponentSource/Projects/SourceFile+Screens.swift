@@ -3,7 +3,8 @@ package import TextIO
 extension SourceFile {
   /// Returns the error for a file without screens.
   ///
-  /// It states the file's first problem or, if there is none, the given problem.
+  /// The error describes the file's first problem or, if the file has no problems, the given
+  /// problem.
   package func refusal(file: String?, problem: String, remedy: String) -> InputError {
     if let broken = problems.first {
       return InputError(

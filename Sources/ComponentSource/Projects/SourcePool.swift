@@ -1,7 +1,9 @@
 internal import Dispatch
 package import TextIO
 
-/// The source files of a project, each of which is read, scanned and parsed at most once.
+/// The source files of a project.
+///
+/// Each file is read, scanned and parsed at most once.
 ///
 /// The imports of several screens can share a pool.
 package final class SourcePool<Names: Sendable>: @unchecked Sendable {
@@ -14,9 +16,11 @@ package final class SourcePool<Names: Sendable>: @unchecked Sendable {
 
   /// The information about the file at a path.
   private struct Entry {
-    /// The number of the file, or `nil` if it cannot be read.
+    /// The number of the file, or `nil` if the file cannot be read.
     var number: Int?
-    /// The files that were read; empty unless the caller records which files are read.
+    /// The paths of the files that were read for this entry.
+    ///
+    /// It is empty unless the caller records them.
     var paths: Set<String>
   }
 
@@ -40,7 +44,7 @@ package final class SourcePool<Names: Sendable>: @unchecked Sendable {
     self.parse = parse
   }
 
-  /// Returns the number of a file, or `nil` if it cannot be read.
+  /// Returns the number of a file, or `nil` if the file cannot be read.
   ///
   /// - Parameter read: Returns the bytes of the file; it is called at most once.
   package func number(of path: PathName, _ read: () -> [UInt8]?) -> Int? {

@@ -1,10 +1,10 @@
-/// The members of a text that work on its characters or parts.
+/// The members of a text for its characters or parts.
 extension Evaluator {
-  /// Returns the value of a member that works on the characters one by one.
+  /// Returns the value of a member that processes the characters one by one.
   ///
-  /// If the condition of a member that selects characters is unknown for one character, the whole
-  /// resulting text is unknown. Otherwise, characters could be announced that the screen does not
-  /// show.
+  /// Some members select characters by a condition. If the condition is unknown for one character,
+  /// the whole resulting text is unknown. Otherwise, announcements could contain characters that
+  /// the screen does not show.
   mutating func characterMember(_ call: StandardCall, of text: String) -> SourceValue? {
     let characters = elements(of: .string(SourceText(text)), at: call.range)
     let selects = [
@@ -18,7 +18,7 @@ extension Evaluator {
       }
     }
     if call.member == .chunked || call.member == .windowed, let function = call.function {
-      // The function gets a text, not a list of characters.
+      // The function receives a text as its argument, not a list of characters.
       var parts = call
       parts.arguments.removeLast()
       guard let value = listMember(parts, of: characters),
@@ -40,7 +40,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns texts instead of lists of characters.
+  /// Returns the parts with each list of characters replaced by a text.
   private mutating func joinedParts(of parts: SourceValue) -> SourceValue {
     guard case .list(let values) = parts else { return parts }
     return .list(
@@ -50,7 +50,7 @@ extension Evaluator {
       })
   }
 
-  /// Returns a text without white space, or without given characters, at its ends.
+  /// Returns a text without white space, or without the given characters, at both ends.
   func trimmed(_ text: String, _ call: StandardCall) -> String? {
     var removed: Set<Character>?
     if call.name == "trimmingCharacters" {
@@ -98,7 +98,8 @@ extension Evaluator {
     return text.replacingCharacters(in: found, with: other)
   }
 
-  /// Returns the first or last position of a part of a text, or -1.
+  /// Returns the first or last position of a part in a text, or -1 if the text does not contain the
+  /// part.
   func position(of part: String, in text: String, _ call: StandardCall) -> SourceValue? {
     guard !part.isEmpty, call.arguments.count == 1, call.name != "firstIndex" else { return nil }
     let found = text.ranges(of: part)
@@ -110,7 +111,7 @@ extension Evaluator {
 }
 
 extension Character {
-  /// Whether the character fulfils a test such as `isLetter`, or `nil` if the test is not known.
+  /// Whether the character fulfils a test such as `isLetter`, or `nil` if the test is unsupported.
   func fulfils(_ test: String) -> Bool? {
     switch test {
     case "isDigit": unicodeScalars.first?.properties.generalCategory == .decimalNumber
@@ -142,8 +143,8 @@ extension String {
     return String.joined(lines) { $0.dropFirst(min(depth, $0.count)) }
   }
 
-  /// Returns the text without the blank space and the margin text at the start of each line, and
-  /// without blank lines at both ends.
+  /// Returns the text without the margin and the white space before it on each line, and without
+  /// blank lines at both ends.
   func withoutMargin(_ margin: String) -> String {
     String.joined(split(separator: "\n", omittingEmptySubsequences: false)) { line in
       let rest = line.drop { $0.isWhitespace }

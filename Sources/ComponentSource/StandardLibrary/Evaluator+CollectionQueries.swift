@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Returns whether elements of a list fulfil a condition.
+  /// Returns whether all, some or no elements of a list fulfil a condition, as the member requires.
   mutating func test(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else {
       switch call.member {
@@ -27,11 +27,12 @@ extension Evaluator {
     return result.map { .boolean($0) }
   }
 
-  /// Returns the smallest or largest element, or the sum.
+  /// Returns the smallest element, the largest element, or the sum of the elements.
   mutating func number(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     let originals = values
     var values = values
-    // In Swift, the closure has the label `by`, but a trailing closure has no label.
+    // In Swift, the argument for the closure has the label `by`, but a trailing closure has no
+    // label.
     let compares =
       call.arguments.first?.label == "by" || !framework.language.isKotlin && call.function != nil
     if let function = call.function, !compares {
@@ -80,7 +81,7 @@ extension Evaluator {
     return best
   }
 
-  /// Returns the position of an element.
+  /// Returns the position of the first matching element.
   mutating func index(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     let missing: SourceValue = call.name == "firstIndex" ? .null : .integer(-1)
     for (index, value) in values.enumerated() {
@@ -97,7 +98,7 @@ extension Evaluator {
     return missing
   }
 
-  /// Returns the last position of an element.
+  /// Returns the position of the last matching element.
   mutating func lastIndex(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     switch index(call, of: values.reversed()) {
     case .integer(let index)? where index >= 0: return .integer(values.count - 1 - index)

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Returns a dictionary with other keys or values, or with some of the entries.
+  /// Returns a dictionary with other keys, with other values, or with fewer entries.
   mutating func dictionary(
     _ call: StandardCall, from entries: [(key: SourceValue, value: SourceValue)]
   ) -> SourceValue? {

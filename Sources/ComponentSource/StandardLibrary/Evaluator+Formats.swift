@@ -45,8 +45,8 @@ extension Evaluator {
     return padded(kind == "S" ? known.uppercased() : known, specification, as: kind)
   }
 
-  /// Returns a number in the form of a placeholder such as `%.2f`, `%03d` or `%lf`, or `nil` if the
-  /// number has no such form.
+  /// Returns a number in the format of a placeholder such as `%.2f`, `%03d` or `%lf`, or `nil` if
+  /// the number does not fit the placeholder.
   package func formatted(_ value: SourceValue, by placeholder: String) -> String? {
     guard placeholder.hasPrefix("%"), let kind = placeholder.last else { return nil }
     let specification = placeholder.dropFirst().dropLast().filter { !"lhqzLjt".contains($0) }
@@ -102,7 +102,7 @@ extension Evaluator {
   /// Returns a number with a fixed number of decimals.
   ///
   /// As in C, a number exactly halfway between two results gets an even last digit. The exact value
-  /// of the binary number decides whether the number is halfway.
+  /// of the binary number is used for this comparison.
   package static func fixed(_ number: Double, _ decimals: Int) -> String? {
     guard number.isFinite, abs(number) < 1e15, (0...15).contains(decimals) else { return nil }
     var scale = 1.0

@@ -1,5 +1,6 @@
 extension Evaluator {
-  /// Returns the value of a static function of Java or Kotlin, or `nil` if it is unknown.
+  /// Returns the value of a static function of Java or Kotlin, or `nil` if the function is
+  /// unsupported.
   ///
   /// Examples: `Math.round(2.5)`, `String.format("%d", 3)`.
   mutating func javaValue(
@@ -43,9 +44,9 @@ extension Evaluator {
 }
 
 extension [SourceValue] {
-  /// The values without a locale at the start.
+  /// The values without a leading locale.
   ///
-  /// A locale is not one of the values to format.
+  /// A locale is not a value to format.
   var withoutLocale: [SourceValue] {
     let isLocale =
       switch first {
@@ -60,15 +61,19 @@ extension [SourceValue] {
 }
 
 extension SourceLanguage {
-  /// Whether the language is Kotlin, whose library rounds in the same way as Java.
+  /// Whether the language is Kotlin.
+  ///
+  /// Its library rounds in the same way as Java.
   var isKotlin: Bool { bindsTrailingClosureToLast }
 }
 
 extension Evaluator {
-  /// Returns a number with a fixed number of decimals, where a digit 5 is rounded up.
+  /// Returns a number with a fixed number of decimals.
   ///
-  /// The shortest decimal digits of the number are rounded, rather than its binary value, so 1.005
-  /// becomes 1.01.
+  /// A digit 5 is rounded up.
+  ///
+  /// The function rounds the shortest decimal digits of the number, rather than its binary value,
+  /// so 1.005 becomes 1.01.
   ///
   /// Source: Java, `Formatter`, RoundingMode.HALF_UP.
   static func roundedHalfUp(_ number: Double, _ decimals: Int) -> String? {

@@ -86,7 +86,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the first element for which a function is true, or `nil` if that is unknown.
+  /// Returns the first element for which a function returns `true`, or `nil` if this element cannot
+  /// be determined.
   private mutating func found(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     for (index, value) in values.enumerated() {
@@ -99,9 +100,9 @@ extension Evaluator {
     return .null
   }
 
-  /// Returns the values for which a function gives different results.
+  /// Returns the values without those for which a function repeats an earlier result.
   ///
-  /// Of several values with the same result, only the first is kept.
+  /// Of several values with the same result, only the first value is kept.
   private mutating func distinct(
     _ values: [SourceValue], by function: SourceFunction, _ call: StandardCall
   ) -> SourceValue? {
@@ -116,7 +117,7 @@ extension Evaluator {
     return .list(kept)
   }
 
-  /// Returns each value only once.
+  /// Returns the values without repetitions.
   ///
   /// The result is `nil` if it is unknown whether two values are equal.
   mutating func unique(_ values: [SourceValue]) -> [SourceValue]? {
@@ -182,7 +183,7 @@ extension Evaluator {
 
   /// Returns the results of a function for each element.
   ///
-  /// `forEach` returns the components that the passes show.
+  /// For `forEach`, the result consists of the components that the passes show.
   private mutating func mapped(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     let isLoop = call.member == .forEach || call.member == .forEachIndexed
@@ -221,8 +222,9 @@ extension Evaluator {
     return shown.isEmpty ? .nothing : .components(shown)
   }
 
-  /// Returns the result of `reduce(into: 0) { $0 += $1 }`, whose function changes its first
-  /// parameter.
+  /// Returns the result of `reduce(into: 0) { $0 += $1 }`.
+  ///
+  /// The function changes its first parameter.
   private mutating func folded(
     _ call: StandardCall, _ function: SourceFunction, _ values: [SourceValue]
   ) -> SourceValue? {
@@ -255,7 +257,8 @@ extension Evaluator {
   }
 }
 
-/// The elements of a list for which a condition is true, and the other elements.
+/// The elements of a list, divided into elements for which a condition is true and remaining
+/// elements.
 ///
 /// ``undecided`` contains the kept elements for which the condition is unknown.
 private struct FilteredValues {

@@ -1,20 +1,22 @@
 extension StandardMember {
-  /// The members that return the same elements regardless of the order of the list.
+  /// The members that select the same elements regardless of the order of the list.
   static let independentOfOrder: Set<StandardMember> = [
     .map, .compactMap, .flatMap, .filter, .filterNot, .filterNotNull, .sorted, .sortedDown,
     .sortedBy, .sortedByDown,
   ]
 
-  /// The members whose result is not a list and does not depend on the order of the list.
+  /// The members with the same result for every order of the list.
+  ///
+  /// No result is a list.
   static let sameForEveryOrder: Set<StandardMember> = [
     .count, .isEmpty, .isNotEmpty, .contains, .any, .all, .none, .min, .max, .sum,
   ]
 }
 
-/// The parts of lists that positions or a condition select.
+/// Members that return a part of a list, by positions or by a condition.
 extension Evaluator {
-  /// Returns the elements before the first element for which a function is false, or the elements
-  /// from this element on.
+  /// Returns the elements before the first element for which a function returns `false`, or the
+  /// elements from that element on.
   mutating func split(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     let takes = call.member == .takeWhile || call.name == "prefix"
@@ -64,8 +66,9 @@ extension Evaluator {
     return .list(Array(values[lower..<upper]))
   }
 
-  /// Returns the result of `reduce(0, +)` or `reduce(0, max)`, whose function is an operator or a
-  /// function of the library.
+  /// Returns the result of `reduce(0, +)` or `reduce(0, max)`.
+  ///
+  /// The function is an operator or a function of the library.
   mutating func reduced(
     _ values: ArraySlice<SourceValue>, from first: SourceValue, by function: String,
     _ call: StandardCall
@@ -86,8 +89,8 @@ extension Evaluator {
     return result
   }
 
-  /// Returns the parts of a list of `chunked(2)`, `windowed(3)` or `zipWithNext()`, or the results
-  /// of a function for each part.
+  /// Returns the parts of a list from `chunked(2)`, `windowed(3)` or `zipWithNext()`, or the
+  /// results of a function for these parts.
   ///
   /// Source: Kotlin standard library, `kotlin.collections`.
   mutating func windows(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
@@ -125,7 +128,8 @@ extension Evaluator {
     return .list(parts)
   }
 
-  /// Returns the integer in an argument, or another integer if the call does not have the argument.
+  /// Returns the integer in an argument, or a default integer if the call does not have the
+  /// argument.
   private func integer(
     _ label: String, _ call: StandardCall, at position: Int, else other: Int?
   ) -> Int? {

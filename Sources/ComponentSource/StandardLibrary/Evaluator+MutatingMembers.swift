@@ -5,8 +5,9 @@ struct ChangedValue {
 }
 
 extension Evaluator {
-  /// Changes a collection, text or Boolean in place, and returns the result of the member, or `nil`
-  /// if the member makes no such change.
+  /// Changes a collection, text or Boolean in place, and returns the result of the member.
+  ///
+  /// The result is `nil` if the member makes no such change.
   ///
   /// Examples: `items.append("a")`, `isOn.toggle()`. The changed value is written to the expression
   /// before the dot. If the change is unknown, the value becomes unknown.
@@ -39,12 +40,12 @@ extension Evaluator {
     } else {
       write(value, to: target.changedReceiver, at: range, in: scope, isWriteBack: true)
     }
-    // A builder of texts returns itself: `append("a").append("b")`.
+    // A builder of texts returns the builder: `append("a").append("b")`.
     if case .string = value { return changed?.result.isNothing == false ? changed?.result : value }
     return changed?.result ?? unknown(.expression, at: range)
   }
 
-  /// Changes the nearest receiver that has a mutating member with a name: `add("a")` in
+  /// Changes the nearest receiver with a mutating member of the given name: `add("a")` in
   /// `mutableListOf<String>().apply { … }`.
   mutating func changedReceiver(
     by name: String, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
@@ -63,7 +64,7 @@ extension Evaluator {
     return nil
   }
 
-  /// Makes a variable unknown after a call of a member that might change the variable.
+  /// Makes a variable unknown after a call that might have changed the variable.
   mutating func forget(
     _ receiver: SourceValue, _ name: String, _ base: Expression, at range: SourceRange,
     isStatement: Bool, in scope: Int
@@ -272,7 +273,7 @@ extension Evaluator {
 }
 
 extension SourceValue {
-  /// Whether a member can change the value in place.
+  /// Whether a member can change this value in place.
   fileprivate var canChange: Bool {
     switch self {
     case .string, .list, .set, .dictionary, .boolean: true

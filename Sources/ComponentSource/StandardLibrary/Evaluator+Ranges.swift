@@ -28,7 +28,7 @@ extension Evaluator {
     return uncertain(values, call)
   }
 
-  /// Returns the value of a member of a range whose bounds are no integers: `0.0...10.0`.
+  /// Returns the value of a member of a range with bounds that are not integers: `0.0...10.0`.
   ///
   /// Source: Swift standard library, `ClosedRange`, `Range` and `Comparable`; Kotlin standard
   /// library, `ClosedRange` and `OpenEndRange`.

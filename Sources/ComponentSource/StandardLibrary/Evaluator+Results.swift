@@ -27,7 +27,7 @@ extension Evaluator {
       return unknown(.expression, named: project.excerpt(range), at: range)
     }
     if value.isNothing, let effects, effects.count > before, case .call? = effects.last {
-      // Assumed: a call whose effect is unknown throws no error. Its value is unknown.
+      // Assumed: a call with an unknown effect throws no error. The value of the call is unknown.
       return .result(
         isSuccess: true, unknown(.expression, named: project.excerpt(range), at: range))
     }
@@ -84,14 +84,16 @@ struct SourceResult {
 }
 
 extension SourceValue {
-  /// Returns a result of Kotlin, a tuple with the properties of a result.
+  /// Returns a value that represents a `Result` of Kotlin.
+  ///
+  /// The value is a tuple with the properties of the result.
   static func result(isSuccess: Bool, _ value: SourceValue) -> SourceValue {
     .tuple([
       ("isSuccess", .boolean(isSuccess)), ("isFailure", .boolean(!isSuccess)), ("result", value),
     ])
   }
 
-  /// The value as a result of Kotlin, or `nil` if it is none.
+  /// The value as a `Result` of Kotlin, or `nil` if the value is not a `Result`.
   var asResult: SourceResult? {
     guard case .tuple(let parts) = self, parts.count == 3, parts[0].label == "isSuccess",
       parts[2].label == "result", case .boolean(let isSuccess) = parts[0].value

@@ -22,7 +22,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns a list whose elements are known but whose order is unknown.
+  /// Returns a list of known elements in an unknown order.
   func unorderedList(of values: [SourceValue], at range: SourceRange) -> UnknownValue {
     var list = UnknownValue(
       .expression, named: project.excerpt(range), at: range, elements: values)
@@ -73,8 +73,8 @@ extension Evaluator {
     let before = self
     guard let value = compute(&self, values) else { return nil }
     for order in orders {
-      // Start from the evaluator before the first computation, so that side effects of the call's
-      // functions happen only once.
+      // The second computation starts from the state before the first computation, so that side
+      // effects of the call's functions happen only once.
       var other = before
       other.steps = steps
       let result = compute(&other, order)
@@ -184,6 +184,6 @@ extension Evaluator {
 }
 
 extension SourceValue {
-  /// The value itself or, for a set, the list of its elements.
+  /// The list of a set's elements, or the value itself if it is not a set.
   var asList: SourceValue { if case .set(let values) = self { .list(values) } else { self } }
 }

@@ -108,12 +108,12 @@ extension Evaluator {
     }.map { .list($0) }
   }
 
-  /// Sorts values by their keys with a function that returns whether one key precedes another key.
+  /// Sorts values by their keys.
   ///
   /// Returns `nil` if the order of two keys is unknown.
   ///
-  /// Sorts by insertion, which needs few comparisons for a short list and keeps the order of equal
-  /// values.
+  /// The sort is an insertion sort. It needs few comparisons for a short list, and it keeps the
+  /// order of equal values.
   private mutating func inserted(
     _ keyed: [(key: SourceValue, value: SourceValue)],
     _ precedes: (inout Evaluator, SourceValue, SourceValue) -> Bool?

@@ -1,5 +1,6 @@
 extension Evaluator {
-  /// Returns the value of a global function or initialiser of a standard library, or `nil`.
+  /// Returns the value of a global function or initialiser of a standard library, or `nil` for
+  /// other functions and initialisers.
   mutating func standardValue(
     _ name: String, _ arguments: [ComponentArgument], types: [TypeName], at range: SourceRange,
     in scope: Int
@@ -14,7 +15,7 @@ extension Evaluator {
       let kept = name.hasSuffix("NotNull") ? values.filter { !$0.isNull } : values
       let elements = kept.map { coerced($0, to: types.first, in: scope) }
       guard name.lowercased().contains("set") else { return .list(elements) }
-      // The order of a hash set is not that in which its elements were added.
+      // A hash set does not keep the order in which its elements were added.
       if name == "hashSetOf", values.count > 1 { return unknown(.expression, at: range) }
       return set(of: elements) ?? unknown(.expression, at: range)
     case "hashMapOf" where values.count > 1: return unknown(.expression, at: range)
@@ -166,7 +167,7 @@ extension Evaluator {
     switch (arguments.map(\.label), values) {
     case (["uniqueKeysWithValues"], .list(let pairs)):
       let entries = merged([], .list(pairs))
-      // If two keys are equal, Swift ends the app, so there is no result.
+      // If two keys are equal, the app crashes in Swift, so there is no result.
       guard case .dictionary(let own)? = entries, own.count == pairs.count else { return nil }
       return entries
     case (["grouping", "by"], .list(let elements)), (["grouping", nil], .list(let elements)):
@@ -211,8 +212,8 @@ extension Evaluator {
     return .list(result)
   }
 
-  /// Returns the elements of a sequence in which a function computes each element from the previous
-  /// one.
+  /// Returns the elements of a sequence, each of which a function computes from the previous
+  /// element.
   ///
   /// A long or endless sequence is cut, at the latest after its first unknown element.
   private mutating func sequence(
@@ -256,7 +257,7 @@ extension Evaluator {
     return .list(stride(from: from, to: to, by: step).prefix(limit).map { .integer($0) })
   }
 
-  /// Returns the components that the passes of `repeat(3) { … }` show.
+  /// Returns the components of all passes of `repeat(3) { … }`.
   private mutating func repeated(
     _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {

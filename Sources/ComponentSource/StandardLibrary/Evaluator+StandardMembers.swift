@@ -10,7 +10,7 @@ extension Evaluator {
     guard let member = StandardMember.named[name] else { return nil }
     let before = cuts
     let value = standardMember(member, name, of: receiver, arguments, at: range, in: scope)
-    // If a limit was reached, the value was computed from only a part of the elements, so it is not
+    // If a limit was reached, the value depends on only some of the elements. It is therefore not
     // used.
     guard cuts != before, value?.canBeShown == false else { return value }
     return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
@@ -60,7 +60,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the value of Kotlin's scope functions, and of `map` of an optional.
+  /// Returns the value of one of Kotlin's scope functions, or of `map` of an optional.
   private mutating func scopeFunction(_ call: StandardCall, of receiver: SourceValue)
     -> SourceValue?
   {
@@ -116,7 +116,7 @@ extension Evaluator {
     if effects == nil, value.canBeShown, !receiver.isComponent { emitted.append(value) }
   }
 
-  /// Returns the result of a function that a standard function calls.
+  /// Returns the result of a function that is an argument of a standard function.
   mutating func result(
     of function: SourceFunction, _ values: [SourceValue], _ call: StandardCall,
     receiver: SourceValue? = nil, pass: Int? = nil
@@ -138,8 +138,7 @@ extension Evaluator {
 
   /// Returns the value of a member of an unknown value.
   ///
-  /// A function that is called for each element of an unknown list is called once, with an unknown
-  /// element.
+  /// A function for the elements of an unknown list is called once, with an unknown element.
   private mutating func unknownMember(_ call: StandardCall, of own: UnknownValue) -> SourceValue? {
     if own.isUnordered, let elements = own.elements,
       StandardMember.independentOfOrder.contains(call.member)
@@ -191,17 +190,17 @@ struct StandardCall {
 
   var first: SourceValue? { arguments.first?.value }
 
-  /// The last argument, if it is a function.
+  /// The last argument; `nil` if it is not a function.
   var function: SourceFunction? {
     if case .function(let function)? = arguments.last?.value { function } else { nil }
   }
 
-  /// The first argument, if it is an integer.
+  /// The first argument; `nil` if it is not an integer.
   var count: Int? {
     if case .integer(let count)? = first { count } else { nil }
   }
 
-  /// The position in a name such as `component1`.
+  /// The index of the component in a name such as `component1`, counted from 0.
   var componentIndex: Int { (Int(name.suffix(1)) ?? 1) - 1 }
 
   /// Returns the range between the two positions in the arguments, limited to a length:

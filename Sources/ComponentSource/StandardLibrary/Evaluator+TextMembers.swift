@@ -116,7 +116,8 @@ extension Evaluator {
 
   /// Returns the number in a text.
   ///
-  /// If the text is not a number, the member throws an error, or returns `null` if it can.
+  /// If the text is not a number, a member such as `toIntOrNull` returns `null`. Other members
+  /// throw an error.
   private mutating func number(_ text: String, _ call: StandardCall) -> SourceValue {
     let value: SourceValue?
     if call.member == .toInt {
@@ -134,8 +135,9 @@ extension Evaluator {
     return unknown(.expression, at: call.range)
   }
 
-  /// Returns the part of a text before or after another text, or the whole text if it does not
-  /// contain the other text.
+  /// Returns the part of a text before or after another text.
+  ///
+  /// If the text does not contain the other text, the whole text is returned.
   private func part(of text: String, _ other: String, _ member: StandardMember) -> String {
     guard !other.isEmpty else { return text }
     let parts = text.split(separator: other, omittingEmptySubsequences: false)
@@ -200,7 +202,7 @@ extension Evaluator {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// Returns a part of a list of texts, or `nil` if an argument is unknown.
+  /// Returns the parts into which a member splits a text, or `nil` if an argument is unknown.
   private func split(_ text: String, _ texts: [String?], _ call: StandardCall) -> SourceValue? {
     if call.name == "split",
       call.arguments.contains(where: { $0.label != nil && $0.label != "separator" })
@@ -230,8 +232,9 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// Splits a text into at most a given number of parts; the last part contains the rest of the
-  /// text.
+  /// Splits a text into at most a given number of parts.
+  ///
+  /// The last part contains the rest of the text.
   private func limitedSplit(_ text: String, _ call: StandardCall) -> SourceValue? {
     func argument(_ label: String) -> SourceValue? {
       call.arguments.first { $0.label == label }.map { currentValue($0.value) }

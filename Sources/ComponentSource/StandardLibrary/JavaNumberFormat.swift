@@ -1,7 +1,7 @@
 /// A number format of Java for English in the United States: `NumberFormat.getInstance(Locale.US)`.
 ///
-/// Source: Java, `NumberFormat`; Android formats numbers with ICU, whose rounding takes a digit 5 to
-/// the even neighbour. Unicode CLDR, locale en-US: number patterns.
+/// Source: Java, `NumberFormat`; Android formats numbers with ICU, which rounds a digit 5 to the
+/// even neighbour. Unicode CLDR, locale en-US: number patterns.
 package enum JavaNumberFormat: Sendable {
   case number
   case integer
@@ -40,8 +40,9 @@ package enum JavaNumberFormat: Sendable {
     return scaled < 0 ? "-" + text : text
   }
 
-  /// Returns a number with a fixed number of decimals, where a digit 5 at the end is rounded to the
-  /// even neighbour.
+  /// Returns a number with a fixed number of decimals.
+  ///
+  /// A number halfway between two results is rounded to the result with an even last digit.
   private static func rounded(_ number: Double, _ decimals: Int) -> String? {
     guard let above = Evaluator.roundedHalfUp(number, decimals) else { return nil }
     let digits = "\(number)"

@@ -29,7 +29,7 @@ enum StandardChange: Sendable {
     "removeFirstOrNull()": .removeFirst,
   ]
 
-  /// The names of members that change the value that they are called on.
+  /// The names of members that change the value before the dot.
   static let names = Set(
     named.keys.map { String($0.prefix { $0 != "(" }) } + [
       "shuffle", "merge",

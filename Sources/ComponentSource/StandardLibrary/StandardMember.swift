@@ -115,7 +115,7 @@ enum StandardMember: Sendable {
     "isSuperset": .setAlgebra, "isDisjoint": .setAlgebra, "containsAll": .setAlgebra,
   ]
 
-  /// The names of members that change no value and that the evaluator does not evaluate.
+  /// The names of members that change no value and are not evaluated.
   static let pure: Set<String> = [
     "scan", "runningFold", "foldRight", "reduceOrNull", "groupingBy",
     "iterator", "toIntArray", "hashCode", "elementsEqual", "lexicographicallyPrecedes", "formatted",

@@ -11,13 +11,13 @@ struct StandardSignature: Sendable {
     self.count = count
   }
 
-  /// Whether the number of arguments is allowed and all their labels are known.
+  /// Whether the number of arguments is allowed and all labels of the arguments are known.
   func allows(_ arguments: [ComponentArgument]) -> Bool {
     count.contains(arguments.count)
       && arguments.allSatisfy { $0.label.map(labels.contains) ?? true }
   }
 
-  /// The signature of the members that ``named`` does not contain.
+  /// The signature of the members without an entry in ``named``.
   static let other = StandardSignature("predicate transform selector action block operation n")
 
   static let named: [String: StandardSignature] = [
@@ -55,7 +55,7 @@ struct StandardSignature: Sendable {
 }
 
 extension Evaluator {
-  /// Returns the value of the argument for an option such as `ignoreCase`, or `nil` if it is
+  /// Returns the value of the argument for an option such as `ignoreCase`, or `nil` if the value is
   /// unknown.
   func option(_ label: String, _ call: StandardCall, at position: Int) -> Bool? {
     let unlabelled = call.arguments.filter { $0.label == nil }
@@ -66,7 +66,7 @@ extension Evaluator {
     return truth(of: currentValue(value))
   }
 
-  /// Returns a list as unknown, together with the elements that are shown for it.
+  /// Returns an unknown list together with the elements that are shown in its place.
   func uncertain(_ values: [SourceValue], _ call: StandardCall) -> SourceValue {
     let name = project.excerpt(call.range)
     if let assumed = assumptions[name] { return assumed }

@@ -1,10 +1,10 @@
 /// An expression of Swift or Kotlin.
 ///
-/// Readers of both languages produce the same expressions, so that one evaluator serves both. An
-/// expression is nested at most ``depthLimit`` levels deep; readers replace deeper code by
-/// ``Form/unreadable``. A chain of operators is one flat ``Form/operation(_:_:)``. The links of a
-/// chain of members and calls (`a.b().c()`) do not count as levels; readers limit the length of
-/// such chains separately.
+/// The readers of both languages produce the same expressions, so that one evaluator serves Swift
+/// and Kotlin. An expression is nested at most ``depthLimit`` levels deep. Readers replace deeper
+/// code by ``Form/unreadable``. A chain of operators is one flat ``Form/operation(_:_:)``. The
+/// links of a chain of members and calls (`a.b().c()`) do not count as levels. Readers limit the
+/// length of such chains separately.
 package struct Expression: Sendable {
   package indirect enum Form: Sendable {
     /// A string literal with its parts.
@@ -22,9 +22,9 @@ package struct Expression: Sendable {
     case name(String)
     /// A projected value of Swift: `$email`.
     case projection(String)
-    /// A member of a value: `item.name`, and `item?.name` if it is optional.
+    /// A member of a value: `item.name`, or `item?.name` for optional access.
     case member(of: Expression, name: String, isOptional: Bool)
-    /// A member whose type comes from the context: `.isHeader` in Swift.
+    /// A member of a type that follows from the context: `.isHeader` in Swift.
     case implicitMember(String)
     /// A reference to a function or member: `\.self` and `\.name` in Swift, `::validate` and
     /// `Item::name` in Kotlin.
@@ -39,9 +39,10 @@ package struct Expression: Sendable {
     case closure(Closure)
     /// Operands with the binary operators between them, from left to right.
     ///
-    /// All operators of one operation have the same precedence and associate to the left, so that
-    /// a chain such as `a + b + c` is not nested. There is one operand more than operators. `..<`,
-    /// `...`, `??`, `?:`, `to`, `until` and other infix functions are operators as well.
+    /// All operators of one operation have the same precedence and associate to the left. A chain
+    /// such as `a + b + c` is therefore not nested. The number of operands is one more than the
+    /// number of operators. `..<`, `...`, `??`, `?:`, `to`, `until` and other infix functions are
+    /// operators as well.
     case operation([Expression], [String])
     /// A prefix operator: `!`, `-`.
     case prefixed(String, Expression)
@@ -57,7 +58,7 @@ package struct Expression: Sendable {
     case cast(Expression, operator: String, type: TypeName)
     /// An assignment. For `++` and `--`, the value is `nil`.
     case assignment(Expression, operator: String, Expression?)
-    /// An expression that has no meaning for a screen, or that the reader cannot read.
+    /// An expression without meaning for a screen, or an expression that the reader cannot read.
     case unreadable
   }
 
@@ -104,7 +105,7 @@ package struct Call: Sendable {
 
 /// An argument of a call, an interpolation or a tuple.
 package struct Argument: Sendable {
-  /// The label (Swift) or the name of the parameter (Kotlin), if the call states one.
+  /// The label (Swift) or the parameter's name (Kotlin), or `nil` if the call contains neither.
   package var label: String?
   package var value: Expression
   /// Whether the argument is a trailing closure.
@@ -123,7 +124,9 @@ package struct Argument: Sendable {
 package struct Closure: Sendable {
   /// The parameters.
   ///
-  /// If there are none, the body can use `it` or `$0`.
+  /// The parameters, or an empty array if the closure names none.
+  ///
+  /// Without named parameters, the body can use `it` or `$0`.
   package var parameters: [Parameter]
   package var body: Block
   /// The values that a closure of Swift captures when it is created: `[count]`, `[name =
@@ -131,8 +134,7 @@ package struct Closure: Sendable {
   package var captures: [(name: String, value: Expression)] = []
   /// The label to which `return@label` of Kotlin returns.
   ///
-  /// If no label is written before the lambda, this is the name of the function to which the lambda
-  /// is passed.
+  /// A lambda without a written label has the name of the function to which the lambda is passed.
   package var label: String?
   /// Whether this is an anonymous function of Kotlin, `fun(x: Int) = x`.
   ///
@@ -150,7 +152,7 @@ package struct Closure: Sendable {
 /// A condition of `if`, `guard` or `while`.
 package enum Condition: Sendable {
   case expression(Expression)
-  /// A pattern that must match: `let name = item.name`, `case .failed(let error) = state`.
+  /// A pattern that a value must match: `let name = item.name`, `case .failed(let error) = state`.
   ///
   /// Without a value, `if let name` tests the name itself.
   case pattern(Pattern, Expression?)
@@ -166,7 +168,8 @@ package indirect enum Pattern: Sendable {
   ///
   /// In `if let`, this pattern does not match `nil`.
   case binding(String)
-  /// A value that must be equal, or a range that must contain the value (`in 1..3`).
+  /// A value to which the subject must be equal, or a range that must contain the subject
+  /// (`in 1..3`).
   case value(Expression)
   /// A case of an enum with patterns for its values: `.failed(let error)`.
   case enumCase(Expression, [Pattern])
@@ -178,7 +181,7 @@ package indirect enum Pattern: Sendable {
 /// The subject and branches of `switch` or `when`.
 package struct Choice: Sendable {
   package struct Branch: Sendable {
-    /// The patterns, any of which must match.
+    /// The patterns, of which the subject must match at least one.
     package var patterns: [Pattern]
     /// The `where` condition.
     package var condition: Expression?

@@ -1,4 +1,4 @@
-/// A measure of the native stack that has been used since a point in the code.
+/// A measure of the native stack that the code has used since a certain point.
 ///
 /// On Apple's platforms, threads other than the main thread have a stack of 512 kB.
 package struct NativeStack: Sendable {

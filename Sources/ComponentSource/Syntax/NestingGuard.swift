@@ -1,4 +1,4 @@
-/// A limit on how deeply a reader descends into nested code.
+/// A limit on the depth to which a reader descends into nested code.
 ///
 /// The guard counts levels and measures the native stack.
 package struct NestingGuard: Sendable {
@@ -12,19 +12,19 @@ package struct NestingGuard: Sendable {
     private static let maximumStack: UInt = 384 << 10
   #endif
 
-  /// The number of levels around the current one.
+  /// The number of levels around the current level.
   package private(set) var depth = 0
   private let depthLimit: Int
   private let stack = NativeStack()
 
   /// Creates a guard for a reader.
   ///
-  /// The stack is measured from the calling function.
+  /// The stack is measured from the function that creates the guard.
   ///
   /// - Parameter depthLimit: The number of levels that the reader can enter.
   package init(depthLimit: Int = Expression.depthLimit) { self.depthLimit = depthLimit }
 
-  /// Enters a level, and returns whether the limits allow it.
+  /// Enters a level, and returns whether the limits allow that.
   ///
   /// After every call that returned `true`, the caller must call ``leave()``.
   @inline(never) package mutating func enter() -> Bool {
@@ -35,7 +35,7 @@ package struct NestingGuard: Sendable {
 
   /// Enters a level even if a limit is reached.
   ///
-  /// A reader may use this only for levels whose number is otherwise limited.
+  /// A reader may only use this method for levels with another limit on their number.
   package mutating func enterBounded() { depth += 1 }
 
   package mutating func leave() { depth -= 1 }

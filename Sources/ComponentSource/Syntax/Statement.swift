@@ -24,9 +24,9 @@ package struct Statement: Sendable {
     case loop(Pattern, in: Expression, where: Expression?, Block)
     /// `while`.
     case whileLoop([Condition], Block)
-    /// `repeat` in Swift and `do` in Kotlin, loops whose condition follows the body.
+    /// `repeat` in Swift and `do` in Kotlin: a loop with a condition after the body.
     case repeatLoop(Block, while: Expression)
-    /// `break` and `continue`; `label` is the label of the statement that they leave or continue.
+    /// `break` and `continue`; `label` is the label of the statement that is left or continued.
     case breaking(label: String?)
     case continuing(label: String?)
     /// `fallthrough` of Swift.

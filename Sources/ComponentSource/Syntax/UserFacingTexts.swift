@@ -1,10 +1,10 @@
-/// The string literals in the code of a file that people probably read.
+/// The string literals of a file that are probably texts for people.
 ///
-/// These literals are arguments that a framework shows, and sentences that a handler assigns.
+/// These literals are arguments that a framework shows, or sentences in assignments of a handler.
 package struct UserFacingTexts {
   package struct Text: Sendable {
     package var text: String
-    /// The called function or assigned property.
+    /// The name of the called function or assigned property.
     package var source: String
     package var range: SourceRange
   }
@@ -27,20 +27,19 @@ package struct UserFacingTexts {
   private enum Work {
     case declaration(Declaration)
     case statement(Statement)
-    /// An expression. If it is a text for people, `shownBy` is the function or property that shows
-    /// it.
+    /// An expression. For a text for people, `shownBy` is the function or property that shows the
+    /// text.
     case expression(Expression, shownBy: String?)
-    /// The end of code that is only run under a condition or that leads to another screen.
+    /// The end of code that runs only under a condition, or only on another screen.
     case endOfPossible
   }
 
   package private(set) var texts: [Text] = []
-  /// The functions and types that the code calls in any case, that is, neither under a condition
-  /// nor on another screen.
+  /// The functions and types that the code calls on its own screen and without a condition.
   package private(set) var callees: Set<String> = []
   private let links: Set<String>
-  /// The number of conditions, and of calls that lead to another screen, that contain the current
-  /// code.
+  /// The number of conditions around the current code, plus the number of surrounding calls that
+  /// lead to another screen.
   private var possible = 0
   private var work: [Work]
   private let isShown: (CallArgument) -> Bool
@@ -79,9 +78,9 @@ package struct UserFacingTexts {
 
   // MARK: Work
 
-  /// Begins code that is only run under a condition, or that leads to another screen.
+  /// Begins code that runs only under a condition, or only on another screen.
   ///
-  /// The code itself must be added to the work directly after this call.
+  /// The caller must add that code to the work directly after this call.
   private mutating func beginPossible() {
     possible += 1
     // Work is taken from the end of the list. The end marker is therefore added before the code,
@@ -97,10 +96,10 @@ package struct UserFacingTexts {
     work += (block?.statements ?? []).map { .statement($0) }
   }
 
-  /// Adds a block.
+  /// Adds a block to the work.
   ///
-  /// If the block has one statement and this is an expression, the expression is the block's value
-  /// and may be a text for people.
+  /// An expression that is the block's only statement is the block's value, and may be a text for
+  /// people.
   private mutating func add(_ block: Block?, shownBy source: String?) {
     guard let block, block.statements.count == 1,
       case .expression(let value) = block.statements[0].form
@@ -217,7 +216,7 @@ package struct UserFacingTexts {
     for handler in handlers { add(handler) }
   }
 
-  /// The functions whose closure without a label is run by an event.
+  /// The functions with an unlabelled closure that an event runs.
   private static let listeners: Set<String> = [
     "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "task", "onChange", "onSubmit",
     "onReceive", "Task", "LaunchedEffect", "clickable", "combinedClickable",
@@ -239,7 +238,7 @@ package struct UserFacingTexts {
     return listeners.contains(callee)
   }
 
-  /// Adds the value of an assignment.
+  /// Adds the value of an assignment to the work.
   ///
   /// The value counts as a text for people if it has several words.
   private mutating func addAssignment(of value: Expression?, to target: Expression) {

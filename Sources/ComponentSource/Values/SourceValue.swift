@@ -16,9 +16,9 @@ package indirect enum SourceValue: Sendable {
   case set([SourceValue])
   case dictionary([(key: SourceValue, value: SourceValue)])
   case tuple([(label: String?, value: SourceValue)])
-  /// A range of integers without its upper bound.
+  /// A range of integers with an exclusive upper bound.
   ///
-  /// `isClosed` states whether the source includes the upper bound.
+  /// `isClosed` is `true` if the range in the source includes its upper bound.
   case range(Range<Int>, isClosed: Bool)
   /// An instance of a type that the source declares.
   case record(SourceRecord)
@@ -38,12 +38,13 @@ package indirect enum SourceValue: Sendable {
   case unknown(UnknownValue)
 }
 
-/// A text, with what is needed to look it up in a string catalogue and to name its unknown parts.
+/// A text with the information for looking it up in a string catalogue and for naming its unknown
+/// parts.
 package struct SourceText: Sendable {
   /// A part of a text.
   package enum Part: Sendable {
     case text(String)
-    /// An interpolated value, with the other arguments of the interpolation, such as `format:`.
+    /// An interpolated value and the additional arguments of the interpolation, such as `format:`.
     case value(SourceValue, arguments: [(label: String?, value: SourceValue)])
   }
 
@@ -59,7 +60,7 @@ package struct SourceText: Sendable {
   package var isResource = false
   /// Whether the text is a character of Kotlin, to which numbers can be added: `'A' + 1`.
   package var isCharacter = false
-  /// The range of the text in the source, or `nil` if the source does not contain it.
+  /// The range of the text in the source, or `nil` if the text does not occur in the source.
   package var range: SourceRange?
 
   package init(_ parts: [Part], isLiteral: Bool, at range: SourceRange? = nil) {
@@ -90,7 +91,7 @@ package struct SourceRecord: Sendable {
   package var fields: [String: SourceValue]
   /// The identity of the call that created the instance.
   ///
-  /// The keys of its states contain it.
+  /// The keys of the instance's states contain this identity.
   package var identity: ComponentIdentity
   package var range: SourceRange
 
@@ -109,7 +110,7 @@ package struct SourceEnumCase: Sendable {
   /// The index of the type in the project.
   package var type: Int
   package var name: String
-  /// The position among the cases.
+  /// The position of the case among the cases of the enum, counted from 0.
   package var ordinal: Int
   package var values: [(label: String?, value: SourceValue)]
 
@@ -132,7 +133,7 @@ package struct SourceFunction: Sendable {
     case inferred
     /// A result with a declared type: the value of `return` or of the only expression.
     case value(TypeName)
-    /// The components that the statements show.
+    /// The components that the function's statements show.
     case components
   }
 
@@ -153,11 +154,12 @@ package struct SourceFunction: Sendable {
   package var type: Int?
   /// The label to which `return@label` of Kotlin returns.
   ///
-  /// This is the name of the function or, for a lambda, of the function to which it is passed.
+  /// The label is the name of the function. For a lambda, it is the name of the function to which
+  /// the lambda is passed.
   var label: String?
   /// Whether this is an anonymous function of Kotlin.
   var isAnonymous = false
-  /// The property whose getter, setter or observer this function is, or `nil` if it is not an
+  /// The property that this function gets, sets or observes, or `nil` if this function is not an
   /// accessor.
   var property: AccessedProperty?
   /// The declared result type of a closure, if texts of this type are looked up in a string
@@ -179,10 +181,10 @@ package struct SourceFunction: Sendable {
   }
 }
 
-/// The property whose accessor a function is.
+/// A property whose getter, setter or observer is running.
 ///
-/// The enum is indirect, so that functions and scopes stay small. Nested evaluation stores many of
-/// them on the stack.
+/// The enum is indirect, so that functions and scopes stay small. Nested evaluation stores many
+/// functions and scopes on the stack.
 indirect enum AccessedProperty: Sendable {
   case of(VariableDeclaration)
 }
@@ -214,29 +216,28 @@ package struct UnknownValue: Sendable {
     case name
     /// A value of the running app: from the network, a store, the environment.
     case runtime
-    /// Syntax that is not evaluated, or a call of a function that is not evaluated.
+    /// An unsupported construct, or a call of an unsupported function.
     case expression
   }
 
   package var reason: Reason
-  /// The name that messages show and that users give to `--assume`, such as `user.name`.
+  /// The name of the value in messages and in the option `--assume`, such as `user.name`.
   package var name: String
-  /// The words in braces that represent the value in a text.
-  ///
-  /// This is `nil` if the name is used.
+  /// The words in braces that represent the value in a text, or `nil` if the name represents the
+  /// value.
   package var placeholder: String?
   package var range: SourceRange
-  /// Whether the value counts as true in a condition.
+  /// Whether a condition with this value counts as true.
   ///
   /// For example, `!isBusy` counts as true if `isBusy` is unknown.
   package var isAssumedTrue: Bool
-  /// The elements to show, if the value is a list whose possible elements are known.
+  /// The elements to show for a list with known possible elements, or `nil` for other values.
   ///
-  /// Only the number or the order of the elements is unknown, or which elements a condition keeps.
+  /// Only the number, order or selection of these elements is unknown.
   package var elements: [SourceValue]?
   /// Whether only the order of the elements is unknown.
   package internal(set) var isUnordered = false
-  /// The pattern of the branch that is shown for the value, and that of another branch.
+  /// The patterns of the branch that is shown for the value and of another possible branch.
   package var choice: SourceChoice?
   /// The comparison with `nil` whose unknown result is this value, or `nil` if the value is no
   /// result of such a comparison.
@@ -281,16 +282,15 @@ extension SourceFunction {
 }
 
 extension SourceFunction {
-  /// The range of the body, by which the evaluator recognises recursion.
+  /// The range of the body, by which the evaluator recognises recursion, or `nil` if recursion is
+  /// not limited.
   ///
-  /// `nil` if recursion is not limited.
-  ///
-  /// Recursion is not limited if the function declares the type of the value that it returns.
+  /// Recursion is not limited if the function declares the type of its result.
   var recursiveBody: SourceRange? { result.type == nil ? body.range : nil }
 }
 
 extension SourceFunction.Result {
-  /// The declared type of the result, or `nil` if the result has none.
+  /// The declared type of the result, or `nil` if the function declares none.
   var type: TypeName? { if case .value(let type) = self { type } else { nil } }
 
   var builds: Bool { if case .components = self { true } else { false } }

@@ -1,9 +1,10 @@
 internal import ComponentSource
 
-/// The content that activities, fragments and views of a file give to Compose.
+/// The content for Compose in the activities, fragments and views of a file.
 enum ComposeActivities {
-  /// Returns a function for the lambda of each call of `setContent` in a class, with the name of the
-  /// class.
+  /// Returns a function for each call of `setContent` in a class.
+  ///
+  /// The function has the name of the class, and its body is the lambda of the call.
   ///
   /// Source: AndroidX, `ComponentActivity.setContent`, `ComposeView.setContent`.
   static func contents(in declarations: [Declaration]) -> [FunctionDeclaration] {
@@ -43,7 +44,7 @@ enum ComposeActivities {
     return found
   }
 
-  /// Returns the expressions of a block's statements, the last one first.
+  /// Returns the expressions of a block's statements, beginning with the last expression.
   private static func expressions(of block: Block) -> [Expression] {
     block.statements.reversed().flatMap { statement -> [Expression] in
       switch statement.form {

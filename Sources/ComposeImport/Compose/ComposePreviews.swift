@@ -3,23 +3,22 @@ internal import ComponentSource
 /// The composables of a file that are shown as screens.
 ///
 /// Functions with `@Preview` are screens. In a file without previews, the screens are the contents
-/// of activities, and the composables that the file itself does not use. If some of these
-/// composables have no required parameters, only the composables without required parameters are
-/// screens.
+/// of activities and all composables without any use in the file. If some of these composables have
+/// no required parameters, only the composables without required parameters are screens.
 struct ComposePreviews {
-  /// A composable to show.
+  /// A composable that is shown as a screen.
   struct Entry {
     var name: String
     var function: FunctionDeclaration
     /// The language of the preview.
     var locale: String?
-    /// The provider of the values for a parameter, with the maximum number of values to show.
+    /// The provider of the values for a parameter, and the maximum number of values to show.
     var provider: (type: String, limit: Int)?
     var isPreview: Bool
   }
 
   private(set) var entries: [Entry] = []
-  /// The composables that no preview and no other composable of the file shows.
+  /// The composables that are shown neither by a preview nor by another composable of the file.
   private(set) var unshown: [FunctionDeclaration] = []
   private let project: SourceProject
 
@@ -50,7 +49,7 @@ struct ComposePreviews {
     }
   }
 
-  /// Adds the composables whose names a person chose, unless a preview has the name.
+  /// Adds the composables with names that a person chose, unless a preview has the same name.
   private mutating func show(_ wanted: [String], among functions: [FunctionDeclaration]) {
     let names = wanted.map { $0.lowercased() }
       .filter { name in !entries.contains { $0.name.lowercased().contains(name) } }
@@ -79,7 +78,7 @@ struct ComposePreviews {
 
   // MARK: Previews
 
-  /// Adds a screen for each language in which previews show a function.
+  /// Adds a screen for each language in the previews of a function.
   ///
   /// Previews that differ only in size, theme or font scale are left out, because their
   /// announcements are the same.
@@ -101,9 +100,10 @@ struct ComposePreviews {
     }
   }
 
-  /// Returns the previews that an annotation stands for.
+  /// Returns the previews to which an annotation is equivalent.
   ///
-  /// An annotation class of the project stands for all previews in its own annotations.
+  /// An annotation class of the project is equivalent to all previews in the annotations of the
+  /// class.
   private func expanded(_ attribute: Attribute, depth: Int) -> [Attribute] {
     let name = attribute.lastName
     if name == "Preview" { return [attribute] }
@@ -119,7 +119,7 @@ struct ComposePreviews {
 
   private static let maximumDepth = 4
 
-  /// Returns the provider in `@PreviewParameter(UserProvider::class, limit = 2)`.
+  /// Returns the provider and the limit in `@PreviewParameter(UserProvider::class, limit = 2)`.
   private static func provider(of attribute: Attribute) -> (type: String, limit: Int)? {
     let first = attribute.arguments.first { $0.label == "provider" || $0.label == nil }
     guard case .reference(let names)? = first?.value.form, let name = names.first else {
@@ -173,7 +173,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether a space and a brace follow.
+  /// Whether the next characters are a space and an opening brace.
   fileprivate var opensBlock: Bool {
     first == 0x7B || (first == 0x20 && dropFirst().first == 0x7B)
   }
@@ -185,7 +185,7 @@ extension Attribute {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
-  /// Returns the literal text of an argument.
+  /// Returns the literal text of the argument with a label.
   func text(_ label: String) -> String? {
     guard case .string(let parts)? = arguments.first(where: { $0.label == label })?.value.form
     else { return nil }
@@ -198,14 +198,14 @@ extension Attribute {
 }
 
 extension FunctionDeclaration {
-  /// Whether the function shows something, and does not return a value.
+  /// Whether the function shows content, as opposed to returning a value.
   fileprivate var showsContent: Bool {
     name.first?.isUppercase == true && (result == nil || result?.name == "Unit")
   }
 }
 
 extension FunctionDeclaration {
-  /// Whether the caller passes content to the composable: `content: @Composable () -> Unit`.
+  /// Whether the composable has a parameter for content: `content: @Composable () -> Unit`.
   var takesContent: Bool {
     parameters.contains { $0.type?.attributes.contains { $0.hasSuffix("Composable") } == true }
   }

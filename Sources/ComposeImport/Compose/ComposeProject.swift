@@ -3,7 +3,7 @@ internal import ComponentSource
 internal import ImportSupport
 internal import TextIO
 
-/// The source code of a screen with the files and resources around it.
+/// The source code of a screen, and the files and resources around it.
 struct ComposeProject {
   let project: SourceProject
   /// Whether files were skipped because a limit was reached.

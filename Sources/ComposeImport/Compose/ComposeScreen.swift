@@ -17,31 +17,32 @@ struct ComposeRoot: Sendable {
 
 /// A screen of composables with its current states.
 struct ComposeScreen {
-  /// The screen, or `nil` if it is empty.
+  /// The screen, or `nil` if the composition has no content.
   private(set) var imported: ImportedScreen?
   /// The nodes of the screen with their components and behaviours.
   private(set) var items: [Node.Index: Item] = [:]
   var builder: ComposeBuilder
-  /// The dialogs, sheets and menus that are shown over each other, from back to front.
+  /// The dialogs, sheets and menus that are shown, from back to front.
   private(set) var shownWindows: [ComponentIdentity] = []
-  /// The title of the dialog, sheet or menu that is shown in front.
+  /// The title of the dialog, sheet or menu in front.
   ///
-  /// The title of a pane in this window is separate.
+  /// A pane in this window has a separate title.
   private(set) var windowTitle: String?
-  /// The callback that closes the shown dialog, sheet or menu, or `nil` if none is open.
+  /// The callback that closes the dialog, sheet or menu in front, or `nil` if no such window is
+  /// open.
   private(set) var dismiss: SourceFunction?
-  /// The handlers for going back in the shown window, in the order of composition.
+  /// The callbacks for the back gesture in the shown window, in the order of composition.
   private(set) var backCallbacks: [BackCallback] = []
 
   struct Item {
     var identity: ComponentIdentity
     var behaviour: ComposeBehaviour
-    /// The rank of the node in the order of composition.
+    /// The position of the node in the order of composition.
     var rank: Int
     var bounds: AndroidAttributes.Bounds?
   }
 
-  /// Whether readers find nothing to announce on the screen.
+  /// Whether readers have nothing to announce on the screen.
   var isSilent: Bool {
     guard let screen = imported?.screen else { return true }
     return screen.preorder.allSatisfy { visit in
@@ -51,8 +52,8 @@ struct ComposeScreen {
 
   /// Composes a screen.
   ///
-  /// - Parameter windows: The windows that were already open, from back to front. New windows are in
-  ///   front of them.
+  /// - Parameter windows: The windows that were already open, from back to front. New windows are
+  ///   placed in front of these windows.
   init(
     _ root: ComposeRoot, _ evaluator: Evaluator, _ options: ImportOptions,
     over windows: [ComponentIdentity] = []
@@ -81,7 +82,7 @@ struct ComposeScreen {
     backCallbacks = builder.backCallbacks.filter { $0.window == index }
     windowTitle = window.title.flatMap { $0.isEmpty ? nil : $0 }
     shownWindows = shown.map(\.owner)
-    // Source: material3, ModalBottomSheet.kt: a sheet shows itself when it enters the composition.
+    // Source: material3, ModalBottomSheet.kt: a sheet opens itself when it enters the composition.
     for owner in shownWindows where !windows.contains(owner) {
       if let sheet = builder.sheets[owner] { builder.evaluator.states[sheet] = .boolean(true) }
     }
@@ -112,7 +113,7 @@ struct ComposeScreen {
     self.imported = imported
   }
 
-  /// Returns the semantics of a window, with the bounds by which Compose sorts the nodes.
+  /// Returns the semantics of a window, including the bounds by which Compose sorts the nodes.
   private static func placed(_ window: ComposeBuilder.Window) -> SemanticsTree {
     var layout = window.layout
     let bounds = layout.bounds()
@@ -125,7 +126,7 @@ struct ComposeScreen {
     return tree
   }
 
-  /// Returns the composables that have semantics, as the author named them.
+  /// Returns the composables with semantics, under the names in the author's code.
   private func source(of window: ComposeBuilder.Window) -> SourceTree {
     var source = SourceTree(.kotlin)
     var code = SourceTree.Code(builder.evaluator.project.files.first?.bytes ?? [], calls: [:])
@@ -141,13 +142,13 @@ struct ComposeScreen {
 
   /// Sets the keyboard of a text field.
   ///
-  /// Focus on the field does not announce the keyboard.
+  /// Readers do not announce the keyboard when the field gets focus.
   private func setKeyboard(of node: inout Node, _ behaviour: ComposeBehaviour?) {
     guard let behaviour else { return }
     if behaviour.isReadOnly { node.states.isReadOnly = true }
     guard var input = node.textInput else { return }
-    // Source: ui, RecordingInputConnection and EditorInfo.update: without an action of its own, the
-    // key of a field with several lines begins a new line.
+    // Source: ui, RecordingInputConnection and EditorInfo.update: without an action, the return key
+    // of a field with several lines begins a new line.
     input.returnKey =
       behaviour.imeAction.flatMap { ComposeScreen.returnKeys[$0] }
       ?? (behaviour.isMultiline ? .newLine : nil)
@@ -166,7 +167,7 @@ struct ComposeScreen {
     "Phone": .phone, "Uri": .url, "Text": .text,
   ]
 
-  /// The values of HTML's `autocomplete` for content types.
+  /// The values of HTML's `autocomplete`, by the content type of a field.
   ///
   /// Source: AndroidX Compose UI, ContentType.kt.
   private static let purposes: [String: String] = [
@@ -184,7 +185,7 @@ struct ComposeScreen {
     return parts.count > 2 && ["string", "plurals", "array"].contains(parts[parts.count - 2])
   }
 
-  /// Records the values that the evaluator needed but that the source does not determine.
+  /// Records the needed values that the source does not determine.
   private mutating func recordUnknowns(in diagnostics: inout DiagnosticCollector) {
     for unknown in builder.evaluator.unknowns {
       let position = builder.position(of: unknown.range)
@@ -224,7 +225,7 @@ struct ComposeScreen {
 }
 
 extension Node {
-  /// Removes the bounds, which only served to sort the nodes.
+  /// Removes the bounds, which were only needed to sort the nodes.
   fileprivate mutating func removeBounds() {
     frame = nil
     android.bounds = nil

@@ -57,7 +57,7 @@ struct ComposeScreens {
     }
   }
 
-  /// Returns the values that a provider of a preview states.
+  /// Returns the values that a preview's parameter provider contains.
   private func provided(by name: String, _ evaluator: inout Evaluator) -> [SourceValue] {
     guard let type = source.project.type(named: name) else { return [] }
     let declaration = source.project.types[type].declaration
@@ -79,7 +79,7 @@ struct ComposeScreens {
   ) {
     let root = ComposeRoot(function: entry.function, arguments: arguments)
     let made = screen(of: root, evaluator, locale: entry.locale)
-    // A theme and other composables that only surround their content are no screens.
+    // A theme, or another composable that only surrounds its content, is not a screen.
     if !entry.isPreview, entry.function.takesContent, made.isSilent { return }
     let count = screens.count
     add(made, root, named: entry.name, locale: entry.locale)

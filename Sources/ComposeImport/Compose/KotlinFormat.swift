@@ -32,7 +32,7 @@ extension InputFormat {
       head.contains("@Composable")
         || head.contains("setContent {") && head.contains("androidx.compose")
         || head.contains("compose.setContent")
-    // A block of a document can hold composables without a function around them.
+    // A code block of a document can contain composables without a function around them.
     case "kotlin": head.contains("@Composable") || calls.contains(where: head.contains)
     default: false
     }

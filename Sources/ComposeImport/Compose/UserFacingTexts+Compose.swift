@@ -3,7 +3,7 @@ internal import ComponentSource
 internal import ImportSupport
 
 extension UserFacingTexts {
-  /// Returns the texts in the code of a file that are on none of the file's screens.
+  /// Returns the texts in the code of a file, without the texts on the file's screens.
   static func unused(in file: SourceFile, of screens: [Screen]) -> [UnusedText] {
     var found = FoundTexts()
     for literal in UserFacingTexts(file, isShown: isShownByCompose).texts {
@@ -22,7 +22,7 @@ extension UserFacingTexts {
     }
   }
 
-  /// The parameters and semantics properties that are texts for people.
+  /// The parameters and semantics properties with texts for people.
   private static let textParameters: Set<String> = [
     "text", "contentDescription", "stateDescription", "paneTitle", "onClickLabel",
     "onLongClickLabel",

@@ -1,12 +1,12 @@
 internal import ComponentSource
 
-/// The pairs of brackets of a file.
+/// The pairs of brackets in a file.
 ///
-/// Every opening bracket gets a partner. If closing brackets are missing, the indentation decides
-/// where the contents of an open bracket end: at the first line that is not indented deeper than
-/// the line of the open bracket.
+/// Every opening bracket gets a partner. If closing brackets are missing, the indentation
+/// determines the end of the open bracket's contents. It is the first line that is not indented
+/// more deeply than the line of the open bracket.
 enum KotlinBrackets {
-  /// The maximum number of open brackets to search for the partner of a closing bracket.
+  /// The maximum number of open brackets among which a closing bracket's partner is searched.
   private static let searchLimit = 64
 
   /// Sets the partners of all brackets, and adds a problem for each bracket without a partner.
@@ -94,7 +94,8 @@ enum KotlinBrackets {
 }
 
 extension KotlinToken {
-  /// Whether a line that begins with the token continues the line before, whatever its indentation.
+  /// Whether a line that begins with this token continues the previous line, whatever its
+  /// indentation.
   fileprivate var continuesLine: Bool {
     switch kind {
     case .dot, .safeDot, .elvis, .and, .or, .elseKeyword, .stringText, .templateName,

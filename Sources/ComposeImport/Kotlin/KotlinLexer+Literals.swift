@@ -13,7 +13,7 @@ extension KotlinLexer {
 
   /// Reads a string such as `$$"…"`.
   ///
-  /// Its templates begin with as many dollars as the string itself.
+  /// The string's templates begin with as many dollars as the string itself.
   mutating func readDollar() {
     let start = offset
     var count = 0
@@ -70,7 +70,7 @@ extension KotlinLexer {
 
   /// Reads the beginning of a template, `$name` or `${`, or skips dollars that are plain text.
   ///
-  /// Returns whether there is a template.
+  /// Returns whether a template begins here.
   private mutating func readTemplate(from start: Int, dollars: Int) -> Bool {
     var count = 0
     while byte(count) == 0x24 { count += 1 }
@@ -105,7 +105,8 @@ extension KotlinLexer {
     return true
   }
 
-  /// Returns the number of bytes of a character if it is a letter or digit, and otherwise 0.
+  /// Returns the number of bytes of a character, or 0 if the character is neither a letter nor a
+  /// digit.
   ///
   /// For example, the name ends before the `”` in `"“$name”"`.
   ///

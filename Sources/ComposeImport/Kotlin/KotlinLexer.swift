@@ -3,23 +3,23 @@ internal import ComponentSource
 /// A lexer of Kotlin.
 ///
 /// A string becomes several tokens: the opening quotes, texts, templates with the tokens of `${…}`,
-/// and the closing quotes. The lexer keeps a list of the open strings and braces instead of calling
-/// itself, so that no input exhausts the call stack.
+/// and the closing quotes. The lexer keeps a list of the open strings and braces instead of using
+/// recursion, so that no input exhausts the call stack.
 struct KotlinLexer {
   /// The strings and brackets around the current byte.
   enum Mode {
-    /// Code, with the number of braces that are open in it.
+    /// Code, with the number of open braces in the code.
     case code(braces: Int)
-    /// A string, with the number of dollars that begin a template.
+    /// A string, with the number of dollars at the beginning of its templates.
     ///
     /// Three quotes end a raw string, and one quote ends any other string.
     case string(isRaw: Bool, dollars: Int)
   }
 
   let bytes: [UInt8]
-  /// Whether `${…}` in a string of one line ends with the line.
+  /// Whether a `${…}` in a single-line string ends at the end of the line.
   ///
-  /// Otherwise, the rest of the file would be read as part of an incomplete template.
+  /// If not, the rest of the file is read as part of an incomplete template.
   let endsTemplatesWithLine: Bool
   var offset = 0
   var modes: [Mode] = [.code(braces: 0)]
@@ -35,7 +35,7 @@ struct KotlinLexer {
     tokens.reserveCapacity(bytes.count / 4)
   }
 
-  /// Returns the tokens of a file and the problems in them.
+  /// Returns the tokens of a file, and the problems in the file.
   static func tokens(
     of bytes: [UInt8]
   ) -> (tokens: [KotlinToken], problems: [SourceFile.Problem]) {
@@ -78,13 +78,13 @@ struct KotlinLexer {
     isAtLineStart = false
   }
 
-  /// Records that a line ended before the current byte.
+  /// Records that a line has ended before the current byte.
   mutating func beginLine() {
     isAtLineStart = true
     lineStart = offset
   }
 
-  /// Whether the current byte is in a template inside a string of one line.
+  /// Whether the current byte is in a template inside a single-line string.
   ///
   /// Such a template ends at the end of the line at the latest.
   private var isInShortTemplate: Bool {
@@ -123,7 +123,7 @@ struct KotlinLexer {
     }
   }
 
-  /// Whether the previous token ends an operand that touches the current byte, as in `a.1`.
+  /// Whether an operand ends directly before the current byte, as in `a.1`.
   private var followsOperand: Bool {
     guard let last = tokens.last, last.end == offset else { return false }
     return [.name, .rightParenthesis, .rightBracket, .integer].contains(last.kind)
@@ -133,7 +133,7 @@ struct KotlinLexer {
     while offset < bytes.count, byte() != 0x0A { offset += 1 }
   }
 
-  /// Skips a comment, which can contain others.
+  /// Skips a comment, which can contain nested comments.
   private mutating func skipComment() {
     let start = offset
     var depth = 0

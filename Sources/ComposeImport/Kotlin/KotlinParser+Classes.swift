@@ -1,7 +1,7 @@
 internal import ComponentSource
 
 extension KotlinParser {
-  /// Reads a class, interface or object, after its modifiers were read.
+  /// Reads a class, interface or object after its modifiers.
   mutating func typeDeclaration(
     _ attributes: [Attribute], _ modifiers: [String], from start: Int
   ) -> TypeDeclaration? {
@@ -62,7 +62,8 @@ extension KotlinParser {
       if accept(name: "by") {
         let outer = allowsTrailingLambda
         allowsTrailingLambda = false
-        // In `by Provider(values)`, the arguments of the delegate count as those of the superclass.
+        // In `by Provider(values)`, the arguments of the delegate count as arguments of the
+        // superclass.
         if case .call(let call) = expression().form, arguments.isEmpty {
           arguments = call.arguments
         }
@@ -100,7 +101,7 @@ extension KotlinParser {
     return members
   }
 
-  /// Reads the cases of an enum up to their semicolon.
+  /// Reads the cases of an enum up to the semicolon after the cases.
   private mutating func cases() -> [TypeDeclaration.Case] {
     var cases: [TypeDeclaration.Case] = []
     while index < limit {

@@ -10,7 +10,7 @@ extension KotlinParser {
     if kind != .elseKeyword { body = self.body() }
     var otherwise: Block?
     let distance = kind == .semicolon ? 1 : 0
-    // `else ->` does not belong to this `if`, but is a branch of the enclosing `when`.
+    // In `else ->`, the `else` is a branch of the surrounding `when`, and not of this `if`.
     if peek(distance) == .elseKeyword, peek(distance + 1) != .arrow {
       index += distance + 1
       otherwise = self.body()
@@ -68,7 +68,7 @@ extension KotlinParser {
 
   /// Reads a branch of `when`.
   ///
-  /// If one of its conditions is `!in`, the branch becomes two branches.
+  /// If one of the branch's conditions is `!in`, the branch becomes two branches.
   private mutating func branch(of subject: Expression?) -> [Choice.Branch] {
     var patterns: [Pattern] = []
     var exclusions: [Expression] = []

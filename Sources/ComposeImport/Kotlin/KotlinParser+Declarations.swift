@@ -1,7 +1,7 @@
 internal import ComponentSource
 
 extension KotlinParser {
-  /// Reads a declaration, or returns `nil` if none begins at the current token.
+  /// Reads a declaration, or returns `nil` if no declaration begins at the current token.
   ///
   /// - Parameter isMember: Whether constructors and accessors are allowed.
   mutating func declaration(isMember: Bool) -> Declaration? {
@@ -29,7 +29,9 @@ extension KotlinParser {
     } ?? nil
   }
 
-  /// Reads a function, whose name is empty if it is anonymous.
+  /// Reads a function.
+  ///
+  /// The name of an anonymous function is empty.
   mutating func function(
     attributes: [Attribute], modifiers: [String], from start: Int
   ) -> FunctionDeclaration? {
@@ -74,7 +76,9 @@ extension KotlinParser {
     return unreadable(from: token.start)
   }
 
-  /// Reads `Receiver.name`, in which the receiver or the name can be missing.
+  /// Reads `Receiver.name`.
+  ///
+  /// Either the receiver or the name can be missing.
   private mutating func receiverAndName() -> (TypeName?, String?) {
     _ = attributes()
     if kind == .leftParenthesis {
@@ -182,7 +186,7 @@ extension KotlinParser {
     return after == .dot || after == .safeDot || after == .question
   }
 
-  /// Reads the getter and setter.
+  /// Reads the getter and setter of a variable.
   private mutating func readAccessors(of variable: inout VariableDeclaration, from start: Int) {
     while let accessor = accessorIndex {
       _ = accept(.semicolon)
@@ -209,7 +213,7 @@ extension KotlinParser {
     }
   }
 
-  /// The index of `get` or `set`, if an accessor follows.
+  /// The index of `get` or `set`, or `nil` if no accessor follows.
   private var accessorIndex: Int? {
     var position = kind == .semicolon ? index + 1 : index
     while token(at: position).kind == .at || isAccessorModifier(at: position) {

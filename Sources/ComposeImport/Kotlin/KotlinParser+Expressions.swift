@@ -17,7 +17,7 @@ extension KotlinParser {
     var next: Precedence { Precedence(rawValue: rawValue + 1) ?? .prefix }
   }
 
-  /// Reads operands and the operators between them, which have at least the precedence `minimum`.
+  /// Reads operands, and the operators between them with at least the precedence `minimum`.
   ///
   /// The function calls itself only with a higher precedence, so the depth of calls is at most the
   /// number of precedences.
@@ -42,7 +42,7 @@ extension KotlinParser {
     return left
   }
 
-  /// Reads the operators that have the same precedence and the operands that follow them.
+  /// Reads operators of the same precedence, and the operands after them.
   private mutating func chain(
     after first: Expression, _ precedence: Precedence, from start: Int
   ) -> Expression {
@@ -63,8 +63,8 @@ extension KotlinParser {
     return Expression(.operation(operands, operators), at: range(from: start))
   }
 
-  /// The precedence of the binary operator at the current token, or `nil` if there is no such
-  /// operator.
+  /// The precedence of the binary operator at the current token, or `nil` if the token is not a
+  /// binary operator.
   private var binaryPrecedence: Precedence? {
     let precedence: Precedence
     switch kind {
@@ -86,7 +86,7 @@ extension KotlinParser {
     return startsLine ? nil : precedence
   }
 
-  /// Whether the current name is directly followed by `@`, so that it is a label.
+  /// Whether an `@` directly follows the current name, so that the name is a label.
   private var isLabelled: Bool { token(at: index + 1).start == token.end }
 
   /// Reads an operand with its prefix operators.
@@ -133,8 +133,9 @@ extension KotlinParser {
     return label
   }
 
-  /// Returns an expression with the label before it if the expression is a lambda, as in
-  /// `each@{ … }`.
+  /// Returns a lambda with the label before it, as in `each@{ … }`.
+  ///
+  /// Other expressions are returned unchanged.
   private func labelled(_ expression: Expression, _ label: String?) -> Expression {
     guard let label, case .closure(var closure) = expression.form else { return expression }
     var expression = expression

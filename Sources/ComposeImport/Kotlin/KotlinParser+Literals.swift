@@ -65,7 +65,7 @@ extension KotlinParser {
     }
   }
 
-  /// Returns the name in `$name`.
+  /// Returns the value of the name in a template such as `$name`.
   private func template(_ token: KotlinToken) -> Expression {
     var word = token
     while word.start < word.end, bytes[word.start] == 0x24 { word.start += 1 }
@@ -73,7 +73,7 @@ extension KotlinParser {
       .name(name(word)), at: SourceRange(file: file, start: word.start, end: word.end))
   }
 
-  /// Returns a text with its escapes replaced by the characters that they stand for.
+  /// Returns a text after replacing its escapes by the characters that they represent.
   private func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(0x5C) else { return String(decoding: bytes, as: UTF8.self) }
     var units: [UInt16] = []
@@ -104,7 +104,7 @@ extension KotlinParser {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Moves one byte, and the bytes up to the next backslash, from `rest` into a text.
+  /// Moves a byte, and all following bytes before the next backslash, from `rest` into a text.
   private func appendPlain(_ units: inout [UInt16], _ rest: inout ArraySlice<UInt8>) {
     let count = 1 + rest.dropFirst().prefix { $0 != 0x5C }.count
     units += Array(String(decoding: rest.prefix(count), as: UTF8.self).utf16)

@@ -10,7 +10,8 @@ extension KotlinParser {
   /// The maximum number of modifiers and annotations before the keyword of a declaration.
   private static let modifierLimit = 32
 
-  /// Whether a declaration begins at the current token, behind its modifiers.
+  /// Whether the tokens from the current token on are a declaration, which can begin with
+  /// modifiers.
   func beginsDeclaration(isMember: Bool) -> Bool {
     var position = index
     for step in 0..<Self.modifierLimit {
@@ -47,13 +48,14 @@ extension KotlinParser {
       && Self.modifiers.contains(text(token))
   }
 
-  /// Whether `fun` at a token declares a function or an interface, and is no anonymous function.
+  /// Whether `fun` at a token declares a function or an interface, as opposed to an anonymous
+  /// function.
   private func isNamedFunction(at position: Int) -> Bool {
     let next = token(at: position + 1)
     switch next.kind {
     case .name, .less, .interfaceKeyword: return true
     case .leftParenthesis:
-      // `fun (() -> Unit).name()` extends a type in parentheses.
+      // `fun (() -> Unit).name()` is an extension of a type in parentheses.
       let after = token(at: tokens[position + 1].partner + 1)
       return after.kind == .dot || after.kind == .safeDot || after.kind == .question
     default: return false
@@ -112,7 +114,7 @@ extension KotlinParser {
 
   /// Reads an annotation with its arguments.
   ///
-  /// Only the last part of its name is kept.
+  /// Only the last part of the annotation's name is kept.
   private mutating func attribute() -> Attribute {
     var name = name(token)
     index += 1

@@ -62,7 +62,7 @@ extension KotlinParser {
     let next = token(at: index + 1)
     let lineIndentation = token.indentation
     if next.kind == .leftParenthesis, !next.startsLine {
-      // `receiver.(function)(…)` calls a function that extends the receiver.
+      // `receiver.(function)(…)` calls an extension function of the receiver.
       index += 1
       let value = deepened(operand)
       skipOne()
@@ -82,7 +82,7 @@ extension KotlinParser {
       .member(of: value, name: name(next), isOptional: isOptional), at: range(from: start))
   }
 
-  /// Reads type arguments, and the arguments of the call if there are any.
+  /// Reads type arguments, and the arguments of a call that may follow them.
   private mutating func generic(_ operand: Expression, end: Int, from start: Int) -> Expression {
     let types = typeArguments()
     index = max(index, end)
@@ -104,7 +104,7 @@ extension KotlinParser {
       }
       arguments.append(Argument(nil, lambda(), isTrailing: true))
     }
-    // A lambda without a label gets the name of the called function as its label.
+    // If a lambda has no label, its label is the name of the called function.
     for position in arguments.indices {
       guard case .closure(var closure) = arguments[position].value.form else { continue }
       let own = arguments[position].isTrailing ? label : closure.label
@@ -178,7 +178,7 @@ extension KotlinParser {
     return Expression(form, at: range(from: start))
   }
 
-  /// Returns the names of `a.b.c`, if an expression consists of names.
+  /// Returns the names of `a.b.c`, or `nil` if an expression does not consist of names.
   private static func path(of expression: Expression) -> [String]? {
     var names: [String] = []
     var current = expression
@@ -193,11 +193,11 @@ extension KotlinParser {
     }
   }
 
-  /// The index after the type arguments at the current token, if a call with type arguments
-  /// follows.
+  /// The index after the type arguments at the current token, or `nil` if no call with type
+  /// arguments follows.
   ///
-  /// Otherwise, `a < b` is a comparison. Only a few tokens are examined, so that reading stays
-  /// linear.
+  /// Without such a call, `a < b` is a comparison. Only a few tokens are examined, so that parsing
+  /// stays linear in time.
   private var endOfTypeArguments: Int? {
     var position = index + 1
     let farthest = min(limit, index + 160)

@@ -56,7 +56,7 @@ extension KotlinParser {
 
   /// Returns a statement as an expression.
   ///
-  /// The expression is an `if` whose condition is `true` and whose block is the statement.
+  /// The expression is an `if` with the condition `true` and with the statement as its block.
   private func wrapped(_ form: Statement.Form, from start: Int) -> Expression.Form {
     let range = range(from: start)
     return .conditional(
@@ -81,7 +81,9 @@ extension KotlinParser {
     return .closure(closure)
   }
 
-  /// Reads an anonymous object such as `object : Listener { … }`, which never affects a screen.
+  /// Reads an anonymous object such as `object : Listener { … }`.
+  ///
+  /// It never affects a screen.
   private mutating func anonymousObject() -> Expression.Form {
     index += 1
     if accept(.colon) { _ = supertypes() }
@@ -115,7 +117,7 @@ extension KotlinParser {
     return Closure(parameters: parameters, body: Block(statements, at: range(from: start)))
   }
 
-  /// Whether the brace at the current token begins a lambda, where a block could also stand.
+  /// Whether the brace at the current token begins a lambda, rather than a block.
   var beginsLambda: Bool { hasLambdaParameters(at: index + 1) }
 
   private mutating func lambdaParameters() -> [Parameter] {
@@ -146,7 +148,7 @@ extension KotlinParser {
     return parameters
   }
 
-  /// Whether the tokens at `start` can be the parameters of a lambda and `->` follows them.
+  /// Whether the tokens from `start` on can be the parameters of a lambda, followed by `->`.
   private func hasLambdaParameters(at start: Int) -> Bool {
     var position = start
     while position < limit {

@@ -16,7 +16,7 @@ extension KotlinParser {
     return []
   }
 
-  /// Reads statements up to the end of the brackets.
+  /// Reads statements up to the end of the brackets around them.
   mutating func statements() -> [Statement] {
     var statements: [Statement] = []
     while index < limit {
@@ -71,8 +71,8 @@ extension KotlinParser {
     return Statement(form, at: range(from: body), label: label)
   }
 
-  /// Returns the statement inside an expression that is only a wrapped statement, such as `try`
-  /// without suffixes.
+  /// Returns the statement that an expression only wraps, such as `try` without suffixes, or else
+  /// the expression itself as a statement.
   private static func unwrapped(_ expression: Expression) -> Statement.Form {
     guard case .conditional(_, let body, nil) = expression.form,
       body.range == expression.range, let statement = body.statements.first
@@ -80,7 +80,7 @@ extension KotlinParser {
     return statement.form
   }
 
-  /// Reads an expression and the value that is assigned to it.
+  /// Reads an expression, and the value of an assignment to it.
   mutating func assignment() -> Expression {
     let start = token.start
     let outer = deepest
@@ -98,7 +98,7 @@ extension KotlinParser {
     }
   }
 
-  /// Reads `label@`, and returns the last label.
+  /// Reads labels such as `label@`, and returns the last label.
   mutating func readLabel() -> String? {
     var label: String?
     while kind == .name, peek() == .at, token(at: index + 1).start == token.end,
@@ -171,7 +171,7 @@ extension KotlinParser {
     return .repeatLoop(body, while: parenthesised())
   }
 
-  /// Reads `try` with its blocks.
+  /// Reads `try` with its block and its `catch` and `finally` blocks.
   mutating func tryExpression() -> Statement.Form {
     index += 1
     let body = kind == .leftBrace ? block() : Block([], at: range(from: token.start))

@@ -2,13 +2,13 @@ internal import ComponentSource
 
 /// A parser of Kotlin's tokens.
 ///
-/// Brackets are paired beforehand, and their contents are read only up to ``limit``. An error
-/// inside brackets therefore does not affect the code outside.
+/// Brackets are paired before parsing. Their contents are read only up to ``limit``. An error
+/// inside brackets therefore does not affect the code outside the brackets.
 struct KotlinParser {
   /// The maximum depth of nested code.
   ///
-  /// It is two levels below the limit for expressions, because a statement that cannot be read in a
-  /// block is two levels deeper.
+  /// It is two levels lower than the limit for expressions. The reason is that an unreadable
+  /// statement in a block becomes two levels deeper.
   private static let depthLimit = Expression.depthLimit - 2
 
   let bytes: [UInt8]
@@ -19,7 +19,7 @@ struct KotlinParser {
   var localTypes: [TypeDeclaration] = []
   /// `index` is the index of the current token.
   ///
-  /// `limit` is the index of the first token that must not be read.
+  /// `limit` is the index of the first token that the parser must not read.
   var index = 0
   var limit: Int
   /// Whether a new line can end a statement.
@@ -28,11 +28,12 @@ struct KotlinParser {
   var newlinesMatter = true
   /// Whether a lambda can follow a call.
   ///
-  /// No lambda can follow in the expression after `by`, to which a class delegates.
+  /// After `by`, a class names the object to which it delegates. No lambda can follow in that
+  /// expression.
   var allowsTrailingLambda = true
   /// The limit on the depth of the expression, block or type that is being read.
   var nesting = NestingGuard(depthLimit: KotlinParser.depthLimit)
-  /// The greatest depth that was reached in the operand that is being read.
+  /// The greatest depth so far in the current operand.
   var deepest = 0
 
   init(
@@ -81,7 +82,7 @@ extension KotlinParser {
 
   /// Whether a token is a name with the given text.
   ///
-  /// Soft keywords are such names.
+  /// Soft keywords are names, too.
   func isName(_ text: StaticString, at position: Int? = nil) -> Bool {
     let token = token(at: position ?? index)
     guard token.kind == .name, token.end - token.start == text.utf8CodeUnitCount else {
@@ -129,7 +130,9 @@ extension KotlinParser {
     report("“\(text(token))” is not expected here", "remove it, or complete what is before it")
   }
 
-  /// Moves past the current token, and past its contents if it is a bracket.
+  /// Moves past the current token.
+  ///
+  /// If the token is a bracket, moves past its contents, too.
   mutating func skipOne() {
     guard index < limit else { return }
     let current = tokens[index]
@@ -143,7 +146,8 @@ extension KotlinParser {
     while index < limit, !kinds.contains(kind), !startsLine { skipOne() }
   }
 
-  /// Reads the contents of the bracket at the current token, and moves to the token after it.
+  /// Reads the contents of the bracket at the current token, and moves to the token after the
+  /// bracket.
   mutating func insideBrackets<Contents>(
     newlinesMatter: Bool, _ read: (inout Self) -> Contents
   ) -> Contents {
@@ -161,7 +165,8 @@ extension KotlinParser {
     return contents
   }
 
-  /// Calls a function that reads one level deeper, or returns `nil` if the level would be too deep.
+  /// Calls a function that reads one level deeper, or returns `nil` if the nesting limit is
+  /// reached.
   mutating func descend<Contents>(_ read: (inout Self) -> Contents) -> Contents? {
     guard nesting.enter() else {
       report("this is nested too deeply", "move a part into a function of its own")
@@ -175,7 +180,7 @@ extension KotlinParser {
   /// The number of levels around the current token.
   var depth: Int { nesting.depth }
 
-  /// Returns an operand after counting one more level of depth for it, because an operator follows.
+  /// Returns an operand after increasing its depth by one level for an operator that follows.
   mutating func deepened(_ operand: Expression) -> Expression {
     guard deepest >= Self.depthLimit else {
       deepest += 1
@@ -188,7 +193,7 @@ extension KotlinParser {
     return Expression(.unreadable, at: operand.range)
   }
 
-  /// Returns an expression that could not be read.
+  /// Returns an expression in place of code that could not be read.
   func unreadable(from start: Int) -> Expression { Expression(.unreadable, at: range(from: start)) }
 }
 
@@ -227,7 +232,7 @@ extension KotlinParser {
     return name
   }
 
-  /// Reads names with dots between, and `*` at the end.
+  /// Reads names with dots between them, and `*` at the end.
   private mutating func path() -> String {
     var parts: [String] = []
     while kind == .name || kind == .multiply, parts.isEmpty || !token.startsLine {

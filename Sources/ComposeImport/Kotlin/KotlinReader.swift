@@ -1,6 +1,6 @@
 package import ComponentSource
 
-/// A reader of the Kotlin that Compose screens are written in.
+/// A reader of the part of Kotlin in which Compose screens are written.
 ///
 /// The constructs of Kotlin that the neutral syntax does not have are represented as follows:
 /// - A `typealias` is a type with the modifier `typealias` that inherits the aliased type.
@@ -14,8 +14,8 @@ package import ComponentSource
 package enum KotlinReader {
   /// Returns the declarations of a file.
   ///
-  /// Every file has a result: code that cannot be read becomes ``Expression/Form/unreadable`` and a
-  /// problem.
+  /// Every file has a result. Unreadable code becomes ``Expression/Form/unreadable``, and a problem
+  /// is recorded.
   ///
   /// - Parameters:
   ///   - bytes: The source code in UTF-8.

@@ -1,6 +1,8 @@
 /// A token of Kotlin.
 struct KotlinToken: Sendable {
-  /// The kinds of tokens; operators and keywords have their text as raw value.
+  /// The kinds of tokens.
+  ///
+  /// The raw value of an operator or keyword is its text.
   enum Kind: String, Sendable {
     case end, name, integer, number, character, unknown
     case stringOpen, stringText, stringClose, templateName, templateOpen, templateClose
@@ -84,16 +86,20 @@ struct KotlinToken: Sendable {
   /// The offset of the token's first byte, and the offset of the byte after its last byte.
   var start: Int
   var end: Int
-  /// Whether the token is the first one of its line.
+  /// Whether the token is the first token on its line.
   var startsLine: Bool
-  /// The number of bytes before the first token of the line.
+  /// The number of bytes before the first token of the token's line.
   var indentation: Int
-  /// The index of the token that closes this bracket, or of the token at which its contents end.
+  /// The index of the token that closes this bracket.
+  ///
+  /// If that token is missing, this is the index of the token at which the bracket's contents end.
   var partner = 0
 }
 
 extension KotlinToken.Kind {
-  /// The hard keywords; all others can be names.
+  /// The hard keywords.
+  ///
+  /// All other keywords can be names.
   static let keywords: [String: KotlinToken.Kind] = {
     let kinds: [KotlinToken.Kind] = [
       .asKeyword, .breakKeyword, .classKeyword, .continueKeyword, .doKeyword, .elseKeyword,
@@ -120,7 +126,8 @@ extension KotlinToken.Kind {
     return Dictionary(uniqueKeysWithValues: kinds.map { (Array($0.rawValue.utf8), $0) })
   }()
 
-  /// The kind of bracket that closes this kind, or `nil` if this is not an opening bracket.
+  /// The kind of the closing bracket for this kind, or `nil` if this kind is not an opening
+  /// bracket.
   var closing: KotlinToken.Kind? {
     switch self {
     case .leftParenthesis: .rightParenthesis

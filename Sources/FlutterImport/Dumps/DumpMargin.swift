@@ -1,9 +1,9 @@
-/// The margin of a line in a dump: spaces, and the drawn lines that connect a node with its parent.
+/// The margin of a line in a dump: spaces, and drawn lines between a node and its parent.
 ///
 /// Consoles may show question marks or characters of another encoding in place of the drawn lines.
 /// Bug reports may have ASCII characters in place of them.
 enum DumpMargin {
-  /// The text with which each node begins.
+  /// The text at the beginning of each node.
   static let mark = "SemanticsNode#"
 
   /// Whether a character can be part of a margin.
@@ -18,7 +18,7 @@ enum DumpMargin {
     }
   }
 
-  /// Whether a character can be part of a drawn line that connects a node with its parent.
+  /// Whether a character can be part of a drawn line between a node and its parent.
   static func connects(_ scalar: Unicode.Scalar) -> Bool {
     scalar != " " && scalar != "\t" && scalar != "\u{A0}" && contains(scalar)
   }

@@ -4,19 +4,19 @@ internal import AccessibilityTree
 struct DumpProperty {
   private let name: String
   private var lines: [Substring]
-  /// Whether the value is a text of several lines, which begins on the line after the name.
+  /// Whether the value is a text of several lines that begins on the line after the name.
   private let isBlock: Bool
-  /// The number of blank lines read last.
+  /// The number of blank lines since the last line with text.
   ///
-  /// They belong to the text if another line of the text follows.
+  /// These blank lines belong to the value if another line of the value follows.
   private var blankLines = 0
 
-  /// The number of characters after which Flutter wraps the lines of a text.
+  /// The maximum number of characters in a line, after which Flutter wraps a text.
   ///
   /// Source: Flutter, diagnostics.dart, `_wrapWidthProperties`.
   private static let width = 65
 
-  /// Creates a property from its first line; returns `nil` if no property begins on the line.
+  /// Creates a property from its first line, or returns `nil` if no property begins on the line.
   init?(_ line: Substring) {
     let line = line.trimmedAtEnd(of: \.isWhitespace)
     if let word = SemanticsProperty.bareWords.first(where: line.hasPrefix) {
@@ -44,7 +44,7 @@ struct DumpProperty {
 
   mutating func appendBlankLine() { if isBlock, !lines.isEmpty { blankLines += 1 } }
 
-  /// Sets the property of a node.
+  /// Sets this property of a node.
   ///
   /// - Parameter isLast: Whether the dump ends with this property.
   func apply(to node: inout SemanticsNode, isLast: Bool) {
@@ -55,7 +55,7 @@ struct DumpProperty {
     if isLast, isOpen { node.isCut = true }
   }
 
-  /// The text of a value with several lines, without the line breaks that Flutter added.
+  /// The text of a value with several lines, without Flutter's line breaks.
   ///
   /// Flutter adds a line break where the next word would make the line too long.
   private var unwrapped: String {

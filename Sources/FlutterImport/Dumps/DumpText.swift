@@ -3,13 +3,13 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// The text of a dump, without JSON of the VM service around it and without colours that tools add.
+/// The text of a dump, without the JSON of the VM service and without the colours of tools.
 ///
-/// The prefixes of logs are removed later, line by line.
+/// The prefixes of log lines are removed later, line by line.
 struct DumpText {
   struct Line {
     var text: Substring
-    /// The line in the file.
+    /// The number of the line in the file, counted from 1.
     var number: Int
   }
 
@@ -34,8 +34,8 @@ struct DumpText {
     }
   }
 
-  /// Returns the dump that a JSON response of the VM service contains, or `nil` if the text is not
-  /// such a response.
+  /// Returns the dump in a JSON response of the VM service, or `nil` if the text is not such a
+  /// response.
   ///
   /// Source: Flutter, packages/flutter/lib/src/rendering/binding.dart, `registerServiceExtension`.
   private static func answer(in text: String, file: String?) -> (String, Node.Position)? {
@@ -47,7 +47,7 @@ struct DumpText {
     return (dump, data.position)
   }
 
-  /// Returns a text without the codes that colour it on a terminal.
+  /// Returns a text without the codes for colours in a terminal.
   ///
   /// Logs of iOS spell the escape character as `\^[`.
   private static func withoutColours(_ text: String) -> String {

@@ -3,7 +3,7 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// A semantics tree, with the nodes in the order of the file.
+/// A semantics tree with its nodes in the order of the file.
 struct DumpTree {
   var nodes: [SemanticsNode] = []
 }
@@ -17,13 +17,14 @@ struct DumpTrees {
   private let file: String?
   private let container: Node.Position?
   private var prefix = LogPrefix()
-  /// Whether any line after the first has the prefix of a log.
+  /// Whether a line after the first line has the prefix of a log.
   ///
-  /// If so, lines without such a prefix come from other programs.
+  /// If so, lines without the prefix come from other programs.
   private var isPrefixRepeated = false
-  /// The node that was read last, and its ancestors, each with its column.
+  /// The last node, and the ancestors of this node, each with its column.
   private var open: [(column: Int, index: Int)] = []
-  /// The column at which the properties of the last node begin, or `nil` before the first property.
+  /// The column at which the properties of the last node begin, or `nil` if no property was read
+  /// yet.
   private var propertyColumn: Int?
   private var property: DumpProperty?
 
@@ -83,13 +84,15 @@ struct DumpTrees {
       return
     }
     guard let column = propertyColumn else {
-      // The first property of a node is never a text, so it begins directly after the margin.
+      // The first property of a node is never the continuation of a text, so it begins directly
+      // after the margin.
       guard let start = DumpProperty(line[end...]) else { return }
       propertyColumn = margin
       property = start
       return
     }
-    // A text may begin with characters of a margin, so only the known column separates the two.
+    // A text may begin with the same characters as a margin. Only the known column shows where the
+    // text begins.
     let before = scalars.prefix(column)
     guard before.count == column, before.allSatisfy(DumpMargin.contains) else { return }
     let content = line[scalars.index(scalars.startIndex, offsetBy: column)...]
@@ -119,9 +122,9 @@ struct DumpTrees {
 
 /// A line on which a node begins: ` ├─SemanticsNode#5`.
 private struct DumpNodeLine {
-  /// The text before the margin, such as the prefix of a log.
+  /// The text before the margin of the line, such as the prefix of a log.
   let prefix: Substring
-  /// Whether no drawn line connects the node with a parent.
+  /// Whether the node has no drawn line to a parent.
   let isRoot: Bool
   /// The column of the node within the tree.
   ///
@@ -130,10 +133,10 @@ private struct DumpNodeLine {
   let id: Int
   /// The text after the number of the node.
   let rest: Substring
-  /// The column of the node in the file, counted from 1.
+  /// The column of the node in the line of the file, counted from 1.
   let fileColumn: Int
 
-  /// Reads a line; returns `nil` if no node begins on it.
+  /// Reads a line, or returns `nil` if no node begins on the line.
   init?(_ line: Substring, _ mark: Range<Substring.Index>) {
     let before = line[..<mark.lowerBound].unicodeScalars
     var start = before.endIndex
@@ -149,7 +152,7 @@ private struct DumpNodeLine {
     let digits = line[mark.upperBound...].prefix { $0.isASCII && $0.isNumber }
     guard let id = Int32(digits) else { return nil }
     let head = line[..<start]
-    // The text of a label may contain such words.
+    // The text of a label may contain the words with which a node begins.
     guard !head.contains("\"") else { return nil }
     self.id = Int(id)
     prefix = head

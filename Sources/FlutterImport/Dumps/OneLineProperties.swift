@@ -6,7 +6,7 @@ internal import TextIO
 /// Source: Flutter, semantics.dart, `SemanticsData.toString`; releases before 1.0 print trees in
 /// this form.
 enum OneLineProperties {
-  /// Sets the properties of a node from the text after the number of the node.
+  /// Sets the properties of a node from the text after the node's number.
   static func apply(_ rest: Substring, to node: inout SemanticsNode) {
     guard rest.first == "(" else { return }
     node.printsLinkURL = true
@@ -34,12 +34,12 @@ enum OneLineProperties {
     }
   }
 
-  /// Returns the parts of a text between commas.
+  /// Returns the parts of a text that commas separate.
   ///
   /// Commas in brackets or quotation marks do not separate parts.
   ///
   /// Quotation marks inside a quoted text are not escaped. Therefore, a quotation mark ends the
-  /// text only before another property, a bracket or the end of the line.
+  /// quoted text only before another property, a bracket or the end of the line.
   private static func parts(_ text: Substring) -> [Substring] {
     var parts: [Substring] = []
     var start = text.startIndex
@@ -74,7 +74,7 @@ enum OneLineProperties {
     return parts
   }
 
-  /// Whether a quotation mark ends a quoted text.
+  /// Whether a quotation mark ends a quoted text, as decided by the text after the mark.
   ///
   /// - Parameter rest: The rest of the line after the quotation mark.
   private static func ends(_ rest: Substring) -> Bool {
@@ -86,7 +86,7 @@ enum OneLineProperties {
 }
 
 extension String {
-  /// Returns the text with every occurrence of an escape replaced by another text.
+  /// Returns the text after replacing every occurrence of an escape by another text.
   fileprivate func replacing(escape: String, with text: String) -> String {
     guard range(ofScalars: escape) != nil else { return self }
     var result = ""

@@ -7,10 +7,12 @@ internal import TextIO
 /// Source: Flutter, packages/flutter/test/widgets/semantics_tester.dart,
 /// `generateTestSemanticsExpressionForCurrentSemanticsTree`.
 struct TestSemantics {
-  /// The text with which each node begins.
+  /// The text at the beginning of each node.
   static let mark = "TestSemantics("
 
-  /// Returns the trees in the code of a test; empty if the code has no node.
+  /// Returns the trees in the code of a test.
+  ///
+  /// The result is empty if the code contains no nodes.
   static func trees(in text: String, file: String?) throws(InputError) -> [DumpTree] {
     guard text.range(ofScalars: mark) != nil || text.range(ofScalars: "TestSemantics.") != nil
     else { return [] }
@@ -28,8 +30,8 @@ struct TestSemantics {
   private var trees: [DumpTree] = []
   private var brackets: [Bracket] = []
   private var depth = 0
-  /// For each node that is not closed yet, the argument that is being read, with the words and
-  /// texts of its value so far.
+  /// The argument that is being read for each open node, with the words and texts of the argument's
+  /// value so far.
   private var arguments: [Argument] = []
 
   private struct Argument {
@@ -133,7 +135,7 @@ struct TestSemantics {
     depth -= 1
   }
 
-  /// Returns the text of a string in quotation marks, and moves to the character after the string.
+  /// Returns the text of a string in quotation marks, and moves to the byte after the string.
   private mutating func string(closedBy quote: UInt8) -> String {
     var text: [UInt8] = []
     step()
@@ -164,7 +166,7 @@ struct TestSemantics {
 }
 
 extension SemanticsNode {
-  /// Sets the property of a node that an argument of `TestSemantics(…)` states.
+  /// Sets a property of a node from an argument of `TestSemantics(…)`.
   fileprivate mutating func apply(_ name: String, _ words: [String], _ text: String?) {
     switch name {
     case "", "children", "transform", "thickness", "elevation", "key": return

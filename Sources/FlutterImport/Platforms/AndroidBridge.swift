@@ -10,17 +10,17 @@ struct AndroidBridge {
   let version: FlutterVersion
   let names: [String]
 
-  /// A node whose children are still to be built.
+  /// A node whose children have not been built yet.
   private struct Visit {
     let index: Int
     let parent: Node.Index
-    /// The name of the sibling after which accessibility focus comes to the node, or `nil` for the
-    /// first sibling.
+    /// The name of the previous sibling in the order of accessibility focus, or `nil` for the first
+    /// sibling.
     let previous: String?
     let item: AndroidAttributes.CollectionItemInfo?
   }
 
-  /// The screen, and the indices of the nodes that scrolled out of it.
+  /// The screen, and the indices of the nodes that are scrolled out of view.
   var screen: (screen: Screen, hidden: [Int]) {
     var screen = Screen(origin: .androidNodes)
     var view = AndroidAttributes()
@@ -66,13 +66,13 @@ struct AndroidBridge {
 
 /// The size of a list, and the positions of its items.
 ///
-/// The engine reports them only while accessibility focus is in the list.
+/// The engine reports this information only while accessibility focus is in the list.
 struct AndroidList {
   let size: AndroidAttributes.CollectionInfo
   private let isHorizontal: Bool
   private let hasItems: Bool
 
-  /// Creates a list, or `nil` if the engine does not expose the node as a list.
+  /// Creates a list, or returns `nil` if the engine does not expose the node as a list.
   ///
   /// Source: Flutter, AccessibilityBridge.java, `shouldSetCollectionInfo`.
   init?(_ node: SemanticsNode, version: FlutterVersion) {

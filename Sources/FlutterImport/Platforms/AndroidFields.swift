@@ -7,12 +7,12 @@ internal import ImportSupport
 /// range of a slider. Therefore, TalkBack announces no errors, does not say which fields are
 /// required, and announces few roles.
 struct AndroidFields {
-  /// The name of the class that a node without a role has.
+  /// The name of the class of nodes without a role.
   static let view = "android.view.View"
 
   private let node: SemanticsNode
   private let version: FlutterVersion
-  /// The list, or `nil` if the node is not a list of known size.
+  /// The list, or `nil` if the node is not a list with a known size.
   let list: AndroidList?
 
   init(_ node: SemanticsNode, version: FlutterVersion) {
@@ -41,9 +41,9 @@ struct AndroidFields {
 
   /// Whether the engine marks the node as important for accessibility.
   ///
-  /// Android removes unimportant views from the tree, but not the unimportant nodes that a node
-  /// provider such as Flutter's engine adds. For example, TalkBack stops at a disabled button that
-  /// has only a tooltip. Source: flutter/flutter#171071.
+  /// Android removes unimportant views from the tree. It does not remove unimportant nodes that
+  /// come from a node provider, such as Flutter's engine. For example, TalkBack stops at a disabled
+  /// button that has only a tooltip. Source: flutter/flutter#171071.
   private var isImportant: Bool {
     let silent: Set<SemanticsAction> = [
       .didGainAccessibilityFocus, .didLoseAccessibilityFocus, .showOnScreen,
@@ -53,7 +53,7 @@ struct AndroidFields {
 
   /// The name of the node's class.
   ///
-  /// If several conditions hold, the last one decides.
+  /// If the conditions for several classes are true, the last class applies.
   private var className: String {
     var name = AndroidFields.view
     if node.isEditable { name = "android.widget.EditText" }
@@ -74,11 +74,11 @@ struct AndroidFields {
     return name
   }
 
-  /// Whether the node is a link that the engine certainly exposes as a button.
+  /// Whether the node is a link that the engine exposes as a button in every case.
   ///
-  /// Since 3.29, the engine exposes a link with an address as a span in the text, which TalkBack
-  /// does not announce. A link might have an address that the dump does not contain. Such a link
-  /// therefore gets no role either.
+  /// Since 3.29, the engine exposes a link with an address as a span in the text. TalkBack does not
+  /// announce this span. If the dump does not show whether a link has an address, the link gets no
+  /// role either.
   private var isButtonLink: Bool {
     guard node.has(.isLink) else { return false }
     guard version.has(.linkSpans) else { return true }
@@ -139,7 +139,7 @@ struct AndroidFields {
       || !node.flags.isDisjoint(with: AndroidFields.focusableFlags)
   }
 
-  /// The flags that make the engine mark a node as focusable.
+  /// The flags because of which the engine marks a node as focusable.
   ///
   /// Source: Flutter, AccessibilityBridge.java, `FOCUSABLE_FLAGS`.
   private static let focusableFlags: Set<SemanticsFlag> = [
@@ -186,7 +186,7 @@ struct AndroidFields {
 
   /// Sets the range of a progress bar.
   ///
-  /// If the value is not a number, the bar is indeterminate.
+  /// If the value of the node is not a number, the bar is indeterminate.
   private func setRange(of fields: inout AndroidAttributes) {
     guard hasProgress else { return }
     fields.rangeInfo.type = .float

@@ -1,8 +1,8 @@
 internal import Announcements
 internal import ImportSupport
 
-/// A difference between releases of Flutter in what they send to the engine, or in what the engine
-/// exposes.
+/// A difference between releases of Flutter, either in the data for the engine or in the nodes that
+/// the engine exposes.
 ///
 /// The table is complete: no other code of the importer compares releases.
 enum FlutterCapability: Int, VersionCapability {

@@ -46,7 +46,7 @@ struct IOSBridge {
 
   /// Returns the container that the engine creates for a node with children.
   ///
-  /// The container lists the node itself first, and then the children.
+  /// The container lists the node itself first, and then the node's children.
   ///
   /// Source: Flutter, SemanticsObject.mm, `SemanticsObjectContainer`.
   private func container(_ index: Int, listsItself: Bool) -> Node {
@@ -68,7 +68,7 @@ struct IOSBridge {
     tree.children[child].isEmpty ? names[child] : containerName(of: child)
   }
 
-  /// Returns the box of a node in points.
+  /// Returns the box of a node in points, or `nil` if the box is unknown.
   private func frame(of index: Int) -> Spelled<Frame>? {
     guard let box = tree.boxes[index] else { return nil }
     let edges = [box.left, box.top, box.width, box.height].map { $0 / tree.pixelRatio }

@@ -15,8 +15,8 @@ struct IOSProperties {
 
   /// Whether the node is an accessibility element.
   ///
-  /// A node that has only a tooltip is not an element. In place of a platform view, the engine
-  /// exposes the native view itself, whose content is not in the dump.
+  /// A node that has only a tooltip is not an element. The engine replaces a platform view by the
+  /// native view itself. The content of the native view is not in the dump.
   var isElement: Bool {
     if node.platformViewID != nil { return false }
     if node.has(.hasImplicitScrolling) {
@@ -32,7 +32,8 @@ struct IOSProperties {
     node.scrollExtent.map { $0.maximum > $0.minimum } ?? false
   }
 
-  /// Whether the engine exposes the node as a `UISwitch`, as it does for switches and check boxes.
+  /// Whether the engine exposes the node as a `UISwitch`, which it does for switches and check
+  /// boxes.
   private var isSwitch: Bool {
     (node.has(.hasCheckedState) || node.has(.hasToggledState))
       && !node.has(.isInMutuallyExclusiveGroup)
@@ -63,7 +64,7 @@ struct IOSProperties {
 
   private var traits: AccessibilityTraits {
     if node.isEditable { return plainTraits.union(fieldTraits) }
-    // A real switch has the traits of UIKit and no others.
+    // A real switch has only the traits that UIKit gives it.
     if isSwitch {
       return node.has(.isEnabled)
         ? [.button, .switchButton] : [.button, .switchButton, .notEnabled]
@@ -73,7 +74,7 @@ struct IOSProperties {
     return isText ? .staticText : traits
   }
 
-  /// The traits that follow from flags and actions.
+  /// The traits that follow from the node's flags and actions.
   private var plainTraits: AccessibilityTraits {
     var traits: AccessibilityTraits = []
     if node.can(.increase) || node.can(.decrease) { traits.insert(.adjustable) }
@@ -89,7 +90,7 @@ struct IOSProperties {
     return traits
   }
 
-  /// The traits of a text field, which come from its text input view.
+  /// The traits of a text field, which come from the text input view of the field.
   ///
   /// A password field has the trait `secureTextField` only while it has input focus. The engine
   /// removes the trait of a text area.

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 
 extension SemanticsNode {
-  /// Adds the language, and the facts that no platform exposes but that audits need.
+  /// Adds the language, and facts for audits that no platform exposes.
   func addFacts(to node: inout Node) {
     node.language = language
     // On iOS, Flutter's engine announces the label of a live region when the label is new or
@@ -19,7 +19,8 @@ extension SemanticsNode {
       node.textInput?.isMultiline = has(.isMultiline)
       node.textInput?.keyboard = TextInput.Keyboard(rawValue: inputType)
     }
-    // Assumed: the label of a field is that of its decoration, which stays visible while people type.
+    // Assumed: the label of a field is the label of its decoration, which stays visible while
+    // people type.
     if has(.isTextField), !label.isEmpty {
       node.label = AuthoredText(label, from: .labelElement)
       node.hint = hint.isEmpty ? nil : AuthoredText(hint)

@@ -8,7 +8,7 @@ enum SemanticsAction: String, Sendable, CaseIterable {
   case didGainAccessibilityFocus, didLoseAccessibilityFocus, customAction, dismiss, setText, focus
   case expand, collapse
 
-  /// The actions that scroll.
+  /// The actions that scroll a node.
   static let scrolling: Set<SemanticsAction> = [
     .scrollLeft, .scrollRight, .scrollUp, .scrollDown, .scrollToOffset,
   ]

@@ -9,8 +9,8 @@ enum SemanticsFlag: String, Sendable, CaseIterable {
   case isKeyboardKey, isCheckStateMixed, hasExpandedState, isExpanded, hasSelectedState
   case hasRequiredState, isRequired
 
-  /// Returns the flags that a word such as `selected` stands for in an old dump, or `nil` if the
-  /// word is no flag.
+  /// Returns the flags for a word in an old dump, such as `selected`, or `nil` if the word does not
+  /// represent flags.
   ///
   /// An old dump has each node on one line.
   static func flags(oldWord word: String) -> Set<SemanticsFlag>? {
@@ -22,8 +22,9 @@ enum SemanticsFlag: String, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the flags that a field of `SemanticsFlags(…)` sets in the code of a test, or `nil` if
-  /// the field is unknown.
+  /// Returns the flags that a field of `SemanticsFlags(…)` sets in the code of a test.
+  ///
+  /// The result is `nil` if the field is unknown.
   ///
   /// Source: Flutter, lib/ui/semantics.dart, `Tristate` and `CheckedState`.
   static func flags(field: String, value: String) -> Set<SemanticsFlag>? {

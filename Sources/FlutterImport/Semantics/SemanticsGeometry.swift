@@ -4,10 +4,10 @@ internal import AccessibilityTree
 struct SemanticsBox: Hashable {
   var left, top, right, bottom: Double
 
-  /// The largest absolute value that an edge may have.
+  /// The largest absolute value of an edge's coordinate.
   private static let limit = 1e7
 
-  /// Creates a box; returns `nil` if an edge is not finite or is too large for a screen.
+  /// Creates a box, or returns `nil` if an edge is not finite or is too large for a screen.
   init?(_ edges: [Double]) {
     guard edges.count == 4, edges.allSatisfy({ $0.magnitude <= SemanticsBox.limit }) else {
       return nil
@@ -19,7 +19,7 @@ struct SemanticsBox: Hashable {
   var height: Double { bottom - top }
   var center: (x: Double, y: Double) { ((left + right) / 2, (top + bottom) / 2) }
 
-  /// The box as Android's bounds in whole pixels.
+  /// The box in whole pixels, as the bounds of an Android node.
   var bounds: AndroidAttributes.Bounds {
     .init(
       left: left.rounded(), top: top.rounded(), right: right.rounded(), bottom: bottom.rounded())
@@ -57,11 +57,12 @@ struct SemanticsTransform: Hashable {
     (yx, yy, dy) = (rows[4], rows[5], rows[7])
   }
 
-  /// The scale, if the transform scales equally in both directions and does nothing else, or else
-  /// `nil`.
+  /// The scale of a transform that does nothing except scale equally in both directions.
+  ///
+  /// It is `nil` for other transforms.
   var scale: Double? { xx == yy && xy == 0 && yx == 0 && dx == 0 && dy == 0 ? xx : nil }
 
-  /// Returns the transform that first applies `inner`, and then this transform.
+  /// Returns the transform that applies `inner` first and this transform second.
   func after(_ inner: SemanticsTransform) -> SemanticsTransform {
     var result = SemanticsTransform()
     result.xx = xx * inner.xx + xy * inner.yx
@@ -73,7 +74,7 @@ struct SemanticsTransform: Hashable {
     return result
   }
 
-  /// Returns the smallest box that contains a transformed box, or `nil` if it is too large for a
+  /// Returns the smallest box around a transformed box, or `nil` if the result is too large for a
   /// screen.
   func box(of box: SemanticsBox) -> SemanticsBox? {
     let corners = [

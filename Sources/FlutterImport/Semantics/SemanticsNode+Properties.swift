@@ -1,7 +1,9 @@
 internal import TextIO
 
 extension SemanticsNode {
-  /// Sets the box from a text such as `fromLTRB(0.0, 0.0, 9.0, 9.0)`, which a transform may follow.
+  /// Sets the box from a text such as `fromLTRB(0.0, 0.0, 9.0, 9.0)`.
+  ///
+  /// A transform can follow the box.
   ///
   /// - Returns: Whether the text could be read.
   mutating func setBox(from text: String) -> Bool {
@@ -23,7 +25,9 @@ extension SemanticsNode {
     return box != nil
   }
 
-  /// Returns the numbers in a text; `Infinity` and `NaN` are not finite.
+  /// Returns the numbers in a text.
+  ///
+  /// `Infinity` and `NaN` become numbers that are not finite.
   private static func numbers(in text: String) -> [Double] {
     text.split { "(), ;[]".contains($0) || $0.isWhitespace }.compactMap { word in
       let isNumber = word.first.map { $0.isNumber || $0 == "-" || $0 == "I" || $0 == "N" } ?? false
@@ -33,8 +37,8 @@ extension SemanticsNode {
 
   /// Sets the actions.
   ///
-  /// If a symbol follows the name of an action, the action is blocked, and the platform does not
-  /// get the action.
+  /// If a symbol follows the name of an action, the action is blocked and is not sent to the
+  /// platform.
   mutating func setActions(from text: String) -> Bool {
     for word in SemanticsProperty.words(text) {
       let name = SemanticsProperty.lastPart(word).prefix { $0.isASCII && $0.isLetter }
@@ -60,7 +64,7 @@ extension SemanticsNode {
 
   /// Sets the label.
   ///
-  /// If an attribute states one language for the whole label, the language is set, too.
+  /// If an attribute specifies one language for the whole label, the language is set, too.
   mutating func setLabel(from text: String) -> Bool {
     let quoted = QuotedValue(text)
     label = quoted.text

@@ -4,7 +4,9 @@ internal import AccessibilityTree
 ///
 /// Source: Flutter, packages/flutter/lib/src/semantics/semantics.dart, `SemanticsNode`.
 struct SemanticsNode {
-  /// The number of the node, which stays the same as long as the node exists.
+  /// The number of the node.
+  ///
+  /// It stays the same as long as the node exists.
   var id: Int
   var position: Node.Position
   /// The index of the parent in the tree, or −1 for a root.
@@ -12,20 +14,22 @@ struct SemanticsNode {
 
   var isDirty = false
   var isInvisible = false
-  /// Whether the platform gets a single node for this node and all its descendants.
+  /// Whether the platform gets this node and all its descendants as a single node.
   var mergesDescendants = false
-  /// The box in the units of the parent or, if there is a transform, in the node's own units.
+  /// The box in the units of the parent or, for a node with a transform, in the units of the node.
   var box: SemanticsBox?
-  /// The transform from the node's units into the units of the parent, or `nil` if there is none.
+  /// The transform from the node's units into the parent's units, or `nil` without a transform.
   var transform: SemanticsTransform?
   var flags: Set<SemanticsFlag> = []
-  /// The actions, except those that a barrier, such as that of a dialog, blocks.
+  /// The actions, without the actions that a barrier blocks.
+  ///
+  /// A dialog has such a barrier.
   var actions: Set<SemanticsAction> = []
   var customActions: [String] = []
 
   var label = "", value = "", increasedValue = "", decreasedValue = "", hint = "", tooltip = ""
   var identifier = "", traversalParent = "", traversalChild = ""
-  /// The BCP 47 tag of the label.
+  /// The language of the label as a BCP 47 tag.
   var language: String?
   var isRightToLeft: Bool?
   var role = SemanticsRole.none
@@ -36,18 +40,18 @@ struct SemanticsNode {
   var inputType = ""
   var validationResult = ""
   var minimumValue = "", maximumValue = ""
-  /// The address of a link, or `nil` if it is not known.
+  /// The address of a link, or `nil` if the address is unknown.
   ///
-  /// Only dumps with each node on one line have it.
+  /// Only dumps with each node on one line contain addresses.
   var linkURL: String?
-  /// Whether the format of the dump prints the addresses of links.
+  /// Whether the format of the dump contains the addresses of links.
   var printsLinkURL = false
   var platformViewID: Int?
-  /// The number of items of a list, or `nil` if the app does not state it.
+  /// The number of items of a list, or `nil` if the app does not specify the number.
   var scrollChildren: Int?
   var scrollExtent: (minimum: Double, maximum: Double)?
 
-  /// Lines, flags, actions and roles that the importer does not know.
+  /// Lines, flags, actions and roles that the importer does not support.
   var unknown: [String] = []
   /// Whether the dump ends inside a text of the node.
   var isCut = false
@@ -58,7 +62,7 @@ struct SemanticsNode {
     self.parent = parent
   }
 
-  /// A key that decides the order of the node among its siblings.
+  /// A key that determines the position of the node among its siblings.
   struct SortKey: Hashable {
     var type: String
     var name: String?
@@ -73,7 +77,7 @@ struct SemanticsNode {
     can(.scrollLeft) || can(.scrollRight) || can(.scrollUp) || can(.scrollDown)
   }
 
-  /// Whether the node can scroll sideways.
+  /// Whether the node can scroll horizontally.
   var scrollsSideways: Bool { can(.scrollLeft) || can(.scrollRight) }
 
   /// Whether the user can edit the text of the node in a text field.
@@ -81,6 +85,6 @@ struct SemanticsNode {
 
   /// Whether the node has a label, a value or a hint.
   ///
-  /// A tooltip does not count.
+  /// A tooltip alone does not make this `true`.
   var hasWords: Bool { !(label.isEmpty && value.isEmpty && hint.isEmpty) }
 }

@@ -1,11 +1,10 @@
 internal import AccessibilityTree
 
-/// Functions that set the properties of a semantics node by the names that the properties have in a
-/// dump.
+/// Functions that set the properties of a semantics node by the properties' names in a dump.
 ///
 /// Source: Flutter, semantics.dart, `SemanticsNode.debugFillProperties`.
 enum SemanticsProperty {
-  /// The words with which properties without a name begin.
+  /// The first words of properties that have no name.
   static let bareWords = [
     "Rect.", "merged up", "merge boundary", "dirty", "STALE", "owner: null", "invisible", "HIDDEN",
   ]
@@ -14,7 +13,7 @@ enum SemanticsProperty {
 
   /// Sets a property of a node.
   ///
-  /// If the importer does not know the property, it is recorded as unknown.
+  /// A property that the importer does not support is recorded as unknown.
   static func apply(_ name: String, _ text: String, to node: inout SemanticsNode) {
     if let setter = setters[name] {
       if !setter(&node, text) { node.unknown.append("\(name): \(text.prefix(40))") }
@@ -104,7 +103,7 @@ enum SemanticsProperty {
     },
   ]
 
-  /// The names of properties that the platforms do not get, or that change no announcement.
+  /// The names of properties that are not sent to the platforms or do not affect announcements.
   private static let silentNames: Set<String> = [
     "merged up", "STALE", "owner: null", "tags", "text selection", "textSelection",
     "currentValueLength", "scrollIndex", "scrollPosition", "indexInParent", "elevation",
@@ -138,13 +137,13 @@ enum SemanticsProperty {
     }.filter { !$0.isEmpty }
   }
 
-  /// Returns the name after the last full stop: `tab` of `SemanticsRole.tab`.
+  /// Returns the name after the last full stop: `tab` for `SemanticsRole.tab`.
   static func lastPart(_ text: String) -> String {
     text.split(separator: ".").last.map(String.init) ?? text
   }
 
-  /// Returns the BCP 47 tag for a locale that Dart writes as `de_CH`, or `nil` if it is not a
-  /// locale.
+  /// Returns the BCP 47 tag for a locale in Dart's spelling, such as `de_CH`, or `nil` if the text
+  /// is not a locale.
   static func tag(_ locale: String) -> String? {
     let tag = locale.map { $0 == "_" ? "-" : $0 }
     let isTag =
@@ -153,12 +152,12 @@ enum SemanticsProperty {
   }
 }
 
-/// A text in quotation marks, and the attributes after it; marks inside the text are not escaped.
+/// A text in quotation marks, and the attributes after the text.
 struct QuotedValue {
   let text: String
   let attributes: Substring
 
-  /// The invisible marks that Flutter puts around a text in the opposite writing direction.
+  /// The invisible marks that Flutter puts around a text with the opposite writing direction.
   private static let directionMarks: ClosedRange<Unicode.Scalar> = "\u{202A}"..."\u{202E}"
 
   init(_ value: String) {
@@ -167,7 +166,7 @@ struct QuotedValue {
       return
     }
     let start = value.index(after: first)
-    // A dump that is cut has no closing quote.
+    // A cut dump has no closing quote.
     let end = value[start...].lastIndex(of: "\"") ?? value.endIndex
     let inside = value[start..<end]
     let isMarked = inside.unicodeScalars.contains { QuotedValue.directionMarks.contains($0) }

@@ -1,23 +1,23 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The nodes of a semantics tree, in the form in which Flutter sends them to the platform.
+/// The nodes of a semantics tree in the form that Flutter sends to the platform.
 struct SemanticsTree {
   private(set) var nodes: [SemanticsNode]
-  /// For each node, the children that Flutter sends to the platform, in the order of traversal.
+  /// The children of each node that Flutter sends to the platform, in the order of traversal.
   private(set) var children: [[Int]]
-  /// For each node, its box on the screen in physical pixels, or `nil` if it is unknown.
+  /// The box of each node on the screen in physical pixels, or `nil` if the box is unknown.
   private(set) var boxes: [SemanticsBox?]
-  /// The number of physical pixels in one logical pixel.
+  /// The number of physical pixels for each logical pixel.
   private(set) var pixelRatio = 1.0
-  /// For each node, whether it or an ancestor is invisible.
+  /// Whether each node is invisible, or has an invisible ancestor.
   ///
   /// Flutter does not send invisible nodes to the platform.
   private(set) var isSkipped: [Bool]
   private(set) var diagnostics = DiagnosticCollector()
-  /// For each node, the index after its last descendant.
+  /// The index after the last descendant of each node.
   private var ends: [Int]
-  /// For each node, the transform from the units of its parent into physical pixels.
+  /// The transform of each node from the units of the node's parent into physical pixels.
   private var placements: [SemanticsTransform]
 
   init(_ dump: DumpTree, version: FlutterVersion) {
@@ -41,7 +41,7 @@ struct SemanticsTree {
     merge()
   }
 
-  /// For each node, a name that no other node has.
+  /// A unique name for each node.
   var names: [String] {
     var used: Set<Int> = []
     return nodes.enumerated().map { index, node in
@@ -56,7 +56,8 @@ struct SemanticsTree {
 
   /// Computes ``boxes``.
   ///
-  /// If a node has no transform, the coordinates inside it start at the top left corner of its box.
+  /// If a node has no transform, the coordinates inside the node start at the top left corner of
+  /// its box.
   private mutating func place() {
     var units = placements
     for index in nodes.indices {
@@ -75,8 +76,9 @@ struct SemanticsTree {
     }
   }
 
-  /// Returns the exact scale of a node, computed from its width and the width of its parent, or
-  /// `nil` if it cannot be computed.
+  /// Returns the exact scale of a node, computed from the widths of the node and its parent.
+  ///
+  /// The result is `nil` if the scale cannot be computed.
   ///
   /// The scale in the dump has only one decimal.
   private func exactScale(of index: Int) -> Double? {
@@ -90,10 +92,10 @@ struct SemanticsTree {
 
   // MARK: Order
 
-  /// Sorts the children of each node as Flutter does for traversal, if the dump is in the order of
-  /// hit tests.
+  /// Sorts the children of each node in the same way as Flutter does for traversal, if the dump is
+  /// in the order of hit tests.
   ///
-  /// A dump in the order of traversal stays as it is.
+  /// A dump in the order of traversal is not changed.
   private mutating func sortChildren(_ version: FlutterVersion) {
     if version.has(.movedChildren) { graft() }
     let directions = inheritedDirections
@@ -101,8 +103,8 @@ struct SemanticsTree {
     func order(_ parent: Int) -> TraversalOrder {
       TraversalOrder(children[parent].map { item(for: $0) }, isRightToLeft: directions[parent])
     }
-    // Nodes that merge their descendants are left out, because their children are in the order in
-    // which the texts of the children are joined.
+    // Nodes that merge their descendants are left out, because their texts are joined in the order
+    // of the children.
     for parent in nodes.indices where children[parent].count > 1 && !nodes[parent].mergesDescendants
     {
       guard let first = order(parent).firstMoved else { continue }
@@ -134,10 +136,10 @@ struct SemanticsTree {
       key: node.sortKey)
   }
 
-  /// The maximum number of nodes that are moved below other parents.
+  /// The maximum number of nodes that are moved to other parents.
   private static let graftLimit = 200
 
-  /// Moves nodes to other parents, as the app demands for traversal.
+  /// Moves nodes to other parents, as the app specifies for traversal.
   private mutating func graft() {
     var parents: [String: Int] = [:]
     for index in nodes.indices where !nodes[index].traversalParent.isEmpty && !isSkipped[index] {
@@ -157,16 +159,16 @@ struct SemanticsTree {
     }
   }
 
-  /// Whether `node` is `outer` or one of its descendants.
+  /// Whether `node` is `outer` or a descendant of `outer`.
   ///
-  /// - Parameter parents: For each node, the index of its parent.
+  /// - Parameter parents: The index of the parent of each node.
   private func isInside(_ node: Int, _ outer: Int, _ parents: [Int]) -> Bool {
     var here = node
     while here >= 0, here != outer { here = parents[here] }
     return here == outer
   }
 
-  /// For each node, whether an ancestor merges its descendants.
+  /// Whether each node has an ancestor that merges its descendants.
   private var isMerged: [Bool] {
     var isMerged = Array(repeating: false, count: nodes.count)
     for index in nodes.indices where nodes[index].parent >= 0 {
@@ -196,8 +198,8 @@ struct SemanticsTree {
 }
 
 extension SemanticsNode {
-  /// Adds the properties of other nodes, because Flutter sends the platform a single node for all
-  /// of them.
+  /// Adds the properties of other nodes to this node, because Flutter sends all these nodes to the
+  /// platform as a single node.
   ///
   /// Source: Flutter, semantics.dart, `SemanticsNode.getSemanticsData`.
   mutating func absorb(_ others: [SemanticsNode]) {

@@ -8,7 +8,8 @@ struct TraversalOrder {
     let box: SemanticsBox?
     /// Whether the box is exact.
     ///
-    /// The box of a node with a scale is not, because the dump has only one decimal of the scale.
+    /// The box of a scaled node is not exact, because the dump contains the scale with only one
+    /// decimal.
     let isExact: Bool
     let key: SemanticsNode.SortKey?
   }
@@ -16,12 +17,12 @@ struct TraversalOrder {
   private let items: [Item]
   private let isRightToLeft: Bool?
 
-  /// The distance by which Flutter moves the edges of boxes inwards, so that neighbours do not
+  /// The distance by which Flutter moves the edges of boxes inwards, so that adjacent boxes do not
   /// overlap.
   private static let inset = 0.1
   /// The maximum number of overlapping items that are compared in pairs.
   ///
-  /// More items are sorted by their corners.
+  /// If there are more items, they are sorted by their corners.
   private static let knotLimit = 50
 
   init(_ items: [Item], isRightToLeft: Bool?) {
@@ -29,7 +30,7 @@ struct TraversalOrder {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The index of the first item that sorting moves, or `nil` if the items are sorted.
+  /// The index of the first item that sorting moves, or `nil` if the items are already sorted.
   ///
   /// The order of items that overlap both horizontally and vertically does not matter.
   var firstMoved: Int? {
@@ -55,7 +56,8 @@ struct TraversalOrder {
 
   /// Divides items into groups.
   ///
-  /// Items are in one group if their boxes overlap in the given direction, and stay in their order.
+  /// Items with boxes that overlap in the given direction are in one group. The items of a group
+  /// keep their order.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -83,10 +85,10 @@ struct TraversalOrder {
     return groups.map { $0.sorted().map { items[$0] } }
   }
 
-  /// Returns items that overlap both horizontally and vertically, in the order in which readers
-  /// visit them.
+  /// Returns items that overlap both horizontally and vertically, in the reading order.
   ///
-  /// An item comes before all items to which the reading direction leads from it.
+  /// If the reading direction leads from one item to another, the first item comes before the
+  /// second.
   private func knot(_ items: [Item]) -> [Item] {
     guard items.count > 1 else { return items }
     let corners = items.indices.sorted { first, second in
@@ -96,7 +98,8 @@ struct TraversalOrder {
     guard items.count <= TraversalOrder.knotLimit else { return corners.map { items[$0] } }
     var isPlaced = Array(repeating: false, count: items.count)
     var ordered: [Item] = []
-    // Each step appends the first remaining item to which no other remaining item leads.
+    // Each step appends the first remaining item that the reading direction reaches from no other
+    // remaining item.
     while ordered.count < items.count {
       let free = corners.filter { !isPlaced[$0] }
       let next =
@@ -110,10 +113,11 @@ struct TraversalOrder {
     return ordered
   }
 
-  /// Whether the reading direction leads from the centre of the first item to that of the second.
+  /// Whether the reading direction leads from the centre of the first item to the centre of the
+  /// second item.
   ///
-  /// It does if the angle of the line from centre to centre is between −45° and 135°. In text from
-  /// right to left, the mirror image of this range applies.
+  /// This is `true` if the angle of the line between the centres is between −45° and 135°. In text
+  /// from right to left, the mirror image of this range applies.
   private func leads(from first: Item, to second: Item) -> Bool {
     guard let start = first.box?.center, let end = second.box?.center else { return false }
     let x = isRightToLeft == true ? start.x - end.x : end.x - start.x
@@ -121,7 +125,7 @@ struct TraversalOrder {
     return x + y > 0
   }
 
-  /// Returns the items, sorted by their sort keys where possible.
+  /// Returns the items in the order of their sort keys, where that is possible.
   ///
   /// Only successive items with comparable sort keys are sorted by these keys.
   private func byKeys(_ items: [Item]) -> [Item] {

@@ -1,11 +1,11 @@
 package import ComponentSource
 
-/// A reader of the Swift that SwiftUI screens are written in.
+/// A reader of the part of Swift in which SwiftUI screens are written.
 package enum SwiftReader {
   /// Returns the declarations of a file.
   ///
-  /// Every file has a result: code that cannot be read becomes ``Expression/Form/unreadable`` and a
-  /// problem.
+  /// Every file has a result. Unreadable code becomes ``Expression/Form/unreadable``, and a problem
+  /// is recorded.
   ///
   /// - Parameters:
   ///   - bytes: The source code in UTF-8.

@@ -36,7 +36,7 @@ extension InputFormat {
       || beginsWithView(head)
   }
 
-  /// Whether the first line of code is a view without a type around it, as in documentation.
+  /// Whether the first line of code is a view outside of any type, as in documentation.
   private static func beginsWithView(_ head: FileHead) -> Bool {
     let lines = head.bytes.prefix(4_096).split(separator: UInt8(ascii: "\n"))
     let first = lines.first { line in

@@ -63,8 +63,8 @@ extension Evaluator {
       (result[index], isTaken[position]) = (position, true)
     }
     guard framework.language.isKotlin else { return result }
-    // A lambda cannot be passed to a parameter for a text or number. The call then means another
-    // function of the same name.
+    // A lambda cannot be an argument for a text or number. Such a call refers to another function
+    // of the same name.
     for (index, argument) in arguments.enumerated() {
       guard case .function = argument.value, let position = result[index],
         !parameters[position].canBeFunction

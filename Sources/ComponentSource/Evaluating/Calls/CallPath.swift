@@ -1,7 +1,7 @@
-/// A call, or one pass of a loop, on the path that leads to components.
+/// A call or a loop pass in the path from the screen to a component.
 struct CallPath: Sendable {
   var parent: ComponentIdentity
-  /// The body of the called function, by which recursion is recognised.
+  /// The range of the called function's body, from which the evaluator recognises recursion.
   var body: SourceRange?
 }
 
@@ -11,8 +11,8 @@ extension ComponentIdentity {
 
   /// Returns the identity of a call in this path.
   ///
-  /// The number of the identity is a hash (FNV-1a) of the path. A counter would depend on what was
-  /// evaluated before.
+  /// The number of the identity is a hash (FNV-1a) of the path. A counter would give a different
+  /// number after other evaluations.
   func appending(_ range: SourceRange, pass: Int? = nil) -> ComponentIdentity {
     var hash = UInt64(bitPattern: Int64(number)) ^ 0xcbf2_9ce4_8422_2325
     for part in [range.file, range.start, range.end, pass ?? -1] {
@@ -34,7 +34,7 @@ extension Evaluator {
     return path
   }
 
-  /// Whether a path contains too many calls of the same function inside one another.
+  /// Whether a path contains too many nested calls of the same function.
   func isRecursive(_ body: SourceRange, in path: ComponentIdentity) -> Bool {
     var count = 0
     var length = 0

@@ -1,8 +1,8 @@
 extension Evaluator {
   /// Returns the declaration to which the name of a call refers.
   ///
-  /// If the name refers to a member of a receiver, the second value is the scope with that
-  /// receiver.
+  /// If the name refers to a member of a receiver, the second element is the index of the scope
+  /// with that receiver.
   mutating func target(
     ofCall name: String, _ arguments: [ComponentArgument], isOptional: Bool, at range: SourceRange,
     in scope: Int
@@ -32,7 +32,7 @@ extension Evaluator {
   /// Returns the value of a call such as `items(items) { … }`, in which a function of the framework
   /// and a value have the same name.
   ///
-  /// The function is meant only if the value itself, such as a list, cannot be called.
+  /// The call refers to the function only if the value itself, such as a list, cannot be called.
   ///
   /// An unknown value is treated as a value that cannot be called, because the framework has a
   /// function for the call.
@@ -60,7 +60,7 @@ extension Evaluator {
     ofCall name: String, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> ResolvedReference? {
     // The framework can have a function with the same name for other arguments. Functions of the
-    // source that do not accept the arguments are therefore left out.
+    // source are therefore left out if they do not accept the arguments.
     let functions = project.functions(named: name, from: range.file).filter {
       accepts(arguments, $0.parameters, named: name)
     }

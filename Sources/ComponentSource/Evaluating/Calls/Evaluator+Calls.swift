@@ -97,8 +97,7 @@ extension Evaluator {
       in: scope)
   }
 
-  /// Assigns the `inout` parameters that a call changed to the variables that the call passes with
-  /// `&`.
+  /// Assigns the new values of `inout` parameters to the variables that the call passes with `&`.
   ///
   /// If the called function is unknown, these variables become unknown.
   mutating func writeBack(
@@ -145,16 +144,16 @@ extension Evaluator {
       call.name, of: receiver, call.arguments, at: call.range, in: scope)
   }
 
-  /// Adds a call to the effects of the handler that is being run.
+  /// Adds a call to the effects of the handler that is running.
   ///
-  /// - Returns: `false` if no handler is being run.
+  /// - Returns: `false` if no handler is running.
   package mutating func perform(_ call: FrameworkCall) -> Bool {
     let component = Component(call.name, call.arguments, at: call.range, identity: call.identity)
     effects?.append(.call(component, receiver: call.receiver))
     return effects != nil
   }
 
-  /// Adds a call that is a statement of the handler to the handler's effects.
+  /// Adds a call to the effects of the current handler, in which the call is a statement.
   mutating func addEffect(_ call: FrameworkCall, in scope: Int, name: String? = nil) -> SourceValue
   {
     statement = nil
@@ -200,7 +199,7 @@ extension Evaluator {
       return .nothing
     case .null, .nothing: return .null
     case .component(var own) where arguments.last?.isTrailing == true:
-      // The closure is the content of a value such as a layout: `layout { … }`.
+      // The closure is the content of a value that takes content, such as a layout: `layout { … }`.
       own.arguments = (own.arguments ?? []) + arguments
       own.identity = scopes[scope].path.appending(range)
       return .component(own)
@@ -253,6 +252,6 @@ extension FunctionDeclaration {
 }
 
 extension Argument {
-  /// Whether a function can change the variable that is the argument: `&count`.
+  /// Whether the argument passes a variable that the function can change: `&count`.
   fileprivate var isInOut: Bool { if case .prefixed("&", _) = value.form { true } else { false } }
 }

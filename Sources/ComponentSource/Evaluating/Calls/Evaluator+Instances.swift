@@ -8,11 +8,10 @@ extension Evaluator {
     instance(of: type, arguments, at: range, in: current < scopes.count ? current : 0)
   }
 
-  /// Returns the only instance of a class that the framework creates once and keeps, or `nil` if
-  /// the source does not declare the class.
+  /// Returns the only instance of a class that the framework creates once and then keeps.
   ///
-  /// Each evaluation of the screen creates the instance again, but its initialisers change states
-  /// only in the first evaluation.
+  /// The result is `nil` if the source does not declare the class. Each evaluation of the screen
+  /// creates the instance again. Its initialisers change states only in the first evaluation.
   package mutating func sharedInstance(of type: TypeName, file: Int?) -> SourceValue? {
     guard let index = project.type(named: type.name, file: file),
       project.types[index].declaration.kind == .classType, effects == nil
@@ -68,10 +67,12 @@ extension Evaluator {
     }
   }
 
-  /// Whether a type is a layout of SwiftUI, which is called with its content.
+  /// Whether a type is a layout of SwiftUI.
+  ///
+  /// Code calls a layout with the content of the layout.
   package func isLayout(_ type: Int) -> Bool { project.types[type].inherited.contains("Layout") }
 
-  /// Returns a layout with its content in the field `content`.
+  /// Returns an instance of a layout whose field `content` holds the given content.
   func filled(_ layout: SourceValue, with content: ComponentArgument?) -> SourceValue {
     guard case .record(var record) = layout, let content else { return layout }
     record.fields["content"] = content.value
@@ -241,7 +242,7 @@ extension Evaluator {
 }
 
 extension VariableDeclaration {
-  /// Whether the memberwise initialiser has a parameter for the property.
+  /// Whether the memberwise initialiser has a parameter for this property.
   var isMember: Bool {
     guard isStored, delegate == nil, !modifiers.contains("lazy") else { return false }
     if !isMutable, initialValue != nil { return false }
@@ -249,7 +250,7 @@ extension VariableDeclaration {
     return !(isPrivate && (initialValue != nil || !attributes.isEmpty))
   }
 
-  /// Whether the declaration states a value for the property.
+  /// Whether the declaration itself gives the property a value.
   var hasOwnValue: Bool {
     initialValue != nil || delegate != nil || !attributes.isEmpty
       || (isMutable && type?.isOptional == true)

@@ -5,8 +5,9 @@ extension Evaluator {
   ///   - range: The range of the call.
   ///   - scope: The scope of the call; `nil` if the framework calls the function.
   ///   - pass: The number of the pass, if a loop calls the function.
-  ///   - path: The path of the caller, if it differs from the path of the scope.
-  ///   - builds: Whether a closure returns the components that its statements show.
+  ///   - path: The path of the caller, or `nil` if it equals the path of the scope.
+  ///   - builds: Whether the result of a closure consists of the components that its statements
+  ///     show.
   mutating func invoke(
     _ function: SourceFunction, _ arguments: [ComponentArgument], receiver: SourceValue?,
     at range: SourceRange, in scope: Int?, pass: Int? = nil, path own: ComponentIdentity? = nil,
@@ -52,8 +53,8 @@ extension Evaluator {
 
   /// Ends the statement that contains a call.
   ///
-  /// The reason is that the called function threw an error, or that a lambda returned from the
-  /// function around the lambda.
+  /// The statement ends because the called function threw an error, or because a lambda returned
+  /// from the function around the lambda.
   private mutating func passed(
     _ end: StatementFlow, _ value: SourceValue, at range: SourceRange
   ) -> SourceValue {
@@ -114,7 +115,7 @@ extension Evaluator {
   ///
   /// - Parameters:
   ///   - type: The declared type of the result; `nil` if it is inferred.
-  ///   - builds: Whether the result is the components that the statements show.
+  ///   - builds: Whether the result consists of the components that the statements show.
   mutating func result(
     of body: Block, returning type: TypeName?, builds: Bool, in scope: Int
   ) -> SourceValue {
@@ -177,8 +178,8 @@ extension Evaluator {
     return coerced(value, to: type, in: scope)
   }
 
-  /// Returns the components that a block shows or, if it shows none, the value of its last
-  /// expression.
+  /// Returns the components that a block shows or, without such components, the value of the
+  /// block's last expression.
   mutating func value(of output: BlockOutput) -> SourceValue {
     guard let last = output.last else { return .nothing }
     let showsNothing = last.isNothing || last.isNull && !output.shown.isEmpty
@@ -229,7 +230,7 @@ extension Evaluator {
 
   /// Whether a closure without named parameters uses `$1`.
   ///
-  /// Such a closure takes the two parts of a pair as separate parameters.
+  /// The two parts of a pair become separate parameters of such a closure.
   func usesSecondParameter(_ function: SourceFunction) -> Bool {
     let range = function.body.range
     guard project.files.indices.contains(range.file) else { return false }
@@ -241,8 +242,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns a value, but names an unknown element of a list after the parameter that receives the
-  /// element.
+  /// Returns an unknown list element under the name of the parameter that receives it, and other
+  /// values unchanged.
   private mutating func named(_ value: SourceValue, _ name: String) -> SourceValue {
     guard case .unknown(let own) = value, own.name.hasSuffix("[0]"), name != "_" else {
       return value

@@ -54,10 +54,10 @@ extension Evaluator {
     return evaluate(base, in: scope)
   }
 
-  /// Whether an expression is `this` or `this@Column` and means the receiver that a framework
-  /// passes to a lambda.
+  /// Whether an expression is `this` or `this@Column` and refers to a receiver from the framework.
   ///
-  /// Examples are `this.item { }` and `this@Column.AnimatedVisibility(…)`.
+  /// The framework passes the receiver to a lambda. Examples are `this.item { }` and
+  /// `this@Column.AnimatedVisibility(…)`.
   private func isUnknownReceiver(_ base: Expression, in scope: Int) -> Bool {
     guard case .name(let name) = base.form, name == "this" || name.hasPrefix("this@") else {
       return false
@@ -100,8 +100,8 @@ extension Evaluator {
     else {
       return value
     }
-    // A file that was not read may declare the function. The function may show the components of
-    // its lambda.
+    // The function may be declared in a file that was not read, and may show the components of its
+    // lambda.
     return .component(
       Component(
         call.name, arguments, at: call.range,
@@ -133,8 +133,8 @@ extension Evaluator {
       return modified(receiver, by: call.name, call.arguments, at: call.range, in: scope)
     case .record(let own)
     where project.types[own.type].declaration.range.contains(call.range):
-      // Inside the type, the call is no modifier, because a view cannot contain itself. It calls a
-      // member that is declared in a file that was not read.
+      // Inside the type, the call is not a modifier, because a view cannot contain itself. The
+      // called member is declared in a file that was not read.
       return unknown(.expression, at: call.range)
     case .record, .list:
       let shown = contents(of: receiver)
@@ -150,8 +150,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the value of a call of a function that is written with its package:
-  /// `kotlin.math.max(1, 2)`.
+  /// Returns the value of a call of a function with its package: `kotlin.math.max(1, 2)`.
   private mutating func qualified(
     _ call: FrameworkCall, by package: UnknownValue, in scope: Int
   ) -> SourceValue? {
@@ -169,7 +168,7 @@ extension Evaluator {
         call.name, call.arguments ?? [], types: call.types, at: call.range, in: scope)
   }
 
-  /// Returns components with one more modifier, after the modifiers that they already have.
+  /// Returns components with an added modifier, which follows their existing modifiers.
   func modified(
     _ value: SourceValue, by name: String, _ arguments: [ComponentArgument]?,
     at range: SourceRange, in scope: Int

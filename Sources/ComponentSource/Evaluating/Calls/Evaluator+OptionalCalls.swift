@@ -1,5 +1,5 @@
 extension StandardMember {
-  /// Whether the member calls a lambda with the value: `let`, `also`.
+  /// Whether the member passes the value before the dot to a lambda: `let`, `also`.
   var isScopeFunction: Bool {
     switch self {
     case .letValue, .also, .apply, .run: true
@@ -41,11 +41,13 @@ extension Evaluator {
     return evaluate(expression, in: scope)
   }
 
-  /// Whether a call of `map` or `flatMap` is that of an optional, not that of a text or list in it.
+  /// Whether a call of `map` or `flatMap` is a member of an optional, rather than of the text or
+  /// list in the optional.
   ///
-  /// The context requires an optional, or the source declares the receiver as one. In a chain with
-  /// `?.`, the chain is the optional that the context requires. A list can become the optional that
-  /// the context requires, so that only its declaration decides.
+  /// This is true if the context requires an optional, or if the source declares the receiver as an
+  /// optional. In a chain with `?.`, the result of the whole chain meets the requirement of the
+  /// context. A list can also be converted to the required optional, so only the declaration of the
+  /// list decides.
   mutating func mapsOptional(
     _ value: SourceValue, of receiver: Expression, _ isOptionalCall: Bool, at range: SourceRange,
     in scope: Int
@@ -59,8 +61,8 @@ extension Evaluator {
 
   /// Whether the source declares a property as an optional.
   ///
-  /// Assumed: if several types declare a property of the name, the value is an optional only if
-  /// all of them declare it as one.
+  /// Assumed: if several types declare a property with the name, the value is an optional only if
+  /// all these properties are optionals.
   mutating func isDeclaredOptional(_ expression: Expression, in scope: Int) -> Bool {
     var isOwn = true
     let property: String
@@ -114,7 +116,8 @@ extension Expression {
 }
 
 extension Block {
-  /// The expression that is the only statement of the block, or whose value it returns.
+  /// The expression that is the only statement of the block, or the value of the block's only
+  /// `return`.
   var onlyExpression: Expression? {
     guard statements.count == 1 else { return nil }
     switch statements[0].form {

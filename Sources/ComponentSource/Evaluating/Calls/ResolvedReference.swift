@@ -5,7 +5,7 @@
 /// evaluation recurses.
 indirect enum ResolvedReference {
   case value(SourceValue)
-  /// A function to call, or the getter of a property, with the path from which it is called.
+  /// A function to call, or the getter of a property, and the path of calls that leads to it.
   case function(SourceFunction, path: ComponentIdentity?)
   /// An instance to create.
   case instance(Int)
@@ -17,7 +17,7 @@ indirect enum ResolvedReference {
   case argument(String, SourceEnumCase)
   /// The raw value of an enum case.
   case rawValue(SourceEnumCase)
-  /// An enum case with associated values, which is to be created.
+  /// An enum case with associated values, which the evaluator creates.
   case enumCase(String, type: Int)
   /// `values()` of an enum.
   case allCases(Int)

@@ -3,7 +3,7 @@ package struct TimedEffect: Sendable {
   /// The milliseconds since the handler was called.
   package var delay: Int
   package var effect: SourceEffect
-  /// The rest of the handler, if the effect suspends it until the app resumes it.
+  /// The rest of the handler after an effect that suspends the handler until the app resumes it.
   package var rest: SuspendedHandler?
   /// The identity of the task that has the effect, or `nil` for an effect of the handler itself.
   package var task: ComponentIdentity?
@@ -17,33 +17,33 @@ package struct TimedEffect: Sendable {
 
 /// The influence of a call on the time of the effects that follow the call.
 package enum CallTiming: Sendable {
-  /// The handler goes on after some milliseconds; `nil` if their number is unknown.
+  /// The handler continues after some milliseconds; the number is `nil` if it is unknown.
   case pause(Int?)
-  /// The call has an effect, and the handler continues after some milliseconds, or after an unknown
-  /// time if the number is `nil`.
+  /// The call has an effect, and the handler continues after some milliseconds. The number is `nil`
+  /// if the time is unknown.
   ///
   /// If suspended handlers are kept, the handler continues when the app resumes it instead.
   case suspension(Int?)
   /// The call runs a block, and the handler continues after the block.
   case block(SourceFunction)
-  /// The call runs a block concurrently with the handler. The block begins after some milliseconds,
-  /// or after an unknown time if the number is `nil`.
+  /// The call runs a block concurrently with the handler. The block begins after some milliseconds;
+  /// the number is `nil` if the time is unknown.
   case task(SourceFunction, after: Int?)
-  /// A block runs when the task with an identity ends.
+  /// A block runs when the task with the given identity ends.
   case completion(SourceFunction, of: ComponentIdentity)
-  /// The task with an identity ends, and its later effects do not happen.
+  /// The task with the given identity ends, and its later effects do not happen.
   case cancellation(of: ComponentIdentity)
 }
 
 extension Evaluator {
-  /// The maximum depth of nested blocks that are run.
+  /// The maximum nesting depth of blocks.
   private static let blockDepthLimit = 8
 
   /// Returns the effects of a handler with their times, in the order in which they happen.
   ///
   /// The states keep their values until ``apply(_:)`` changes them. Effects after an unknown time
-  /// are left out. In their place, the result contains the call that waits, so that the framework
-  /// can report it.
+  /// are left out. In their place, the result contains the waiting call, so that the framework can
+  /// report the call.
   ///
   /// - Parameters:
   ///   - keepsSuspended: Whether each suspension keeps the rest of the handler, so that the app can
@@ -80,8 +80,8 @@ extension Evaluator {
       .map { timed[$0] }
   }
 
-  /// Adds the effects of a block, and returns the time at which the block ends, or `nil` if it is
-  /// unknown.
+  /// Adds the effects of a block, and returns the time at which the block ends, or `nil` if that
+  /// time is unknown.
   ///
   /// - Parameters:
   ///   - rest: The handler that contains the block, if the handler is kept when a call suspends it.
@@ -149,14 +149,14 @@ extension Evaluator {
     return overflows ? .max : sum
   }
 
-  /// Changes a state if the effect is a change of a state.
+  /// Changes a state, if the effect is such a change.
   package mutating func apply(_ effect: SourceEffect) {
     if case .state(let key, let value) = effect { set(key, to: value) }
   }
 
-  /// Returns the milliseconds that an argument states, or `nil` if it states none.
+  /// Returns the number of milliseconds in an argument, or `nil` if the argument contains no time.
   ///
-  /// - Parameter unit: The number of milliseconds in the unit of an argument that states no unit.
+  /// - Parameter unit: The number of milliseconds in one unit, for an argument without a unit.
   package func milliseconds(of argument: ComponentArgument, unit: Double) -> Int? {
     switch argument.value {
     case .integer(let number): return Evaluator.whole(Double(number) * unit)

@@ -1,4 +1,4 @@
-/// The pending timers of a running app, with the effects of its handlers that are still to come.
+/// The pending timers of a running app, with the later effects of the app's handlers.
 package struct SourceTimers: Sendable {
   package struct Timer: Sendable {
     package var time: Int
@@ -8,7 +8,7 @@ package struct SourceTimers: Sendable {
 
   /// The timers in the order in which they fire.
   private var timers: [Timer] = []
-  /// The number of timers that fired since the last gesture.
+  /// The number of timers that have fired since the last gesture.
   private var count = 0
   /// The time in milliseconds at which a person stops waiting for the app after the last gesture.
   private var waitEnd = SourceTimers.longestWait
@@ -44,7 +44,8 @@ package struct SourceTimers: Sendable {
 
   /// Removes and returns the next timer, or returns `nil` if no timer fires until `end`.
   ///
-  /// - Parameter end: The latest time, or `nil` for as long as a person waits.
+  /// - Parameter end: The latest time in milliseconds. If this is `nil`, timers fire as long as a
+  ///   person waits.
   package mutating func removeNext(until end: Int?) -> Timer? {
     guard let next = timers.first, next.time <= end ?? waitEnd, count < SourceTimers.limit else {
       return nil

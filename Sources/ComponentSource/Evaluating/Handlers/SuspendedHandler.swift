@@ -1,7 +1,8 @@
-/// The rest of a handler after a call that suspends it, such as `showSnackbar` of Compose.
+/// The rest of a handler after a call that suspends the handler, such as `showSnackbar` of Compose.
 ///
-/// To resume the handler, it is run again from its start. Up to the call, it has the states of the
-/// first run. After the call, it has the states that the app has when it resumes the handler.
+/// To resume the handler, the evaluator runs it again from its start. Up to the call, the states
+/// are those of the first run. After the call, the states are those of the app at the time of
+/// resuming.
 package struct SuspendedHandler: Sendable {
   private let function: SourceFunction
   private let arguments: [SourceValue]
@@ -37,7 +38,7 @@ package struct SuspendedHandler: Sendable {
     }
   }
 
-  /// The results to give to the suspending calls while the handler is run again.
+  /// The results that the suspending calls return while the handler runs again.
   struct Resumption: Sendable {
     let results: [SourceValue]
     let states: [StateKey: SourceValue]
@@ -51,8 +52,8 @@ extension Evaluator {
   /// Returns the known result of a call that suspends the handler, or `nil` if the handler waits
   /// for the result.
   ///
-  /// When the last known result is returned, the effects so far are removed, because they already
-  /// happened in the first run.
+  /// With the last known result, the effects so far are removed, because they already happened in
+  /// the first run.
   package mutating func resultOfSuspension() -> SourceValue? {
     guard var own = resumption, !own.isReached else { return nil }
     let result = own.results[own.next]

@@ -7,8 +7,8 @@ internal import ImportSupport
 extension ComposeApp {
   /// Performs the app's response to an event.
   ///
-  /// Returns `nil` if the app has no response of its own, so that the platform performs its default
-  /// action.
+  /// The result is `nil` if the app does not handle the event. The platform then performs its
+  /// default action.
   mutating func respond(to event: AppEvent, on shown: Screen) -> ComposeResponse? {
     switch event.kind {
     case .opens:
@@ -17,7 +17,7 @@ extension ComposeApp {
     case .escape:
       if let response = goBack() { return response }
       if let dismiss = screen.dismiss { return run(dismiss) }
-      // The importer does not know how the app closes the window in front, so nothing happens.
+      // The source does not determine how the app closes the window in front, so nothing happens.
       return covered.isEmpty ? nil : ComposeResponse()
     default: break
     }
@@ -46,7 +46,7 @@ extension ComposeApp {
     }
   }
 
-  /// Returns the response, or `nil` if the source does not determine what the app does.
+  /// Returns the response, or `nil` if the source does not determine the app's behaviour.
   ///
   /// The platform then performs its default action.
   func answered(_ response: ComposeResponse) -> ComposeResponse? {
@@ -64,7 +64,7 @@ extension ComposeApp {
     return behaviour.change.map { run($0, [text]) }
   }
 
-  /// Passes the new value of a slider, after a gesture on it, to the app.
+  /// Passes the new value of a slider to the app after a gesture on the slider.
   mutating func adjust(
     _ behaviour: ComposeBehaviour, _ adjustment: Adjustment, of node: Node
   ) -> ComposeResponse {

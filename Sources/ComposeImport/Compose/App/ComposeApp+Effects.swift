@@ -2,9 +2,10 @@ internal import AccessibilityTree
 internal import Announcements
 internal import ComponentSource
 
-/// The effects of handlers, which happen at once or later.
+/// The effects of handlers, either immediate or delayed.
 extension ComposeApp {
-  /// Runs the innermost enabled handler for going back, or returns `nil` if no handler is enabled.
+  /// Runs the innermost enabled handler for the back gesture, or returns `nil` if no handler is
+  /// enabled.
   ///
   /// Source: AndroidX Activity, OnBackPressedDispatcher.kt: of the enabled handlers, the handler
   /// that was added last runs. A host of destinations adds its handler before the handlers of its
@@ -25,8 +26,7 @@ extension ComposeApp {
     return nil
   }
 
-  /// Runs the effects of composables that are new on the screen, and the effects of which a key
-  /// changed.
+  /// Runs the effects of new composables on the screen, and the effects with a changed key.
   ///
   /// An effect is cancelled if its composable is no longer on the screen.
   mutating func runMounted() -> ComposeResponse {
@@ -58,11 +58,12 @@ extension ComposeApp {
     return schedule(timed, launchedBy: owner)
   }
 
-  /// Applies the effects that happen now, and schedules the others.
+  /// Applies the immediate effects, and schedules the delayed effects.
   private mutating func schedule(
     _ effects: [TimedEffect], launchedBy owner: ComponentIdentity?
   ) -> ComposeResponse {
-    // A coroutine that the handler launches has the identity of the one that it cancels before.
+    // A coroutine that the handler launches has the identity of the previous coroutine, which the
+    // handler cancels first.
     for timed in effects where timed.delay <= 0 {
       if let task = timed.effect.cancelledTask { timers.cancel(task) }
     }
@@ -71,7 +72,7 @@ extension ComposeApp {
     return apply(timers.schedule(registered, from: clock))
   }
 
-  /// Sets the states that effects change, and returns all other effects.
+  /// Sets the states that effects change, and returns the remaining effects.
   mutating func apply(_ effects: [SourceEffect]) -> ComposeResponse {
     var response = ComposeResponse()
     for effect in effects { response.append(perform(effect)) }
@@ -119,8 +120,8 @@ extension ComposeApp {
 
   /// Ends a snackbar.
   ///
-  /// The handler that showed the snackbar continues, and the next snackbar of the same host is
-  /// shown.
+  /// The handler that showed the snackbar continues. The host then shows the next snackbar in its
+  /// queue.
   mutating func end(_ data: Component, _ result: SnackbarResult) -> ComposeResponse {
     guard let (ended, next) = snackbars.end(data) else { return ComposeResponse() }
     screen.builder.evaluator.setSnackbar(nil, ofHostLike: data)
@@ -149,7 +150,7 @@ extension ComposeApp {
 }
 
 extension SourceEffect {
-  /// The coroutine that the effect cancels, or `nil` if it cancels none.
+  /// The coroutine that the effect cancels, or `nil` if the effect does not cancel a coroutine.
   fileprivate var cancelledTask: ComponentIdentity? {
     guard case .call(let call, _) = self, call.name == ComposeFramework.cancellation else {
       return nil

@@ -22,7 +22,7 @@ extension ComposeApp {
     }
   }
 
-  /// Returns the effects of a response on the shown screen.
+  /// Returns the changes of the shown screen that a response causes.
   mutating func effects(
     of response: ComposeResponse, from old: Screen, windows: [ComponentIdentity],
     over shown: Screen
@@ -32,7 +32,7 @@ extension ComposeApp {
     (now.name, now.file) = (shown.name, shown.file)
     let requested = response.focus
     let focus: RunningScreen.Focus = requested.map { .moved(to: $0) } ?? .unchanged
-    // A dialog, sheet or menu opens in a window of its own.
+    // A dialog, sheet or menu opens in a separate window.
     let window = follow(windows, from: old, shown)
     var origins = Array(repeating: NodeOrigin.new, count: now.count)
     switch window {
@@ -83,7 +83,7 @@ extension ComposeApp {
 }
 
 extension Evaluator {
-  /// A copy of the evaluator that has the same states, but not the facts that it recorded so far.
+  /// A copy of the evaluator with the same states, but without the facts that have been recorded.
   fileprivate var startingAnew: Evaluator {
     var evaluator = Evaluator(project, framework: framework, assumptions: assumptions)
     evaluator.states = states

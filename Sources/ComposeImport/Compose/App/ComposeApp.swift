@@ -3,18 +3,22 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// A running composition: its callbacks set states, and the screen is then composed again.
+/// A running composition.
+///
+/// Its callbacks set states, after which the screen is composed again.
 ///
 /// Only effects that the source determines happen.
 struct ComposeApp: App {
   let root: ComposeRoot
   let options: ImportOptions
   var screen: ComposeScreen
-  /// The screen as it was composed last, without later input of the user.
+  /// The screen after the last composition, without later input of the user.
   var composed: Screen
   /// The windows below the shown window, from back to front.
   var covered: [CoveredWindow] = []
-  /// The keys of the effects that ran, such as the value of `LaunchedEffect(count)`.
+  /// The keys of the effects that ran, by the identity of the effect.
+  ///
+  /// An example is the value of `count` in `LaunchedEffect(count)`.
   ///
   /// An effect runs again when its keys change.
   var mounted: [ComponentIdentity: [String]] = [:]
@@ -22,7 +26,7 @@ struct ComposeApp: App {
   var snackbars = ComposeSnackbars()
   var clock = 0
 
-  /// The maximum number of consecutive compositions that are caused by effects that change states.
+  /// The maximum number of consecutive compositions that state changes of effects cause.
   static let maximumCompositions = 8
 
   init?(_ screen: ComposeScreen, of root: ComposeRoot, _ options: ImportOptions) {
@@ -52,7 +56,7 @@ struct ComposeApp: App {
     return effects
   }
 
-  /// Returns diagnostics for the calls in callbacks whose effects are only known at run time.
+  /// Returns diagnostics for calls in callbacks that have unknown effects before run time.
   var diagnostics: [ImportDiagnostic] {
     var collector = DiagnosticCollector()
     var builder = screen.builder
@@ -109,11 +113,11 @@ struct ComposeApp: App {
     snackbars = ComposeSnackbars()
   }
 
-  /// A window that another window covers.
+  /// A window that is covered by another window.
   struct CoveredWindow {
     /// The dialogs, sheets and menus that were shown.
     let windows: [ComponentIdentity]
-    /// `composed` is the screen as it was composed last.
+    /// `composed` is the screen after the last composition.
     ///
     /// `shown` is the same screen with the user's input.
     let composed, shown: Screen

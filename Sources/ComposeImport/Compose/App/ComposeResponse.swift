@@ -8,13 +8,13 @@ struct ComposeResponse {
   var changesState = false
   /// The calls and assignments whose effects the source code does not determine.
   var unknown: [(name: String, range: SourceRange)] = []
-  /// The routes to which the app navigates although its graph does not have them.
+  /// The routes that are missing in the graph although the app navigates to them.
   var missing: [(route: String, range: SourceRange)] = []
-  /// The focus requester that asked for input focus last.
+  /// The focus requester of the last request for input focus.
   var requester: ComponentIdentity?
   /// The direction in which input focus moves.
   var move: ComposeFocusMove?
-  /// The node to which input focus moves, on the screen after all changes.
+  /// The node that gets input focus on the screen after all changes.
   var focus: Node.Index?
 
   var isUnknown: Bool { !unknown.isEmpty }
@@ -70,8 +70,8 @@ struct ComposeResponse {
     }
   }
 
-  /// Returns for how long a snackbar is shown, in milliseconds, or `nil` if it stays until a person
-  /// ends it.
+  /// Returns the number of milliseconds for which a snackbar is shown, or `nil` if it stays until a
+  /// person ends it.
   ///
   /// Source: material3, SnackbarHost.kt, showSnackbar and toMillis: a snackbar with an action has
   /// no time limit unless the call sets one.
@@ -109,7 +109,8 @@ struct ComposeResponse {
     case "clearFocus", "hide": effects.append(.hideKeyboard)
     case "announceForAccessibility":
       if let first { effects.append(.announce(evaluator.text(of: first), .normal, after: 0)) }
-    // The queue of its host shows a snackbar, and the timers of the app cancel a coroutine.
+    // The snackbar is handled by the queue of its host, and the cancellation by the timers of the
+    // app.
     case "showSnackbar", ComposeFramework.cancellation: break
     case "dismiss" where receiver?.current.component?.name == Evaluator.snackbarData,
       "performAction" where receiver?.current.component?.name == Evaluator.snackbarData:
@@ -151,7 +152,7 @@ struct ComposeResponse {
 }
 
 extension AppEvent.Kind {
-  /// The parameter of `KeyboardActions` whose callback the action key of the keyboard calls.
+  /// The parameter of `KeyboardActions` with the callback for the keyboard's action key.
   var keyboardCallback: String? {
     switch self {
     case .next: "onNext"
@@ -164,8 +165,8 @@ extension AppEvent.Kind {
     }
   }
 
-  /// Whether a session refuses to continue if the app's response to this event is unknown.
+  /// Whether a session must stop if the app's response to this event is unknown.
   ///
-  /// If it continued, focus or a value could be wrong in the following steps.
+  /// Otherwise, focus or a value could be wrong in the following steps.
   var refusesUnknown: Bool { self == .adjust || keyboardCallback != nil }
 }

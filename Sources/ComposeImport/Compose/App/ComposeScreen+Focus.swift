@@ -17,7 +17,7 @@ enum ComposeFocusTarget {
   case field(Node.Index)
   /// No field lies in the direction.
   case nowhere
-  /// Several fields can be meant, because their positions are only known at run time.
+  /// Several fields are possible targets, because their positions are unknown before run time.
   case unknown
 }
 
@@ -27,7 +27,7 @@ extension ComposeScreen {
   /// - Parameter origin: The component at which the event happened.
   func locateFocus(of response: inout ComposeResponse, from origin: ComponentIdentity?) {
     if let requester = response.requester {
-      // Assumed: of several fields with the requester, the first one gets focus.
+      // Assumed: if several fields have the requester, the first field gets focus.
       response.focus = items.filter { $0.value.behaviour.requesters.contains(requester) }.keys.min()
     } else if let move = response.move {
       switch origin.map({ target(of: move, from: $0) }) ?? .unknown {
@@ -40,7 +40,7 @@ extension ComposeScreen {
 
   /// Returns the field to which input focus moves from another field.
   ///
-  /// While a person touches the screen, only text fields take focus. Source: foundation,
+  /// While the device is in touch mode, only text fields take focus. Source: foundation,
   /// Clickable.kt, and ui, Focusability.SystemDefined.
   private func target(of move: ComposeFocusMove, from origin: ComponentIdentity)
     -> ComposeFocusTarget
@@ -68,8 +68,8 @@ extension ComposeScreen {
 
   /// Returns the only field in the nearest row above or below another field.
   ///
-  /// Source: ui, TwoDimensionalFocusSearch.kt. Which of several fields in a row is nearest depends on
-  /// their widths, which only the phone knows.
+  /// Source: ui, TwoDimensionalFocusSearch.kt. If a row has several fields, the nearest field
+  /// depends on their widths, which are unknown before run time.
   private func nearest(
     to here: Item, below isBelow: Bool, among fields: [Node.Index: Item]
   ) -> ComposeFocusTarget {

@@ -7,7 +7,7 @@ enum SnackbarResult: String, Sendable {
   case actionPerformed = "SnackbarResult.ActionPerformed"
   case dismissed = "SnackbarResult.Dismissed"
 
-  /// Creates the result of a snackbar after a call such as `dismiss` on its data.
+  /// Creates the result of a snackbar from a call on the snackbar's data, such as `dismiss`.
   init?(call: String) {
     switch call {
     case "performAction": self = .actionPerformed
@@ -17,24 +17,28 @@ enum SnackbarResult: String, Sendable {
   }
 }
 
-/// The snackbars of a screen: each host shows one at a time, and further ones wait for it.
+/// The snackbars of a screen.
+///
+/// Each host shows one snackbar at a time, and further snackbars wait.
 ///
 /// Source: AndroidX Compose, material3, SnackbarHost.kt: `showSnackbar` holds a mutex while its
 /// snackbar is shown.
 struct ComposeSnackbars: Sendable {
   struct Snackbar: Sendable {
     var data: Component
-    /// How long the snackbar is shown, in milliseconds, or `nil` if it stays until a person ends
-    /// it.
+    /// The number of milliseconds for which the snackbar is shown, or `nil` if it stays until a
+    /// person ends it.
     var duration: Int?
-    /// The rest of the handler that showed the snackbar, which continues when the snackbar is gone.
+    /// The rest of the handler that showed the snackbar.
+    ///
+    /// The handler continues after the snackbar ended.
     var rest: SuspendedHandler?
-    /// The identity of the composable whose effect showed the snackbar, or `nil` if a callback
-    /// showed it.
+    /// The identity of the composable with the effect that showed the snackbar, or `nil` if a
+    /// callback showed it.
     var owner: ComponentIdentity?
   }
 
-  /// The snackbars that handlers have requested but that are in no queue yet, by their numbers.
+  /// The requested snackbars that are not in a queue yet, by their numbers.
   private var requested: [Int: Snackbar] = [:]
   /// The queue of snackbars of each host.
   ///
@@ -44,9 +48,9 @@ struct ComposeSnackbars: Sendable {
 
   private static let names = ["message", "actionLabel", "withDismissAction", "duration"]
 
-  /// Returns an effect after giving a number to the snackbar that the effect shows.
+  /// Returns an effect after giving a number to the effect's snackbar.
   ///
-  /// Effects that show no snackbar are returned unchanged.
+  /// An effect without a snackbar is returned unchanged.
   mutating func registering(
     _ timed: TimedEffect, launchedBy owner: ComponentIdentity?
   ) -> TimedEffect {
@@ -79,7 +83,7 @@ struct ComposeSnackbars: Sendable {
 
   /// Appends a requested snackbar to the queue of its host.
   ///
-  /// Returns the snackbar if it is shown at once, or `nil` if it waits.
+  /// Returns the snackbar if the host shows it immediately, or `nil` if it must wait.
   mutating func append(_ data: Component) -> Snackbar? {
     guard let number = ComposeSnackbars.number(of: data),
       let snackbar = requested.removeValue(forKey: number)
@@ -88,8 +92,8 @@ struct ComposeSnackbars: Sendable {
     return queues[data.identity]?.count == 1 ? snackbar : nil
   }
 
-  /// Removes a snackbar that its host shows, and returns it with the next snackbar in the host's
-  /// queue.
+  /// Removes the snackbar that a host shows, and returns it together with the next snackbar in the
+  /// host's queue.
   ///
   /// - Returns: `nil` if the host does not show the snackbar.
   mutating func end(_ data: Component) -> (ended: Snackbar, next: Snackbar?)? {
@@ -100,7 +104,7 @@ struct ComposeSnackbars: Sendable {
     return (first, queue.dropFirst().first)
   }
 
-  /// Removes the snackbars of an effect that is cancelled.
+  /// Removes the snackbars of a cancelled effect.
   ///
   /// - Returns: The removed snackbars that were shown, each with the next snackbar in the queue of
   ///   its host.

@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// The effect of the gesture for going back in a window.
+/// The effect of the back gesture in a window.
 ///
 /// Source: AndroidX Activity Compose, BackHandler.kt and PredictiveBackHandler.kt; AndroidX
 /// Navigation, NavHost.kt.
@@ -8,9 +8,10 @@ struct BackCallback: Sendable {
   enum Action: Sendable {
     /// A handler of the app runs.
     case handler(SourceFunction, [SourceValue])
-    /// The navigation controller shows the destination below on its back stack, if there is one.
+    /// The navigation controller returns to the previous destination on its back stack, if there is
+    /// one.
     case pop(Component)
-    /// A handler of the app runs, but the effects of the handler are only known at run time.
+    /// A handler of the app runs, but the handler's effects are unknown before run time.
     case unknown(String, SourceRange)
   }
 
@@ -18,12 +19,12 @@ struct BackCallback: Sendable {
   /// The index of the window that contains the handler.
   var window: Int
 
-  /// The name of the component that stands for the progress of the gesture.
+  /// The name of the component that represents the progress of the gesture.
   static let progress = "BackEventFlow"
 }
 
 extension ComposeBuilder {
-  /// Adds a handler for going back, if it is enabled.
+  /// Adds a handler for the back gesture, if the handler is enabled.
   mutating func addBackHandler(_ component: Component) {
     let arguments = ComposeArguments(component.arguments, to: ["enabled", "onBack"])
     guard flag(arguments, "enabled") ?? true else { return }

@@ -77,13 +77,13 @@ extension ComposeBuilder {
     node.behaviour.progress = ComposeProgress(range, steps: steps)
   }
 
-  /// Returns the number of steps of a slider, or `nil` if the source does not determine it.
+  /// Returns the number of steps of a slider, or `nil` if the source does not determine the number.
   func known(_ steps: SourceValue?) -> Int? {
     guard let steps else { return 0 }
     return steps.integer
   }
 
-  /// Makes a node a lazy list, grid or pager, which is a traversal group.
+  /// Turns a node into a lazy list, grid or pager, which is a traversal group.
   ///
   /// Source: foundation, LazyLayoutSemantics.kt, LazyLayoutSemanticState.kt, LazyLayoutPager.kt.
   private mutating func setCollection(
@@ -92,7 +92,7 @@ extension ComposeBuilder {
     switch own {
     case .lazyList(let isVertical):
       scroll(isVertical, to: &node)
-      // −1 stands for the number of items on the scrolling axis. In releases that expose this
+      // −1 represents the number of items on the scrolling axis. For releases that expose the
       // number, ``setItemCount(_:of:)`` sets it later.
       node.update {
         $0.setIfAbsent(
@@ -116,7 +116,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Sets the number of items of a list.
+  /// Sets the number of items of the list at a node.
   mutating func setItemCount(_ count: Int, of node: Int) {
     update(node) { own in
       guard let size = own.collection, size.rows < 0 || size.columns < 0 else { return }

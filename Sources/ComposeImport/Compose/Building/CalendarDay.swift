@@ -6,7 +6,7 @@ struct CalendarDay: Equatable {
   var number: Int
   var year, month, day: Int
 
-  /// Creates the day that is a number of days after 1970-01-01, between the years 0 and 9999.
+  /// Creates a day from a number of days after 1970-01-01, if the day is in the years 0 to 9999.
   ///
   /// Source: Howard Hinnant, “chrono-Compatible Low-Level Date Algorithms”, `civil_from_days`.
   init?(number: Int) {
@@ -36,8 +36,10 @@ struct CalendarDay: Equatable {
     self.init(number: era * 146_097 + inEra - 719_468)
   }
 
-  /// Creates the day from milliseconds since 1970-01-01, or from a chain of calls that begins with
-  /// `LocalDate.of(2023, 3, 3)` and computes the milliseconds.
+  /// Creates a day from milliseconds since 1970-01-01.
+  ///
+  /// The value can also be a chain of calls that computes the milliseconds, beginning with a call
+  /// such as `LocalDate.of(2023, 3, 3)`.
   init?(_ value: SourceValue) {
     if let milliseconds = value.integer {
       let (days, rest) = milliseconds.quotientAndRemainder(dividingBy: 86_400_000)
@@ -66,7 +68,7 @@ struct CalendarDay: Equatable {
     "October", "November", "December",
   ]
 
-  /// The day of the week; 0 is Sunday.
+  /// The day of the week, from 0 for Sunday to 6 for Saturday.
   var weekday: Int { ((number % 7) + 11) % 7 }
 
   var monthText: String { "\(CalendarDay.months[month - 1]) \(year)" }
@@ -76,10 +78,10 @@ struct CalendarDay: Equatable {
     "\(CalendarDay.weekdays[weekday]), \(CalendarDay.months[month - 1]) \(day), \(year)"
   }
 
-  /// The date as the headline shows it, such as “Mar 3, 2023”.
+  /// The date as the headline of a date picker shows it, such as “Mar 3, 2023”.
   var shortText: String { "\(CalendarDay.months[month - 1].prefix(3)) \(day), \(year)" }
 
-  /// The date as it is written into a field, such as “03/03/2023”.
+  /// The date in the form for a text field, such as “03/03/2023”.
   var numericText: String {
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "\(padded(month))/\(padded(day))/\(year)"

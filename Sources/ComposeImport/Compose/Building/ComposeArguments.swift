@@ -4,7 +4,7 @@ internal import ComponentSource
 struct ComposeArguments {
   private var values: [String: ComponentArgument] = [:]
 
-  /// Binds arguments by name and position.
+  /// Binds arguments to parameters by name and position.
   ///
   /// A trailing lambda is bound to the last parameter.
   ///
@@ -13,8 +13,8 @@ struct ComposeArguments {
     var position = 0
     let modifierIndex = parameters.firstIndex(of: "modifier")
     for argument in arguments ?? [] {
-      // Overloads have different parameters before the modifier, so a modifier can be at any
-      // position.
+      // Overloads have different parameters before `modifier`, so the modifier's argument can be at
+      // any position.
       if let modifierIndex, argument.label == nil, position != modifierIndex,
         values["modifier"] == nil,
         argument.value.component?.name == "Modifier"
@@ -25,8 +25,8 @@ struct ComposeArguments {
       }
       if let label = argument.label {
         values[label] = argument
-        // A positional argument can follow a named argument that is at the position of its
-        // parameter.
+        // A positional argument can follow a named argument if the named argument is at its
+        // parameter's position.
         if position < parameters.count, parameters[position] == label { position += 1 }
       } else if argument.isTrailing {
         if let last = parameters.last { values[last] = argument }
@@ -37,14 +37,14 @@ struct ComposeArguments {
     }
   }
 
-  /// Returns the value of a parameter, or `nil` if there is no argument or it is `null`.
+  /// Returns the value of a parameter, or `nil` if its argument is missing or `null`.
   subscript(_ name: String) -> SourceValue? {
     guard let value = values[name]?.value.current else { return nil }
     if case .null = value { return nil }
     return value
   }
 
-  /// Whether an argument is given and is `null`.
+  /// Whether the call has an argument with this name and the value `null`.
   func isNull(_ name: String) -> Bool {
     if case .null? = values[name]?.value.current { true } else { false }
   }
@@ -55,7 +55,7 @@ struct ComposeArguments {
 
   func function(_ name: String) -> SourceFunction? { self[name]?.function }
 
-  /// The callbacks among the arguments that are only known at run time, as in `onClick = onNext`.
+  /// The callbacks among the arguments that are unknown before run time, as in `onClick = onNext`.
   var unknownCallbacks: [UnknownValue] {
     values.sorted { $0.key < $1.key }.compactMap { name, argument in
       guard name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true else { return nil }
@@ -67,7 +67,7 @@ struct ComposeArguments {
 }
 
 extension SourceValue {
-  /// The value itself, or the current value of a state.
+  /// The current value of a state, or the value itself for other values.
   var current: SourceValue {
     if case .state(_, let value) = self { value } else { self }
   }
@@ -111,18 +111,18 @@ extension Component {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
-  /// The chain of modifiers that the component gets.
+  /// The chain of modifiers in the component's arguments.
   var modifierArgument: Component? {
     if let own = value("modifier")?.component { return own }
     return unlabelled.lazy.compactMap(\.component).first { $0.name == "Modifier" }
   }
 
-  /// The member that is accessed last: `CenterEnd` of `Alignment.CenterEnd`.
+  /// The last member in the component's chain of members: `CenterEnd` of `Alignment.CenterEnd`.
   var lastMember: String { modifiers.last?.lastName ?? lastName }
 
   /// The calls of a chain of modifiers, from outer to inner.
   ///
-  /// The chain begins with `Modifier` or with a call on it.
+  /// The chain begins with `Modifier`, or with a call on `Modifier`.
   var modifierChain: [Component] {
     var chain = modifiers
     if lastName != "Modifier" {

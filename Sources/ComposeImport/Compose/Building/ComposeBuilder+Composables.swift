@@ -2,9 +2,9 @@ internal import AccessibilityTree
 internal import AndroidImport
 internal import ComponentSource
 
-/// Functions for the composables in ``ComposableTable``.
+/// Functions that show the composables in ``ComposableTable``.
 extension ComposeBuilder {
-  /// Shows components one after another, in the order in which they are drawn.
+  /// Shows several components in the order in which Compose draws them.
   mutating func show(_ components: [Component], at point: InsertionPoint) {
     for component in sortedByDrawing(components) { show(component, at: point) }
   }
@@ -41,7 +41,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Returns the overload of a composable that fits the arguments of a component.
+  /// Returns the overload of a composable that accepts the arguments of a component.
   func composable(for component: Component) -> Composable? {
     guard let overloads = ComposableTable.overloads(named: component.lastName) else { return nil }
     let labels = Set((component.arguments ?? []).compactMap(\.label))
@@ -52,7 +52,8 @@ extension ComposeBuilder {
     } ?? overloads.last
   }
 
-  /// Whether the first argument without a label can only be the argument that an overload requires.
+  /// Whether the first unlabelled argument can only belong to the parameter that an overload
+  /// requires.
   private static func firstArgumentMatchesRequired(_ overload: Composable, _ component: Component)
     -> Bool
   {
@@ -61,7 +62,7 @@ extension ComposeBuilder {
     else { return false }
     switch (overload.requires.first, first) {
     case ("selected", .boolean), ("checked", .boolean): return true
-    // If the call has no trailing lambda, its first lambda is a slot: `ListItem({ Text("Ann") })`.
+    // If the call has no trailing lambda, its first lambda is content: `ListItem({ Text("Ann") })`.
     case ("onClick", .function): return component.arguments?.last?.isTrailing == true
     case ("text", .function), ("title", .function), ("actions", .function): return true
     case ("content", .function): return true

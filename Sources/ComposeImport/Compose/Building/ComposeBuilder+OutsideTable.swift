@@ -2,9 +2,9 @@ internal import AccessibilityTree
 internal import AndroidImport
 internal import ComponentSource
 
-/// Functions for composables that are not in ``ComposableTable``.
+/// Functions that show composables outside ``ComposableTable``.
 extension ComposeBuilder {
-  /// Composables without a layout node of their own, with their parameters.
+  /// The parameters of composables without a layout node, by the name of the composable.
   static let wrappers: [String: [String]] = [
     "MaterialTheme": ["colorScheme", "shapes", "typography", "content"],
     "MaterialExpressiveTheme": ["colorScheme", "content"],
@@ -13,7 +13,9 @@ extension ComposeBuilder {
     "LookaheadScope": ["content"], "SubcomposeLayout": ["modifier", "content"],
   ]
 
-  /// Shows the content of a `CompositionLocalProvider`, which can use the values that are provided.
+  /// Shows the content of a `CompositionLocalProvider`.
+  ///
+  /// The content can use the provided values.
   mutating func showProvided(_ component: Component, at point: InsertionPoint) {
     let outer = evaluator.provided
     let values = ComposeFramework.provided(by: component.arguments ?? [])
@@ -25,7 +27,7 @@ extension ComposeBuilder {
   /// Shows a composable that is not in ``ComposableTable``, such as `NavHost` or an item of a lazy
   /// list.
   ///
-  /// Effects such as `LaunchedEffect` are only recorded, and they run later.
+  /// Effects such as `LaunchedEffect` are only recorded here, and run later.
   ///
   /// - Returns: Whether the composable is known.
   mutating func showOutsideTable(
@@ -57,7 +59,7 @@ extension ComposeBuilder {
     return true
   }
 
-  /// Shows a scaffold that has a navigation bar at its bottom on a phone.
+  /// Shows a scaffold, which has a navigation bar at its bottom on a phone.
   ///
   /// Source: material3-adaptive-navigation-suite, NavigationSuiteScaffold.kt.
   private mutating func showNavigationSuite(_ component: Component, at point: InsertionPoint) {
@@ -78,7 +80,9 @@ extension ComposeBuilder {
         "NavigationBar", [content], at: component.range, identity: component.identity), at: inner)
   }
 
-  /// Shows a spacer, which has semantics only if its modifier sets some.
+  /// Shows a spacer.
+  ///
+  /// It has semantics only if its modifier sets semantics.
   mutating func showSpacer(_ component: Component, at point: InsertionPoint) {
     let arguments = ComposeArguments(component.arguments, to: ["modifier"])
     guard let chain = arguments.component("modifier")?.modifierChain else { return }
@@ -111,7 +115,7 @@ extension ComposeBuilder {
     show(slots + contents(of: content?.value), at: inner)
   }
 
-  /// Shows the components that the lambdas of an undeclared function show, if there are any.
+  /// Shows the components in the lambdas of an undeclared function.
   private mutating func showLambdas(of component: Component, at point: InsertionPoint) {
     let shown = shownByLambdas(of: component)
     guard !shown.isEmpty else { return }
@@ -120,8 +124,7 @@ extension ComposeBuilder {
     show(shown, at: append(ComposeNode(), .down, component, at: point))
   }
 
-  /// Returns the components that the lambdas of a call show, except for callbacks such as
-  /// `onClick`.
+  /// Returns the components in the lambdas of a call, except for callbacks such as `onClick`.
   private mutating func shownByLambdas(of component: Component) -> [Component] {
     var shown: [Component] = []
     for argument in component.arguments ?? []

@@ -2,9 +2,9 @@ internal import AccessibilityTree
 internal import AndroidImport
 internal import ComponentSource
 
-/// The slots of composables.
+/// The slots of composables, which are parameters for content.
 extension ComposeBuilder {
-  /// Returns the components of a slot.
+  /// Returns the components that a slot shows.
   mutating func contents(
     of value: SourceValue?, _ arguments: [SourceValue] = []
   ) -> [Component] {
@@ -31,7 +31,8 @@ extension ComposeBuilder {
     appendAfterSlots(component, named: name, arguments, at: point)
   }
 
-  /// Appends the handle of a sheet that is part of the screen rather than a window.
+  /// Appends the handle of a sheet if the sheet is part of the screen rather than a separate
+  /// window.
   ///
   /// Source: material3, BottomSheetScaffold.kt, StandardBottomSheet.
   private mutating func appendSheetHandle(
@@ -64,7 +65,7 @@ extension ComposeBuilder {
     show(contents, at: inner)
   }
 
-  /// Returns the arguments with which a composable calls the lambda for its content.
+  /// Returns the arguments with which a composable calls its content lambda.
   mutating func slotArguments(
     _ name: String, _ arguments: ComposeArguments
   ) -> [SourceValue] {
@@ -122,7 +123,7 @@ extension ComposeBuilder {
     return true
   }
 
-  /// Shows the inline composables of a text.
+  /// Shows the inline composables in a text.
   mutating func fillInline(_ arguments: ComposeArguments, at point: InsertionPoint) {
     guard case .dictionary(let entries)? = arguments["inlineContent"],
       let text = arguments["text"]
@@ -134,7 +135,9 @@ extension ComposeBuilder {
     }
   }
 
-  /// Shows a drawer, which covers the content while it is open.
+  /// Shows a drawer.
+  ///
+  /// While it is open, it covers the content.
   mutating func fillDrawer(
     _ component: Component, _ arguments: ComposeArguments, at point: InsertionPoint
   ) {
@@ -159,7 +162,7 @@ extension ComposeBuilder {
     _ = append(scrim, .box, component, at: point)
   }
 
-  /// Appends the nodes that a composable draws over its slots.
+  /// Appends the nodes of a composable that are drawn over its slots.
   mutating func appendAfterSlots(
     _ component: Component, named name: String, _ arguments: ComposeArguments,
     at point: InsertionPoint

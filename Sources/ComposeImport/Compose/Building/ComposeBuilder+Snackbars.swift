@@ -1,11 +1,11 @@
 internal import AndroidImport
 internal import ComponentSource
 
-/// Snackbars, which a host shows while its state has one.
+/// Snackbars. A host shows the snackbar in its state.
 ///
 /// Source: AndroidX Compose, material3, SnackbarHost.kt and Snackbar.kt.
 extension ComposeBuilder {
-  /// Shows the snackbar of a host's state, if there is one.
+  /// Shows the snackbar in the state of a host, if the state contains one.
   mutating func showSnackbarHost(_ component: Component, at point: InsertionPoint) {
     let arguments = ComposeArguments(
       component.arguments, to: ["hostState", "modifier", "snackbar"])
@@ -17,10 +17,10 @@ extension ComposeBuilder {
     showSnackbar(data, at: point)
   }
 
-  /// Shows a snackbar with its message, its action and its button that dismisses it.
+  /// Shows a snackbar with its message, its action and its dismiss button.
   mutating func showSnackbar(_ data: Component, at point: InsertionPoint) {
     var own = ComposeNode()
-    // This node is no live region, because ``ComposeApp`` announces the message.
+    // This node is not a live region, because ``ComposeApp`` announces the message.
     own.update {
       $0.isTraversalGroup = true
       $0.add(.dismiss)
@@ -38,7 +38,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Appends a button that ends the snackbar with a result.
+  /// Appends a button that ends the snackbar with the given result.
   private mutating func appendButton(
     named name: String?, of data: Component, _ result: SnackbarResult,
     showing label: SourceValue?, at point: InsertionPoint
@@ -66,7 +66,7 @@ extension ComposeBuilder {
 }
 
 extension Component {
-  /// Creates a component that has the location and identity of another component.
+  /// Creates a component with the location and identity of another component.
   fileprivate init(_ name: String, _ arguments: [ComponentArgument], _ other: Component) {
     self.init(name, arguments, at: other.range, identity: other.identity)
   }
@@ -74,17 +74,17 @@ extension Component {
 
 /// The snackbars of host states.
 extension Evaluator {
-  /// The name of the component that stands for the data of a snackbar.
+  /// The name of the component that represents the data of a snackbar.
   static let snackbarData = "SnackbarData"
 
   private static func key(of host: Component) -> StateKey {
     StateKey(owner: host.identity, path: ["currentSnackbarData"])
   }
 
-  /// Returns the data of the snackbar that a host's state has now.
+  /// Returns the data of the current snackbar in a host's state.
   func snackbar(of host: Component) -> Component? { states[Evaluator.key(of: host)]?.component }
 
-  /// Sets the snackbar of the host whose identity is the identity of `other`.
+  /// Sets the snackbar of the host with the same identity as `other`.
   mutating func setSnackbar(_ data: Component?, ofHostLike other: Component) {
     set(Evaluator.key(of: other), to: data.map { .component($0) } ?? .null)
   }

@@ -2,9 +2,9 @@ internal import AccessibilityTree
 internal import AndroidImport
 internal import ComponentSource
 
-/// Dialogs, sheets and menus, which are shown in windows of their own.
+/// Dialogs, sheets and menus. Each of them is shown in a separate window.
 extension ComposeBuilder {
-  /// Shows a dialog, sheet or menu in a window of its own.
+  /// Shows a dialog, sheet or menu in a separate window.
   mutating func showWindow(
     _ component: Component, as composable: Composable, named name: String,
     _ arguments: ComposeArguments
@@ -28,7 +28,9 @@ extension ComposeBuilder {
     open.removeLast()
   }
 
-  /// Appends the scrim, which closes a sheet when the user taps beside it.
+  /// Appends the scrim, which is the area beside a sheet.
+  ///
+  /// A tap on it closes the sheet.
   ///
   /// Source: material3, ModalBottomSheet.kt, Scrim.
   mutating func appendScrim(_ component: Component, at point: InsertionPoint) {
@@ -46,7 +48,7 @@ extension ComposeBuilder {
 
   /// Appends the handle of a sheet.
   ///
-  /// Assumed: a sheet is partly expanded unless it skips that state.
+  /// Assumed: a sheet is partly expanded, unless it skips the partly expanded state.
   mutating func appendHandle(
     _ component: Component, _ arguments: ComposeArguments, at point: InsertionPoint
   ) {

@@ -3,26 +3,26 @@ internal import AndroidImport
 internal import ComponentSource
 internal import ImportSupport
 
-/// A builder of semantics trees from the components that source code shows.
+/// A builder of semantics trees from the components in source code.
 ///
-/// Each window has a tree of its own.
+/// Each window has a separate semantics tree.
 struct ComposeBuilder {
   /// A window with its semantics and layout.
   struct Window {
     var tree = SemanticsTree()
     var layout = ComposeLayout()
-    /// For each semantics node, the index of its area in the layout.
+    /// The index of the layout area for each semantics node.
     var areas: [Int] = []
-    /// For each semantics node, the identity of the component from which it comes.
+    /// The identity of the component that created each semantics node.
     var identities: [ComponentIdentity] = []
-    /// For each semantics node, the component as the author wrote it.
+    /// The component of each semantics node, as the author wrote it.
     var elements: [SourceTree.Element] = []
     var calls: [Int: SourceTree.Code.Call] = [:]
     var behaviours: [Int: ComposeBehaviour] = [:]
-    /// The nodes that react to taps, although their semantics have no click action.
+    /// The nodes that react to taps without a click action in their semantics.
     ///
     /// The value is `true` if a layout node around the node detects the taps, and `false` if the
-    /// node itself does.
+    /// node itself detects them.
     var taps: [Int: Bool] = [:]
     /// The callback that closes the window.
     var dismiss: SourceFunction?
@@ -30,7 +30,7 @@ struct ComposeBuilder {
     var owner = ComponentIdentity(number: -1)
     /// The title of the window.
     ///
-    /// The title of a pane in the window is separate.
+    /// A pane in the window has a separate title.
     var title: String?
   }
 
@@ -38,52 +38,56 @@ struct ComposeBuilder {
   struct InsertionPoint {
     /// `node` is the index of the semantics node around the children.
     ///
-    /// `area` is the index of the layout area around them.
+    /// `area` is the index of the layout area around the children.
     var node: Int
     var area: Int
-    /// The rank of the children among their siblings, if it differs from the order of placement.
+    /// The rank of the children among their siblings.
+    ///
+    /// It differs from 0 if the order is not that of placement.
     var rank = 0
-    /// Whether a layout node without semantics around the children detects taps.
+    /// Whether a layout node around the children detects taps without semantics.
     var isTapped = false
   }
 
   var evaluator: Evaluator
   let version: ComposeVersion
-  /// Compose's own words in the language of the screen.
+  /// The words of Compose itself in the language of the screen.
   let words: ComposeWords
   var diagnostics = DiagnosticCollector()
   /// The windows from back to front.
   var windows: [Window] = []
-  /// The windows that are being filled, by index.
+  /// The indices of the windows that are being filled.
   var open: [Int] = []
   var depth = 0
   /// The effects that run when the screen appears.
   var mounted: [(SourceFunction, ComponentIdentity, [SourceValue])] = []
-  /// The label of a long press that a tooltip gives to the control inside it.
+  /// The label of a long press, which a tooltip gives to the control inside the tooltip.
   var tooltip: String?
-  /// Whether the menu around an anchor is expanded, and the callback that changes this.
+  /// Whether the menu around an anchor is expanded, and the callback that expands or collapses it.
   var isMenuExpanded = false
   var menuCallback: SourceFunction?
-  /// Whether the segmented buttons are in a row in which several buttons can be chosen.
+  /// Whether segmented buttons are in a row with multiple choice.
   var isMultiChoice = false
-  /// The navigation controllers of the hosts that are shown, and their graphs.
+  /// The navigation controllers of the shown hosts, and the graphs of these controllers.
   var controllers: [Component] = []
   var graphs: [ComponentIdentity: NavigationGraph] = [:]
-  /// The handlers for going back, in the order of composition.
+  /// The handlers for the back gesture, in the order of composition.
   var backCallbacks: [BackCallback] = []
-  /// The states of the modal sheets that are shown, by the identity of the sheets.
+  /// The states of the shown modal sheets, by the identity of the sheet.
   var sheets: [ComponentIdentity: StateKey] = [:]
-  /// The values that are assumed for unknown flags, by the names of the flags in the code.
+  /// The assumed values for unknown flags, by the names of the flags in the code.
   var takenFlags: [String: Bool] = [:]
 
-  /// The depth of nested composables at which further composables are left out.
+  /// The maximum depth of nested composables.
+  ///
+  /// Deeper composables are left out.
   static let maximumDepth = 120
 
   init(_ evaluator: Evaluator, version: ComposeVersion, words: ComposeWords = ComposeWords()) {
     (self.evaluator, self.version, self.words) = (evaluator, version, words)
   }
 
-  /// Returns one of Compose's own words in the language of the screen.
+  /// Returns a word of Compose itself in the language of the screen.
   mutating func word(_ english: String, at range: SourceRange) -> String {
     if !words.contains(english) {
       diagnostics.record(.composeWordsInEnglish, "“\(english)”", at: position(of: range))
@@ -93,9 +97,9 @@ struct ComposeBuilder {
 
   /// Builds the windows of a screen from its components.
   ///
-  /// - Parameter range: The function that shows the components. Its location is the location of the
-  ///   screen, because a screen at the location of the first component could be confused with that
-  ///   component.
+  /// - Parameter range: The function that shows the components. Its location becomes the location
+  ///   of the screen. The location of the first component would be ambiguous, because it also
+  ///   belongs to that component.
   mutating func build(_ components: [Component], at range: SourceRange?) {
     let range = range ?? components.first?.range
     let point = openWindow(at: range ?? SourceRange(file: 0, start: 0, end: 0))
@@ -134,7 +138,7 @@ struct ComposeBuilder {
 
   // MARK: Nodes
 
-  /// Appends the layout node of a composable, and its semantics if it has any.
+  /// Appends the layout node of a composable, and the composable's semantics if it has any.
   ///
   /// - Returns: The point at which the children of the composable are appended.
   mutating func append(
@@ -163,8 +167,8 @@ struct ComposeBuilder {
 
   /// Appends a layout node.
   ///
-  /// - Parameter parameters: The names of the composable's parameters, for editing the call in the
-  ///   source.
+  /// - Parameter parameters: The names of the composable's parameters. They are needed to edit the
+  ///   call in the source.
   mutating func append(
     _ node: ComposeNode, _ arrangement: ComposeLayout.Arrangement, isCentred: Bool = false,
     _ component: Component, _ parameters: [String] = [], at point: InsertionPoint

@@ -1,7 +1,7 @@
 internal import Announcements
 internal import ImportSupport
 
-/// A difference between the semantics that releases of Compose expose.
+/// A difference between releases of Compose in the semantics that they expose.
 ///
 /// The table is complete: no other code of the importer compares releases.
 enum ComposeCapability: Int, VersionCapability {

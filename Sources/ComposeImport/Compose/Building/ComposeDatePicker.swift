@@ -19,8 +19,8 @@ extension ComposeBuilder {
     let own = ControlState.dateArguments(of: arguments.component("state"))
     let given = own["initialSelectedDateMillis"]
     let chosen = given.flatMap(CalendarDay.init)
-    // A state that is created here without a date has no chosen date. The date of a state from
-    // elsewhere is unknown.
+    // A state that is created here without a date has no chosen date. If the state comes from
+    // elsewhere, its date is unknown.
     let isKnown =
       arguments.component("state")?.lastName.hasSuffix("DatePickerState") == true
       && (given == nil || chosen != nil)
@@ -48,7 +48,7 @@ extension ComposeBuilder {
 
   /// Shows a picker of a range of dates.
   ///
-  /// The picker scrolls through all months of many years; its days are not shown.
+  /// The picker scrolls through the months of many years. The days of these months are not shown.
   mutating func showDateRangePicker(_ component: Component, at point: InsertionPoint) {
     reportWords(of: component)
     let arguments = ComposeArguments(
@@ -162,7 +162,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Shows the text field in which a person types the date.
+  /// Shows the text field for typing the date.
   private mutating func showDateField(
     _ component: Component, _ chosen: CalendarDay?, labelled label: String = "Date",
     at point: InsertionPoint

@@ -48,7 +48,7 @@ extension ComposeBuilder {
     setKeys(kind, arguments, of: &node)
   }
 
-  /// Returns the text in a field.
+  /// Returns the text that a field contains.
   private mutating func fieldText(_ arguments: ComposeArguments) -> String {
     guard let value = arguments["value"] ?? arguments["state"] ?? arguments["query"] else {
       return ""
@@ -77,7 +77,8 @@ extension ComposeBuilder {
     return false
   }
 
-  /// Reads the type of a field's keyboard, its action key and the callbacks of this key.
+  /// Reads the type of a field's keyboard, the action key of the keyboard, and the callbacks of
+  /// this key.
   private mutating func setKeys(
     _ kind: BuiltInSemantics.Field, _ arguments: ComposeArguments, of node: inout ComposeNode
   ) {
@@ -139,13 +140,13 @@ extension ComposeBuilder {
     }
   }
 
-  /// Whether the label of a field always stands above its text.
+  /// Whether the label of a field is always above the field's text.
   private func labelIsAbove(_ arguments: ComposeArguments) -> Bool {
     let position = arguments.component("labelPosition")
     return position?.lastMember == "Above" || position?.value("alwaysMinimize")?.boolean == true
   }
 
-  /// Whether the icon of an item has no semantics, because the label is shown.
+  /// Whether the icon of an item has no semantics, because the item shows its label.
   ///
   /// Source: material3, NavigationBar.kt, styledIcon.
   private func clearsIcon(_ arguments: ComposeArguments) -> Bool {

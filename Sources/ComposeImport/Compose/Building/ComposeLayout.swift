@@ -2,15 +2,14 @@ internal import AccessibilityTree
 
 /// Bounds for the nodes of a composition, as far as its layouts determine them.
 ///
-/// A column places its children one below another, and a row places them one beside another. The
-/// sizes are typical sizes. They only serve to sort the nodes, because Compose sorts nodes by their
-/// bounds.
+/// A column places its children one below another, and a row places its children side by side. The
+/// sizes are typical sizes. They are only needed because Compose sorts nodes by their bounds.
 struct ComposeLayout {
   enum Arrangement {
     case down, across
     case box
-    /// A grid that is filled row by row, with a number of columns, or column by column, with a
-    /// number of rows.
+    /// A grid with a fixed number of columns that is filled row by row, or a grid with a fixed
+    /// number of rows that is filled column by column.
     case gridDown(Int), gridAcross(Int)
   }
 
@@ -33,10 +32,10 @@ struct ComposeLayout {
     var isCentred: Bool
     var size: (width: Double, height: Double)
     var origin = (x: 0.0, y: 0.0)
-    /// The distance of the children from the edges.
+    /// The distance between the children and the edges of the area.
     ///
-    /// It makes the area larger than its children, so that the node of the area comes before
-    /// theirs.
+    /// The inset makes the area larger than its children, so that the node of the area comes before
+    /// the nodes of the children.
     var inset = 0.0
     /// Whether the nodes inside the area belong to one stop.
     var isMerged = false
@@ -44,11 +43,13 @@ struct ComposeLayout {
 
   private var areas: [Area] = []
 
-  /// The usual size of a text, and of a control.
+  /// The typical size of a text, and of a control.
   static let text = (width: 100.0, height: 24.0)
   static let control = (width: 48.0, height: 48.0)
 
-  /// Appends an area inside its parent, or the outermost area if there is no parent.
+  /// Appends an area inside its parent.
+  ///
+  /// Without a parent, the area is the outermost area.
   mutating func append(
     _ arrangement: Arrangement, in parent: Int?, rank: Int = 0, aligned alignment: Alignment,
     isCentred: Bool = false
@@ -70,7 +71,7 @@ struct ComposeLayout {
     areas[area].inset = inset
   }
 
-  /// Whether a row contains a column with several children, and something beside it.
+  /// Whether a row contains a column with several children, and another area beside this column.
   var hasColumnsSideBySide: Bool {
     areas.contains { area in
       guard case .across = area.arrangement, area.children.count > 1, !area.isMerged else {
@@ -85,7 +86,7 @@ struct ComposeLayout {
 
   /// Returns the bounds of each area.
   ///
-  /// Children come after their parents, so that no recursion is needed.
+  /// In the list of areas, children come after their parents. Therefore, no recursion is needed.
   mutating func bounds() -> [AndroidAttributes.Bounds] {
     for index in areas.indices.reversed() { measure(index) }
     for index in areas.indices { place(index) }
@@ -134,7 +135,7 @@ struct ComposeLayout {
     case .gridAcross(let count):
       return cells(children) { number, _ in (number / count, number % count) }
     case .box:
-      // Children with the same alignment stay in the order of placement.
+      // Children with the same alignment remain in the order of placement.
       return cells(children) { number, child in
         let alignment = areas[child].alignment
         return (alignment.x, alignment.y * (children.count + 1) + (alignment.y == 1 ? 0 : number))

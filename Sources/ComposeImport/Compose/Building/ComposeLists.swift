@@ -15,7 +15,9 @@ extension ComposeBuilder {
     setItemCount(count, of: point.node)
   }
 
-  /// Shows an item, whose components are placed one below another.
+  /// Shows an item of a list.
+  ///
+  /// The components of the item are placed one below another.
   mutating func showItem(_ item: Component, at point: InsertionPoint) {
     let inner = append(ComposeNode(), .down, item, at: point)
     show(contents(of: item.value("content")), at: inner)
@@ -27,7 +29,7 @@ extension ComposeBuilder {
     return ContainerState.page(of: state, in: evaluator).integer ?? 0
   }
 
-  /// Returns the number of pages, if the source determines it.
+  /// Returns the number of pages, or `nil` if the source does not determine the number.
   mutating func pageCount(of arguments: ComposeArguments) -> Int? {
     guard let state = arguments.component("state") else { return nil }
     let value =

@@ -39,7 +39,8 @@ extension ComposeBuilder {
 
   /// Makes a node toggleable.
   ///
-  /// A control without a callback has no semantics, because the row around the control has them.
+  /// A control without a callback gets no semantics, because the row around the control has the
+  /// semantics.
   mutating func toggle(
     _ value: SourceValue?, _ arguments: ComposeArguments, callback: String, role: ComposeRole?,
     to node: inout ComposeNode
@@ -92,7 +93,9 @@ extension ComposeBuilder {
     node.behaviour.click = node.behaviour.click ?? arguments.function("onClick")
   }
 
-  /// Makes a node scroll; a scrolling container is a traversal group.
+  /// Makes a node scrollable.
+  ///
+  /// A scrolling container is a traversal group.
   ///
   /// Source: foundation, Scroll.kt.
   mutating func scroll(_ isVertical: Bool, to node: inout ComposeNode) {
@@ -109,7 +112,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Makes a node the anchor of an exposed menu.
+  /// Turns a node into the anchor of an exposed menu.
   ///
   /// Source: material3, ExposedDropdownMenu.kt, expandable.
   mutating func anchorMenu(

@@ -2,13 +2,13 @@ internal import AccessibilityTree
 internal import AndroidImport
 internal import ComponentSource
 
-/// The values of modifiers; values that the source does not determine are reported.
+/// The values of modifiers. Values that the source does not determine are reported.
 extension ComposeBuilder {
   /// Returns the value of a Boolean argument.
   ///
-  /// If the value is unknown, it is reported and a value is assumed.
+  /// An unknown value is reported, and a value is assumed in its place.
   ///
-  /// - Parameter isAssumedTrue: The value that is assumed. If `nil`, the name of the argument
+  /// - Parameter isAssumedTrue: The assumed value. If this is `nil`, the name of the argument
   ///   suggests the value.
   mutating func flag(
     _ arguments: ComposeArguments, _ name: String, assumed isAssumedTrue: Bool? = nil
@@ -24,7 +24,7 @@ extension ComposeBuilder {
 
   /// Returns the value of a Boolean state.
   ///
-  /// If the value is unknown, it is reported and false is assumed.
+  /// An unknown value is reported, and counts as `false`.
   mutating func decided(_ value: SourceValue?, named name: String) -> Bool {
     guard let value else { return false }
     if let flag = value.current.boolean { return flag }
@@ -35,10 +35,10 @@ extension ComposeBuilder {
     return isTaken
   }
 
-  /// Returns the value that is assumed for an unknown flag.
+  /// Returns the assumed value for an unknown flag.
   ///
-  /// All uses of the flag on a screen get the same value, which the first use determines. The value
-  /// of a condition follows from the values of the flags in it.
+  /// All uses of a flag on a screen get the same value, which the first use determines. The value
+  /// of a condition follows from the values of the condition's flags.
   private mutating func taken(_ flag: String, otherwise usual: Bool) -> Bool {
     func known(_ flag: String) -> Bool? {
       let isNegated = flag.hasPrefix("!")
@@ -65,9 +65,9 @@ extension ComposeBuilder {
     return SemanticsConfiguration.ToggleableState(rawValue: component.lastMember) ?? .off
   }
 
-  /// Sets the progress in a range.
+  /// Sets the progress of a node in a range.
   ///
-  /// For an unknown progress, the name of the value is announced instead.
+  /// If the progress is unknown, readers announce the name of the value instead.
   mutating func setProgress(
     _ value: SourceValue?, in range: SourceValue?, of node: inout ComposeNode
   ) {
@@ -86,8 +86,7 @@ extension ComposeBuilder {
 
   /// Returns the progress in a range, which is from 0 to 1 by default.
   ///
-  /// If the value is a lambda, the result of the lambda is used. If there is no value, the progress
-  /// is indeterminate.
+  /// If the value is a lambda, its result is used. A missing value means indeterminate progress.
   mutating func progress(
     _ value: SourceValue?, in range: SourceValue?
   ) -> SemanticsConfiguration.ProgressRange {
@@ -120,7 +119,7 @@ extension ComposeBuilder {
 }
 
 extension [Component] {
-  /// Modifiers that make a size of zero inside them have no or an unknown effect.
+  /// Modifiers that hide or might hide the effect of a zero size further inside the chain.
   private static var outerSizes: Set<String> {
     [
       "aspectRatio", "defaultMinSize", "fillMaxHeight", "fillMaxSize", "fillMaxWidth",
@@ -131,7 +130,7 @@ extension [Component] {
     ]
   }
 
-  /// Whether a chain of modifiers makes a node that has no width or no height: `size(0.dp)`.
+  /// Whether a chain of modifiers gives a node a width or height of zero: `size(0.dp)`.
   ///
   /// Source: foundation, Size.kt: an outer modifier that sets a minimum size takes precedence.
   var setNoArea: Bool {
@@ -151,7 +150,9 @@ extension [Component] {
 }
 
 extension String {
-  /// Returns the operands of an operator in a condition, without white space around them.
+  /// Returns the operands of an operator in a condition.
+  ///
+  /// White space around the operands is removed.
   fileprivate func components(around separator: String) -> [String] {
     split(separator: separator).map { piece in
       let start = piece.drop { $0.isWhitespace }

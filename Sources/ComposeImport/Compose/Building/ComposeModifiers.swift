@@ -3,9 +3,10 @@ internal import AndroidImport
 internal import ComponentSource
 internal import ImportSupport
 
-/// Reading of modifiers.
+/// Functions that read modifiers.
 ///
-/// Some modifiers set semantics or change the order of nodes, others have no effect.
+/// Some modifiers set semantics, some change the order of nodes, and the remaining modifiers have
+/// no effect.
 extension ComposeBuilder {
   /// Applies a chain of modifiers to a node, from outer to inner.
   mutating func apply(_ chain: [Component], to node: inout ComposeNode) {
@@ -18,7 +19,7 @@ extension ComposeBuilder {
       apply(name, ComposeArguments(modifier.arguments, to: parameters), of: modifier, to: &node)
     } else if name == "then" {
       guard let other = modifier.unlabelled.first?.component else {
-        // A modifier that the caller of the screen passes is not reported.
+        // A modifier is not reported if the caller of the screen passes it.
         guard let unknown = modifier.unlabelled.first?.unknown, unknown.name != "modifier" else {
           return
         }
@@ -49,7 +50,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// For each modifier that the importer reads, the names of its parameters.
+  /// The names of the parameters of the supported modifiers, by the name of the modifier.
   private static let parameters: [String: String] = [
     "clickable": "enabled onClickLabel role onClick",
     "combinedClickable":
@@ -67,8 +68,9 @@ extension ComposeBuilder {
     "graphicsLayer": "block",
   ]
 
-  /// The parameters before `enabled` in the overloads of modifiers such as `clickable` that take an
-  /// interaction source.
+  /// The parameters before `enabled` in overloads with an interaction source.
+  ///
+  /// Modifiers such as `clickable` have such overloads.
   private static let interaction = ["interactionSource", "indication"]
 
   private static func parameters(of modifier: Component) -> [String]? {
@@ -77,7 +79,7 @@ extension ComposeBuilder {
     guard let enabled = names.firstIndex(of: "enabled"), names.contains("role") else {
       return names
     }
-    // If the argument at the position of `enabled` is no Boolean, it is an interaction source.
+    // If the argument at the position of `enabled` is not a Boolean, it is an interaction source.
     let unlabelled = modifier.unlabelled
     if unlabelled.count > enabled, unlabelled[enabled].boolean == nil,
       unlabelled[enabled].unknown == nil || unlabelled.count > enabled + 1
@@ -153,7 +155,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Returns the opacity of a layer: the argument `alpha`, or the value that the block sets.
+  /// Returns the opacity of a layer: the argument `alpha`, or the value of `alpha` in the block.
   private mutating func layerAlpha(_ arguments: ComposeArguments) -> Double? {
     guard let block = arguments.function("block") else {
       return arguments.argument("alpha")?.value.number
@@ -166,7 +168,7 @@ extension ComposeBuilder {
     return alpha
   }
 
-  /// Modifiers that change neither semantics nor order.
+  /// Modifiers that affect neither semantics nor the order of nodes.
   private static let plainModifiers = Set(
     """
     absoluteOffset absolutePadding anchoredDraggable animateContentSize animateEnterExit \

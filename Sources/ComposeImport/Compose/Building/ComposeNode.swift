@@ -1,12 +1,12 @@
 internal import AndroidImport
 internal import ComponentSource
 
-/// The semantics of one layout node, with related data, while its modifiers are read.
+/// The semantics of one layout node, and related data, while the node's modifiers are read.
 struct ComposeNode {
   var configuration = SemanticsConfiguration()
   /// Whether any modifier or composable sets semantics, so that the node is in the tree.
   var hasSemantics = false
-  /// Whether a modifier cleared the semantics of everything further inside.
+  /// Whether a modifier cleared the semantics of inner modifiers and of the content.
   var isCleared = false
   var alignment = ComposeLayout.Alignment()
   var zIndex = 0.0
@@ -14,18 +14,18 @@ struct ComposeNode {
   /// Whether the node reacts to taps without semantics: `pointerInput { detectTapGestures { … } }`.
   var detectsTaps = false
 
-  /// Whether services do not get the node if its bounds are empty.
+  /// Whether accessibility services do not get the node if its bounds are empty.
   ///
   /// Source: ui, SemanticsUtils.android.kt, getAllUncoveredSemanticsNodesToIntObjectMap: nodes with
   /// empty bounds are left out; SemanticsNode.kt, touchBoundsInRoot: a node that can be clicked has
-  /// at least the bounds of a touch target. Nodes that contain others are not followed.
+  /// at least the bounds of a touch target. Nodes that contain other nodes are not considered.
   var isOutOfSightWithoutArea: Bool {
     let own = configuration
     return !own.has(.click)
       && (!own.mergesDescendants || own.clearsDescendants || own.progress != nil)
   }
 
-  /// Changes the semantics, unless an outer modifier cleared them.
+  /// Changes the semantics, unless an outer modifier cleared the semantics.
   mutating func update(_ change: (inout SemanticsConfiguration) -> Void) {
     guard !isCleared else { return }
     hasSemantics = true
@@ -43,16 +43,16 @@ struct ComposeBehaviour: Sendable {
   var actions: [String: SourceFunction] = [:]
   /// The callback for a new value.
   ///
-  /// It is called with ``nextValue`` or, if the user entered a value, with that value.
+  /// Its argument is the value that the user entered or, without an entered value, ``nextValue``.
   var change: SourceFunction?
   var nextValue: SourceValue?
   /// The value of a slider.
   ///
-  /// `setProgress` is the callback that a `semantics` block of the app sets for a new value.
-  /// `finished` is the callback after a change.
+  /// `setProgress` is the callback for a new value in a `semantics` block of the app. `finished` is
+  /// the callback after a change.
   var progress: ComposeProgress?
   var setProgress, finished: SourceFunction?
-  /// The state that a field or slider itself changes.
+  /// The state in which a field or slider itself stores its new value.
   var textState, progressState: StateKey?
   /// The callbacks of the keyboard's action key by their names, such as `onNext`.
   var keys: [String: SourceFunction] = [:]
@@ -60,18 +60,18 @@ struct ComposeBehaviour: Sendable {
   var imeAction: String?
   /// Whether the text of a field can have several lines.
   var isMultiline = false
-  /// Whether the text of a field cannot be changed.
+  /// Whether a person cannot change the text of a field.
   var isReadOnly = false
   /// The kind of keyboard, such as `Email`, and the purpose of the text, such as `EmailAddress`.
   var keyboardType, contentType: String?
   var dismiss: SourceFunction?
-  /// The state that a click sets, and the new value of this state.
+  /// A state that a click sets, and the new value of the state.
   ///
   /// For example, a click on the scrim of a drawer closes the drawer.
   var sets: (key: StateKey, value: SourceValue)?
-  /// The snackbar that a click ends, together with the result that this snackbar gets.
+  /// The snackbar that a click ends, and the result of the snackbar.
   var snackbar: (data: Component, result: SnackbarResult)?
-  /// The callbacks that are only known at run time.
+  /// The callbacks that are unknown before run time.
   var unknownCallbacks: [UnknownValue] = []
   /// The focus requesters of the node.
   var requesters: [ComponentIdentity] = []
@@ -85,39 +85,39 @@ struct ComposeBehaviour: Sendable {
   }
 }
 
-/// The value of a slider in its range.
+/// The position of a slider's value in its range.
 struct ComposeProgress: Sendable {
   var current, start, end: Float
-  /// The number of possible values between the two ends, or 0 if every value is possible.
+  /// The number of possible values between both ends of the range, or 0 if every value is possible.
   var steps: Int
-  /// The end of the chosen range that the other thumb sets, if the slider has two thumbs.
+  /// The end of the chosen range that the second thumb sets, or `nil` for a slider with one thumb.
   var other: RangeEnd?
 
   enum RangeEnd { case start(Float), end(Float) }
 
-  /// The number of gestures from one end of a slider without steps to the other.
+  /// The number of gestures that move a slider without steps from one end to the opposite end.
   ///
   /// Source: ui, AndroidComposeViewAccessibilityDelegateCompat.android.kt, AccessibilitySliderStepsCount.
   private static let gestures: Float = 20
-  /// The maximum number of steps for which the nearest step is searched.
+  /// The maximum number of steps of a slider for which the nearest step is searched.
   private static let maximumSteps = 1_000
 
   /// Returns the number of steps in a part of a slider's range.
   ///
-  /// - Parameter share: The part, as a fraction of the range.
+  /// - Parameter share: The size of the part, as a fraction of the range.
   static func steps(_ steps: Int, share: Double) -> Int {
     guard steps > 0, steps <= maximumSteps, share.isFinite else { return max(0, steps) }
     return Int((Double(steps) * min(max(share, 0), 1)).rounded(.down))
   }
 
-  /// Creates the value of a slider whose progress is known.
+  /// Creates the value of a slider, or `nil` if the progress is indeterminate.
   init?(_ range: SemanticsConfiguration.ProgressRange, steps: Int) {
     guard case .determinate(let current, let start, let end) = range else { return nil }
     self.current = Float(current)
     (self.start, self.end, self.steps) = (Float(start), Float(end), steps)
   }
 
-  /// Returns the argument for the callback that gets a new value.
+  /// Returns the argument for the callback for a new value.
   ///
   /// The argument is a range if the slider has two thumbs.
   ///

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import AndroidImport
 internal import ComponentSource
 
-/// Composables that consist of several controls: range sliders, and pickers of a time.
+/// Composables with several controls: range sliders, and time pickers.
 extension ComposeBuilder {
   /// Shows the two thumbs of a range slider.
   ///
@@ -65,7 +65,7 @@ extension ComposeBuilder {
     }
   }
 
-  /// Appends a layout node with the semantics of the modifier that a composable gets.
+  /// Appends a layout node with the semantics that a composable's modifier sets.
   private mutating func showBox(
     _ component: Component, _ arrangement: ComposeLayout.Arrangement,
     _ arguments: ComposeArguments, at point: InsertionPoint
@@ -75,7 +75,7 @@ extension ComposeBuilder {
     return append(node, arrangement, component, at: point)
   }
 
-  /// Reports that the many words of a picker are only known in English.
+  /// Reports that the words of a picker are only known in English.
   mutating func reportWords(of picker: Component) {
     guard words.isForeign else { return }
     diagnostics.record(
@@ -121,9 +121,11 @@ extension ComposeBuilder {
     showDial(component, chosen: shown, isDay: isDay, at: inner)
   }
 
-  /// Shows the tiles for the hour, which is being chosen, and for the minutes.
+  /// Shows the tiles for the hour and the minutes.
   ///
-  /// The tiles have values only if the source determines them.
+  /// The hour is being chosen.
+  ///
+  /// The tiles have values only if the source determines these values.
   ///
   /// - Returns: The insertion point for the composables beside the tiles.
   @discardableResult private mutating func showTiles(
@@ -174,7 +176,9 @@ extension ComposeBuilder {
     }
   }
 
-  /// Shows the numbers of the clock's dial, which have no role.
+  /// Shows the numbers on the clock's dial.
+  ///
+  /// They have no role.
   private mutating func showDial(
     _ component: Component, chosen: Int, isDay: Bool, at point: InsertionPoint
   ) {

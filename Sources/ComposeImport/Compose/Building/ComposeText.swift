@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// The text of a value with its links and inline composables.
+/// The text of a value, with the value's links and inline composables.
 struct ComposeText {
   var text = ""
   /// The words of the links.
@@ -40,7 +40,9 @@ extension Evaluator {
     return .component(Component.annotated(built, at: range, identity: identity))
   }
 
-  /// The depth of nested blocks in a text at which further blocks are not read.
+  /// The maximum depth of nested blocks in a text.
+  ///
+  /// Deeper blocks are not read.
   private static let maximumDepth = 16
 
   private mutating func append(
@@ -99,8 +101,7 @@ extension ComposeText {
 }
 
 extension Component {
-  /// Whether the component stands for a text, such as an annotated string, and no member is applied
-  /// to it.
+  /// Whether the component represents a text, such as an annotated string, and has no members.
   var isAnnotatedText: Bool {
     arguments != nil && modifiers.isEmpty
       && [
@@ -108,7 +109,7 @@ extension Component {
       ].contains(lastName)
   }
 
-  /// Returns the component that stands for an annotated string.
+  /// Returns the component that represents an annotated string.
   static func annotated(
     _ text: ComposeText, at range: SourceRange, identity: ComponentIdentity
   ) -> Component {

@@ -1,7 +1,7 @@
 internal import AndroidImport
 
-/// Merges the semantics modifiers of a layout node. If two modifiers set one property, the outer
-/// modifier wins.
+/// The semantics modifiers of a layout node. If two modifiers set the same property, the outer
+/// modifier takes precedence.
 ///
 /// Source: AndroidX Compose UI, SemanticsConfiguration.kt, collapsePeer. Here the modifiers are
 /// applied from outer to inner, so a property that already has a value keeps it.
@@ -19,9 +19,9 @@ extension SemanticsConfiguration {
     if actions[action]?.isEmpty ?? true { actions[action] = label ?? "" }
   }
 
-  /// Makes the node one stop, like a clickable node.
+  /// Makes the node a single stop, like a clickable node.
   ///
-  /// If it is enabled, it can also have input focus.
+  /// An enabled node can also have input focus.
   mutating func makeInteractive(isEnabled: Bool) {
     mergesDescendants = true
     if isEnabled { setIfAbsent(\.focused, false) } else { isDisabled = true }

@@ -2,7 +2,7 @@ internal import AccessibilityTree
 internal import ComponentSource
 
 extension SourceTree.Code.Call {
-  /// Creates the call of a composable with the names of its parameters.
+  /// Creates a description of a composable's call, with the names of the composable's parameters.
   init(_ component: Component, _ parameters: [String]) {
     self.init(
       at: component.range.start..<component.range.end,
@@ -31,7 +31,7 @@ extension SourceTree.Code.Part {
     }
   }
 
-  /// Returns the inner arguments of an argument whose value is a call in the source.
+  /// Returns the arguments of the call that is the value of an argument.
   private static func inner(of argument: ComponentArgument) -> [Self] {
     guard let value = argument.value.component, value.modifiers.isEmpty,
       value.range == argument.range

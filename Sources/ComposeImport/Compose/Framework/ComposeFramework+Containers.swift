@@ -1,13 +1,13 @@
 internal import ComponentSource
 
-/// The states of drawers, sheets and pagers, which coroutines change.
+/// The states of drawers, sheets and pagers. Coroutines change these states.
 ///
 /// Source: material3, NavigationDrawer.kt and SheetDefaults.kt; foundation, PagerState.kt.
 extension ComposeFramework {
-  /// The name of the component that stands for a coroutine that a handler launched.
+  /// The name of the component that represents a launched coroutine.
   static let job = "Job"
 
-  /// Launches a coroutine, if a handler is run, and returns its job.
+  /// Launches a coroutine if a handler is running, and returns the job of the coroutine.
   ///
   /// Source: kotlinx.coroutines, Builders.common.kt, launch.
   func launched(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
@@ -32,8 +32,8 @@ extension ComposeFramework {
 
   /// Cancels the coroutine of a job.
   ///
-  /// Source: kotlinx.coroutines, Job.kt, cancel. Assumed: a coroutine that another coroutine
-  /// launched is not cancelled with it.
+  /// Source: kotlinx.coroutines, Job.kt, cancel. Assumed: the cancellation of a coroutine does not
+  /// cancel the coroutines that it launched.
   func cancelled(
     _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: inout Evaluator
   ) -> SourceValue? {
@@ -69,7 +69,9 @@ extension ComposeFramework {
 
 /// The state of a drawer, sheet, slider or pager.
 enum ContainerState {
-  /// Whether a component is the state of a modal sheet, which is hidden at first.
+  /// Whether a component is the state of a modal sheet.
+  ///
+  /// A modal sheet is initially hidden.
   static func isSheet(_ state: Component) -> Bool {
     ["rememberModalBottomSheetState", "rememberSheetState", "SheetState"]
       .contains(state.lastName)
@@ -91,7 +93,7 @@ enum ContainerState {
     return initial?.component?.lastMember == "Open"
   }
 
-  /// Returns the page of a pager.
+  /// Returns the current page of a pager.
   static func page(of state: Component, in evaluator: Evaluator) -> SourceValue {
     evaluator.states[key(of: state)] ?? state.value("initialPage") ?? state.unlabelled.first
       ?? .integer(0)

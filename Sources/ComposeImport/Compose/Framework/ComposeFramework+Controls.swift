@@ -1,10 +1,10 @@
 internal import ComponentSource
 
-/// The states that sliders and pickers of a time or date keep.
+/// The states of sliders, time pickers and date pickers.
 ///
 /// Source: material3, Slider.kt, TimePicker.kt and DatePicker.kt.
 enum ControlState {
-  /// Returns the key of the value that a person set.
+  /// Returns the key for the value that a person set.
   static func key(of state: Component) -> StateKey {
     StateKey(owner: state.identity, path: ["value"])
   }
@@ -30,7 +30,7 @@ enum ControlState {
       to: ["activeRangeStart", "activeRangeEnd", "steps", "onValueChangeFinished", "valueRange"])
   }
 
-  /// Returns the arguments of the state of a picker of a date.
+  /// Returns the arguments of the state of a date picker.
   static func dateArguments(of state: Component?) -> ComposeArguments {
     let own = [
       "initialSelectedDateMillis", "initialDisplayedMonthMillis", "yearRange",
@@ -40,7 +40,7 @@ enum ControlState {
       state?.arguments, to: state?.lastName == "DatePickerState" ? ["locale"] + own : own)
   }
 
-  /// Returns the arguments of the state of a picker of a range of dates.
+  /// Returns the arguments of the state of a date range picker.
   static func dateRangeArguments(of state: Component?) -> ComposeArguments {
     let own = [
       "initialSelectedStartDateMillis", "initialSelectedEndDateMillis",
@@ -50,7 +50,7 @@ enum ControlState {
       state?.arguments, to: state?.lastName == "DateRangePickerState" ? ["locale"] + own : own)
   }
 
-  /// Returns a member of the state of a control, or `nil` if the source does not determine it.
+  /// Returns a member of a control's state, or `nil` if the source does not determine the member.
   static func member(
     _ name: String, of state: Component, in evaluator: Evaluator
   ) -> SourceValue? {
@@ -97,7 +97,7 @@ enum ControlState {
     }
   }
 
-  /// Returns the value that a person set with a slider, or the slider's initial value.
+  /// Returns the value that a person set with a slider, or else the initial value of the slider.
   static func value(
     of state: Component, _ arguments: ComposeArguments, in evaluator: Evaluator
   ) -> SourceValue {

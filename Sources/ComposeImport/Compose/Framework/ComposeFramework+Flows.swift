@@ -1,14 +1,14 @@
 internal import ComponentSource
 
-/// Flows whose values the source determines.
+/// Flows with values that the source determines.
 ///
-/// A flow whose value the source changes is represented as a state. A flow that results from an
-/// operator on other flows is represented as a call of `flowOf` with the current value.
+/// A flow is represented as a state if the source changes its value. The result of an operator on
+/// flows is represented as a call of `flowOf` with the current value.
 ///
 /// Source: kotlinx.coroutines, StateFlow.kt and the operators of flows.
 extension ComposeFramework {
   private static let flowName = "$flow"
-  /// The operators after which a flow still has its last value.
+  /// The operators whose result has the same last value as the flow before the operator.
   private static let keepingOperators: Set<String> = [
     "asStateFlow", "asSharedFlow", "asLiveData", "asFlow", "stateIn", "shareIn", "debounce",
     "distinctUntilChanged", "onEach", "onStart", "catch", "flowOn", "conflate",
@@ -80,15 +80,15 @@ extension ComposeFramework {
     return value.component?.lastName == "flowOf"
   }
 
-  /// Returns the value of a flow, or `nil` if the source does not create the flow itself.
+  /// Returns the value of a flow, or `nil` if the flow is not created by the source.
   func flowValue(_ receiver: SourceValue) -> SourceValue? {
     if case .state = receiver { return receiver }
     guard let component = receiver.component, component.lastName == "flowOf" else { return nil }
     return component.unlabelled.first ?? component.value("value")
   }
 
-  /// Returns the value of a collected flow, or the initial value if the value of the flow is not
-  /// known.
+  /// Returns the value of a collected flow, or the initial value if the value of the flow is
+  /// unknown.
   private func collected(
     _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: Evaluator
   ) -> SourceValue? {

@@ -26,7 +26,9 @@ extension ComposeFramework {
     }
   }
 
-  /// Returns an item of a button group, which is a button with a label.
+  /// Returns an item of a button group.
+  ///
+  /// The item is a button with a label.
   ///
   /// Source: material3, ButtonGroup.kt, ButtonGroupScope.
   func groupItem(_ call: FrameworkCall, _ evaluator: Evaluator) -> SourceValue? {
@@ -86,7 +88,7 @@ extension ComposeFramework {
     case .range(let range, _):
       values = range.prefix(ComposeFramework.maximumItems).map { .integer($0) }
     case .unknown(let unknown) where unknown.elements != nil:
-      // The source does not determine which of the elements are shown, or in which order.
+      // It is unknown which elements are shown, or in which order.
       evaluator.record(unknown)
       values = Array((unknown.elements ?? []).prefix(ComposeFramework.maximumItems))
     default: return unknownItems(of: source, content, isIndexed: isIndexed, call, &evaluator)
@@ -97,7 +99,7 @@ extension ComposeFramework {
     }
   }
 
-  /// Returns one item of a list that only the running app knows.
+  /// Returns a single item for a list whose elements are unknown before run time.
   private func unknownItems(
     of source: SourceValue, _ content: SourceFunction, isIndexed: Bool, _ call: FrameworkCall,
     _ evaluator: inout Evaluator
@@ -113,7 +115,7 @@ extension ComposeFramework {
 }
 
 extension SourceValue {
-  /// The value itself or, if it is a very long range, the beginning of the range.
+  /// The beginning of a very long range, or the value itself for other values.
   fileprivate var withBoundedRange: SourceValue {
     guard case .range(let range, _) = self else { return self }
     let (count, overflows) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
@@ -121,7 +123,8 @@ extension SourceValue {
     return .range(range.lowerBound..<range.lowerBound &+ 1_000_000, isClosed: false)
   }
 
-  /// The number of items that a lazy list creates from the value.
+  /// The number of items that a lazy list creates from the value, or `nil` if the number is
+  /// unknown.
   fileprivate var itemCount: Int? {
     switch self {
     case .list(let elements), .set(let elements): elements.count

@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// Local values of the composition, which surrounding composables provide.
+/// Local values of the composition. Surrounding composables provide these values.
 ///
 /// Source: AndroidX Compose runtime, CompositionLocal.kt.
 extension ComposeFramework {
@@ -8,8 +8,8 @@ extension ComposeFramework {
     "compositionLocalOf", "staticCompositionLocalOf", "compositionLocalWithComputedDefaultOf",
   ]
 
-  /// Returns the value that is provided for a composition local or, if there is none, its default
-  /// value.
+  /// Returns the provided value of a composition local, or else the default value of the
+  /// composition local.
   func localValue(
     of component: Component, at range: SourceRange, in evaluator: inout Evaluator
   ) -> SourceValue? {
@@ -24,15 +24,15 @@ extension ComposeFramework {
     return evaluator.call(content)
   }
 
-  /// Returns the name under which a composition local provides its value, or `nil` for any other
-  /// component.
+  /// Returns the name by which the values of a composition local are stored, or `nil` for other
+  /// components.
   private static func localKey(of component: Component) -> String? {
     if declarations.contains(component.lastName) { return "#\(component.identity.number)" }
     return component.lastName.hasPrefix("Local") ? component.lastName : nil
   }
 
-  /// Returns the values that the arguments of `CompositionLocalProvider` provide, by the names of
-  /// the composition locals.
+  /// Returns the values in the arguments of `CompositionLocalProvider`, by the names of the
+  /// composition locals.
   static func provided(by arguments: [ComponentArgument]) -> [String: SourceValue] {
     var result: [String: SourceValue] = [:]
     for argument in arguments {

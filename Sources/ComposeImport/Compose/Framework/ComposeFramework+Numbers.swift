@@ -2,17 +2,17 @@ internal import ComponentSource
 
 /// Numbers in the format of a locale.
 extension ComposeFramework {
-  /// The locales for which the formats are known.
+  /// The locales with known formats.
   private static let knownLocales: Set<String> = ["en", "en-US"]
-  /// The properties of a format that change its texts.
+  /// The properties of a number format that affect the format's texts.
   private static let settings = [
     "FractionDigits", "IntegerDigits", "isGroupingUsed", "roundingMode", "Currency.getInstance",
   ]
 
   /// Returns the text of `NumberFormat.getCurrencyInstance(Locale.US).format(12.5)`.
   ///
-  /// Returns `nil` if the locale is not known to be English in the United States. Assumed: if the
-  /// file changes settings of a format, the settings of every format in it are unknown.
+  /// Returns `nil` unless the locale is certainly English in the United States. Assumed: if the
+  /// file changes settings of one format, the settings of every format in the file are unknown.
   func formattedNumber(
     _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: Evaluator
   ) -> SourceValue? {
@@ -28,9 +28,9 @@ extension ComposeFramework {
     return kind.text(of: number).map { .string(SourceText($0)) }
   }
 
-  /// Returns the language tag of a locale, or of the device's locale without an argument.
+  /// Returns the language tag of a locale, or of the device's locale if `value` is `nil`.
   ///
-  /// A locale without a country has no currency, so that it is `nil` for amounts.
+  /// A locale without a country has no currency. For amounts of money, the result is then `nil`.
   private func languageTag(of value: SourceValue?, _ kind: JavaNumberFormat) -> String? {
     guard let value else { return resources.language }
     guard let locale = value.component else { return nil }
@@ -54,7 +54,7 @@ extension ComposeFramework {
 }
 
 extension SourceValue {
-  /// The text, if the source determines all of it.
+  /// The text, or `nil` if the source does not determine the whole text.
   fileprivate var knownText: String? {
     if case .string(let text) = current { text.known } else { nil }
   }

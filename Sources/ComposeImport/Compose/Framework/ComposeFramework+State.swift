@@ -2,7 +2,7 @@ internal import ComponentSource
 
 /// States of the composition, with their initial values.
 extension Evaluator {
-  /// Returns the identity of a call, which depends on the calls that lead to it.
+  /// Returns the identity of a call, which depends on the calls around it.
   func identity(at range: SourceRange) -> ComponentIdentity {
     if case .state(let key, _) = remembered(.null, at: range) {
       key.owner
@@ -13,7 +13,8 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// Returns the name of the variable that is being initialised, if there is one.
+  /// Returns the name of the variable that is being initialised, or `nil` outside of initial
+  /// values.
   func declaredName(at range: SourceRange) -> String? {
     guard case .state(let key, _) = remembered(.null, at: range), let name = key.path.first,
       name != "value"
@@ -49,13 +50,13 @@ extension ComposeFramework {
       return made.map { stored($0, call, evaluator) }
     case "animateFloatAsState", "animateDpAsState", "animateIntAsState", "animateColorAsState",
       "animateIntOffsetAsState", "animateOffsetAsState", "animateSizeAsState":
-      // The screen shows the value at which the animation ends.
+      // The screen shows the final value of the animation.
       return call.argument("targetValue", at: 0)
     default: return nil
     }
   }
 
-  /// Returns the last value that the block of `produceState` sets at once, or else the initial
+  /// Returns the last value that the block of `produceState` sets immediately, or else the initial
   /// value.
   ///
   /// Source: AndroidX Compose runtime, ProduceState.kt.
@@ -64,7 +65,7 @@ extension ComposeFramework {
     guard let producer = call.lastFunction else { return initial }
     var value = initial
     for timed in evaluator.timeline(of: producer, timing: ComposeResponse.timing) {
-      // The time that a call takes is unknown, so later values are not set at once.
+      // The duration of a call is unknown, so values that are set after a call are not immediate.
       if case .call = timed.effect { break }
       guard timed.delay == 0, case .assignment(let names, "=", let new, _) = timed.effect,
         names == ["value"], new.unknown == nil

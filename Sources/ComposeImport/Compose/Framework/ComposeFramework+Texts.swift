@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// Texts: annotated strings, and texts that the code looks up in resources.
+/// Texts: annotated strings, and texts from resources.
 extension ComposeFramework {
   func text(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     switch call.name {
@@ -24,7 +24,7 @@ extension ComposeFramework {
     }
   }
 
-  /// Returns the concatenation of two texts, of which at least one is an annotated string.
+  /// Returns the concatenation of two texts, at least one of which is an annotated string.
   func annotatedSum(
     _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: inout Evaluator
   ) -> SourceValue? {
@@ -38,7 +38,7 @@ extension ComposeFramework {
       .annotated(sum, at: call.range, identity: evaluator.identity(at: call.range)))
   }
 
-  /// Returns the text of a page without its tags: `AnnotatedString.fromHtml("<b>New</b>")`.
+  /// Returns the text of an HTML page without tags: `AnnotatedString.fromHtml("<b>New</b>")`.
   func annotatedHTML(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     guard let source = call.argument("htmlString", at: 0), source.unknown == nil else {
       return nil
@@ -70,7 +70,7 @@ extension ComposeFramework {
     guard let id = call.argument("id", at: 0) ?? call.argument("resource", at: 0) else {
       return nil
     }
-    // With a text as argument, `getString` reads a value of a bundle. Other functions return the
+    // If the argument is a text, `getString` reads a value of a bundle. Other functions return the
     // text.
     if case .string = id.current { return call.name.hasPrefix("get") ? nil : id }
     let name = id.component?.resourceName ?? id.unknown?.name ?? call.name

@@ -7,9 +7,9 @@ internal import ImportSupport
 struct ComposeFramework: SourceFramework {
   let resources: ComposeResources
 
-  /// The name of the component that stands for an item of a lazy list.
+  /// The name of the component that represents an item of a lazy list.
   static let item = "LazyItem"
-  /// The maximum number of items of a list that are shown.
+  /// The maximum number of items that are shown for a list.
   static let maximumItems = 200
 
   var language: SourceLanguage { .kotlin }
@@ -20,10 +20,10 @@ struct ComposeFramework: SourceFramework {
 
   /// The functions that return a view model.
   ///
-  /// For one type, all calls on a screen return the same instance.
+  /// For each type, all calls on a screen return the same instance.
   ///
   /// Source: AndroidX Lifecycle, ViewModel.kt of lifecycle-viewmodel-compose; Hilt and Koin have
-  /// functions of their own.
+  /// separate functions.
   private static let viewModels: Set<String> = [
     "viewModel", "hiltViewModel", "koinViewModel", "koinNavViewModel", "activityViewModel",
   ]
@@ -33,8 +33,9 @@ struct ComposeFramework: SourceFramework {
       && ComposeFramework.viewModels.contains(component.name)
   }
 
-  /// Returns the view model that a call creates, or the shared instance of the type that the call
-  /// names, as in `viewModel<Model>()`.
+  /// Returns the view model that a call creates.
+  ///
+  /// For a call with a type, such as `viewModel<Model>()`, returns the shared instance of the type.
   private func model(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
     guard ComposeFramework.viewModels.contains(call.name) else { return nil }
     if let maker = call.lastFunction { return evaluator.call(maker).current }
@@ -71,7 +72,7 @@ struct ComposeFramework: SourceFramework {
     }
   }
 
-  /// Returns a destination whose route is a type: `composable<Home> { … }`.
+  /// Returns a destination that has a type as its route: `composable<Home> { … }`.
   ///
   /// Source: AndroidX Navigation, NavGraphBuilder.kt.
   private func typedDestination(_ call: FrameworkCall, _ evaluator: Evaluator) -> SourceValue? {
@@ -110,7 +111,7 @@ struct ComposeFramework: SourceFramework {
       return localValue(of: component, at: call.range, in: &evaluator)
     case "toImmutableList", "toPersistentList", "asSequence", "toAnnotatedString": return receiver
     case "showSnackbar":
-      // The call suspends the handler; its result is only known when the snackbar is gone.
+      // The call suspends the handler. Its result is known only after the snackbar ended.
       guard evaluator.perform(call) else { return nil }
       return evaluator.resultOfSuspension()
         ?? .unknown(UnknownValue(.runtime, named: "showSnackbar()", at: call.range))
@@ -135,7 +136,8 @@ struct ComposeFramework: SourceFramework {
     }
   }
 
-  /// Returns a member of the state of a drawer, pager or list, if the source determines it.
+  /// Returns a member of the state of a drawer, pager or list, or `nil` if the source does not
+  /// determine the member.
   private func stateMember(
     _ call: FrameworkCall, of receiver: SourceValue, in evaluator: inout Evaluator
   ) -> SourceValue? {
@@ -168,7 +170,7 @@ struct ComposeFramework: SourceFramework {
     }
   }
 
-  /// Returns a chain of modifiers to which the modifiers in a call of `then` are appended.
+  /// Returns a chain of modifiers, with the modifiers in a call of `then` at its end.
   private func chain(_ receiver: SourceValue, _ call: FrameworkCall) -> SourceValue? {
     guard var component = receiver.component, let other = call.arguments?.first?.value.current
     else { return nil }
@@ -196,11 +198,11 @@ struct ComposeFramework: SourceFramework {
 }
 
 extension FrameworkCall {
-  /// The last argument that is a function.
+  /// The last of the arguments that are functions.
   var lastFunction: SourceFunction? { arguments?.last { $0.value.function != nil }?.value.function }
 
-  /// The call with a route as its first argument, if its type argument stands for the route, as in
-  /// `popUpTo<Home>()`.
+  /// The call with its route as the first argument, even if a type argument specifies the route, as
+  /// in `popUpTo<Home>()`.
   ///
   /// Source: AndroidX Navigation, NavOptionsBuilder.kt, NavController.kt and NavGraphBuilder.kt.
   var namingRoute: FrameworkCall {
@@ -217,8 +219,9 @@ extension FrameworkCall {
     arguments?.first { $0.label == label }?.value
   }
 
-  /// Returns the argument with a label or, if there is none, the argument at a position among the
-  /// arguments without a label.
+  /// Returns the argument with a label.
+  ///
+  /// Without such an argument, returns the unlabelled argument at a position.
   func argument(_ label: String, at position: Int) -> SourceValue? {
     if let value = argument(label) { return value }
     let unlabelled = (arguments ?? []).filter { $0.label == nil && !$0.isTrailing }

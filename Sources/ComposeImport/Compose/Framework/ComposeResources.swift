@@ -14,7 +14,7 @@ struct ComposeResources: Sendable {
   /// The files that could not be read.
   private(set) var unreadable: [InputError] = []
 
-  /// Looks up all texts that the code refers to.
+  /// Looks up all texts to which the code refers.
   init(
     _ references: Set<KotlinNames.ResourceReference>, in texts: CodeResources, language: String?
   ) {
@@ -49,7 +49,7 @@ struct ComposeResources: Sendable {
     strings[ComposeResources.key(of: name)].map { .string(filled($0, arguments)) }
   }
 
-  /// Returns the text of `R.plurals.items` for a count.
+  /// Returns the text of a plural resource, such as `R.plurals.items`, for a count.
   func plural(_ name: String, _ count: SourceValue, _ arguments: [SourceValue]) -> SourceValue? {
     guard let forms = plurals[ComposeResources.key(of: name)] else { return nil }
     var category = PluralCategory.other
@@ -57,7 +57,7 @@ struct ComposeResources: Sendable {
     return (forms[category] ?? forms[.other]).map { .string(filled($0, arguments)) }
   }
 
-  /// Returns the texts of `R.array.days`.
+  /// Returns the texts of an array resource, such as `R.array.days`.
   func strings(_ name: String) -> SourceValue? {
     arrays[ComposeResources.key(of: name)].map { texts in
       .list(texts.map { .string(SourceText($0)) })
@@ -66,7 +66,7 @@ struct ComposeResources: Sendable {
 
   /// Returns a text in which values replace placeholders such as `%1$s`.
   ///
-  /// Without values, the text is not changed. Source: Android, `Resources.getString(int,
+  /// Without values, the text remains unchanged. Source: Android, `Resources.getString(int,
   /// Object...)`.
   private func filled(_ pattern: String, _ arguments: [SourceValue]) -> SourceText {
     guard !arguments.isEmpty else { return SourceText(pattern) }

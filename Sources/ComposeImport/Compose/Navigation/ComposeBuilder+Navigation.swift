@@ -1,13 +1,13 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Hosts of destinations.
+/// Hosts of navigation destinations.
 extension ComposeBuilder {
   /// Shows the destination on top of the back stack.
   ///
-  /// At first, the back stack only has the destination at which navigation starts.
+  /// Initially, the back stack contains only the start destination.
   ///
-  /// A dialog is shown in a window over the destination below it.
+  /// A dialog is shown in a window over the destination below the dialog.
   ///
   /// Source: AndroidX Navigation, NavHost.kt, NavGraphBuilder.kt and DialogHost.kt.
   mutating func showDestination(_ component: Component, at point: InsertionPoint) {
@@ -54,7 +54,7 @@ extension ComposeBuilder {
     show(contents(of: content, entry.map { [$0] } ?? []), at: point)
   }
 
-  /// Shows a destination in a window of its own, which the gesture for going back closes.
+  /// Shows a destination in a separate window, which the back gesture closes.
   private mutating func showDialog(
     _ destination: NavigationGraph.Destination, _ entry: SourceValue, of controller: Component
   ) {
@@ -84,8 +84,8 @@ extension ComposeBuilder {
     return entry
   }
 
-  /// Returns the destination at which navigation starts, or the first destination if the source
-  /// does not determine the start.
+  /// Returns the start destination, or the first destination if the source does not determine the
+  /// start destination.
   private mutating func start(
     of graph: NavigationGraph, at value: SourceValue?
   ) -> NavigationGraph.Destination? {

@@ -4,7 +4,7 @@ internal import ComponentSource
 ///
 /// Source: AndroidX Navigation, NavDeepLink.kt and NamedNavArgument.kt.
 enum NavigationArguments {
-  /// The name of the component that stands for the arguments of an entry.
+  /// The name of the component that represents the arguments of an entry.
   static let name = "NavBackStackEntry.arguments"
 
   /// Returns the value of a member of the arguments: `getString("id")`, `getInt("page")`.
@@ -26,7 +26,7 @@ enum NavigationArguments {
     return .null
   }
 
-  /// Returns a text converted to the type that a call such as `getInt` asks for.
+  /// Returns a text after converting it to the type of a call such as `getInt`.
   private static func typed(_ text: String, _ call: FrameworkCall) -> SourceValue? {
     switch call.name {
     case "getInt", "getLong": Int(text).map { .integer($0) }
@@ -37,7 +37,7 @@ enum NavigationArguments {
     }
   }
 
-  /// Returns the text that a route has at the position of a parameter in its pattern.
+  /// Returns the text in a route that is at the position of a parameter in the route's pattern.
   private static func value(of name: String, in route: String, like pattern: String) -> String? {
     func parts(_ text: String) -> (path: [Substring], query: [Substring]) {
       let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -88,7 +88,7 @@ enum NavigationArguments {
 }
 
 extension Evaluator {
-  /// Returns the default values of the arguments that a destination declares:
+  /// Returns the default values in the argument declarations of a destination:
   /// `navArgument("page") { defaultValue = 1 }`.
   mutating func defaultArguments(of destination: Component) -> SourceValue {
     guard case .list(let declared)? = destination.value("arguments")?.current else {

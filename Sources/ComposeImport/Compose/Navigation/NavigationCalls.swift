@@ -3,9 +3,9 @@ internal import ComponentSource
 /// The effect of a call of a navigation controller.
 enum NavigationOutcome {
   case changed, unchanged
-  /// The graph has no such destination, and the app crashes.
+  /// The graph has no destination with this route, so the app crashes.
   case missing(route: String)
-  /// What the call does is only known at run time.
+  /// The effect of the call is unknown before run time.
   case unknown
 }
 
@@ -13,7 +13,7 @@ enum NavigationOutcome {
 ///
 /// Source: AndroidX Navigation, NavController.kt.
 extension Evaluator {
-  /// Performs the navigation that a call on a controller requests.
+  /// Performs the navigation for a call on a controller.
   mutating func navigate(
     _ call: Component, on controller: Component, in graph: NavigationGraph?
   ) -> NavigationOutcome {
@@ -40,7 +40,7 @@ extension Evaluator {
     var left = entries
     guard apply(pop, to: &left, of: controller, in: graph) else { return .unknown }
     if left.count == entries.count { return .unchanged }
-    // If no entry is left, the app shows no destination and usually closes itself.
+    // Without any entries, the app shows no destination and usually closes itself.
     guard !left.isEmpty else { return .unknown }
     setBackStack(left, of: controller)
     return .changed
@@ -61,8 +61,8 @@ extension Evaluator {
     if let pop = options.pop {
       guard apply(pop, to: &entries, of: controller, in: graph) else { return .unknown }
     }
-    // Source: NavController.kt, addEntryToBackStack: a new destination that is no dialog closes the
-    // dialogs above the last destination.
+    // Source: NavController.kt, addEntryToBackStack: a new destination closes the dialogs above the
+    // last destination, unless the new destination is a dialog.
     while !destination.isDialog, entries.count > 1,
       let top = entries.last.flatMap({ NavigationEntry.route(of: $0, in: &self) }),
       graph.destination(for: top)?.isDialog == true
@@ -129,7 +129,7 @@ extension Evaluator {
 
   /// Removes the entries above the target of a call.
   ///
-  /// Returns whether the source determines which entries these are.
+  /// Returns whether the source determines the removed entries.
   private mutating func apply(
     _ pop: NavigationPop, to entries: inout [SourceValue], of controller: Component,
     in graph: NavigationGraph
@@ -153,7 +153,7 @@ extension Evaluator {
       if let index = routes.lastIndex(where: { $0.first == target || $0.first == name }) {
         first = index + (isInclusive ? 0 : 1)
       } else if let last = routes.lastIndex(where: { $0.contains(target) }) {
-        // The target is a graph, whose entries follow each other on the back stack.
+        // The target is a graph. The entries of a graph follow each other on the back stack.
         first = last
         while first > 0, routes[first - 1].contains(target) { first -= 1 }
       } else {
@@ -177,10 +177,10 @@ extension Evaluator {
     StateKey(owner: controller.identity, path: ["savedBackStacks"])
   }
 
-  /// Saves removed entries under the names of destinations with which `navigate` can restore them.
+  /// Saves removed entries under names by which `navigate` can restore the entries.
   ///
   /// Source: AndroidX Navigation, NavController.kt, executePopOperations: the entries are saved
-  /// under the first of them, and under the destination above which they were.
+  /// under the first removed destination, and under the destination below it.
   private mutating func save(
     _ entries: [SourceValue], above target: String?, of controller: Component,
     in graph: NavigationGraph
@@ -239,12 +239,13 @@ private struct NavigationOptions {
   var restoresState = false
 }
 
-/// The destination up to which entries are popped.
+/// The destination up to which `navigate` pops entries.
 private struct NavigationPop {
   var target: SourceValue
   var isInclusive, savesState: SourceValue?
 
-  /// Returns the value of a flag, which is false by default, or `nil` if the source does not
-  /// determine it.
+  /// Returns the value of a flag, or `nil` if the source does not determine the value.
+  ///
+  /// A missing flag is `false`.
   func flag(_ value: SourceValue?) -> Bool? { value.map(\.boolean) ?? false }
 }

@@ -4,24 +4,26 @@ internal import ComponentSource
 ///
 /// Source: AndroidX Navigation, NavHost.kt, NavGraphBuilder.kt and NavDestination.kt.
 struct NavigationGraph {
-  /// A destination with the graphs that contain it.
+  /// A destination, and the graphs that contain it.
   struct Destination {
     var route: String
     /// The routes of the graphs around the destination, from the innermost outward.
     var graphs: [String]
     var content: Component
 
-    /// Whether the destination is shown in a separate window over the destination below.
+    /// Whether the destination is shown in a separate window over the previous destination.
     var isDialog: Bool { content.lastName == "dialog" }
   }
 
   private(set) var destinations: [Destination] = []
-  /// The route at which each graph starts, by the route of the graph.
+  /// The route of the start destination of each graph, by the route of the graph.
   private var starts: [String: String] = [:]
   /// Whether all destinations in the block of the `NavHost` are known.
   private(set) var isComplete = true
 
-  /// The depth of nested graphs at which further graphs are left out.
+  /// The maximum depth of nested graphs.
+  ///
+  /// Deeper graphs are left out.
   private static let maximumDepth = 8
 
   /// Reads the destinations that the block of a `NavHost` adds.
@@ -55,7 +57,7 @@ struct NavigationGraph {
     }
   }
 
-  /// Returns the destination to which a route leads, or `nil` if the graph has none.
+  /// Returns the destination to which a route leads, or `nil` if the graph has no such destination.
   func destination(for route: String) -> Destination? {
     var route = route
     for _ in 0..<NavigationGraph.maximumDepth {
@@ -66,12 +68,13 @@ struct NavigationGraph {
     return destinations.first { NavigationGraph.matches($0.route, route) }
   }
 
-  /// Whether a route is the pattern of a destination, in which no arguments replace the parameters.
+  /// Whether a route is the pattern of a destination, with parameters instead of arguments.
   func isDestination(_ route: String) -> Bool { destinations.contains { $0.route == route } }
 
-  /// Returns the routes under which a destination can be reached.
+  /// Returns the routes by which a destination can be reached.
   ///
-  /// These are its own route, and the routes of the graphs that start at the destination.
+  /// These are the route of the destination, and the routes of the graphs that start at the
+  /// destination.
   func names(of route: String) -> [String] {
     var names = [route]
     for graph in destinations.first(where: { $0.route == route })?.graphs ?? [] {
@@ -91,9 +94,9 @@ struct NavigationGraph {
       && zip(pattern, route).allSatisfy { fits($0, $1) }
   }
 
-  /// Whether a segment of a route fits a segment of a pattern, such as `user-{id}`.
+  /// Whether a segment of a route matches a segment of a pattern, such as `user-{id}`.
   ///
-  /// Source: AndroidX Navigation, NavDeepLink.kt: an argument stands for any text.
+  /// Source: AndroidX Navigation, NavDeepLink.kt: an argument can be any text.
   private static func fits(_ pattern: Substring, _ segment: Substring) -> Bool {
     guard let open = pattern.firstIndex(of: "{"),
       let close = pattern[open...].lastIndex(of: "}")
@@ -107,7 +110,7 @@ struct NavigationGraph {
 extension SourceValue {
   var isNull: Bool { if case .null = current { true } else { false } }
 
-  /// Whether the source determines the route that this value stands for.
+  /// Whether the source determines the route that this value represents.
   var namesRoute: Bool {
     switch current {
     case .string(let text): text.known != nil
@@ -118,9 +121,9 @@ extension SourceValue {
 }
 
 extension Evaluator {
-  /// Returns the route that a value stands for, as a text.
+  /// Returns the route that a value represents, as a text.
   ///
-  /// For an instance or object, this is the name of its type.
+  /// For an instance or object, the route is the name of its type.
   mutating func route(of value: SourceValue) -> String {
     switch value.current {
     case .record(let record): return project.types[record.type].declaration.name

@@ -15,12 +15,12 @@ extension Evaluator {
     StateKey(owner: controller.identity, path: ["startDestination"])
   }
 
-  /// Returns the route of the destination at which a controller starts.
+  /// Returns the route of the start destination of a controller.
   func startRoute(of controller: Component) -> SourceValue? {
     states[Evaluator.startKey(controller)]
   }
 
-  /// Returns the entries of a controller's back stack, or `nil` if no graph was set yet.
+  /// Returns the entries of a controller's back stack, or `nil` if the controller has no graph yet.
   func backStack(of controller: Component) -> [SourceValue]? {
     guard case .list(let entries)? = states[Evaluator.backStackKey(controller)] else { return nil }
     return entries
@@ -31,14 +31,14 @@ extension Evaluator {
     set(Evaluator.backStackKey(controller), to: .list(entries))
   }
 
-  /// Sets the destination at which a controller starts, unless it has a back stack.
+  /// Sets the start destination of a controller, unless the controller already has a back stack.
   mutating func start(_ controller: Component, at destination: NavigationGraph.Destination) {
     set(Evaluator.startKey(controller), to: .string(SourceText(destination.route)))
     guard backStack(of: controller) == nil else { return }
     setBackStack([NavigationEntry.value(destination, at: controller.range)], of: controller)
   }
 
-  /// Removes the last entry of a back stack if another entry is below it.
+  /// Removes the last entry of a back stack, unless it is the only entry.
   ///
   /// Returns whether an entry was removed.
   mutating func popBackStack(of controller: Component) -> Bool {
@@ -58,7 +58,7 @@ enum NavigationEntry {
   private static let graph = "NavGraph"
   /// `destinationID` is the name of the component that represents the identifier of a destination.
   ///
-  /// `graphID` is the name for the identifier of a graph.
+  /// `graphID` is the name of the component that represents the identifier of a graph.
   static let destinationID = "NavDestination.id"
   static let graphID = "NavGraph.id"
 
@@ -97,7 +97,7 @@ enum NavigationEntry {
     return hierarchy.compactMap { $0.component?.value("route") }.map { evaluator.text(of: $0) }
   }
 
-  /// Whether a component is a navigation controller that the composition remembers.
+  /// Whether a component represents a navigation controller that the composition remembers.
   static func isController(_ component: Component) -> Bool {
     controllers.contains(component.name)
   }
@@ -157,7 +157,7 @@ enum NavigationEntry {
     }
   }
 
-  /// Returns the destination of an entry, together with the graphs around the destination.
+  /// Returns the destination of an entry, and the graphs around the destination.
   private static func shown(_ entry: SourceValue) -> SourceValue? {
     guard let own = entry.component, case .list(let hierarchy)? = own.value("hierarchy"),
       let route = hierarchy.first?.component?.value("route")

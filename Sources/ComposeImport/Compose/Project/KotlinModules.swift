@@ -1,7 +1,7 @@
 internal import AndroidImport
 internal import TextIO
 
-/// The folders with sources and resources of the Gradle build around a file.
+/// The folders with sources and resources in the Gradle build around a file.
 struct KotlinModules: Sendable {
   let project: ProjectFiles
   /// The folder of the file, in the same spelling as ``roots``.
@@ -13,13 +13,13 @@ struct KotlinModules: Sendable {
   /// The folders of the file's own module come first.
   private(set) var resources: [PathName] = []
 
-  /// The maximum number of parent folders in which the module is searched.
+  /// The maximum number of parent folders in which the module of a file is searched.
   private static let searchLimit = 24
   private static let buildFiles: Set<String> = ["build.gradle.kts", "build.gradle"]
 
-  /// Finds the modules of the build that contains the folder of a file.
+  /// Finds the modules of the build around the folder of a file.
   ///
-  /// If there is no build, there are no modules.
+  /// Without a build, the initialiser returns `nil`.
   init?(around folder: PathName) {
     var folder = folder
     var module = KotlinModules.module(around: folder)
@@ -39,9 +39,9 @@ struct KotlinModules: Sendable {
     for folder in [module] + others.filter({ $0 != module.normalized }) { add(folder) }
   }
 
-  /// Returns the nearest folder that has a build file and sources.
+  /// Returns the nearest folder with a build file and sources.
   ///
-  /// If there is none, returns the folder that contains the source sets around the file.
+  /// Without such a folder, the result is the folder that contains the source sets around the file.
   private static func module(around folder: PathName) -> PathName? {
     var current = folder
     var sources: PathName?
@@ -59,7 +59,9 @@ struct KotlinModules: Sendable {
     return sources
   }
 
-  /// Adds the source sets of a module; `main` and `commonMain` come first.
+  /// Adds the source sets of a module.
+  ///
+  /// `main` and `commonMain` come first.
   private mutating func add(_ module: PathName) {
     let sources = module.appending("src")
     let sets = (project.listing(of: sources)?.folders ?? []).filter {

@@ -14,8 +14,9 @@ struct KotlinNames: Sendable {
     var name: String
     var isAndroid: Bool
 
-    /// The kinds of text resources, by their names in code, which are the same in multiplatform
-    /// apps.
+    /// The kinds of text resources, by their names in code.
+    ///
+    /// The names in multiplatform apps are the same.
     static let kinds = ["string": "string", "plurals": "plurals", "array": "array"]
   }
 
@@ -54,7 +55,7 @@ struct KotlinNames: Sendable {
       ResourceReference(kind: resource, name: text(index + 2), isAndroid: isAndroid))
   }
 
-  /// Adds the names that are declared outside of brackets.
+  /// Adds the names of declarations outside of brackets.
   private mutating func addDeclarations() {
     var index = 0
     while index < tokens.count {
@@ -81,8 +82,9 @@ struct KotlinNames: Sendable {
     package = parts.joined(separator: ".")
   }
 
-  /// Adds the name of a declaration, which is the last name before the parameters or the type, as
-  /// in `fun <T> List<T>.name(`.
+  /// Adds the name of a declaration.
+  ///
+  /// It is the last name before the parameters or the type, as in `fun <T> List<T>.name(`.
   private mutating func addName(after index: Int) {
     var position = index + 1
     var name: Int?

@@ -2,11 +2,11 @@ internal import ComponentSource
 internal import ImportSupport
 internal import TextIO
 
-/// A reader of the files that declare what a Kotlin file uses.
+/// A loader of the files with the declarations that a Kotlin file uses.
 ///
-/// Names are looked up where Kotlin looks them up: in the package of the file and in imported
-/// packages. By convention, the folders of a file are named after the parts of its package. The
-/// folders for the beginning that all packages share can be left out.
+/// The loader looks names up in the same packages as Kotlin: in the package of the file and in
+/// imported packages. By convention, the folders around a file have the names of the package's
+/// parts. The common beginning of all packages can be missing in the folders.
 ///
 /// Source: Kotlin documentation, Coding conventions, Directory structure.
 struct KotlinProjectLoader {
@@ -20,19 +20,19 @@ struct KotlinProjectLoader {
   private var folders: [PathName: [Int]] = [:]
   private var packages: [PackageKey: Package] = [:]
   private var waiting: [WaitingFile] = []
-  /// The number that the screen's own file on disk has in the pool.
+  /// The number of the screen's file in the pool, or `nil` if the pool does not contain the file.
   private var ownNumber: Int?
 
-  /// A file whose names are still to be looked up.
+  /// A file with names that have not been looked up yet.
   private struct WaitingFile {
-    /// The number in the pool; `nil` for the screen's own file.
+    /// The number of the file in the pool, or `nil` for the screen's file.
     var number: Int?
     var names: KotlinNames
     var imports: [String]
     var folder: PathName
   }
 
-  /// Reads a file, and the files of the project that it needs.
+  /// Reads a file, and the files of the project on which the file depends.
   ///
   /// Without a path, only the file itself is read.
   init(_ bytes: [UInt8], at path: String?, in modules: KotlinModules?, _ run: ImportRun) {
@@ -65,9 +65,9 @@ struct KotlinProjectLoader {
   /// The project of the file.
   var project: SourceProject { files.project(order: files.numbers) }
 
-  /// Adds the files of the same package that declare used names.
+  /// Adds the files in the same package that declare names used by the file.
   ///
-  /// The result for each file is kept, so that other screens of the same project can use it.
+  /// The result for each file is stored, so that other screens of the same project can use it.
   private mutating func addOwnPackage(of file: WaitingFile) {
     let names = file.names
     let package = package(named: names.package, beside: file.folder)
@@ -79,7 +79,7 @@ struct KotlinProjectLoader {
 
   private struct NeedsKey: Hashable {
     var pool: SourcePoolKey<KotlinNames>
-    /// The folder whose modules are searched.
+    /// The folder in whose modules packages are searched.
     var home: PathName
     var number: Int
   }
@@ -100,12 +100,12 @@ struct KotlinProjectLoader {
     }
   }
 
-  /// The first parts of the names of packages that do not belong to an app.
+  /// The first parts of package names that belong to libraries rather than to an app.
   private static let libraries: Set<String> = [
     "android", "androidx", "java", "javax", "kotlin", "kotlinx",
   ]
 
-  /// Adds the files of a package that declare wanted names.
+  /// Adds the files of a package that declare some of the wanted names.
   private mutating func add(_ wanted: some Sequence<String>, from package: Package) {
     add(package.numbers(declaring: wanted))
   }
@@ -126,10 +126,10 @@ struct KotlinProjectLoader {
   /// The files of a package.
   private struct Package: Sendable {
     var numbers: [Int] = []
-    /// The indices in ``numbers`` of the files that declare a name, by name.
+    /// The indices in ``numbers`` of the files that declare a name, by that name.
     var declaring: [String: [Int]] = [:]
 
-    /// Finds the files that belong to a package among the files in the package's folders.
+    /// Creates a package from those files in the package's folders that belong to the package.
     init(named name: String, _ found: [Int], in pool: SourcePool<KotlinNames>) {
       var known: Set<Int> = []
       for number in found {
@@ -140,7 +140,7 @@ struct KotlinProjectLoader {
       }
     }
 
-    /// Returns the files that declare wanted names, in the order of the package.
+    /// Returns the files that declare some of the wanted names, in the order of the package.
     func numbers(declaring wanted: some Sequence<String>) -> [Int] {
       var found: Set<Int> = []
       for name in wanted { found.formUnion(declaring[name] ?? []) }
@@ -194,7 +194,7 @@ struct KotlinProjectLoader {
     return found
   }
 
-  /// Returns the folder of a package inside a root folder, if it exists.
+  /// Returns the folder of a package inside a root folder, or `nil` if the folder does not exist.
   private func folder(_ parts: ArraySlice<String>, in root: PathName) -> PathName? {
     var folder = root
     for part in parts {
@@ -221,7 +221,7 @@ struct KotlinProjectLoader {
     var folder: PathName
   }
 
-  /// Returns the files of Kotlin in a folder.
+  /// Returns the Kotlin files in a folder.
   private mutating func search(_ folder: PathName) -> [Int] {
     if let known = folders[folder] { return known }
     guard let modules else { return [] }

@@ -4,22 +4,22 @@ internal import AndroidImport
 struct Composable: Sendable {
   /// The arrangement of the children of a layout.
   enum Arrangement: Sendable {
-    /// The children are placed one below another (`down`) or one beside another (`across`).
+    /// The children are placed one below another (`down`) or side by side (`across`).
     case down, across
     /// The children are placed over one another.
     case box
-    /// The children are placed in a grid, filled row by row.
+    /// The children are placed in a grid that is filled row by row.
     ///
-    /// The parameter with this name states the number of columns.
+    /// The number of columns is the value of the parameter with this name.
     case grid(String)
   }
 
-  /// A slot, which a lambda fills.
+  /// A slot: a parameter of a composable for content, which a lambda provides.
   struct Slot: Sendable {
-    /// The name of the parameter.
+    /// The name of the slot's parameter.
     var name: String
-    /// The rank of the slot among the slots from top to bottom, if it differs from the order of
-    /// placement.
+    /// The rank of the slot among the slots from top to bottom, or `nil` if it follows from the
+    /// order of placement.
     var rank: Int?
     /// Whether the slot lays out its children as a row.
     var isRow: Bool
@@ -29,18 +29,20 @@ struct Composable: Sendable {
   enum Window: Sendable {
     /// The window of the screen.
     case own
-    /// A window over the screen, if the parameter is not `false`.
+    /// A window over the screen. It is not shown if the parameter with this name is `false`.
     case over(unless: String?)
   }
 
   /// The names of the parameters in their order.
   var parameters: [String]
-  /// The names of arguments of which at least one must be given, so that this overload applies.
+  /// The names of the arguments that select this overload.
+  ///
+  /// A call must have at least one of these arguments. An empty array means no condition.
   var requires: [String]
   var arrangement: Arrangement
   /// The slots in the order of placement.
   ///
-  /// Compose speaks children in this order.
+  /// Readers visit the children in this order.
   var slots: [Slot]
   /// The semantics of the layout node, from outer to inner.
   var semantics: [BuiltInSemantics]
@@ -63,7 +65,7 @@ struct Composable: Sendable {
 extension Composable.Slot {
   /// Creates a slot from its name, such as `topBar`, `topBar@0` or `actions/`.
   ///
-  /// The number after `@` is the slot's rank in the order of placement, and `/` marks a row.
+  /// The number after `@` is the rank of the slot from top to bottom, and `/` marks a row.
   fileprivate init(_ text: String) {
     var text = text[...]
     isRow = text.hasSuffix("/")

@@ -146,7 +146,7 @@ extension ComposableTable {
 
   /// Returns the overloads of a surface.
   ///
-  /// Only the overload without a callback is a traversal group.
+  /// Of the overloads, only the overload without a callback is a traversal group.
   private static func surfaces(
     arrangement: Composable.Arrangement
   ) -> [Composable] {

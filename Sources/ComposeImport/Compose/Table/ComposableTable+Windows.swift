@@ -1,6 +1,6 @@
 internal import AndroidImport
 
-/// Composables that are shown in a window of their own.
+/// Composables that are shown in a separate window.
 extension ComposableTable {
   static let windows: Rows = [
     (

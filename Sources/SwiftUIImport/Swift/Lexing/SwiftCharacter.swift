@@ -1,11 +1,14 @@
 /// The classes of characters in Swift's grammar.
 enum SwiftCharacter {
-  /// Whether a byte may be part of a name; all bytes beyond ASCII may.
+  /// Whether a byte may be part of a name.
+  ///
+  /// All bytes beyond ASCII may be part of a name.
   static func isNamePart(_ byte: UInt8) -> Bool {
     byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  /// Returns the length of the operator character at an offset, or 0 if there is none.
+  /// Returns the number of bytes of the operator character at an offset, or 0 if there is no
+  /// operator character.
   static func isOperator(at offset: Int, in bytes: [UInt8]) -> Int {
     switch bytes[offset] {
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),

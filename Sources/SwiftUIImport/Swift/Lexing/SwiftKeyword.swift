@@ -30,7 +30,7 @@ enum SwiftKeyword: String, Sendable, CaseIterable {
 
   /// Whether the word can never be a name.
   ///
-  /// An expression therefore never begins with it.
+  /// An expression therefore never begins with this word.
   var isReserved: Bool {
     switch self {
     case .import, .let, .var, .func, .deinit, .struct, .class, .enum, .extension, .protocol,

@@ -1,6 +1,7 @@
 /// The tokens that open and close brackets and strings.
 extension SwiftLexer {
-  /// The maximum number of open brackets to search for the one that matches a closing bracket.
+  /// The maximum number of open brackets among which a closing bracket's opening bracket is
+  /// searched.
   private static let lookBack = 8
 
   mutating func open(_ kind: SwiftToken.Kind) {
@@ -79,7 +80,7 @@ extension SwiftLexer {
     append(.stringStart, length: hashes &+ (isTriple ? 3 : 1))
   }
 
-  /// Whether the rest of the line is blank, so that the quotes begin a string of several lines.
+  /// Whether the rest of the line is blank, so that the quotes begin a multi-line string.
   private func followsLineBreak(from distance: Int) -> Bool {
     var index = offset &+ distance
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index &+= 1 }

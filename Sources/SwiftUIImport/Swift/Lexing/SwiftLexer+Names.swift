@@ -44,8 +44,7 @@ extension SwiftLexer {
     report("this comment does not end", at: start, remedy: "close it with “*/”")
   }
 
-  /// Whether a conflict marker of a version control system, such as `<<<<<<<`, is at the start of
-  /// the line.
+  /// Whether the line begins with a conflict marker of a version control system, such as `<<<<<<<`.
   private func isConflictMarker() -> Bool {
     let first = byte()
     guard

@@ -38,8 +38,9 @@ extension SwiftLexer {
     index &+ 1 < bytes.count && bytes[index &+ 1] == UInt8(ascii: "#")
   }
 
-  /// Whether the byte before an offset can belong to an operand, rather than being blank or an
-  /// opening bracket.
+  /// Whether the byte before an offset can belong to an operand.
+  ///
+  /// A blank or an opening bracket cannot.
   func isLeftBound(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start &- 1] {
@@ -53,8 +54,9 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether the byte after a token can belong to an operand, rather than being blank or a closing
-  /// bracket.
+  /// Whether the byte after a token can belong to an operand.
+  ///
+  /// A blank or a closing bracket cannot.
   func isRightBound(_ end: Int, from start: Int) -> Bool {
     guard end < bytes.count else { return false }
     switch bytes[end] {
@@ -99,7 +101,8 @@ extension SwiftLexer {
     return nil
   }
 
-  /// Whether the next token can begin an operand, so that the next token is not a binary operator.
+  /// Whether an operand can begin at the current byte, so that the next token is not a binary
+  /// operator.
   private var canBeginOperand: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {

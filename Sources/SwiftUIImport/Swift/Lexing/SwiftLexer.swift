@@ -1,9 +1,10 @@
 internal import ComponentSource
 
-/// A lexer that turns all of a Swift file into tokens.
+/// A lexer that turns a whole Swift file into tokens.
 ///
-/// A string becomes several tokens, because the code of its interpolated values becomes tokens,
-/// too. The lexer also matches brackets, so that the parser does not have to search for them.
+/// A string becomes several tokens, because the code of the string's interpolated values becomes
+/// tokens, too. The lexer also matches brackets, so that the parser does not have to search for
+/// them.
 struct SwiftLexer {
   /// A bracket or string that is still to be closed.
   enum Opening {
@@ -18,18 +19,18 @@ struct SwiftLexer {
   var offset = 0
   var tokens: [SwiftToken] = []
   var openings: [Opening] = []
-  /// The number of `{` that are still to be closed.
+  /// The number of `{` that have not been closed yet.
   var openBraces = 0
   /// Whether some `{` in the file has no matching `}`.
   var hasUnclosedBrace = false
   var startsLine = true
-  /// The offset up to which the file was searched for the end of a placeholder without success.
+  /// The end of the part of the file that contains no end of a placeholder.
   ///
   /// This part is not searched again.
   var placeholdersEnd = 0
-  /// The smallest number of `#` at the beginning of a regular expression that has no end.
+  /// The smallest number of `#` at the beginning of a regular expression without an end.
   ///
-  /// For later regular expressions with as many `#` or more, no end is searched.
+  /// For later regular expressions with this number of `#` or more, no end is searched.
   var unclosedRegexHashes = Int.max
   var problems: [SourceFile.Problem] = []
 
@@ -38,7 +39,7 @@ struct SwiftLexer {
     tokens.reserveCapacity(bytes.count / 4 &+ 8)
   }
 
-  /// Returns the byte at a distance from the current one, or 0 after the end.
+  /// Returns the byte at a distance from the current byte, or 0 after the end of the file.
   func byte(_ distance: Int = 0) -> UInt8 {
     let index = offset &+ distance
     return index >= 0 && index < bytes.count ? bytes[index] : 0

@@ -27,11 +27,11 @@ struct SwiftToken: Sendable {
   var word = SwiftKeyword.none
   /// Whether the token is the first token on its line.
   var startsLine = false
-  /// Whether the token directly follows another one, without a space or an opening bracket between
-  /// them.
+  /// Whether another token directly precedes this token, without a space or an opening bracket
+  /// between them.
   var isLeftBound = false
-  /// Whether another token directly follows this one, without a space or a closing bracket between
-  /// them.
+  /// Whether another token directly follows this token, without a space or a closing bracket
+  /// between them.
   var isRightBound = false
   private var firstByte: UInt32
   private var endByte: UInt32
@@ -59,10 +59,10 @@ struct SwiftToken: Sendable {
   /// The offset after the last byte.
   var end: Int { Int(endByte) }
 
-  /// For an opening bracket, the index of its closing bracket.
+  /// The index of the closing bracket that matches this opening bracket.
   ///
-  /// If the closing bracket is missing, this is the index of the token before which it should
-  /// stand.
+  /// If the closing bracket is missing, this is the index of the token before the expected closing
+  /// bracket's position.
   var match: Int {
     get { Int(matchIndex) }
     set { matchIndex = UInt32(clamping: newValue) }

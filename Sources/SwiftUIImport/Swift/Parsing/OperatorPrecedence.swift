@@ -4,7 +4,7 @@
 enum OperatorPrecedence {
   static let assignment = 1
   static let ternary = 2
-  /// The precedence of operators in no known group, such as operators that a file declares.
+  /// The precedence of operators without a known group, such as operators that a file declares.
   static let custom = 3
   static let casting = 8
 

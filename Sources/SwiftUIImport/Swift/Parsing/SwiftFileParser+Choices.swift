@@ -79,8 +79,9 @@ extension SwiftFileParser {
     }
   }
 
-  /// The maximum number of tokens in a case's body that is copied for each pattern of the case,
-  /// because each pattern has its own `where` condition.
+  /// The maximum number of tokens in a case's body that the parser copies for several patterns.
+  ///
+  /// Each pattern has its own `where` condition.
   private static let maximumRepeatedBody = 64
 
   @inline(never) private mutating func readBranch() -> [Choice.Branch] {
@@ -100,7 +101,7 @@ extension SwiftFileParser {
     let start = (offset: tokenStart, index: index)
     let statements = readStatements(inSwitch: true)
     let body = Block(statements, at: range(from: min(start.offset, previousEnd)))
-    // A `where` condition applies to only one pattern, so each pattern gets a branch of its own.
+    // A `where` condition applies to only one pattern, so each pattern gets a separate branch.
     if items.count > 1, items.contains(where: { $0.condition != nil }),
       index &- start.index <= Self.maximumRepeatedBody
     {

@@ -2,12 +2,13 @@ internal import ComponentSource
 
 /// Closures, and the closures after calls.
 extension SwiftFileParser {
-  /// Whether `{` at the current token begins a closure that belongs to the operand before it.
+  /// Whether the `{` at the current token begins a closure after an operand.
   func canBeTrailingClosure(_ context: ExpressionContext) -> Bool {
     if isAccessorBlock { return false }
     guard context != .normal else { return true }
     if peek(1).word == .case, peek(1).kind == .identifier { return false }
-    // If no block follows the braces, they are the block after the condition, and not a closure.
+    // If no block follows the closing brace, the braces are the block after the condition, rather
+    // than a closure.
     let close = current.match
     guard close < stop, tokens[close].kind == .rightBrace, close &+ 1 < stop else { return false }
     let next = tokens[close &+ 1]
@@ -58,7 +59,7 @@ extension SwiftFileParser {
     at(.leftBrace) && canBeTrailingClosure(context) ? readTrailingClosures() : []
   }
 
-  /// Reads a closure after a call, and the labelled closures that follow.
+  /// Reads a closure after a call, and the labelled closures after that closure.
   mutating func readTrailingClosures() -> [Argument] {
     var closures = [Argument(nil, readClosure(), isTrailing: true)]
     while tokenKind == .identifier, peek(1).kind == .colon, peek(2).kind == .leftBrace,
@@ -102,7 +103,7 @@ extension SwiftFileParser {
   }
 
   /// The index of the `in` or `->` after the parameters of a closure, or `nil` if the closure seems
-  /// to have none.
+  /// to have no parameters.
   private var parametersEnd: Int? {
     var position = index
     func token() -> SwiftToken { position < stop ? tokens[position] : tokens[tokens.count &- 1] }

@@ -45,7 +45,9 @@ extension SwiftFileParser {
     }
   }
 
-  /// Reads the condition on the line of `#if` or `#elseif`; `nil` after `#else`.
+  /// Reads the condition on the line of `#if` or `#elseif`.
+  ///
+  /// Returns `nil` after `#else`.
   private mutating func readCompilationCondition() -> Expression? {
     let isElse = tokenWord == .else
     advance()
@@ -66,7 +68,7 @@ extension SwiftFileParser {
   /// as `.padding()`.
   var isPostfixCompilation: Bool { compilationContent.kind == .period }
 
-  /// Whether `#if` at the current token has cases of a switch.
+  /// Whether the `#if` at the current token contains cases of a `switch`.
   var compiledCases: Bool {
     let content = compilationContent
     return content.word == .case || content.word == .default || content.kind == .at
@@ -108,7 +110,7 @@ extension SwiftFileParser {
   /// The function is used for clauses that contain elements of a list or cases of a `switch`.
   mutating func skipInactiveClauses() {
     if atDirective(.endif) { return advance() }
-    // At `#elseif` or `#else`, the clause before was the active clause.
+    // At `#elseif` or `#else`, the previous clause was the active clause.
     let isDone = !atDirective(.if)
     while tokenKind == .directive, !atDirective(.endif) {
       let condition = readCompilationCondition()

@@ -46,7 +46,8 @@ extension SwiftFileParser {
 
   /// Whether a declaration begins at the current token.
   ///
-  /// - Parameter isMember: Whether `init`, `subscript` and `case` begin declarations.
+  /// - Parameter isMember: Whether the token is inside a type, where `init`, `subscript` and `case`
+  ///   begin declarations.
   func startsDeclaration(isMember: Bool) -> Bool {
     var distance = 0
     for _ in 0..<64 {
@@ -98,7 +99,7 @@ extension SwiftFileParser {
 
   /// Reads a declaration.
   ///
-  /// The result has several entries if it declares several variables: `let a = 1, b = 2`.
+  /// The array has several elements for a declaration of several variables: `let a = 1, b = 2`.
   mutating func readDeclaration() -> [Declaration] {
     let start = tokenStart
     guard nesting.enter() else {

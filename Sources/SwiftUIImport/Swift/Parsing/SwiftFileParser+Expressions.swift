@@ -2,13 +2,13 @@ internal import ComponentSource
 
 /// Expressions with operators.
 extension SwiftFileParser {
-  /// The context of an expression, which decides what may follow the expression.
+  /// The context of an expression, by which the parser decides what may follow the expression.
   enum ExpressionContext {
     case normal
-    /// The expression is a condition before a block, so that `{` probably begins that block rather
-    /// than a trailing closure.
+    /// The expression is a condition before a block. Therefore, `{` probably begins the block,
+    /// rather than a trailing closure.
     case beforeBlock
-    /// The expression is a value in a pattern, so that it ends before `=`.
+    /// The expression is a value in a pattern. Therefore, it ends before `=`.
     case pattern
   }
 
@@ -95,7 +95,7 @@ extension SwiftFileParser {
     while prefixes.count <= nesting.remaining {
       let token = current
       if let word = effectPrefix() {
-        // `try` and `await` cover everything to their right.
+        // `try` and `await` apply to everything to their right.
         let value = readExpression(context)
         prefixes.append((word, token.start))
         return wrap(value, in: prefixes)
@@ -140,8 +140,9 @@ extension SwiftFileParser {
     }
   }
 
-  /// Whether an operand begins at the token after a word such as `await`, so that the word is a
-  /// keyword and not a name.
+  /// Whether a token after a word such as `await` begins an operand.
+  ///
+  /// If so, the word is a keyword rather than a name.
   private func canBeginOperand(_ token: SwiftToken) -> Bool {
     switch token.kind {
     case .identifier: !token.startsLine && !token.word.isInfix
@@ -153,9 +154,9 @@ extension SwiftFileParser {
     }
   }
 
-  /// Whether a prefix operator is separated from its operand by a space.
+  /// Whether a space separates a prefix operator from its operand.
   ///
-  /// If so, this is reported.
+  /// If so, the problem is reported.
   private mutating func isSeparatePrefix(_ token: SwiftToken) -> Bool {
     guard !isSign(token, "="), canBeginOperand(peek(1)), !peek(1).startsLine else { return false }
     report("a space follows the operator before a value", remedy: "remove it")
@@ -167,8 +168,7 @@ extension SwiftFileParser {
     return !token.isLeftBound && token.isRightBound
   }
 
-  /// Returns a value with the prefix operators before it applied, beginning with the innermost
-  /// operator.
+  /// Returns a value after applying its prefix operators, beginning with the innermost operator.
   private func wrap(_ value: Expression, in prefixes: [(sign: String, start: Int)]) -> Expression {
     var value = value
     for prefix in prefixes.reversed() {
@@ -188,8 +188,8 @@ extension SwiftFileParser {
 }
 
 extension Expression {
-  /// Returns the expression with its first number made negative, or `nil` if it does not begin with
-  /// a number.
+  /// Returns the expression with its first number made negative, or `nil` if the expression does
+  /// not begin with a number.
   ///
   /// In `-1.magnitude`, the minus belongs to the literal.
   fileprivate func negatingLiteral(from start: Int) -> Expression? {
@@ -231,7 +231,7 @@ extension Expression.Form {
 }
 
 extension SwiftKeyword {
-  /// Whether the word can stand directly after an operand, as `as` and `throws` can.
+  /// Whether the word can follow an operand directly, as `as` and `throws` can.
   var isInfix: Bool {
     switch self {
     case .as, .is, .in, .where, .else, .throws, .rethrows, .async: true

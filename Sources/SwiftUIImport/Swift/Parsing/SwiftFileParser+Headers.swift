@@ -33,7 +33,7 @@ extension SwiftFileParser {
     return Attribute(name, readArguments())
   }
 
-  /// Whether the arguments of an attribute cannot be read as expressions.
+  /// Whether an attribute has arguments that cannot be read as expressions.
   private static func hasOwnGrammar(_ name: String) -> Bool {
     name.utf8.first == UInt8(ascii: "_")
       || [
@@ -108,7 +108,7 @@ extension SwiftFileParser {
 
   /// Reads the requirements after `where`.
   ///
-  /// Returns the type for each name that must be equal to a type: `Element == Item`.
+  /// Returns the required types, by the names that must equal them: `Element == Item`.
   @inline(never) mutating func readWhere() -> [String: TypeName] {
     guard eat(.where) else { return [:] }
     var types: [String: TypeName] = [:]

@@ -66,7 +66,7 @@ extension SwiftFileParser {
     return members
   }
 
-  /// Skips code that is no member, up to the next line that begins with a member.
+  /// Skips code that is not a member, up to the next line that begins with a member.
   private mutating func skipToMember() {
     skipOne()
     while !at(.rightBrace), !at(.end), !isClauseEnd, !atDirective(.if) {

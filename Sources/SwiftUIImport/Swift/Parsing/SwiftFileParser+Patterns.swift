@@ -58,7 +58,7 @@ extension SwiftFileParser {
 
   /// Reads a pattern.
   ///
-  /// - Parameter binds: Whether `let` or `var` stands before the pattern, so that names in it
+  /// - Parameter binds: Whether `let` or `var` precedes the pattern, so that names in the pattern
   ///   declare variables.
   mutating func readPattern(binds: Bool = false) -> Pattern {
     guard nesting.enter() else {
@@ -84,7 +84,7 @@ extension SwiftFileParser {
     return pattern
   }
 
-  /// Returns a pattern for a value that is not `nil`.
+  /// Returns a pattern that matches a value other than `nil`.
   private static func unwrapping(_ pattern: Pattern, at range: SourceRange) -> Pattern {
     switch pattern {
     case .any, .binding: .enumCase(Expression(.implicitMember("some"), at: range), [pattern])
@@ -135,8 +135,8 @@ extension SwiftFileParser {
     }
   }
 
-  /// The number of tokens in the name of an enum case, such as `.failed` or `A.b`, if patterns in
-  /// parentheses follow the name.
+  /// The number of tokens in the name of an enum case with patterns in parentheses, such as
+  /// `.failed(let error)`.
   ///
   /// The value is `nil` if no such name is at the current token.
   private var enumCaseLength: Int? {

@@ -97,7 +97,7 @@ extension SwiftFileParser {
     }
   }
 
-  /// Whether a name is that of a module: `Swift.min`, `SwiftUI.Text`.
+  /// Whether a name is that of a known module: `Swift.min`, `SwiftUI.Text`.
   private func isModule(_ value: Expression) -> Bool {
     guard case .name(let name) = value.form else { return false }
     return name == "Swift" || name == "SwiftUI" || name == "Foundation"
@@ -189,7 +189,7 @@ extension SwiftFileParser {
 
   /// Whether the current token begins a statement.
   ///
-  /// If it does, the contents of an open bracket end before the token.
+  /// In this case, the contents of an open bracket end before the token.
   private var isStatementBoundary: Bool {
     tokenKind == .identifier && tokenWord.isReserved && peek(1).kind != .colon
   }

@@ -4,7 +4,8 @@ internal import ComponentSource
 extension SwiftFileParser {
   /// Reads statements up to the end of the block, case or clause.
   ///
-  /// - Parameter inSwitch: Whether `case` and `default` end the statements.
+  /// - Parameter inSwitch: Whether the statements are in a `switch`, where `case` and `default` end
+  ///   them.
   mutating func readStatements(inSwitch: Bool = false) -> [Statement] {
     var statements: [Statement] = []
     while !at(.end), !at(.rightBrace) {
@@ -40,9 +41,9 @@ extension SwiftFileParser {
       && (tokenWord == .elseif || tokenWord == .else || tokenWord == .endif)
   }
 
-  /// Whether a declaration begins here without indentation, in a file that lacks a closing brace.
+  /// Whether an unindented declaration begins here, in a file that lacks a closing brace.
   ///
-  /// The block around such a declaration counts as ended.
+  /// The block around the declaration counts as ended.
   var isOutdentedDeclaration: Bool {
     let token = current
     guard hasUnclosedBrace, token.startsLine, token.start > 0,
@@ -90,7 +91,9 @@ extension SwiftFileParser {
     }
   }
 
-  /// Reads an expression; `if` and `switch` end with their last brace.
+  /// Reads an expression.
+  ///
+  /// `if` and `switch` end with their last brace.
   @inline(never) private mutating func readExpressionStatement() -> Expression {
     if at(.if) { return readIf() }
     if at(.switch) { return readSwitch() }
@@ -172,7 +175,7 @@ extension SwiftFileParser {
         || token.kind == .integer)
   }
 
-  /// Whether the value of `return` follows.
+  /// Whether a value follows the `return`.
   private var hasValue: Bool {
     switch tokenKind {
     case .rightBrace, .end, .semicolon: false
@@ -201,7 +204,7 @@ extension SwiftFileParser {
     return .loop(pattern, in: sequence, where: condition, readBlock())
   }
 
-  /// Reads `do` from its block on, with its `catch` blocks.
+  /// Reads `do`, beginning at its block, with its `catch` blocks.
   @inline(never) mutating func readDoCatch() -> Statement.Form {
     if eat(.throws), at(.leftParen) { skipOne() }
     let block = readBlock()
@@ -226,7 +229,7 @@ extension SwiftFileParser {
 }
 
 extension Statement {
-  /// The type that the statement declares, or `nil` if it declares none.
+  /// The type that the statement declares, or `nil` if the statement does not declare a type.
   var declaredType: TypeDeclaration? {
     guard case .declaration(.type(let type)) = form, !type.modifiers.contains("typealias") else {
       return nil

@@ -216,7 +216,8 @@ extension SwiftFileParser {
     }
   }
 
-  /// Whether the token after `>` can follow generic arguments rather than a comparison.
+  /// Whether the token after `>` confirms that the `>` ended generic arguments, rather than being a
+  /// comparison.
   private var endsGenericArguments: Bool {
     let token = current
     switch token.kind {

@@ -2,33 +2,35 @@ internal import ComponentSource
 
 /// A parser of the tokens of one Swift file.
 ///
-/// Each function reads one construct of the grammar, from the current token on. If a function must
-/// try a construct before choosing it, the function reads only a limited number of tokens, so that
-/// parsing takes linear time.
+/// Each function reads one construct of the grammar, beginning at the current token. Some functions
+/// must try a construct before they can choose it. They read only a limited number of tokens for
+/// the trial, so that parsing takes linear time.
 struct SwiftFileParser {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
   let file: Int
   /// The index of the current token.
   var index = 0
-  /// The number of bytes of the current operator that are already read, for example 1 after the `>`
+  /// The number of bytes of the current operator that have been read, for example 1 after the `>`
   /// of `>?`.
   var split = 0
   /// The index of the token before which reading ends.
   var stop: Int
   var nesting = NestingGuard()
   private var isSpeculating = false
-  /// The number of members and calls that can still be read in long chains.
+  /// The number of members and calls in long chains that the parser can still read.
   var chainBudget = 2048
   /// The offset after the last token that was read.
   var previousEnd = 0
-  /// Whether a brace of the file is not closed, so that indentation shows where blocks end.
+  /// Whether a brace of the file is not closed.
+  ///
+  /// The parser then finds the ends of blocks by indentation.
   let hasUnclosedBrace: Bool
   var imports: [String] = []
   var problems: [SourceFile.Problem]
   /// The types that are declared inside functions and closures.
   var localTypes: [TypeDeclaration] = []
-  /// The number of problems so far, including the problems that are not reported.
+  /// The number of problems so far, including problems beyond the reported maximum.
   private(set) var problemCount = 0
 
   /// The maximum number of problems to report for one file.
@@ -45,7 +47,8 @@ struct SwiftFileParser {
 
   // MARK: Tokens
 
-  // These small functions are not inlined, so that recursive functions keep small stack frames.
+  // These small functions are not inlined, so that the stack frames of recursive functions stay
+  // small.
 
   var current: SwiftToken { peek(0) }
 
@@ -54,7 +57,7 @@ struct SwiftFileParser {
     @inline(never) get { index < stop ? tokens[index].kind : .end }
   }
 
-  /// The keyword at the current token, or `none` if it is not a keyword.
+  /// The keyword at the current token, or `none` if the token is not a keyword.
   var tokenWord: SwiftKeyword {
     @inline(never) get { index < stop ? tokens[index].word : .none }
   }
@@ -64,12 +67,12 @@ struct SwiftFileParser {
     @inline(never) get { tokens[min(index, stop)].start &+ split }
   }
 
-  /// Whether the current token is the first one of its line.
+  /// Whether the current token is the first token on its line.
   var isAtLineStart: Bool {
     @inline(never) get { tokens[min(index, stop)].startsLine }
   }
 
-  /// Returns the token at a distance after the current one.
+  /// Returns the token at a distance after the current token.
   @inline(never) func peek(_ distance: Int) -> SwiftToken {
     let position = min(max(0, index &+ distance), stop)
     var token = tokens[position]
@@ -91,7 +94,7 @@ struct SwiftFileParser {
     split = 0
   }
 
-  /// Moves to a token that is not before the current one.
+  /// Moves to the current token or a later token.
   mutating func move(to target: Int) {
     let target = min(target, stop)
     guard target > index else { return }
@@ -133,13 +136,13 @@ struct SwiftFileParser {
     return true
   }
 
-  /// Whether a token is an operator with a spelling.
+  /// Whether a token is an operator with the given spelling.
   @inline(never) func isSign(_ token: SwiftToken, _ spelling: StaticString) -> Bool {
     token.kind == .sign && token.end &- token.start == spelling.utf8CodeUnitCount
       && begins(token, spelling)
   }
 
-  /// Whether an operator begins with a spelling.
+  /// Whether a token is an operator whose spelling begins with the given characters.
   @inline(never) func begins(_ token: SwiftToken, _ spelling: StaticString) -> Bool {
     guard token.kind == .sign, token.end &- token.start >= spelling.utf8CodeUnitCount else {
       return false
@@ -188,7 +191,7 @@ struct SwiftFileParser {
     problems.append(SourceFile.Problem(at: offset, problem, remedy: remedy))
   }
 
-  /// Reads a closing bracket, or reports that it is missing.
+  /// Reads a closing bracket, or reports that the bracket is missing.
   @inline(never) mutating func close(
     _ kind: SwiftToken.Kind, _ spelling: String, openedAt start: Int
   ) {
@@ -198,9 +201,10 @@ struct SwiftFileParser {
 
   /// Tries to read a construct.
   ///
-  /// If `read` returns `nil`, moves back to where the construct began.
+  /// If `read` returns `nil`, the parser moves back to the start of the construct.
   ///
-  /// - Parameter limit: The maximum number of tokens to read, which keeps the time linear.
+  /// - Parameter limit: The maximum number of tokens to read, by which parsing stays linear in
+  ///   time.
   mutating func speculate<Result>(
     within limit: Int, _ read: (inout SwiftFileParser) -> Result?
   ) -> Result? {
@@ -224,7 +228,9 @@ struct SwiftFileParser {
     return Expression(.unreadable, at: range(from: start))
   }
 
-  /// Skips a token, with everything up to the closing bracket if it opens one.
+  /// Skips a token.
+  ///
+  /// For an opening bracket, also skips everything up to the closing bracket.
   mutating func skipOne() {
     let token = current
     switch token.kind {
@@ -238,7 +244,7 @@ struct SwiftFileParser {
 }
 
 extension SwiftToken.Kind {
-  /// Whether a token of the kind closes a bracket or string.
+  /// Whether a token of this kind closes a bracket or string.
   var isClosing: Bool {
     switch self {
     case .rightParen, .rightBracket, .rightBrace, .stringEnd: true

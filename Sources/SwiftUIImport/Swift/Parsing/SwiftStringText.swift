@@ -1,13 +1,15 @@
-/// The decoder of the text of a string literal.
+/// A decoder for the text of a string literal.
 ///
-/// The delimiters of the literal determine the rules.
+/// The delimiters of the literal determine the rules of decoding.
 struct SwiftStringText {
   private let bytes: [UInt8]
   private let hashes: Int
   private let isMultiline: Bool
   /// The offset after the opening delimiter.
   private let start: Int
-  /// The range of the indentation before the closing quotes, which is removed from each line.
+  /// The range of the indentation before the closing quotes.
+  ///
+  /// The decoder removes this indentation from each line.
   private let indentation: Range<Int>
 
   init(_ open: SwiftToken, closedBy end: SwiftToken, in bytes: [UInt8]) {
@@ -30,7 +32,7 @@ struct SwiftStringText {
 
   /// Returns the decoded text of a range of the source.
   ///
-  /// - Parameter isLast: Whether the closing delimiter follows.
+  /// - Parameter isLast: Whether the closing delimiter follows the range directly.
   func decode(_ range: Range<Int>, isLast: Bool) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
@@ -84,7 +86,7 @@ struct SwiftStringText {
     return true
   }
 
-  /// Appends the character that an escape stands for, and returns the offset after the escape.
+  /// Appends the character for an escape, and returns the offset after the escape.
   private func decodeEscape(_ index: Int, _ end: Int, into text: inout [UInt8]) -> Int {
     guard index < end else { return end }
     switch bytes[index] {

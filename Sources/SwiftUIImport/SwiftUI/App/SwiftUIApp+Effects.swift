@@ -5,10 +5,10 @@ internal import ImportSupport
 
 /// The timers of a running view, and the change of its screen.
 extension SwiftUIApp {
-  /// Returns the effects that happen now, and sets timers for the others.
+  /// Returns the immediate effects, and sets timers for the delayed effects.
   ///
-  /// A task that the handler starts has the identity of the task that it cancels before, so that
-  /// old tasks are cancelled first.
+  /// A task that the handler starts has the identity of the previous task, which the handler
+  /// cancels. Old tasks are therefore cancelled first.
   mutating func schedule(_ effects: [TimedEffect]) -> [SourceEffect] {
     var kept: [TimedEffect] = []
     for timed in effects {

@@ -32,7 +32,7 @@ extension SwiftUIApp {
 
   /// Performs a named action of an element.
   ///
-  /// The action that deletes a row gets the position of the row.
+  /// The action for deleting a row gets the position of the row.
   mutating func perform(
     action name: String, of node: Node, _ behaviour: ViewBehaviour, over shown: Screen
   ) -> [AppEffect]? {
@@ -48,8 +48,8 @@ extension SwiftUIApp {
   ///
   /// Afterwards, the field loses input focus, unless a handler moved the focus.
   ///
-  /// Source: SwiftUI, `onSubmit(of:_:)`, `TextField`. Assumed: a field with several lines that has
-  /// no handler gets a new line and keeps input focus.
+  /// Source: SwiftUI, `onSubmit(of:_:)`, `TextField`. Assumed: a field with several lines and
+  /// without a handler gets a new line and keeps input focus.
   mutating func submit(
     _ behaviour: ViewBehaviour, isMultiline: Bool, over shown: Screen
   ) -> [AppEffect]? {
@@ -64,7 +64,7 @@ extension SwiftUIApp {
     return isSet || isMoved ? effects : effects + [.hideKeyboard]
   }
 
-  /// Whether handlers set a state without a delay, even if the state already has the new value.
+  /// Whether handlers set a state immediately, even if the state already has the new value.
   private func setsState(_ key: StateKey, in handlers: [SourceFunction]) -> Bool {
     var evaluator = running.builder.evaluator
     return handlers.contains { handler in
@@ -74,9 +74,9 @@ extension SwiftUIApp {
     }
   }
 
-  /// Performs the action of a double tap with two fingers.
+  /// Performs the action of the magic tap, which is a double tap with two fingers.
   ///
-  /// If the element has no such action, performs the first such action on the screen.
+  /// If the element has no such action, the first such action on the screen is performed.
   mutating func magicTap(at node: Node.Index?, over shown: Screen) -> [AppEffect]? {
     let own = node.flatMap { running.behaviours[$0]?.magicTap }
     let function =
@@ -89,7 +89,7 @@ extension SwiftUIApp {
 
   /// Closes the topmost sheet, menu or alert.
   ///
-  /// If there is none, returns to the previous screen.
+  /// If nothing is open, the app returns to the previous screen.
   ///
   /// Source: UIKit, `accessibilityPerformEscape()`. Assumed: an alert needs a button with the role
   /// `cancel`, and a full-screen cover stays.
@@ -112,9 +112,9 @@ extension SwiftUIApp {
 
   // MARK: Focus
 
-  /// Updates the focus states of views because VoiceOver moved to a node.
+  /// Updates the focus states of views after VoiceOver moved to a node.
   ///
-  /// If the node also has input focus, updates the state for input focus.
+  /// If the node also has input focus, the state for input focus is updated, too.
   ///
   /// VoiceOver's swipes do not move input focus. A field only gets input focus when it is
   /// activated.
@@ -129,7 +129,7 @@ extension SwiftUIApp {
     return isChanged ? follow(over: shown) : nil
   }
 
-  /// Updates the focus state of a view because a field lost input focus.
+  /// Updates the focus state of a view after a field lost input focus.
   mutating func leave(_ behaviour: ViewBehaviour, over shown: Screen) -> [AppEffect]? {
     guard let focus = behaviour.focus else { return nil }
     if let current = running.builder.evaluator.states[focus.state],
@@ -140,7 +140,7 @@ extension SwiftUIApp {
     return follow(over: shown)
   }
 
-  /// Updates the states for accessibility focus because VoiceOver moved to a node.
+  /// Updates the states for accessibility focus after VoiceOver moved to a node.
   ///
   /// - Returns: Whether any state changed.
   private mutating func setReaderFocus(on node: Node.Index) -> Bool {
@@ -160,7 +160,7 @@ extension SwiftUIApp {
     return isChanged
   }
 
-  /// Returns the value of a focus state while no view has the focus.
+  /// Returns the value that a focus state has when no view has the focus.
   private static func noFocus(insteadOf value: SourceValue) -> SourceValue {
     if case .boolean = value { .boolean(false) } else { .null }
   }

@@ -3,21 +3,24 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// A running view: its handlers set states, and the view is then evaluated again.
+/// A running view.
 ///
-/// Only effects that the source determines happen. Everything else that a handler does is reported
-/// as a diagnostic.
+/// Its handlers set states, after which the view is evaluated again.
+///
+/// Only effects that the source determines happen. Other effects of a handler are reported as
+/// diagnostics.
 struct SwiftUIApp: App {
   /// The screens of the navigation stack, from the root to the shown screen.
   var stack: [SwiftUIRunningScreen]
-  /// The modifiers with an always true binding whose destinations the person has left.
+  /// The modifiers of destinations that the person has left although their bindings are always
+  /// true.
   var leftConstants: Set<SourceRange> = []
   var timers = SourceTimers()
   private(set) var clock = 0
 
   /// Creates an app that shows a screen.
   ///
-  /// If states of the screen push further screens, the last of these screens is shown.
+  /// If states of the screen push further screens, the last pushed screen is shown.
   ///
   /// Source: SwiftUI, `NavigationStack(path:root:)`: a stack begins with the pages of its path.
   init(_ root: SwiftUIRunningScreen) {
@@ -25,8 +28,8 @@ struct SwiftUIApp: App {
     followNavigationStates()
   }
 
-  /// Returns the screen that the app shows first, with everything that an importer reports about
-  /// it.
+  /// Returns the screen that the app shows first, together with the importer's diagnostics about
+  /// the screen.
   func imported(readsApp: Bool) -> ImportedScreen {
     var imported = ImportedScreen(running.screen)
     imported.absenceOnAndroid = "SwiftUI does not run on Android, so TalkBack has nothing to read"
@@ -129,8 +132,8 @@ struct SwiftUIApp: App {
     return renderAgain(over: shown, effects + run([behaviour.activation].compactMap { $0 }))
   }
 
-  /// Whether a double tap chooses a segment, row or tab, or expands a disclosure group, by setting
-  /// a state.
+  /// Whether a double tap sets a state to choose a segment, row or tab, or to expand a disclosure
+  /// group.
   private func isChoice(_ behaviour: ViewBehaviour, _ node: Node) -> Bool {
     behaviour.options.count == 1 || node.states.expanded != nil
   }
@@ -160,7 +163,7 @@ struct SwiftUIApp: App {
     return effects.isEmpty ? nil : effects
   }
 
-  /// Sets the state of a control as if a person edited it.
+  /// Sets the state of a control as an edit by a person does.
   ///
   /// Returns the effects of the state's observers.
   mutating func edit(_ state: StateKey, to value: SourceValue) -> [AppEffect] {
@@ -172,7 +175,8 @@ struct SwiftUIApp: App {
 
   // MARK: Effects
 
-  /// Runs handlers, evaluates the view again, and returns the effects of both.
+  /// Runs handlers, evaluates the view again, and returns the effects of the handlers and of the
+  /// evaluation.
   mutating func perform(
     _ handlers: [SourceFunction], _ arguments: [SourceValue] = [], over shown: Screen
   ) -> [AppEffect] {
@@ -193,9 +197,9 @@ struct SwiftUIApp: App {
     }
   }
 
-  /// Applies effects that concern the app itself: sets states and closes sheets.
+  /// Applies effects on the app itself: sets states and closes sheets.
   ///
-  /// Returns all other effects.
+  /// Returns the remaining effects.
   private mutating func apply(_ effects: [SourceEffect]) -> [AppEffect] {
     effects.flatMap { effect -> [AppEffect] in
       running.builder.evaluator.apply(effect)
@@ -209,7 +213,7 @@ struct SwiftUIApp: App {
     }
   }
 
-  /// Performs the actions of views when the screen opens, or returns `nil` if there are none.
+  /// Performs the actions for the opening of the screen, or returns `nil` if nothing happens.
   private mutating func open(over shown: Screen) -> [AppEffect]? {
     let effects = running.opening
     running.opening = []
@@ -233,7 +237,7 @@ struct SwiftUIApp: App {
     return []
   }
 
-  /// The node that has input focus according to its focus state.
+  /// The node that has input focus according to the node's focus state.
   private var focusedNode: Node.Index? {
     running.screen.preorder.lazy.map(\.index).first { running.screen[$0].states.isFocused }
   }
@@ -256,7 +260,7 @@ struct SwiftUIApp: App {
 
   /// Evaluates the view again.
   ///
-  /// Returns the given effects, followed by the change of the screen.
+  /// Returns the given effects, followed by the changes of the screen.
   mutating func renderAgain(over shown: Screen, _ effects: [AppEffect]) -> [AppEffect] {
     let old = running.screen
     let (focused, readerFocused, chosen) = (focusedNode, readerFocusedNode, chosenItem)

@@ -3,17 +3,17 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// The effects that calls in handlers have for a screen reader.
+/// The effects of calls in handlers, as far as they matter to a screen reader.
 enum SwiftUIHandlers {
   enum Meaning {
     case effect(AppEffect)
-    /// A state was changed.
+    /// A change of a state.
     case change
     /// The sheet or screen closes.
     case dismissal
-    /// The task with an identity is cancelled.
+    /// The cancellation of the task with an identity.
     case cancellation(ComponentIdentity)
-    /// An effect that is only known at run time, with the source code that names it.
+    /// An effect that is unknown before run time, with the source code of the effect.
     case unknown(String, SourceRange)
   }
 
@@ -84,7 +84,7 @@ enum SwiftUIHandlers {
     }
   }
 
-  /// Returns diagnostics for the calls in a screen's handlers whose effects are only known at run
+  /// Returns diagnostics for calls in a screen's handlers that have unknown effects before run
   /// time.
   static func diagnostics(of running: SwiftUIRunningScreen) -> [ImportDiagnostic] {
     var collector = DiagnosticCollector()
@@ -125,7 +125,7 @@ enum SwiftUIHandlers {
     return collector.diagnostics
   }
 
-  /// Returns the values to which a user can set the state of a control.
+  /// Returns the values to which a user can set a control's state.
   private static func entered(
     by index: Node.Index, in running: SwiftUIRunningScreen
   ) -> [SourceValue] {

@@ -3,7 +3,7 @@ internal import Announcements
 internal import ComponentSource
 internal import ImportSupport
 
-/// The parts of navigation that the views of a screen declare: destinations, and the paths of
+/// The declarations for navigation in the views of a screen: destinations, and the paths of
 /// navigation stacks.
 struct SwiftUINavigation: Sendable {
   /// A destination for the values of a type: `navigationDestination(for: Item.self) { … }`.
@@ -14,8 +14,9 @@ struct SwiftUINavigation: Sendable {
 
   /// A destination that is shown while a state of the screen has a certain value.
   struct Request: Sendable {
-    /// The change that hides the destination, or `nil` if it is always shown, as with
-    /// `.constant(true)`.
+    /// The change that hides the destination.
+    ///
+    /// It is `nil` if the destination is always shown, as with `.constant(true)`.
     var dismissal: Dismissal?
     var content: SwiftUIRoot.Content
     /// The modifier that declares the destination.
@@ -28,11 +29,12 @@ struct SwiftUINavigation: Sendable {
   enum Origin: Sendable {
     /// A person activated a link.
     case link
-    /// A state shows the screen. The state is reset when a person leaves the screen.
+    /// A state with a value that shows the screen. The state is reset when a person leaves the
+    /// screen.
     case state(Dismissal)
     /// A modifier whose destination is always shown.
     case constant(SourceRange)
-    /// A value of a path, which is removed from the path when the screen is left.
+    /// A value of a path. The value is removed from the path when a person leaves the screen.
     case path(SourceValue, SourceValue)
   }
 
@@ -47,10 +49,10 @@ struct SwiftUINavigation: Sendable {
   static let pushLimit = 8
   /// The maximum number of screens on a stack.
   ///
-  /// On a stack of this size, states push no further screens.
+  /// When a stack has this size, states do not push any further screens.
   static let depthLimit = 64
 
-  /// The declarations that also apply to the screens that are pushed on top of this screen.
+  /// The declarations that also apply to screens above this screen in the stack.
   var inherited: SwiftUINavigation {
     var inherited = self
     inherited.requests = []
@@ -78,7 +80,8 @@ struct SwiftUINavigation: Sendable {
       Request(dismissal: dismissal, content: shown, range: modifier.range))
   }
 
-  /// Returns the destination of a value, or `nil` if no view declares one for its type.
+  /// Returns the destination of a value, or `nil` if no view declares a destination for the value's
+  /// type.
   func destination(of value: SourceValue) -> SwiftUIRoot.Content? {
     let isOnly = destinations.count == 1 && value.isUnknown
     return destinations.first { isOnly || SwiftUINavigation.isInstance(value, of: $0.type) }
@@ -87,13 +90,13 @@ struct SwiftUINavigation: Sendable {
 
   /// The empty page that a navigation stack shows for a value without a destination.
   ///
-  /// It is `nil` outside of a stack.
+  /// The value is `nil` outside of a navigation stack.
   ///
   /// Source: SwiftUI, `NavigationStack`: the stack pushes a page with a warning, and logs that no
-  /// destination matches. Assumed: the warning is no element.
+  /// destination matches. Assumed: the warning is not an element.
   var missingDestination: SwiftUIRoot.Content? { isInStack ? .value(.nothing) : nil }
 
-  /// Whether a value certainly has the type that `Item.self` or `String.self` names.
+  /// Whether a value certainly has a given type, such as `Item.self` or `String.self`.
   private static func isInstance(_ value: SourceValue, of type: SourceValue) -> Bool {
     switch (value, type) {
     case (.record(let record), .type(let type)): return record.type == type
@@ -113,7 +116,7 @@ struct SwiftUINavigation: Sendable {
 }
 
 extension SwiftUINavigation.Origin {
-  /// The state that put the screen on the stack, or `nil` if a link pushed the screen.
+  /// The state that put the screen on the stack, or `nil` for other reasons, such as a link.
   var state: StateKey? {
     switch self {
     case .link, .constant: nil
@@ -123,7 +126,7 @@ extension SwiftUINavigation.Origin {
     }
   }
 
-  /// Whether two screens are on the stack because of the same modifier.
+  /// Whether the same state or the same modifier put both screens on the stack.
   func isSameRequest(as other: Self) -> Bool {
     switch (self, other) {
     case (.state(let own), .state(let other)): own.state == other.state
@@ -133,12 +136,12 @@ extension SwiftUINavigation.Origin {
   }
 }
 
-/// Keeps the stack of screens in agreement with the states for navigation.
+/// The agreement between the stack of screens and the states for navigation.
 extension SwiftUIApp {
-  /// Follows a link with a value.
+  /// Follows a link that has a value.
   ///
-  /// If the navigation stack has a path, the value is added to the path. Otherwise, the destination
-  /// of the value is pushed.
+  /// If the navigation stack has a path, the value is appended to the path. Otherwise, the
+  /// destination of the value is pushed.
   mutating func follow(
     link value: SourceValue, to path: SourceValue?, named name: String, over shown: Screen
   ) -> [AppEffect]? {
@@ -171,7 +174,7 @@ extension SwiftUIApp {
     return closed || pushed > 0
   }
 
-  /// Closes the first screen whose state no longer shows it, with all screens above it.
+  /// Closes the first screen that its state no longer shows, and all screens above that screen.
   private mutating func closeUnrequestedScreens() -> Bool {
     var evaluator = running.builder.evaluator
     var counts: [StateKey: Int] = [:]
@@ -198,7 +201,8 @@ extension SwiftUIApp {
     return true
   }
 
-  /// The next screen that a path or a state shows, or `nil` if all such screens are on the stack.
+  /// The next screen that a path or a state requests, or `nil` if all requested screens are on the
+  /// stack.
   private var requestedScreen: (content: SwiftUIRoot.Content, origin: SwiftUINavigation.Origin)? {
     var evaluator = running.builder.evaluator
     let navigation = running.builder.navigation
@@ -219,12 +223,13 @@ extension SwiftUIApp {
     return request.map { ($0.content, $0.origin) }
   }
 
-  /// Resets the state or shortens the path that put the current screen on the stack.
+  /// Resets the state, or shortens the path, by which the current screen was put on the stack.
   mutating func releaseNavigationState() {
     switch running.origin {
     case .link: return
     case .state(let dismissal): dismiss(dismissal)
-    // Assumed: a page that is left does not open again, although its binding stays true.
+    // Assumed: a page does not open again after the person left it, although its binding stays
+    // true.
     case .constant(let range): leftConstants.insert(range)
     case .path(let path, _):
       guard case .state(let key, _) = path,
@@ -239,8 +244,8 @@ extension SwiftUIApp {
 extension SwiftUIApp {
   /// Returns to the previous screen.
   ///
-  /// States that the closed screen changed keep their values if the previous screen still uses
-  /// them.
+  /// A state that the closed screen changed keeps its value if the previous screen still uses the
+  /// state.
   mutating func pop() -> [AppEffect] {
     releaseNavigationState()
     let closed = stack.removeLast().builder.evaluator
@@ -261,7 +266,7 @@ extension SwiftUIApp {
         closesOnChoice: closesOnChoice))
   }
 
-  /// Closes the screens of the navigation stack from an index on.
+  /// Closes the screens of the navigation stack, beginning at an index.
   mutating func close(from index: Int, with states: [StateKey: SourceValue]) {
     let closed = stack[index...].map(\.builder.evaluator)
     stack.removeSubrange(index...)

@@ -2,34 +2,35 @@ internal import AccessibilityTree
 internal import ComponentSource
 internal import ImportSupport
 
-/// A screen of SwiftUI, evaluated with the current states.
+/// A screen of SwiftUI that is evaluated with the current states.
 struct SwiftUIRunningScreen: Sendable {
   let root: SwiftUIRoot
   /// The title of the previous screen in the navigation stack.
   private(set) var previousTitle: String?
   private(set) var isPushed = false
-  /// Whether choosing a row returns to the previous screen, as in the list of a picker.
+  /// Whether the choice of a row returns to the previous screen, as in the list of a picker.
   private(set) var closesOnChoice = false
   /// The reason why the screen is on the navigation stack.
   private(set) var origin = SwiftUINavigation.Origin.link
   private let file: String?
-  /// The builder as it was before the first rendering, but with the current states.
+  /// The builder in its condition before the first rendering, but with the current states.
   ///
   /// Each rendering begins with a copy of this builder.
   private var clean: ViewBuilder
   /// The builder after the last rendering.
   ///
-  /// It contains the scopes in which handlers run.
+  /// The builder contains the scopes in which handlers run.
   var builder: ViewBuilder
   private(set) var screen = Screen(origin: .ios)
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
-  /// The modifiers such as `onAppear` whose views have already appeared.
+  /// The modifiers, such as `onAppear`, of views that have already appeared.
   private var appeared: Set<ComponentIdentity> = []
-  /// The observed values as they were at the last check, by the modifier that observes the value.
+  /// The observed values at the last check, by the identity of the modifier that observes the
+  /// value.
   private var observed: [ComponentIdentity: SourceValue] = [:]
   /// The effects to perform when the screen opens.
   ///
-  /// They do not include the states that appearing views set at once.
+  /// They do not include states that appearing views set immediately.
   var opening: [TimedEffect] = []
   /// The modifiers whose tasks start when the screen opens.
   private var waitingTasks: [ComponentIdentity] = []
@@ -46,7 +47,7 @@ struct SwiftUIRunningScreen: Sendable {
     appear()
   }
 
-  /// Creates the screen that a link or state of another screen pushes.
+  /// Creates a screen that is pushed by a link or by a state of another screen.
   init(
     pushing destination: SwiftUIRoot.Content, named name: String,
     from screen: SwiftUIRunningScreen, origin: SwiftUINavigation.Origin = .link,
@@ -70,26 +71,28 @@ struct SwiftUIRunningScreen: Sendable {
   /// Whether the screen has no elements.
   var isEmpty: Bool { screen.count == 0 }
 
-  /// Returns the actions of the views that have appeared since the last call; tasks come last.
+  /// Returns the actions of the views that have appeared since the last call.
   ///
-  /// Source: SwiftUI, `task(priority:_:)`: the task is asynchronous, so that it starts after the
-  /// actions of `onAppear`.
+  /// Tasks come last.
+  ///
+  /// Source: SwiftUI, `task(priority:_:)`: the task is asynchronous, so it starts after the actions
+  /// of `onAppear`.
   mutating func newlyAppearing() -> [ViewBuilder.AppearAction] {
-    // A view that was removed appears again when it is shown the next time.
+    // A removed view appears again the next time that it is shown.
     appeared.formIntersection(builder.appearing.map(\.identity))
     let new = builder.appearing.filter { appeared.insert($0.identity).inserted }
     return new.filter { !$0.isTask } + new.filter(\.isTask)
   }
 
-  /// Returns the tasks that start when the screen opens, and that have not started yet.
+  /// Returns the tasks for the opening of the screen, except for tasks that have already started.
   mutating func startingTasks() -> [ViewBuilder.AppearAction] {
     let waiting = Set(waitingTasks)
     waitingTasks = []
     return builder.appearing.filter { $0.isTask && waiting.contains($0.identity) }
   }
 
-  /// Returns the handlers to run because observed values changed since the last call, with their
-  /// arguments.
+  /// Returns the handlers for observed values that changed since the last call, with the arguments
+  /// of the handlers.
   ///
   /// Source: SwiftUI, `onChange(of:initial:_:)`: a handler gets either no values, or the old and
   /// the new value. The handler of the deprecated modifier only gets the new value.
@@ -130,9 +133,9 @@ struct SwiftUIRunningScreen: Sendable {
     }
   }
 
-  /// Sets the states that an action sets at once.
+  /// Sets the states that an action sets immediately.
   ///
-  /// The other effects of the action wait until the screen opens.
+  /// The remaining effects of the action wait until the screen opens.
   ///
   /// - Returns: Whether a state was set.
   private mutating func perform(_ action: SourceFunction, _ arguments: [SourceValue]) -> Bool {
@@ -196,7 +199,8 @@ struct SwiftUIRunningScreen: Sendable {
     screen.diagnostics = diagnostics()
   }
 
-  /// Removes the states of views that an earlier evaluation showed but the current one does not.
+  /// Removes the states of views that were shown by an earlier evaluation, but not by the current
+  /// evaluation.
   ///
   /// Source: SwiftUI, `State`: a state lives as long as its view is in the view hierarchy.
   mutating func removeStates(shownBy evaluator: Evaluator) {
@@ -206,7 +210,7 @@ struct SwiftUIRunningScreen: Sendable {
 
   /// Returns the back button.
   ///
-  /// If the previous screen has no title, the button has UIKit's own label.
+  /// If the previous screen has no title, the button has the default label of UIKit.
   private func backButton(at position: Node.Position?) -> ViewElement {
     var button = ViewElement(
       .button, [.button, .backButton], label: previousTitle, at: position)
@@ -223,7 +227,7 @@ struct SwiftUIRunningScreen: Sendable {
     }.flatMap { screen[$0].label?.text }
   }
 
-  /// Returns diagnostics for the facts about the screen that the source does not determine.
+  /// Returns diagnostics for facts about the screen that are not determined by the source.
   private mutating func diagnostics() -> [ImportDiagnostic] {
     let nodes = nodesOfUnknowns
     func record(_ sentence: DiagnosticSentence, _ unknown: UnknownValue) {
@@ -255,7 +259,7 @@ struct SwiftUIRunningScreen: Sendable {
     return builder.diagnostics.diagnostics.inOrderOfLines
   }
 
-  /// For each name of an unknown value, the first node with a text that contains the name.
+  /// The first node whose text contains the name of an unknown value, by the name of the value.
   private var nodesOfUnknowns: [Substring: Node.Index] {
     var nodes: [Substring: Node.Index] = [:]
     for index in screen.preorder.map(\.index) {
@@ -269,7 +273,7 @@ struct SwiftUIRunningScreen: Sendable {
     return nodes
   }
 
-  /// Returns the names in braces that stand for unknown values in a text.
+  /// Returns the names in braces that represent unknown values in a text.
   private static func unknowns(in text: String) -> [Substring] {
     guard text.contains("{") else { return [] }
     var names: [Substring] = []

@@ -1,24 +1,28 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// The accessibility elements of a view, and the preferences that the view passes to the views
-/// around it.
+/// The accessibility elements of a view, and the preferences that surrounding views get from the
+/// view.
 struct BuiltView: Sendable {
   /// The elements in the order of the source.
   var elements: [ViewElement] = []
-  /// The element that the view gets if an accessibility modifier is applied to it, or `nil` if the
-  /// view never gets an element that way.
+  /// The element that an accessibility modifier creates for a view without an element.
   ///
-  /// Without such a modifier, shapes and decorative images have no element.
+  /// It is `nil` if the view never gets an element in this way.
+  ///
+  /// For example, shapes and decorative images have no element without such a modifier.
   var elementIfModified: ViewElement?
   /// Whether the view is hidden.
   ///
   /// A hidden view gets no element, even if an accessibility modifier is applied to it.
   var isHidden = false
-  /// Whether the view is a column, in which each element is on a line.
+  /// Whether the view is a column.
+  ///
+  /// Each element of a column is on a separate line.
   var isColumn = false
-  /// Whether the view is a disclosure group: the first element is its button, and the others are
-  /// its content.
+  /// Whether the view is a disclosure group.
+  ///
+  /// The first element is then its button, and all following elements are its content.
   var isDisclosure = false
   /// Whether the view scrolls.
   ///
@@ -31,9 +35,9 @@ struct BuiltView: Sendable {
     self.elementIfModified = elementIfModified
   }
 
-  /// Changes every stop.
+  /// Changes every stop of the view.
   ///
-  /// If there is none, adds ``elementIfModified`` as a stop and changes it.
+  /// If the view has no stops, ``elementIfModified`` is changed and becomes a stop.
   mutating func changeStops(_ change: (inout ViewElement) -> Void) {
     if elements.isEmpty, !isHidden, var element = elementIfModified {
       change(&element)
@@ -44,10 +48,10 @@ struct BuiltView: Sendable {
     for index in elements.indices { elements[index].changeStops(change) }
   }
 
-  /// All stops in their order.
+  /// All stops of the view in their order.
   var stops: [ViewElement] { elements.flatMap(\.stops) }
 
-  /// Returns one view with the elements of several views, in order.
+  /// Returns one view with the elements of several views in their order.
   static func joined(_ views: [BuiltView]) -> BuiltView {
     var views = views
     joinPairs(in: &views)
@@ -66,8 +70,9 @@ struct BuiltView: Sendable {
 }
 
 extension BuiltView {
-  /// Sorts the elements by their sort priorities, and removes the priorities, so that outer
-  /// containers ignore them.
+  /// Sorts the elements by their sort priorities.
+  ///
+  /// Then removes the priorities, so that outer containers ignore them.
   ///
   /// Source: SwiftUI, `accessibilitySortPriority(_:)`: among the elements of one container.
   ///
@@ -83,7 +88,7 @@ extension BuiltView {
     return true
   }
 
-  /// Removes the sort priorities of elements that are not siblings in one container, such as rows.
+  /// Removes the sort priorities of elements in different containers, such as different rows.
   mutating func clearPriorities() {
     for index in elements.indices where elements[index].node.knownIOS?.sortPriority != nil {
       elements[index].node.ios.sortPriority = nil
@@ -92,8 +97,8 @@ extension BuiltView {
 
   /// Makes the label of each labelled pair the label of the pair's content.
   ///
-  /// The label itself is then no stop. Assumed: if the content is a text, it is announced after the
-  /// label, as in a `LabeledContent`.
+  /// The view with the label is then not a stop. Assumed: if the content is a text, it is announced
+  /// after the label, as in a `LabeledContent`.
   private static func joinPairs(in views: inout [BuiltView]) {
     for (index, view) in views.enumerated() {
       for pair in view.preferences.pairs where pair.isLabel {
@@ -113,14 +118,13 @@ extension BuiltView {
   }
 }
 
-/// The values that a view passes to the views around it: its title, tools, tab, tag and
-/// presentations.
+/// The values that surrounding views get from a view: its title, tools, tab, tag and presentations.
 struct ViewPreferences: Sendable {
   var title: ViewElement?
   /// The text below the title.
   var subtitle: ViewElement?
-  /// The elements of bars: before the title, in place of the title, after it, and at the bottom of
-  /// the screen.
+  /// The elements of bars: before the title, in place of the title, after the title, and at the
+  /// bottom of the screen.
   var leading: [ViewElement] = []
   var principal: [ViewElement] = []
   var trailing: [ViewElement] = []
@@ -131,25 +135,25 @@ struct ViewPreferences: Sendable {
   var hidesBar = false
   /// Whether the tab bar is hidden while the view is shown.
   var hidesTabs = false
-  /// Whether the escape gesture does not close the sheet that contains the view.
+  /// Whether the escape gesture leaves the sheet around the view open.
   var staysOnEscape = false
   /// Whether the screen has no back button.
   var hidesBack = false
-  /// The tab of the view, and the text of its badge.
+  /// The tab of the view, with the text of the tab's badge.
   var tab: ViewElement?
-  /// The value by which a picker or tab view selects the view.
+  /// The value by which the selection of a picker or tab view refers to the view.
   var tag: SourceValue?
-  /// The position of the row's entry in its data, if the view is a row of a loop.
+  /// The position of the row's entry in the data of a loop, or `nil` if the view is not a row.
   var row: Int?
-  /// Shapes with a tap gesture that are not elements, so that VoiceOver cannot reach them.
+  /// Shapes with a tap gesture that VoiceOver cannot reach, because they are not elements.
   var unreachableTaps: [ViewElement] = []
   /// The elements that cover the screen: sheets, alerts and dialogs.
   var presented: [ViewElement] = []
-  /// The elements that modifiers add above the content, and the elements that they add below the
-  /// content.
+  /// The elements that modifiers add above the content and below the content.
   var top: [ViewElement] = []
-  /// The labelled pairs to which the view belongs, by the identifier of the pair, and whether the
-  /// view is the label.
+  /// The labelled pairs to which the view belongs, by the identifier of the pair.
+  ///
+  /// `isLabel` is `true` if the view is the label of the pair.
   var pairs: [(id: String, isLabel: Bool)] = []
 
   /// Whether the view has a title, a search field or tools for a navigation bar.

@@ -15,7 +15,7 @@ extension SourceProject {
     return element
   }
 
-  /// Returns the code of a view with the modifiers that directly follow it.
+  /// Returns the code of a view and of the modifiers directly after it.
   ///
   /// Modifiers from elsewhere, such as from the body of another modifier or from a group around the
   /// view, are left out.

@@ -136,7 +136,7 @@ extension DiagnosticSentence {
     .notInFormat,
     "The file does not contain the navigation to this screen: it may have a back button first")
 
-  /// Returns the diagnostic for conditions of `#if` that depend on the build.
+  /// Returns the diagnostic for `#if` conditions whose results depend on the build.
   static func buildConditions(_ taken: String) -> DiagnosticSentence {
     DiagnosticSentence(
       .assumed, "The code is read as a debug build for an iPhone: in {}, {}.", "#if", taken)

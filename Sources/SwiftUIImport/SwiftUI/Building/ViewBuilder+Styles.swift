@@ -1,9 +1,9 @@
 internal import ComponentSource
 
-/// Styles that the project declares for controls.
+/// The project's styles for controls.
 extension ViewBuilder {
-  /// Returns the view that a style of the project draws, or `nil` if the project declares no such
-  /// style.
+  /// Returns the view that a style of the project draws, or `nil` if the project does not declare
+  /// the style.
   mutating func styled(
     _ label: BuiltView, _ component: Component, _ style: String, in environment: ViewEnvironment
   ) -> BuiltView? {
@@ -49,7 +49,7 @@ extension ViewBuilder {
 extension Component {
   /// The control that a style creates from its configuration: `Button(configuration)`.
   ///
-  /// The result is `nil` if the component has no such argument.
+  /// The value is `nil` if the component has no argument with the configuration.
   var configured: Component? {
     guard let first = title, case .component(let configuration) = first.value,
       configuration.name == "Configuration"

@@ -34,7 +34,9 @@ extension ViewBuilder {
     }
   }
 
-  /// Returns the text of a `Text` or of a localised value, or the joined texts of another view.
+  /// Returns the text of a `Text` or of a localised value.
+  ///
+  /// For another view, returns the joined texts of the view.
   mutating func text(of component: Component, in environment: ViewEnvironment) -> String? {
     switch component.name {
     case "Text": return ownText(of: component, in: environment)
@@ -52,7 +54,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Whether a component is a view, and not a value such as `Date()`.
+  /// Whether a component is a view, rather than a value such as `Date()`.
   private func isView(_ component: Component) -> Bool {
     !component.name.hasPrefix(".") && ViewTable.converter(of: component.name) != nil
       || ViewTable.transparent[component.name] != nil || aliases[component.name] != nil
@@ -60,7 +62,8 @@ extension ViewBuilder {
 
   /// Returns the code of a value in braces, and records that the value is unknown.
   ///
-  /// If the user gave an assumed value for this code, that value is returned instead.
+  /// If the user gave an assumed value for this code, the function returns the assumed value
+  /// instead.
   private mutating func unknown(_ range: SourceRange) -> String {
     let code = evaluator.project.excerpt(range, limit: 40)
     if let assumed = evaluator.assumptions[code] { return evaluator.text(of: assumed) }
@@ -98,28 +101,28 @@ extension ViewBuilder {
     return text
   }
 
-  /// Whether `textCase` shows the text in capitals.
+  /// Whether a `textCase` modifier shows the text in capitals.
   ///
-  /// The label of the element then has capitals, too.
+  /// If so, the label of the element has capitals, too.
   private func isUpperCase(_ component: Component, _ environment: ViewEnvironment) -> Bool {
     environment.style("textCase") == "uppercase"
   }
 
-  /// Returns the text of a formatted value, or its code if the format is not known.
+  /// Returns the text of a formatted value, or the code of the value if the format is unknown.
   private mutating func formatted(_ title: ComponentArgument, by format: ComponentArgument)
     -> String
   {
     let value = unwrappingBinding(title.value)
     if let text = value.flatMap({ texts.formatted($0, by: format.value) }) { return text }
     record(.formatted(format.value.memberName ?? "format"), at: format.range)
-    // The source contains the number, so the user need not assume a value.
+    // The number is in the source, so the user does not need to assume a value.
     if value?.number != nil { return "{…}" }
     return unknown(title.range)
   }
 
-  /// Returns a literal in the language of the screen, with its values.
+  /// Returns a literal in the language of the screen, with its interpolated values.
   ///
-  /// SwiftUI interprets Markdown in the literal, but not in the values.
+  /// SwiftUI interprets Markdown in the literal, but not in the interpolated values.
   mutating func localized(
     _ text: SourceText, table: String?, in environment: ViewEnvironment, asMarkdown: Bool = false
   ) -> String {
@@ -150,8 +153,9 @@ extension ViewBuilder {
     }
   }
 
-  /// Returns a number in the format of a specifier such as `%.1f`, or records that the format is
-  /// unknown.
+  /// Returns a number in the format of a specifier such as `%.1f`.
+  ///
+  /// If the format is unknown, this is recorded.
   private mutating func formatted(
     _ number: SourceValue, by specifier: String, at range: SourceRange
   ) -> String? {
@@ -160,8 +164,7 @@ extension ViewBuilder {
     return text
   }
 
-  /// Returns an interpolated value as an argument for a text that is looked up in the string
-  /// catalogue.
+  /// Returns an interpolated value as an argument for a text from the string catalogue.
   private mutating func argument(
     _ value: SourceValue, _ further: [(label: String?, value: SourceValue)],
     at range: SourceRange, in environment: ViewEnvironment
@@ -208,7 +211,7 @@ extension ViewBuilder {
     return ImageViews.name(of: element)
   }
 
-  /// Returns the name of an interpolated value whose format is not known.
+  /// Returns the name of an interpolated value for which the format is unknown.
   private mutating func unknownText(_ value: SourceValue, format: SourceValue) -> String {
     if case .component(let style) = format {
       record(.formatted(style.lastName), at: style.range)
@@ -217,15 +220,15 @@ extension ViewBuilder {
     return unwrappingBinding(value)?.isUnknown == true ? evaluator.text(of: value) : "{…}"
   }
 
-  /// Returns the texts of all stops, joined as the label of one element.
+  /// Returns the joined texts of all stops, as a label for a single element.
   func joinedText(_ view: BuiltView) -> String? {
     let texts = view.stops.flatMap(ViewBuilder.spokenTexts)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// Returns the texts that an element adds to a label which combines several elements.
+  /// Returns the texts that an element adds to the combined label of several elements.
   ///
-  /// A symbol without a label adds nothing.
+  /// A symbol without a label adds no text.
   static func spokenTexts(_ element: ViewElement) -> [String] {
     let label = element.isUnlabelledSymbol ? nil : element.label
     return [label, element.valueText].compactMap { $0 }

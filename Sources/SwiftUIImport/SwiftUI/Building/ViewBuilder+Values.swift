@@ -3,7 +3,7 @@ internal import ComponentSource
 
 /// The values of arguments.
 extension ViewBuilder {
-  /// Returns the value behind a binding or state, or the value itself.
+  /// Returns the value of a binding or state, or the value itself if it is neither.
   mutating func unwrappingBinding(_ value: SourceValue?) -> SourceValue? {
     var value = value
     for _ in 0..<8 {
@@ -21,7 +21,7 @@ extension ViewBuilder {
     return value
   }
 
-  /// Returns the state that a binding refers to.
+  /// Returns the state to which a binding refers.
   func state(_ value: SourceValue?) -> StateKey? {
     guard case .state(let key, _)? = value else { return nil }
     return key
@@ -29,7 +29,7 @@ extension ViewBuilder {
 
   /// Returns a Boolean, or `nil` if the value is not a Boolean.
   ///
-  /// An unknown value is assumed to be true or false, as in a condition, and is recorded.
+  /// An unknown value is recorded. It counts as true or false in the same way as in a condition.
   mutating func flag(_ value: SourceValue?) -> Bool? {
     switch unwrappingBinding(value) {
     case .boolean(let flag)?: return flag
@@ -90,7 +90,7 @@ extension ViewBuilder {
         .tuple([(label: "key", value: $0.key), (label: "value", value: $0.value)])
       }
     case .unknown(let unknown)?:
-      // The source does not determine which of the elements are shown, or in which order.
+      // It is unknown which elements are shown, or in which order.
       if unknown.elements != nil { evaluator.record(unknown) }
       return unknown.elements
     default: return nil
@@ -126,7 +126,7 @@ extension Component {
     name == ".constant" || name == "Binding.constant" || name == "constant"
   }
 
-  /// The first argument without a label that is not a trailing closure.
+  /// The first unlabelled argument that is not a trailing closure.
   var title: ComponentArgument? {
     arguments?.first { $0.label == nil && !$0.isTrailing }
   }
@@ -152,7 +152,7 @@ extension Component {
     return given?.handler
   }
 
-  /// Returns the handler that an argument with a label gives.
+  /// Returns the handler in the argument with a label.
   func handler(_ label: String) -> SourceValue? { argument(label)?.handler }
 
   /// The content of a container: its trailing closure, or the argument with the label `content` or
@@ -166,7 +166,7 @@ extension Component {
 extension ComponentArgument {
   /// The value as a handler.
   ///
-  /// If it is only known at run time, its location is that of the argument.
+  /// The location of a handler that is unknown before run time is the location of the argument.
   fileprivate var handler: SourceValue {
     guard case .unknown(var unknown) = value else { return value }
     unknown.range = range
@@ -195,7 +195,7 @@ extension SourceValue {
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
-  /// The name of a member whose type comes from the context: `signIn` of `.signIn`.
+  /// The name of a member whose type follows from the context: `signIn` of `.signIn`.
   var implicitName: String? {
     guard case .component(let component) = self, component.name.hasPrefix(".") else { return nil }
     return component.lastName

@@ -7,8 +7,8 @@ typealias ViewConverter = @Sendable (inout ViewBuilder, Component, ViewEnvironme
 
 /// A builder of accessibility elements from the components of SwiftUI.
 ///
-/// Modifiers are applied from the innermost to the outermost. Modifiers that pass values to inner
-/// views are applied before those views are built.
+/// Modifiers are applied from the innermost to the outermost modifier. Modifiers that pass values
+/// to inner views are applied before the inner views are built.
 struct ViewBuilder: Sendable {
   var evaluator: Evaluator
   let texts: SwiftUITexts
@@ -20,24 +20,24 @@ struct ViewBuilder: Sendable {
   var observed: [ObservedValue] = []
   /// The destinations and paths that the views declare for navigation.
   var navigation = SwiftUINavigation()
-  /// Views that are passed to a style or modifier of the project, such as the label of a button.
+  /// Views that a style or modifier of the project receives, such as the label of a button.
   ///
-  /// In the body of the style or modifier, a placeholder with the index of the view stands for each
-  /// view.
+  /// In the body of the style or modifier, each view is represented by a placeholder with the index
+  /// of the view.
   var placeholders: [BuiltView] = []
-  /// The views that the author wrote in the file of the screen, by their offset.
+  /// The views in the file of the screen as the author wrote them, by the offset of their code.
   private(set) var written: [Int: (element: SourceTree.Element, call: SourceTree.Code.Call)] = [:]
-  /// Texts that are visible but hidden from readers by `accessibilityHidden`, by their positions.
+  /// Visible texts that `accessibilityHidden` hides from screen readers, by their positions.
   var silentTexts: [Node.Position: String] = [:]
   /// The number of components that can still be built.
   private var allowance = ViewBuilder.componentLimit
 
-  /// The stack that building has used since the rendering began.
+  /// The native stack that the builder has used since the rendering began.
   var stack = NativeStack()
 
-  /// The maximum depth of components inside one another.
+  /// The maximum nesting depth of components.
   private static let depthLimit = 160
-  /// The maximum number of bytes of the native stack that building uses.
+  /// The maximum number of bytes of the native stack that the builder uses.
   private static let stackLimit: UInt = 4 << 20
   private static let componentLimit = 20_000
 
@@ -65,7 +65,7 @@ struct ViewBuilder: Sendable {
   struct AppearAction: Sendable {
     var action: SourceFunction
     var arguments: [SourceValue] = []
-    /// The modifier that contains the action.
+    /// The identity of the modifier that contains the action.
     var identity: ComponentIdentity
     /// Whether the action runs after the view is shown.
     var isTask: Bool
@@ -73,24 +73,26 @@ struct ViewBuilder: Sendable {
 
   /// A value whose changes a view observes.
   struct ObservedValue: Sendable {
-    /// The modifier that observes the value.
+    /// The identity of the modifier that observes the value.
     var identity: ComponentIdentity
     var value: SourceValue
     var action: SourceFunction
     /// Whether the action runs after the view is shown.
     var isTask: Bool
-    /// Whether the value shows a sheet, and the action runs after the sheet has closed.
+    /// Whether the value shows a sheet.
+    ///
+    /// If so, the action runs after the sheet has closed.
     var isDismissal = false
   }
 
   // MARK: Components
 
-  /// Returns the elements of components, one after another.
+  /// Returns the elements of several components in their order.
   mutating func build(_ components: [Component], in environment: ViewEnvironment) -> BuiltView {
     BuiltView.joined(views(of: components, in: environment))
   }
 
-  /// Returns the elements of a value that shows components, such as the content of a stack.
+  /// Returns the elements of a value that consists of components, such as the content of a stack.
   mutating func build(_ value: SourceValue?, in environment: ViewEnvironment) -> BuiltView {
     BuiltView.joined(views(of: value, in: environment))
   }
@@ -126,8 +128,8 @@ struct ViewBuilder: Sendable {
     }
     var environment = outer
     environment.depth += 1
-    // A view in a modifier, such as an overlay, gets the environment that the outer modifiers set.
-    // It does not get the environment that the inner modifiers set for the modified view.
+    // A view in a modifier, such as an overlay, gets the environment that outer modifiers set.
+    // Inner modifiers set an environment only for the modified view.
     var around: [Int: ViewEnvironment] = [:]
     for (index, modifier) in component.modifiers.enumerated().reversed() {
       guard let change = ViewModifierTable.rules[modifier.name]?.environment else { continue }
@@ -213,10 +215,10 @@ struct ViewBuilder: Sendable {
     for index in views.indices { effect(&self, modifier, &views[index], environment) }
   }
 
-  /// Returns a component in which the outermost modifier that the project declares is replaced by
-  /// the body of that modifier.
+  /// Returns a component in which the body of a modifier replaces the modifier.
   ///
-  /// The result is `nil` if there is no such modifier.
+  /// The modifier is the outermost modifier that the project declares. The result is `nil` without
+  /// such a modifier.
   private mutating func expandModifier(of component: Component) -> Component? {
     guard
       let index = component.modifiers.lastIndex(where: { $0.name == "modifier" }),

@@ -3,7 +3,7 @@ internal import ComponentSource
 
 /// A diagnostic about the name of an element.
 ///
-/// It is only reported if a reader announces the name.
+/// The diagnostic is only reported if a reader announces the name.
 struct NameDiagnostic: Sendable {
   var sentence: DiagnosticSentence
   var name: String?
@@ -17,21 +17,23 @@ struct ViewElement: Sendable {
   var traits: AccessibilityTraits
   /// The elements inside a container.
   var children: [ViewElement] = []
-  /// Whether the element is a stop, and not a container.
+  /// Whether the element is a stop, as opposed to a container of elements.
   var isStop: Bool
-  /// Whether a symbol is the only source of the name.
+  /// Whether the element has no other name than that of a symbol.
   ///
-  /// The name of a symbol is left out when labels are joined.
+  /// Joined labels leave out the names of symbols.
   var isNamedBySymbol = false
   /// Whether an accessibility modifier set the label.
   var hasAuthoredLabel = false
   /// Whether the view is disabled.
   ///
-  /// A control that has this view as its label is then dimmed.
+  /// A control with this view as its label is then dimmed.
   var isDisabledInside = false
-  /// The diagnostics about the name, which are reported if a reader speaks the name.
+  /// The diagnostics about the element's name.
+  ///
+  /// They are reported if a reader speaks the name.
   var nameDiagnostics: [NameDiagnostic] = []
-  /// The number of the element's line, if the element is in a column.
+  /// The index of the element's line in a column, or 0 outside of columns.
   var line = 0
   var behaviour = ViewBehaviour()
 
@@ -56,21 +58,21 @@ struct ViewElement: Sendable {
     self.children = children
   }
 
-  /// The label, if it is not empty.
+  /// The label, or `nil` if the label is empty.
   var label: String? { node.label.flatMap { $0.text.isEmpty ? nil : $0.text } }
 
-  /// The text of the value, if there is any.
+  /// The text of the value, or `nil` if the element has no value.
   var valueText: String? {
     let text = node.ios.authored.value ?? node.value?.text
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether the only name is that of a symbol.
+  /// Whether the element has no other name than that of a symbol, and no authored label.
   var isUnlabelledSymbol: Bool { isNamedBySymbol && !hasAuthoredLabel }
 
-  /// Whether the name of an asset is the only source of the name.
+  /// Whether the element has no other name than that of an asset.
   ///
-  /// Unlike the name of a symbol, the name of an asset is kept when labels are joined.
+  /// Joined labels contain the names of assets, but not the names of symbols.
   var isNamedByAsset: Bool {
     !isUnlabelledSymbol && node.label?.origin == .fileName && node.ios.image != nil
   }
@@ -80,7 +82,7 @@ struct ViewElement: Sendable {
     traits.contains(.button) && !traits.contains(.switchButton) && node.textInput == nil
   }
 
-  /// Whether the element changes its value by a swipe or a double tap.
+  /// Whether a swipe or double tap changes the value of the element.
   var isValueControl: Bool {
     node.role == .switchControl || node.role == .slider || node.role == .spinButton
       || node.textInput != nil
@@ -100,7 +102,7 @@ struct ViewElement: Sendable {
 }
 
 extension ViewElement {
-  /// The node with its traits, and with the role that follows from the traits.
+  /// The node with its traits, and with the role that is derived from the traits.
   var finishedNode: Node {
     var node = node
     var traits = traits
@@ -122,19 +124,21 @@ extension ViewElement {
     return node
   }
 
-  /// Whether the node is an element even without a label, because of its UIKit class or its role.
+  /// Whether the node is an element even without a label.
+  ///
+  /// The reason is the UIKit class or the role of the node.
   private func isUIKitControl(_ node: Node) -> Bool {
     node.textInput != nil || isValueControl || node.ios.className != nil
       || [.button, .link, .progressBar, .combobox, .pager, .dateField, .colorWell].contains(
         node.role)
   }
 
-  /// Whether the traits of an element determine its role.
+  /// Whether the role of an element is derived from its traits.
   private static func isPlain(_ role: Role) -> Bool {
     [.text, .heading, .button, .link, .image, .generic].contains(role)
   }
 
-  /// Returns the role that traits determine.
+  /// Returns the role for a set of traits.
   private static func role(_ traits: AccessibilityTraits) -> Role {
     let roles: [(AccessibilityTraits, Role)] = [
       (.link, .link), (.button, .button), (.header, .heading), (.adjustable, .slider),
@@ -143,7 +147,7 @@ extension ViewElement {
     return roles.first { traits.contains($0.0) }?.1 ?? .generic
   }
 
-  /// Returns the traits that UIKit's class or role has by default, or `nil` if they are not known.
+  /// Returns the default traits of a node's UIKit class or role, or `nil` if they are unknown.
   private static func defaultTraits(of node: Node) -> AccessibilityTraits? {
     switch node.role {
     case .text: .staticText

@@ -1,8 +1,10 @@
 internal import ComponentSource
 
-/// The values that a view gets from the views around it.
+/// The values that a view gets from its surrounding views.
 struct ViewEnvironment: Sendable {
-  /// The kind of container around a view, which decides how a control looks.
+  /// The kind of container around a view.
+  ///
+  /// The appearance of a control depends on it.
   enum ContainerKind: Sendable {
     case plain, list, form, toolbar, menu
   }
@@ -13,26 +15,26 @@ struct ViewEnvironment: Sendable {
   var container = ContainerKind.plain
   /// The styles that modifiers such as `pickerStyle` set, by the name of the modifier.
   var styles: [String: SourceValue] = [:]
-  /// The language of `environment(\.locale, …)`.
+  /// The language that is set by `environment(\.locale, …)`.
   var language: String?
   var labelsAreHidden = false
-  /// Whether all views inside are joined into one stop, or hidden.
+  /// Whether the views inside are joined into one stop, or are all hidden.
   var isOneStop = false
   /// The handlers of `onSubmit`, from outer to inner.
   var submit: [SourceFunction] = []
-  /// The handlers for the return key that are only known at run time.
+  /// The handlers for the return key that are unknown before run time.
   var unknownSubmits: [UnknownValue] = []
   /// The label of the return key for the fields inside: `next`, `done`.
   var submitLabel: String?
-  /// The state that holds the path of the navigation stack around the view.
+  /// The state that contains the path of the navigation stack around the view.
   var path: SourceValue?
   /// Whether the view is the header of a section in a list or form.
   var isSectionHeader = false
   /// The number of components around the view.
   var depth = 0
-  /// The types of the styles that are currently applied.
+  /// The types of the styles around the current view.
   ///
-  /// A style is not applied inside its own body.
+  /// Inside the body of a style, the style is not applied again.
   var openStyles: Set<Int> = []
 
   /// Returns the name of a style, such as `segmented` or `SegmentedPickerStyle`.
@@ -47,12 +49,12 @@ struct ViewEnvironment: Sendable {
   ///
   /// Lists in older iOS versions show such a header in capitals.
   ///
-  /// Source: SwiftUI, `textCase(_:)`: a case that the author sets replaces that of the list.
+  /// Source: SwiftUI, `textCase(_:)`: the author's case replaces the case of the list.
   var textClass: String? {
     isSectionHeader && styles["textCase"] == nil ? "sectionHeader" : nil
   }
 
-  /// Whether the style of a modifier has this name, written as a member or as a type.
+  /// Whether the style that a modifier sets has this name, written as a member or as a type.
   func hasStyle(_ modifier: String, _ name: String) -> Bool {
     guard let style = style(modifier)?.lowercased() else { return false }
     let name = name.lowercased()

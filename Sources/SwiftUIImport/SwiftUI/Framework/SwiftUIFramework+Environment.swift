@@ -1,9 +1,9 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// The environment of a phone with default settings on which VoiceOver runs.
+/// The environment of a phone with default settings while VoiceOver is running.
 extension SwiftUIFramework {
-  /// Returns a value of the environment that is the same on most phones.
+  /// Returns a value of the environment if the value is the same on most phones.
   func environment(_ name: String, _ call: FrameworkCall) -> SourceValue? {
     if let member = SwiftUIFramework.members[name] { return self.member(member, call) }
     if SwiftUIFramework.isFalse.contains(name) { return .boolean(false) }
@@ -21,9 +21,9 @@ extension SwiftUIFramework {
     }
   }
 
-  /// Returns the default value of an environment key that the project declares.
+  /// Returns the default value of an environment key of the project.
   ///
-  /// The result is `nil` if the project sets the key somewhere.
+  /// The result is `nil` if the project sets a value for the key somewhere.
   func ownDefault(of name: String, _ evaluator: inout Evaluator) -> SourceValue? {
     guard !setKeys.contains(name),
       let variable = evaluator.project.extensionProperties[name]?
@@ -63,7 +63,7 @@ extension SwiftUIFramework {
     "supportsMultipleWindows",
   ]
 
-  /// Returns a property of a value of the environment, or of UIKit's settings.
+  /// Returns a property of an environment value or of UIKit's settings.
   func environmentMember(_ name: String, of component: Component) -> SourceValue? {
     switch name {
     case "voiceOver", "isVoiceOverRunning": return .boolean(true)
@@ -77,7 +77,9 @@ extension SwiftUIFramework {
     }
   }
 
-  /// The sizes of text in their order, by which `dynamicTypeSize >= .accessibility1` compares.
+  /// The text sizes in ascending order.
+  ///
+  /// Comparisons such as `dynamicTypeSize >= .accessibility1` use this order.
   static let textSizes = [
     "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
     "accessibility2", "accessibility3", "accessibility4", "accessibility5",

@@ -62,7 +62,9 @@ extension SwiftUIFramework {
     return .dictionary(zip(keys, members).map { ($0, .list($1)) })
   }
 
-  /// Returns a text that is looked up by its key, and whose Markdown is interpreted.
+  /// Returns a text that is looked up by its key.
+  ///
+  /// Markdown in the text is interpreted.
   private func resource(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
     guard case .string(let text)? = localized(call, &evaluator) else { return nil }
     return .string(SourceText(resource: text))
@@ -84,7 +86,7 @@ extension SwiftUIFramework {
     return .string(SourceText(key.parts, isLiteral: false, at: first.range))
   }
 
-  /// Returns the text of a key in the catalogues, or `nil` if they do not have it.
+  /// Returns the text of a key in the catalogues, or `nil` if no catalogue contains the key.
   private func lookedUp(
     _ key: SourceText, table: String?, _ evaluator: inout Evaluator
   ) -> SourceText? {
@@ -117,8 +119,8 @@ extension SwiftUIFramework {
       [.text(found.text), .value(.nothing, arguments: source)], isLiteral: false)
   }
 
-  /// Returns the format with plural forms from which a text was made, or `nil` if it has no such
-  /// forms.
+  /// Returns the format with plural forms that produced a text, or `nil` if the text has no such
+  /// format.
   private func forms(of value: SourceValue, _ evaluator: inout Evaluator) -> LocalizedText? {
     guard case .string(let text) = value, text.parts.count == 2,
       case .value(.nothing, let source) = text.parts[1], source.count == 2
@@ -138,7 +140,7 @@ extension SwiftUIFramework {
     }
   }
 
-  /// Returns the text of `String(format:)`, if all of its arguments are known.
+  /// Returns the text of `String(format:)`, provided that all arguments are known.
   func formatted(
     _ arguments: [ComponentArgument], _ evaluator: inout Evaluator
   ) -> SourceValue? {

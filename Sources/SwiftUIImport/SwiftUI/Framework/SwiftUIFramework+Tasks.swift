@@ -7,7 +7,7 @@ extension SwiftUIFramework {
   /// The name of the effect that cancels a task.
   static let cancellation = "TaskCancellation"
 
-  /// Starts a task, if a handler is run, and returns it: `search = Task { … }`.
+  /// Starts a task if a handler is running, and returns the task: `search = Task { … }`.
   func task(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
     guard case .function? = call.arguments?.last?.value, evaluator.perform(call) else {
       return nil
@@ -17,8 +17,8 @@ extension SwiftUIFramework {
 
   /// Returns the value of a member of a task, or of the type `Task`.
   ///
-  /// Assumed: a task goes on without looking whether it is cancelled, because its effects end when
-  /// it is cancelled.
+  /// Assumed: the code of a task does not check whether the task is cancelled, because the effects
+  /// of a task end with its cancellation.
   func taskMember(
     _ call: FrameworkCall, of receiver: SourceValue, _ evaluator: inout Evaluator
   ) -> SourceValue? {

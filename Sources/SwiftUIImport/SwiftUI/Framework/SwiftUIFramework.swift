@@ -6,7 +6,7 @@ struct SwiftUIFramework: SourceFramework {
   let texts: SwiftUITexts
   /// The names of environment values that the project sets.
   ///
-  /// For environment values with these names, the default values do not apply.
+  /// The default values of these environment values do not apply.
   var setKeys: Set<String> = []
 
   var language: SourceLanguage { .swift }
@@ -52,7 +52,7 @@ struct SwiftUIFramework: SourceFramework {
       ? [component("Shape", record, named: type.name)] : nil
   }
 
-  /// The protocols of views that another framework draws.
+  /// The protocols of views whose content another framework draws.
   private static let foreign: Set<String> = [
     "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
   ]
@@ -115,7 +115,7 @@ struct SwiftUIFramework: SourceFramework {
 
   /// Returns the object of a type in the environment.
   ///
-  /// It is a state that ``inject(_:into:)`` sets.
+  /// The object is a state that ``inject(_:into:)`` sets.
   private func injected(
     _ type: Int, _ call: FrameworkCall, _ evaluator: inout Evaluator
   ) -> SourceValue {
@@ -197,8 +197,8 @@ struct SwiftUIFramework: SourceFramework {
     }
   }
 
-  /// Returns the value of a name after its module, `SwiftUI.Text("Name")`, or of a call of `init`
-  /// after a type, `Text.init("Name")`.
+  /// Returns the value of a name with its module, `SwiftUI.Text("Name")`, or of an explicit call of
+  /// `init`, `Text.init("Name")`.
   private func qualified(
     _ call: FrameworkCall, by component: Component, _ evaluator: inout Evaluator
   ) -> SourceValue? {
@@ -219,7 +219,7 @@ struct SwiftUIFramework: SourceFramework {
 
   private static let modules: Set<String> = ["SwiftUI", "Foundation", "Swift", "UIKit"]
 
-  /// The maximum number of texts in a sum.
+  /// The maximum number of texts in a sum such as `Text("a") + Text("b")`.
   private static let maximumTexts = 1_000
 
   private func joined(_ left: Component, _ call: FrameworkCall) -> SourceValue? {

@@ -3,7 +3,7 @@ internal import ComponentSource
 
 /// The modifiers that set properties of accessibility elements.
 ///
-/// A modifier on a container without an element of its own reaches every element inside.
+/// A modifier on a container without an element affects every element in the container.
 enum AccessibilityModifiers {
   static let rules: [String: ViewModifierRule] = [
     "accessibilityLabel": .effect { label(&$0, $1, &$2, $3) },
@@ -111,7 +111,7 @@ enum AccessibilityModifiers {
     "accessibility": .effect { applyDeprecatedModifier(&$0, $1, &$2, $3) },
   ]
 
-  /// Whether the modifier has no argument `isEnabled: false`.
+  /// Whether the modifier applies: `true` unless the argument `isEnabled` is `false`.
   private static func isEnabled(_ builder: inout ViewBuilder, _ modifier: Component) -> Bool {
     guard let flag = modifier.value("isEnabled") else { return true }
     return builder.flag(flag) ?? true

@@ -78,7 +78,8 @@ enum ContentModifiers {
     "simultaneousGesture": .effect { addGesture(&$0, $1, &$2, $3) },
   ]
 
-  /// Adds a gesture to a view, if it is a tap: `.gesture(TapGesture().onEnded { … })`.
+  /// Adds a tap gesture to a view, and ignores other gestures:
+  /// `.gesture(TapGesture().onEnded { … })`.
   @Sendable private static func addGesture(
     _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
     _ environment: ViewEnvironment
@@ -137,7 +138,7 @@ enum ContentModifiers {
     }
   }
 
-  /// Applies `environment(\.locale, …)` and other values that change announcements.
+  /// Applies `environment(\.locale, …)` and other environment values that affect announcements.
   @Sendable private static func environment(
     _ builder: inout ViewBuilder, _ modifier: Component, _ environment: inout ViewEnvironment
   ) {
@@ -160,9 +161,9 @@ enum ContentModifiers {
 }
 
 extension BuiltView {
-  /// Changes every stop of a view that a gesture on the view affects.
+  /// Changes every stop that a gesture on the view affects.
   ///
-  /// A gesture does not make its view an element.
+  /// The gesture does not turn the view into an element.
   mutating func changeGestures(_ change: (inout ViewElement) -> Void) {
     for index in elements.indices { elements[index].changeStops(change) }
   }
@@ -177,7 +178,7 @@ extension BuiltView {
 
   /// Makes a view react to taps.
   ///
-  /// VoiceOver cannot reach a shape with a tap gesture if the shape is no element.
+  /// A shape with a tap gesture is out of VoiceOver's reach unless the shape is an element.
   fileprivate mutating func addTap(_ handler: SourceValue?) {
     func addTap(to element: inout ViewElement) {
       element.behaviour.activation =

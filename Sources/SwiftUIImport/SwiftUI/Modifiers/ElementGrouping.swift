@@ -13,7 +13,7 @@ enum ElementGrouping {
       view.stops.first?.node.position ?? view.elementIfModified?.node.position ?? position
     view.isColumn = false
     view.isScrolling = false
-    // A double tap on the single element reaches all views inside it.
+    // A double tap on the single element activates all views inside it.
     if children != "contain" { view.preferences.unreachableTaps = [] }
     switch children {
     case "combine": view.elements = [combined(view.stops, at: location, &builder, range)]
@@ -30,8 +30,8 @@ enum ElementGrouping {
 
   /// Returns one element with the labels of all elements, in reading order.
   ///
-  /// One button makes the element a button. Several buttons become its actions, whose titles are
-  /// not in the label.
+  /// A single button turns the element into a button. Several buttons become actions of the
+  /// element, and their titles are not in the label.
   ///
   /// Source: labels of Stanford Spezi's elements in device trees; WWDC 2019, session 238; Apple,
   /// `AccessibilityChildBehavior.combine`.

@@ -77,7 +77,9 @@ enum InputModifiers {
         isTask: modifier.name == "task"))
   }
 
-  /// Stores a value whose changes run the action of a modifier.
+  /// Records a value that is observed by a modifier.
+  ///
+  /// Changes of the value run the modifier's action.
   private static func observe(
     _ value: SourceValue?, _ builder: inout ViewBuilder, _ modifier: Component
   ) {
@@ -89,7 +91,7 @@ enum InputModifiers {
         isTask: modifier.name == "task"))
   }
 
-  /// Returns the state of a focus modifier, and the value that it has while the view has focus.
+  /// Returns the state of a focus modifier, and the state's value while the view has focus.
   private static func focus(
     _ modifier: Component, _ builder: inout ViewBuilder
   ) -> (state: StateKey, value: SourceValue)? {
@@ -97,7 +99,7 @@ enum InputModifiers {
     return (state, modifier.value("equals") ?? .boolean(true))
   }
 
-  /// The purposes of fields: for each name in UIKit, the name in HTML.
+  /// The purposes of fields in HTML, by their names in UIKit.
   private static let autofill: [String: String] = [
     "emailAddress": "email", "password": "current-password", "newPassword": "new-password",
     "username": "username", "oneTimeCode": "one-time-code", "givenName": "given-name",
@@ -108,7 +110,7 @@ enum InputModifiers {
     "creditCardNumber": "cc-number", "birthdate": "bday",
   ]
 
-  /// Records the size of a font that stays the same if a person changes the text size.
+  /// Records the size of a font that does not follow the person's text size.
   private static func fixedFont(
     _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView
   ) {

@@ -129,9 +129,9 @@ enum PresentationModifiers {
 
   // MARK: Sheets and alerts
 
-  /// Returns how to hide a sheet, alert or dialog, and the value for its content.
+  /// Returns the change that hides a sheet, alert or dialog, and the value for its content.
   ///
-  /// The result is `nil` if the sheet, alert or dialog is not shown.
+  /// The result is `nil` if the sheet, alert or dialog is hidden.
   static func activePresentation(
     _ builder: inout ViewBuilder, _ modifier: Component
   ) -> (dismissal: Dismissal?, item: SourceValue?)? {

@@ -1,7 +1,7 @@
 /// The modifiers of SwiftUI that do not affect VoiceOver's announcements.
 ///
-/// A modifier that is neither in this list, nor in ``ViewModifierTable``, nor declared in the
-/// project is reported.
+/// A modifier is reported if it is neither in this list, nor in ``ViewModifierTable``, nor declared
+/// in the project.
 ///
 /// Source: the documentation of SwiftUI, View and its modifiers.
 enum SilentModifiers {
@@ -11,7 +11,9 @@ enum SilentModifiers {
       presentation, styles, data, tools, frameworks,
     ].flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) })
 
-  /// Settings for other technologies, the voice and the rotor, which a stop does not announce.
+  /// Settings for other assistive technologies, the voice and the rotor.
+  ///
+  /// An announcement of a stop does not contain them.
   private static let accessibility = """
     accessibilityActivationPoint accessibilityChartDescriptor accessibilityDefaultFocus \
     accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint \
@@ -49,7 +51,8 @@ enum SilentModifiers {
     position safeAreaPadding scaledToFill scaledToFit scenePadding zIndex
     """
 
-  /// Fonts and lines of texts; the font itself has a rule.
+  /// Fonts and lines of texts, except for the modifier `font`, which has a rule in
+  /// ``ViewModifierTable``.
   private static let texts = """
     allowsTightening baselineOffset bold fontDesign fontWeight fontWidth italic kerning lineHeight \
     lineLimit lineSpacing minimumScaleFactor monospaced monospacedDigit multilineTextAlignment \

@@ -19,10 +19,10 @@ struct ViewModifierRule: Sendable {
     ViewModifierRule(effect: effect)
   }
 
-  /// Returns a rule that keeps a style for the views inside.
+  /// Returns a rule that sets a style for the views inside the modified view.
   static func style(_ name: String) -> ViewModifierRule {
     inside { _, modifier, environment in
-      // Modifiers are applied from the outermost to the innermost, so the innermost style remains.
+      // Outer modifiers are applied before inner modifiers, so the innermost style remains.
       environment.styles[name] = modifier.arguments?.first?.value
     }
   }

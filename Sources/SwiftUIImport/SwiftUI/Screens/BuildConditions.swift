@@ -2,16 +2,16 @@ internal import AccessibilityTree
 internal import ComponentSource
 internal import ImportSupport
 
-/// The conditions of `#if` in a file that depend on how the app is built.
+/// The `#if` conditions of a file that depend on the way the app is built.
 ///
-/// Conditions that hold for every iPhone, such as `os(iOS)`, do not count.
+/// Conditions that are true for every iPhone, such as `os(iOS)`, are not included.
 struct BuildConditions: Sendable {
-  /// The conditions in the order of the source, each with the value that it is assumed to have.
+  /// The conditions and their assumed values, in the order of the source.
   private var decided: [(name: String, isTrue: Bool)] = []
   /// The offset of the first condition.
   private var first: Int?
 
-  /// The maximum number of bytes between the start of a line and a condition on it.
+  /// The maximum number of bytes between the start of a line and a condition in the line.
   private static let lineLimit = 200
   private static let maximumNames = 5
 
@@ -54,8 +54,8 @@ struct BuildConditions: Sendable {
       || code.starts(with: "#if(".utf8) || code.starts(with: "#if!".utf8)
   }
 
-  /// Returns the diagnostic about the clauses that are read, or `nil` if no condition depends on
-  /// the build.
+  /// Returns the diagnostic about the clauses that the importer reads, or `nil` if no condition
+  /// depends on the build.
   func diagnostic(in file: SourceFile) -> ImportDiagnostic? {
     guard let first else { return nil }
     let taken = decided.prefix(Self.maximumNames).map { name, isTrue in

@@ -5,7 +5,9 @@ struct ScreenEmitter {
   private(set) var screen = Screen(origin: .ios)
   /// The behaviour of each element, by the index of its node.
   private(set) var behaviours: [Node.Index: ViewBehaviour] = [:]
-  /// The diagnostics about the names of elements, to be reported if a reader announces the names.
+  /// The diagnostics about the names of elements.
+  ///
+  /// They are reported if a reader announces the names.
   private(set) var nameDiagnostics: [NameDiagnostic] = []
 
   /// Adds elements after the existing elements of the screen.
@@ -14,7 +16,7 @@ struct ScreenEmitter {
   ) {
     for element in elements {
       var node = element.finishedNode
-      // Items of a control are shown only while the control is open.
+      // Readers visit the items of a control only while the control is open.
       if asParts { node.hidden = Hidden(.insideControl) }
       let index = screen.append(node, to: parent)
       behaviours[index] = element.behaviour

@@ -1,13 +1,13 @@
 /// The names in Swift source code, except for names in comments and literals.
 ///
-/// By these names, the importer decides which files of a project it must parse.
+/// The importer decides by these names which files of a project it must parse.
 struct SwiftNames: Sendable {
   /// The names in the order of the source.
   private(set) var names: [(name: String, offset: Int)] = []
   /// The names that the file declares outside of functions: types, extensions, functions and
   /// global variables.
   private(set) var declared: Set<String> = []
-  /// The names of the values of the environment that the file sets.
+  /// The names of environment values that the file sets.
   let environmentKeys: Set<String>
 
   /// Each name once, in the order of the source.
@@ -85,7 +85,7 @@ struct SwiftNames: Sendable {
     "struct", "class", "enum", "protocol", "actor", "extension", "typealias", "func", "var", "let",
   ]
 
-  /// Whether the name after a keyword declares something that other files can use.
+  /// Whether the name after a keyword belongs to a declaration that other files can use.
   private static func declares(_ keyword: String, _ depth: Int, _ extensionDepth: Int?) -> Bool {
     switch keyword {
     case "": false
@@ -107,7 +107,7 @@ struct SwiftNames: Sendable {
     starts(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Returns the offset after a comment, or after the slash if there is none.
+  /// Returns the offset after a comment, or the offset after the slash if no comment begins there.
   private static func endOfComment(_ bytes: [UInt8], _ start: Int) -> Int {
     guard start + 1 < bytes.count else { return start + 1 }
     var index = start + 2
@@ -127,7 +127,7 @@ struct SwiftNames: Sendable {
     }
   }
 
-  /// Skips the text of a literal to its end or its next interpolation.
+  /// Skips the text of a literal up to the end of the literal or its next interpolation.
   ///
   /// Returns whether an interpolation follows.
   private static func skipText(_ bytes: [UInt8], _ index: inout Int, _ isLong: Bool) -> Bool {

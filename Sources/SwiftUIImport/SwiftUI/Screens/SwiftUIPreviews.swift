@@ -48,7 +48,7 @@ extension ViewBuilder {
 
   /// Returns the views of previews.
   ///
-  /// Each view in a group or loop is a preview of its own.
+  /// Each view in a group or loop is a separate preview.
   private mutating func previews(in components: [Component], level: Int = 0) -> [Component] {
     components.flatMap { component -> [Component] in
       guard level < 4, let content = component.content else { return [component] }

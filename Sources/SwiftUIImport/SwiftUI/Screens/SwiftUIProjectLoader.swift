@@ -3,7 +3,7 @@ internal import ComponentSource
 internal import ImportSupport
 internal import TextIO
 
-/// The reader of the files of an app that a screen needs, and of the texts of the app.
+/// A loader of an app's files, as far as a screen needs them, and of the app's texts.
 struct SwiftUIProjectLoader {
   private(set) var files: NeededFiles<SwiftNames>
   private(set) var texts: SwiftUITexts
@@ -11,7 +11,7 @@ struct SwiftUIProjectLoader {
   private var order: [Int] = []
   private let run: ImportRun
 
-  /// Reads a file, and the files of the project that it needs.
+  /// Reads a file, and the files of the project on which the file depends.
   ///
   /// Without a path, only the file itself is read.
   init(_ bytes: [UInt8], at path: String?, language: String?, _ run: ImportRun) {
@@ -63,18 +63,18 @@ struct SwiftUIProjectLoader {
     }
   }
 
-  /// The names of the values of the environment that the files set.
+  /// The names of environment values that the files set.
   var environmentKeys: Set<String> {
     files.numbers.reduce(SwiftNames.environmentKeys(in: files.own.bytes)) {
       $0.union(files.pool[$1].names.environmentKeys)
     }
   }
 
-  /// Returns the folder with the code of the app that contains a folder, or the folder itself.
+  /// Returns the folder with the code of the app around a folder, or the folder itself.
   ///
-  /// The result is the folder of an Xcode project or, in a package, the folder that leads to the
-  /// file, such as `Sources`. For a file outside apps, packages and repositories, only the files of
-  /// its own folder are read.
+  /// The result is the folder of an Xcode project. In a package, it is the top-level folder around
+  /// the file, such as `Sources`. For a file outside apps, packages and repositories, only the
+  /// files in the file's folder are read.
   private static func root(around folder: PathName) -> (folder: PathName, isApp: Bool) {
     var folder = folder
     var below: PathName?
@@ -102,9 +102,9 @@ struct SwiftUIProjectLoader {
 
   // MARK: Sources
 
-  /// Reads the files that declare used names.
+  /// Reads the files that declare the used names.
   ///
-  /// Each file is read once.
+  /// Each file is read only once.
   private mutating func addFiles(
     _ paths: [PathName], besides own: PathName, _ project: ProjectFiles, _ names: SwiftNames
   ) {

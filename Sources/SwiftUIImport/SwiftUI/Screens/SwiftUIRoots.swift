@@ -1,6 +1,6 @@
 internal import ComponentSource
 
-/// A view of a file that is a screen.
+/// A view that is shown as a separate screen.
 struct SwiftUIRoot: Sendable {
   enum Content: Sendable {
     /// A preview, or a function that shows a view.
@@ -11,24 +11,25 @@ struct SwiftUIRoot: Sendable {
     case statements(Block)
     /// The destination of a link.
     case value(SourceValue)
-    /// The destination for a value: a function, and the value that is passed to it.
+    /// The destination for a value: a function, and the argument of the function.
     case call(SourceFunction, SourceValue)
   }
 
   var name: String
   var content: Content
   var range: SourceRange
-  /// The name of the view, if the screen is a preview without a name that shows only this view.
+  /// The name of the only view in a preview without a name, or `nil` for other screens.
   var view: String?
-  /// The position of the view in a preview that shows several views.
+  /// The position of the view among the views of a preview, or `nil` if the preview shows only one
+  /// view.
   var part: Int?
 }
 
 /// The screens of a file.
 ///
-/// They are the scenes of an app, the previews, and the views that no scene, preview or other view
-/// uses. A preview without a name that shows the same view as a window of the app is no screen of
-/// its own.
+/// The screens are the scenes of an app, the previews, and the views without any use in a scene, a
+/// preview or another view. A preview without a name is not a separate screen if it shows the same
+/// view as a window of the app.
 struct SwiftUIRoots {
   private let project: SourceProject
   private let names: SwiftNames
@@ -38,7 +39,7 @@ struct SwiftUIRoots {
     names = SwiftNames(project.files.first?.bytes ?? [])
   }
 
-  /// Returns the screens, including each view that the user named.
+  /// Returns the screens, and also each view that the user named.
   ///
   /// A named view can be a part of another screen.
   func all(named wanted: [String] = []) -> [SwiftUIRoot] {
@@ -60,7 +61,7 @@ struct SwiftUIRoots {
     return roots
   }
 
-  /// Returns the name of the view if a screen consists of only this view.
+  /// Returns the name of the view that is the whole content of a screen.
   ///
   /// The result is `nil` for the scenes of an app, and for previews with a name, arguments or
   /// modifiers.
@@ -126,8 +127,8 @@ struct SwiftUIRoots {
     return roots
   }
 
-  /// Returns the name of a preview's view if the preview shows only this view, without arguments
-  /// and modifiers.
+  /// Returns the name of a preview's view, or `nil` if the preview shows anything other than a
+  /// single view without arguments and modifiers.
   private func view(shownBy body: Block) -> String? {
     guard body.statements.count == 1, case .expression(let expression) = body.statements[0].form,
       case .call(let call) = expression.form, call.arguments.isEmpty,
@@ -137,8 +138,8 @@ struct SwiftUIRoots {
     return name
   }
 
-  /// Returns the name of the view that is all that the only window of an app shows, without
-  /// arguments and modifiers.
+  /// Returns the name of the view in the only window of an app, or `nil` if the window shows
+  /// anything other than a single view without arguments and modifiers.
   private func view(inWindowOf app: Int) -> String? {
     guard let body = project.types[app].property("body")?.getter, body.statements.count == 1,
       case .expression(let expression) = body.statements[0].form,
@@ -180,7 +181,7 @@ struct SwiftUIRoots {
     }
   }
 
-  /// Whether a name is that of an extension.
+  /// Whether the name at an offset is the name in an `extension` declaration.
   private func isExtension(at offset: Int) -> Bool {
     let bytes = project.files[0].bytes
     let before = bytes[..<min(offset, bytes.count)].suffix(24)

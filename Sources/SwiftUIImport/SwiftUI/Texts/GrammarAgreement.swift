@@ -4,10 +4,10 @@ internal import ComponentSource
 ///
 /// Source: Foundation, `InflectionRule.automatic`, `AttributedString(localized:)`.
 enum GrammarAgreement {
-  /// Returns a text in which phrases agree with their numbers, or `nil` if a plural is not known.
+  /// Returns a text in which phrases agree with their numbers, or `nil` if a plural is unknown.
   ///
   /// - Parameters:
-  ///   - values: The interpolated values, by the characters that stand for them.
+  ///   - values: The interpolated values, by the characters that represent them.
   static func inflected(
     _ text: String, _ values: inout [Character: TextArgument], language: String
   ) -> String? {
@@ -29,7 +29,7 @@ enum GrammarAgreement {
     return result + rest
   }
 
-  /// The attribute of a phrase that agrees with the number inside it.
+  /// The attribute of a phrase whose words agree with the number in the phrase.
   private static let attribute = "inflect:true"
 
   /// Returns a phrase of a number and a noun, such as “2 unread messages” for “2 unread message”.
@@ -42,7 +42,7 @@ enum GrammarAgreement {
       words.count > 1, !words.contains(where: { prepositions.contains($0.lowercased()) })
     else { return nil }
     if numbers[0] == 1 { return phrase }
-    // If the noun is an interpolated value, a single character stands for the value.
+    // For an interpolated noun, a single character represents the noun's value.
     if let character = noun.first, noun.count == 1, let value = values[character] {
       guard let plural = plural(of: value.text) else { return nil }
       values[character]?.text = plural
@@ -60,8 +60,8 @@ enum GrammarAgreement {
 
   /// Returns the plural of an English noun, or `nil` if it cannot be derived from the spelling.
   ///
-  /// Source: English spelling. Assumed: a noun that is neither irregular nor has an ending with
-  /// several plurals is regular.
+  /// Source: English spelling. Assumed: a noun is regular if it is not irregular and has no ending
+  /// with several plurals.
   static func plural(of noun: String) -> String? {
     guard noun.count > 1, noun.allSatisfy({ $0.isASCII && $0.isLetter }),
       noun.dropFirst().allSatisfy(\.isLowercase)
@@ -71,7 +71,7 @@ enum GrammarAgreement {
       return String(noun.prefix(1)) + irregular.dropFirst()
     }
     if unchanged.contains(lower) { return noun }
-    // A word with another “s” at its end is a plural, or its plural is irregular.
+    // A word that ends with a single “s” is a plural, or its plural is irregular.
     if lower.hasSuffix("s"), !lower.hasSuffix("ss") { return nil }
     if uncertainEndings.contains(where: lower.hasSuffix) { return nil }
     if let last = lower.last, last == "y", let before = lower.dropLast().last,
@@ -88,7 +88,7 @@ enum GrammarAgreement {
     "was", "were", "has", "have", "this", "that",
   ]
 
-  /// Irregular nouns, and regular nouns whose endings have several plurals.
+  /// Irregular nouns, and regular nouns with an ending that has several plurals.
   private static let irregular: [String: String] = [
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
     "tooth": "teeth", "goose": "geese", "mouse": "mice", "leaf": "leaves", "knife": "knives",
@@ -105,6 +105,6 @@ enum GrammarAgreement {
     "sheep", "deer", "series", "species", "aircraft", "fish", "salmon",
   ]
 
-  /// Endings whose nouns have several plurals.
+  /// Endings of nouns that can form the plural in several ways.
   private static let uncertainEndings = ["f", "fe", "o", "um", "ix", "ex", "z", "man", "eau"]
 }

@@ -1,8 +1,8 @@
-/// The inline Markdown that SwiftUI reads in literals of texts.
+/// The inline Markdown that SwiftUI interprets in the literals of texts.
 ///
 /// Source: SwiftUI, `LocalizedStringKey`: emphasis, strong emphasis, code, strikethrough and links.
 enum MarkdownInline {
-  /// Returns a text without its marks.
+  /// Returns a text without its Markdown marks.
   static func plainText(_ text: String) -> String {
     guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
     var characters = Array(text)
@@ -14,8 +14,10 @@ enum MarkdownInline {
 
   private static let marks = Set("*_~`[\\".utf8)
 
-  /// Replaces code and escaped characters, which Markdown leaves as they are, by placeholder
-  /// characters, and returns the text for each placeholder.
+  /// Replaces code and escaped characters by placeholder characters, because Markdown does not
+  /// change them.
+  ///
+  /// Returns the text for each placeholder.
   ///
   /// Source: CommonMark 0.31, Backslash escapes; Code spans.
   private static func protect(_ characters: inout [Character]) -> [Character: [Character]] {
@@ -81,7 +83,10 @@ enum MarkdownInline {
     return result
   }
 
-  /// Removes each pair of marks that are directly before a word and directly after a word.
+  /// Removes pairs of marks.
+  ///
+  /// The first mark of a pair is directly before a word, and the second mark is directly after a
+  /// word.
   private static func remove(_ mark: [Character], from characters: inout [Character]) {
     guard characters.count > 2 * mark.count else { return }
     var result: [Character] = []
@@ -109,7 +114,7 @@ enum MarkdownInline {
     characters = result
   }
 
-  /// Whether a neighbour makes an underscore part of a word.
+  /// Whether an underscore is part of a word because of the character beside it.
   private static func isWithinWord(_ mark: [Character], _ neighbour: Character?) -> Bool {
     mark.first == "_" && neighbour.map { $0.isLetter || $0.isNumber } == true
   }

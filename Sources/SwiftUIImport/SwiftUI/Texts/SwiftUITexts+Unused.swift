@@ -3,9 +3,9 @@ internal import AppleImport
 internal import ComponentSource
 internal import ImportSupport
 
-/// The texts of a file that no screen shows.
+/// The texts in the code of a file that no screen shows.
 extension SwiftUITexts {
-  /// Returns the texts in the code of a file that are on none of the file's screens.
+  /// Returns the texts in the code of a file, without the texts on the file's screens.
   func unused(in file: SourceFile, of screens: [Screen]) -> [UnusedText] {
     var found = FoundTexts()
     for literal in UserFacingTexts(file, isShown: SwiftUITexts.isShown).texts {
@@ -22,7 +22,7 @@ extension SwiftUITexts {
       || argument.label.map { labels.contains($0) } == true && titled.contains(argument.callee)
   }
 
-  /// The views and modifiers whose first argument is a text for people.
+  /// The views and modifiers with a text for people as their first argument.
   ///
   /// Source: Apple, SwiftUI documentation.
   private static let titled: Set<String> = [

@@ -8,9 +8,9 @@ struct SwiftUITexts: Sendable {
   private var tables: [String: [String: [String: LocalizedText]]] = [:]
   /// The images of the asset catalogues by their generated symbols.
   private var assets: [String: String] = [:]
-  /// The languages in which a key is looked up, beginning with the best language.
+  /// The languages in which keys are looked up, beginning with the best language.
   private let languages: [String]
-  /// The language that a person chose.
+  /// The language that the person chose, or `nil` if no language was chosen.
   let language: String?
 
   init(language: String?) {
@@ -23,7 +23,7 @@ struct SwiftUITexts: Sendable {
 
   /// The source language of the string catalogues.
   ///
-  /// Its texts are shown if no language is chosen, or if a text has no translation.
+  /// Texts in this language are shown if no language is chosen, or if a text has no translation.
   private(set) var source: String?
 
   mutating func add(_ texts: [String: LocalizedText], to table: String, in language: String) {
@@ -33,8 +33,9 @@ struct SwiftUITexts: Sendable {
   /// Adds an image of an asset catalogue.
   mutating func addAsset(_ name: String) { assets[SwiftUITexts.symbol(of: name)] = name }
 
-  /// Returns the name of the image for a symbol that Xcode generates: the symbol `.tomatoRed`
-  /// stands for “tomato.red”.
+  /// Returns the name of the image for a symbol that Xcode generates.
+  ///
+  /// For example, the symbol `.tomatoRed` belongs to the image “tomato.red”.
   func asset(ofSymbol symbol: String) -> String { assets[symbol] ?? symbol }
 
   /// Returns the symbol for an asset: its words in camel case.
@@ -55,7 +56,7 @@ struct SwiftUITexts: Sendable {
       || languages.contains(source ?? "en")
   }
 
-  /// Returns the text of a key, or `nil` if no catalogue has it.
+  /// Returns the text of a key, or `nil` if no catalogue contains the key.
   func text(of key: String, table: String?, language: String? = nil) -> LocalizedText? {
     let own = language.map(IBTranslationFiles.tags) ?? languages
     let fallback = [source, "en", "Base"].compactMap { $0 }
@@ -66,7 +67,7 @@ struct SwiftUITexts: Sendable {
     return nil
   }
 
-  /// Returns a literal in the language of the screen, with its values.
+  /// Returns a literal in the language of the screen, with its interpolated values.
   func text(
     _ text: SourceText, _ arguments: [TextArgument], table: String? = nil, language: String? = nil
   ) -> String {
@@ -89,7 +90,9 @@ struct SwiftUITexts: Sendable {
     }
   }
 
-  /// Returns the key of a literal, which has a placeholder for each interpolated value.
+  /// Returns the key of a literal.
+  ///
+  /// The key has a placeholder for each interpolated value.
   private static func key(
     of text: SourceText, _ arguments: [TextArgument], unknown: String
   ) -> String {
@@ -104,7 +107,7 @@ struct SwiftUITexts: Sendable {
     }
   }
 
-  /// Returns a found text with values in place of its placeholders.
+  /// Returns a translated text with values in place of its placeholders.
   func filled(
     _ found: LocalizedText, _ arguments: [TextArgument], language: String? = nil
   ) -> String {
@@ -155,7 +158,7 @@ struct SwiftUITexts: Sendable {
     var grouped = ""
     for (index, digit) in digits.enumerated() {
       let rest = digits.count - index
-      // The languages of India group two digits before the last three.
+      // The languages of India form groups of two digits before the last three digits.
       let isStart = isIndian ? rest == 3 || rest > 3 && rest % 2 == 1 : rest % 3 == 0
       if index > 0, isStart { grouped += separator }
       grouped.append(digit)
@@ -163,10 +166,10 @@ struct SwiftUITexts: Sendable {
     return number < 0 ? "-\(grouped)" : grouped
   }
 
-  /// Returns the text of a number, percentage or amount of money in a format without other options
-  /// than the number of decimals.
+  /// Returns the text of a number, percentage or amount of money.
   ///
-  /// Returns `nil` if the text is not known.
+  /// The format may have no options other than the number of decimals. The result is `nil` if the
+  /// text is unknown.
   func formatted(_ value: SourceValue, by format: SourceValue?) -> String? {
     var style = "number"
     var digits: Int?
@@ -196,9 +199,9 @@ struct SwiftUITexts: Sendable {
     }
   }
 
-  /// Returns a sentence part that lists texts, such as “A, B, and C”.
+  /// Returns a list of texts as a part of a sentence, such as “A, B, and C”.
   ///
-  /// The result is `nil` if the form is not known in the language.
+  /// The result is `nil` if the form of lists in the language is unknown.
   ///
   /// Source: Unicode CLDR 44, list patterns.
   func list(_ texts: [String]) -> String? {
@@ -208,7 +211,7 @@ struct SwiftUITexts: Sendable {
     return texts.dropLast().joined(separator: ", ") + "\(comma) and \(last)"
   }
 
-  /// Returns an amount of money, or `nil` if the form of the currency is not known in the language.
+  /// Returns an amount of money, or `nil` if the form of the currency in the language is unknown.
   ///
   /// Source: Unicode CLDR 44, currency symbols and patterns.
   private func currency(_ number: Double, _ code: String, digits: Int?) -> String? {
@@ -257,7 +260,8 @@ struct SwiftUITexts: Sendable {
         .contains(tag.prefix { $0 != "-" })
   }
 
-  /// The separator of groups, and the number of digits from which numbers are grouped.
+  /// The separator of digit groups, and the minimum number of digits of a grouped number, by the
+  /// language.
   private static let separators: [String: (String, Int)] = [
     "de": (".", 4), "it": (".", 4), "nl": (".", 4), "da": (".", 4), "tr": (".", 4),
     "es": (".", 5), "pt": (".", 4), "fr": ("\u{202F}", 4), "ru": ("\u{A0}", 4),
@@ -272,7 +276,7 @@ struct SwiftUITexts: Sendable {
 }
 
 extension Component {
-  /// The number of decimals in `precision(.fractionLength(2))`, or `nil` for any other call.
+  /// The number of decimals in `precision(.fractionLength(2))`, or `nil` for other calls.
   fileprivate var fractionLength: Int? {
     guard name == "precision", case .component(let length)? = arguments?.first?.value,
       length.lastName == "fractionLength",

@@ -1,9 +1,9 @@
-/// An interpolated value, as an argument for a text that is looked up in the string catalogue.
+/// An interpolated value that is an argument for a text from the string catalogue.
 struct TextArgument: Sendable {
   var text: String
   /// The placeholder in the key, or `nil` if the type of the value is unknown.
   var specifier: String?
-  /// The whole number that chooses a plural form.
+  /// The whole number by which a plural form is chosen.
   var number: Int?
 
   init(_ text: String, _ specifier: String?, number: Int?) {
@@ -18,10 +18,10 @@ enum TextFormat {
   /// A part of a format string.
   enum Part {
     case text(Substring)
-    /// A placeholder: the index of its argument, if the placeholder gives one, and its specifier,
-    /// such as `%.1f`.
+    /// A placeholder such as `%.1f` or `%1$@`: the index of its argument, or `nil` without an
+    /// index, and its specifier.
     case argument(Int?, String)
-    /// A substitution by its name.
+    /// A substitution with a name, as string catalogues use for plural forms.
     case substitution(String)
     /// The number inside a substitution.
     case number
@@ -54,7 +54,7 @@ enum TextFormat {
     return parts
   }
 
-  /// Returns the placeholder behind a percent sign, and its length.
+  /// Returns the placeholder after a percent sign, and the length of the placeholder.
   private static func placeholder(_ rest: Substring) -> (Part, Int)? {
     var index = rest.startIndex
     var position: Int?

@@ -23,8 +23,7 @@ enum ButtonViews {
     return BuiltView([element])
   }
 
-  /// Returns the title that the system gives to a button with a role and without a title of its
-  /// own.
+  /// Returns the system's title for a button with a role but without an authored title.
   ///
   /// Source: SwiftUI, `Button.init(role:action:)` of iOS 26. Assumed: the English words. The titles
   /// of other roles and languages are placeholders.
@@ -33,7 +32,7 @@ enum ButtonViews {
     return words.flatMap { language?.hasPrefix("en") == false ? nil : $0 } ?? "{title of .\(role)}"
   }
 
-  /// Returns the element of a control, named by all texts in its label.
+  /// Returns the element of a control, whose name consists of all texts in the control's label.
   ///
   /// If the project declares a style for the control, the style draws the label. The element still
   /// has the name, the trait and the action of the control.
@@ -82,7 +81,9 @@ enum ButtonViews {
     return BuiltView([element])
   }
 
-  /// Reads a `Menu`, whose items are shown only while it is open.
+  /// Reads a `Menu`.
+  ///
+  /// Its items are shown only while the menu is open.
   static let menu: ViewConverter = { builder, component, environment in
     let label = builder.label(of: component, component.value("label"), in: environment)
     var element = control(&builder, component, label, environment, style: "menuStyle")
@@ -120,8 +121,7 @@ enum ButtonViews {
 
   /// Returns a menu that a person opened.
   ///
-  /// The screen does not include the button that closes the menu, because VoiceOver adds that
-  /// button.
+  /// VoiceOver adds a button that closes the menu. The screen does not include this button.
   static func opened(
     _ items: [ViewElement], _ key: StateKey, at position: Node.Position?
   ) -> ViewElement {
@@ -134,7 +134,7 @@ enum ButtonViews {
     return menu
   }
 
-  /// Returns the converter for a button that the system draws with its usual words.
+  /// Returns the converter for a button that the system draws with its standard words.
   static func system(_ words: String) -> ViewConverter {
     { builder, component, environment in
       let label = component.title == nil ? component.value("label") ?? component.trailing : nil
@@ -153,12 +153,12 @@ enum ButtonViews {
     }
   }
 
-  /// The words of the system for the kinds of `SignInWithAppleButton`.
+  /// The system's words for the kinds of `SignInWithAppleButton`.
   private static let systemWords = [
     "continue": "Continue with Apple", "signUp": "Sign up with Apple",
   ]
 
-  /// Reads a disclosure group: a button, and its content while it is open.
+  /// Reads a disclosure group: a button, and the content of the group while the group is open.
   static let disclosure: ViewConverter = { builder, component, environment in
     let label = builder.label(of: component, component.value("label"), in: environment)
     var element = control(&builder, component, label, environment, style: "disclosureGroupStyle")
@@ -197,7 +197,7 @@ extension ViewEnvironment {
 }
 
 extension ViewElement {
-  /// Adopts the texts and states of the views in a label.
+  /// Takes the texts and states of the views in a label.
   ///
   /// If the label has no text and only one symbol, the symbol names the element.
   mutating func setContent(_ view: BuiltView) {
@@ -226,7 +226,7 @@ extension ViewElement {
 
   /// Sets the title of a control.
   ///
-  /// If the title is empty, the symbol of the control names it.
+  /// If the title is empty, the control's symbol names the control.
   mutating func setTitle(
     _ title: String?, _ component: Component, _ builder: inout ViewBuilder
   ) {
@@ -242,7 +242,9 @@ extension ViewElement {
 }
 
 extension ViewBuilder {
-  /// Returns the view of a control's label: its title, its symbol if the title is empty, or a view.
+  /// Returns the view of a control's label.
+  ///
+  /// This is the title, a view, or the symbol if the title is empty.
   mutating func label(
     of component: Component, _ view: SourceValue?, in environment: ViewEnvironment
   ) -> BuiltView {

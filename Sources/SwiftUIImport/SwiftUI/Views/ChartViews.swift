@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Readers of charts and their marks.
+/// The conversion of charts and their marks.
 enum ChartViews {
   /// The marks of Swift Charts.
   static let marks: [String: ViewConverter] = Dictionary(
@@ -12,7 +12,7 @@ enum ChartViews {
   /// Reads a `Chart`: a container of its marks.
   ///
   /// Source: CVS Health, iOS SwiftUI accessibility techniques, Charts. The audio graph is in the
-  /// rotor and no stop.
+  /// rotor and is not a stop.
   static let chart: ViewConverter = { builder, component, environment in
     let content =
       component.title == nil
@@ -28,9 +28,11 @@ enum ChartViews {
     return BuiltView([chart])
   }
 
-  /// Reads a mark: its label is the value for x, and its value is the value for y.
+  /// Reads a mark.
   ///
-  /// A mark without these values has an element only if an accessibility modifier names it.
+  /// The value for x becomes the label of the mark, and the value for y becomes its value.
+  ///
+  /// A mark without these values has an element only if an accessibility modifier names the mark.
   private static let mark: ViewConverter = { builder, component, environment in
     var element = ViewElement(.generic, at: builder.position(of: component.range))
     guard let x = text(of: component.value("x"), &builder, environment),

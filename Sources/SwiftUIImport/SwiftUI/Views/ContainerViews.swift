@@ -3,7 +3,9 @@ internal import ComponentSource
 
 /// The conversion of stacks, lists and other containers, which are not elements themselves.
 enum ContainerViews {
-  /// Reads a column, each view of which is a line.
+  /// Reads a column.
+  ///
+  /// Each view of the column is a separate line.
   static let column: ViewConverter = { builder, component, environment in
     let views = builder.views(of: component.content, in: environment)
     var result = BuiltView.joined(views)
@@ -23,7 +25,9 @@ enum ContainerViews {
     return result
   }
 
-  /// Reads a row, in which VoiceOver reads columns line by line.
+  /// Reads a row.
+  ///
+  /// VoiceOver reads the columns in a row line by line.
   ///
   /// Source: CVS Health, iOS SwiftUI accessibility techniques, GroupingContent. Assumed: without
   /// bounds, the lines of columns are at the same height if the columns have the same number of
@@ -70,14 +74,16 @@ enum ContainerViews {
     return view
   }
 
-  /// Reads a scroll view, all content of which VoiceOver reaches by swiping.
+  /// Reads a scroll view.
+  ///
+  /// VoiceOver reaches all content of the scroll view by swiping.
   static let scrolling: ViewConverter = { builder, component, environment in
     var view = builder.build(component.content, in: environment)
     view.isScrolling = true
     return view
   }
 
-  /// Reads a view whose closure takes a value of the layout, such as `GeometryReader`.
+  /// Reads a view with a closure that takes a value of the layout, such as `GeometryReader`.
   static let reader: ViewConverter = { builder, component, environment in
     guard case .function(let function)? = component.content else {
       return builder.build(component.content, in: environment)
@@ -140,7 +146,9 @@ enum ContainerViews {
     return view
   }
 
-  /// Reads a `Section`: its header is a heading before the rows, its footer follows them.
+  /// Reads a `Section`.
+  ///
+  /// Its header is a heading before the rows, and its footer follows the rows.
   static let section: ViewConverter = { builder, component, environment in
     var outside = environment
     outside.container = .plain
@@ -173,7 +181,7 @@ enum ContainerViews {
 }
 
 extension SourceValue {
-  /// The value, if it is a view and not a text.
+  /// The value if it shows components, or `nil` for other values.
   fileprivate var asView: SourceValue? {
     switch self {
     case .component, .components, .record: self
@@ -182,7 +190,7 @@ extension SourceValue {
   }
 }
 
-/// Loops and groups, whose views are siblings of the views around them.
+/// Loops and groups. Their views are siblings of the views around the loop or group.
 extension ViewBuilder {
   /// Returns the rows of a loop over data.
   ///
@@ -242,7 +250,7 @@ extension ViewBuilder {
 }
 
 extension StateKey {
-  /// Returns the key of the list element at a position, for a state whose value is a list.
+  /// Returns the key of the element at a position in the list that is stored under this key.
   fileprivate func element(at position: Int) -> StateKey {
     StateKey(owner: owner, path: path + ["\(position)"])
   }

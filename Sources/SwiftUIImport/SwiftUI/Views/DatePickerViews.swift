@@ -3,7 +3,8 @@ internal import ComponentSource
 
 /// The conversion of date pickers.
 ///
-/// The source rarely determines the date. Therefore, a placeholder stands for each part of it.
+/// The source rarely determines the date. Therefore, a placeholder stands for each part of the
+/// date.
 enum DatePickerViews {
   static let picker: ViewConverter = { builder, component, environment in
     builder.record(.dateOfCode, at: component.range)
@@ -29,7 +30,7 @@ enum DatePickerViews {
       !environment.hasStyle("datePickerStyle", "graphical"), !environment.labelsAreHidden,
       let title, !title.isEmpty
     else { return view }
-    // The title of a compact picker is a text beside its buttons, and not their name.
+    // The title of a compact picker is a text beside the picker's buttons, rather than their name.
     let position = builder.position(of: component.range)
     let text = ViewElement(.text, .staticText, label: title, at: position)
     return BuiltView.joined([BuiltView([text]), view])
@@ -47,9 +48,9 @@ enum DatePickerViews {
     return (hasDate ? date : []) + (hasTime ? time : [])
   }
 
-  /// Returns the button of the month, a day that stands for all days, and the button of the time.
+  /// Returns the button of the month, a placeholder for all days, and the button of the time.
   ///
-  /// The buttons for the months before and after have words of the system, which are not known.
+  /// The buttons for the previous and next months have words of the system, which are unknown.
   private static func calendar(
     _ hasDate: Bool, _ hasTime: Bool, _ title: String?, _ component: Component,
     _ builder: ViewBuilder, _ environment: ViewEnvironment

@@ -5,7 +5,7 @@ internal import ComponentSource
 enum FieldViews {
   /// Reads a `TextField`.
   ///
-  /// Its placeholder is the prompt or, if there is none, the title.
+  /// The prompt is the placeholder. Without a prompt, the title is the placeholder.
   static let field: ViewConverter = { builder, component, environment in
     BuiltView([make(&builder, component, environment, TextInput())])
   }
@@ -14,7 +14,7 @@ enum FieldViews {
     BuiltView([make(&builder, component, environment, TextInput(isSecure: true))])
   }
 
-  /// Reads a `TextEditor`, which has no name of its own.
+  /// Reads a `TextEditor`, which has no name by default.
   static let editor: ViewConverter = { builder, component, environment in
     var element = make(&builder, component, environment, TextInput(isMultiline: true))
     element.node.placeholder = nil
@@ -59,7 +59,7 @@ enum FieldViews {
       let text = builder.evaluator.text(of: value ?? .null)
       if !text.isEmpty { element.node.value = Value(text: text) }
     case .unknown(let unknown)?:
-      // A field whose text is unknown counts as empty, because readers announce more for empty
+      // A field with an unknown text counts as empty, because readers announce more for empty
       // fields.
       builder.record(.unknownFieldText(unknown.name), at: component.range)
     case nil, .null?: break
@@ -72,7 +72,7 @@ enum FieldViews {
     }
   }
 
-  /// Returns the return key of a submit label, such as `next`.
+  /// Returns the return key for the name of a submit label, such as `next`.
   private static func returnKey(_ label: String) -> TextInput.ReturnKey? {
     label == "return" ? .standard : label == "continue" ? .continueEntry : .init(rawValue: label)
   }

@@ -27,7 +27,7 @@ enum ImageViews {
     return picture(&builder, component, environment)
   }
 
-  /// Reads an `AsyncImage` after it has loaded.
+  /// Reads an `AsyncImage` in its state after loading.
   static let asyncImage: ViewConverter = { builder, component, environment in
     guard component.argument("placeholder") != nil,
       case .function(let function)? = component.content
@@ -39,7 +39,7 @@ enum ImageViews {
       builder.evaluator.contents(of: function, [.component(loaded)]), in: environment)
   }
 
-  /// Reads an image whose content is only known at run time.
+  /// Reads an image whose content is unknown before run time.
   static let picture: ViewConverter = { builder, component, _ in
     var element = ViewElement(.image, .image, at: builder.position(of: component.range))
     element.isNamedBySymbol = true
@@ -49,8 +49,8 @@ enum ImageViews {
 
   /// Returns the image of a symbol.
   ///
-  /// The element is named by the system's description of the symbol or, if none is known, by the
-  /// words in the symbol's name.
+  /// The name of the element is the system's description of the symbol or, without a known
+  /// description, the words in the symbol's name.
   static func symbol(
     _ builder: inout ViewBuilder, _ value: SourceValue, at range: SourceRange
   ) -> BuiltView {
@@ -101,7 +101,7 @@ enum ImageViews {
     element.label ?? element.node.ios.image.map(SymbolNames.words) ?? ""
   }
 
-  /// Reads a shape or colour, which is no element unless it gets a label.
+  /// Reads a shape or colour, which is an element only if it gets a label.
   static let shape: ViewConverter = { builder, component, _ in
     BuiltView(elementIfModified: ViewElement(.generic, at: builder.position(of: component.range)))
   }
@@ -111,17 +111,17 @@ enum ImageViews {
 }
 
 extension ViewElement {
-  /// Adds a diagnostic that is reported if a reader speaks the name.
+  /// Adds a diagnostic, which is reported if a reader speaks the element's name.
   fileprivate mutating func diagnose(_ sentence: DiagnosticSentence, _ name: String) {
     nameDiagnostics.append(NameDiagnostic(sentence: sentence, name: name, position: node.position))
   }
 }
 
-/// The system's descriptions of symbols, as far as they are known.
+/// The known descriptions of symbols in the system.
 enum SymbolNames {
   /// Whether VoiceOver's description of a symbol is known from a test or recording.
   ///
-  /// Source: labels that UI tests and recordings of apps expect. The words are those of UIKit.
+  /// Source: labels in UI tests and recordings of apps. The words are those of UIKit.
   static func isDescribed(_ name: String) -> Bool {
     described.contains(name)
       || name.hasSuffix(".fill") && filled.contains(String(name.dropLast(5)))
@@ -137,7 +137,9 @@ enum SymbolNames {
     "exclamationmark.triangle", "checkmark.circle", "star", "heart",
   ]
 
-  /// Returns the words of a symbol's name, which VoiceOver reads if there is no description.
+  /// Returns the words of a symbol's name.
+  ///
+  /// VoiceOver reads them if the symbol has no description.
   static func words(of name: String) -> String {
     name.split(separator: ".").joined(separator: " ")
   }

@@ -31,8 +31,8 @@ enum NavigationViews {
     return view
   }
 
-  /// Returns the elements of a view, between the elements of the bars that its preferences
-  /// describe.
+  /// Returns the elements of a view, surrounded by the elements of the bars that the view's
+  /// preferences describe.
   static func withBars(_ view: BuiltView, at position: Node.Position?) -> [ViewElement] {
     var view = view
     view.sortByPriority()
@@ -151,7 +151,7 @@ enum NavigationViews {
 }
 
 extension ViewPreferences {
-  /// The preferences that bars do not show.
+  /// The preferences without the contents of bars.
   var withoutBars: ViewPreferences {
     var rest = ViewPreferences()
     rest.tab = tab

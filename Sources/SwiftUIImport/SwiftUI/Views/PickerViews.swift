@@ -87,7 +87,7 @@ enum PickerViews {
 
   /// Returns the title of a picker without options, such as a date picker.
   ///
-  /// If there is no other title, the only closure is the label.
+  /// Without another title, the only closure is the label.
   static func titleOfOnlyClosure(
     _ component: Component, _ builder: inout ViewBuilder, _ environment: ViewEnvironment
   ) -> String? {
@@ -105,7 +105,7 @@ enum PickerViews {
     return views.enumerated().compactMap { index, view -> Option? in
       guard let first = view.stops.first else { return nil }
       let text = builder.joinedText(view) ?? ImageViews.name(of: first)
-      // Without tags, the options have no values.
+      // Without tags, the options of the picker have no values.
       let isChosen = view.preferences.tag.map { builder.areEqual($0, selection) } ?? false
       return Option(
         text: text, tag: view.preferences.tag, isChosen: isChosen, position: first.node.position,
@@ -150,9 +150,9 @@ enum PickerViews {
       .button, .button, label: texts.joined(separator: ", "), component, builder, environment)
   }
 
-  /// Returns the list of options that a picker pushes.
+  /// Returns the list of options that a picker pushes as a new screen.
   ///
-  /// Choosing an option returns to the previous screen.
+  /// The choice of an option returns to the previous screen.
   ///
   /// Source: SwiftUI, `PickerStyle.navigationLink`.
   private static func list(_ title: String?, _ component: Component) -> SourceValue {
@@ -229,7 +229,9 @@ enum PickerViews {
     return BuiltView(elements)
   }
 
-  /// Reads a `ColorPicker`, whose value is the name of its colour.
+  /// Reads a `ColorPicker`.
+  ///
+  /// The value of the element is the name of the chosen colour.
   static let color: ViewConverter = { builder, component, environment in
     let title = titleOfOnlyClosure(component, &builder, environment)
     builder.record(.systemWords("ColorPicker"), at: component.range)

@@ -1,9 +1,11 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// Converts tables.
+/// The conversion of tables.
 enum TableViews {
-  /// Reads a `Table`: an iPhone shows a list with the first column of each row, and no titles.
+  /// Reads a `Table`.
+  ///
+  /// An iPhone shows it as a list of the first column, without column titles.
   ///
   /// Source: SwiftUI, `Table`: in a compact width, only the first column is shown, without headers.
   static let table: ViewConverter = { builder, component, environment in

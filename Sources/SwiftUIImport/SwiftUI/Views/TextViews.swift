@@ -1,9 +1,9 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// The conversion of texts, labels and other views that only show something.
+/// The conversion of texts, labels and other views without controls.
 enum TextViews {
-  /// Reads a `Text`, which is a stop of its own unless it is empty.
+  /// Reads a `Text`, which is a separate stop unless it is empty.
   static let text: ViewConverter = { builder, component, environment in
     guard let text = builder.text(of: component, in: environment), !text.isEmpty else {
       return BuiltView()
@@ -47,7 +47,8 @@ enum TextViews {
 
   /// Reads a `LabeledContent`.
   ///
-  /// A title and a text become one stop. A field gets the title as its label.
+  /// A title and a text become one stop. If the content is a field, the title becomes the label of
+  /// the field.
   static let labeledContent: ViewConverter = { builder, component, environment in
     let title =
       builder.text(component.title, in: environment)
@@ -75,7 +76,7 @@ enum TextViews {
       field.changeStops { $0.node.label = AuthoredText(title, from: .labelElement) }
       return field
     }
-    // If the content has no stops, VoiceOver does not announce the title.
+    // If the content has no stops, VoiceOver does not announce the title either.
     guard let title, !stops.isEmpty else { return content }
     let label = ViewElement(.text, .staticText, label: title, at: position)
     return BuiltView.joined([BuiltView([label]), content])
@@ -99,7 +100,7 @@ enum TextViews {
     return BuiltView.joined(views)
   }
 
-  /// Reads `ContentUnavailableView.search`, whose words are the system's.
+  /// Reads `ContentUnavailableView.search`, which has standard words of the system.
   ///
   /// Assumed: the English words of iOS 17. In other languages, placeholders stand for the words.
   private static func search(_ builder: inout ViewBuilder, _ component: Component) -> BuiltView {

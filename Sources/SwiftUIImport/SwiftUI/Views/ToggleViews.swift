@@ -117,8 +117,8 @@ enum ToggleViews {
 }
 
 extension ViewBuilder {
-  /// Returns the state of a toggle for several values, or `nil` if it is not such a toggle or the
-  /// values are not known.
+  /// Returns the state of a toggle for several values, or `nil` for other toggles and for unknown
+  /// values.
   ///
   /// Source: SwiftUI, `Toggle.init(sources:isOn:label:)`: the state is mixed if the values differ.
   fileprivate mutating func stateOfSources(_ toggle: Component) -> Checked? {

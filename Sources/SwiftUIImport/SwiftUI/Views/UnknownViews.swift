@@ -2,11 +2,11 @@ internal import AccessibilityTree
 internal import ComponentSource
 internal import ImportSupport
 
-/// Views that the source does not determine.
+/// Views whose content the source does not determine.
 enum UnknownViews {
   /// Returns the views in the closures of a component that no file and no framework declares.
   ///
-  /// - Parameter alias: The alias that gave the component its name, or `nil`.
+  /// - Parameter alias: The alias from which the component got its name, or `nil` without an alias.
   static func view(
     _ builder: inout ViewBuilder, _ component: Component, by alias: Aliases.Alias?,
     _ environment: ViewEnvironment
@@ -38,13 +38,17 @@ enum UnknownViews {
     return .unknownView(name, aliases.remedy(for: name))
   }
 
-  /// Functions without a result, which code calls only for their effects.
+  /// Functions without a result.
+  ///
+  /// Code calls them only for their effects.
   private static let silent: Set<String> = [
     "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition",
     "preconditionFailure", "fatalError", "NSLog", "os_log", "Task",
   ]
 
-  /// Reads a view of another framework, of which nothing is known.
+  /// Reads a view of another framework.
+  ///
+  /// The source does not contain its content.
   static let foreign: ViewConverter = { builder, component, _ in
     builder.record(.foreignView, component.name, at: component.range)
     return BuiltView(

@@ -3,7 +3,7 @@ internal import ComponentSource
 
 /// The converter of each SwiftUI view.
 enum ViewTable {
-  /// A converter for a view such as a group, whose content becomes several sibling views.
+  /// A converter for a view with content that becomes several sibling views, such as a group.
   typealias SiblingsConverter =
     @Sendable (inout ViewBuilder, Component, ViewEnvironment) -> [BuiltView]
 
@@ -37,7 +37,7 @@ enum ViewTable {
       ? prefix.isEmpty ? ImageViews.shape : converters[prefix] : nil
   }
 
-  /// Returns the name of the view with the most similar spelling, or `nil` if none is similar.
+  /// Returns the name of the view with the most similar spelling, or `nil` if no name is similar.
   static func nearestName(to name: String) -> String? {
     let names = Array(converters.keys) + Array(transparent.keys)
     return NearestWord.nearest(to: name, among: names.filter { !$0.hasPrefix("$") }.sorted())
