@@ -2,7 +2,7 @@ package import TextIO
 
 /// A command line option from a configuration file.
 package struct ConfiguredOption: Sendable, Hashable {
-  /// The name, without the two hyphens.
+  /// The name of the option, without the two hyphens.
   package var name: String
   /// The values of the option.
   ///
