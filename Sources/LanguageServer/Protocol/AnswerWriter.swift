@@ -174,7 +174,8 @@ struct AnswerWriter: Sendable {
       json.key("arguments")
       json.array { json in
         json.object { writeEdit(action.edits, to: &$0) }
-        // With these two values, the server recognizes and refuses an edit of an outdated version.
+        // With the URI and the serial number, the server recognizes and refuses an edit of an
+        // outdated version.
         json.value(analysis.address.uri)
         json.value(serial ?? 0)
       }

@@ -10,7 +10,7 @@ struct RefreshRequests: Sendable {
 
   /// Whether a message of this method is waiting for an answer.
   ///
-  /// If a message is waiting, another one is sent after its answer.
+  /// If so, records that another message must be sent after the answer.
   mutating func isOpen(_ method: String) -> Bool {
     guard open[method] != nil else { return false }
     needed.insert(method)
