@@ -41,7 +41,7 @@ extension ScenarioDocument {
 }
 
 extension ScenarioDocument {
-  /// Returns the options with which to import the screens, so that all tables can be checked.
+  /// Returns the given options with all the additional options that the document's tables need.
   ///
   /// A table of findings needs the elements of the source. A table of gestures without an app script
   /// needs the behaviour of the screen's component.

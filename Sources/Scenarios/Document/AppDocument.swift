@@ -35,8 +35,8 @@ package struct AppDocument: Sendable {
     let folder = PathName(path).folder
     let project = ProjectFiles(around: folder)
     for name in script.shownScreens.sorted() where name.contains(".") {
-      // A screen's name can contain a full stop without being a path, so a missing file is no error
-      // here.
+      // A screen's name can contain a full stop without being a path. Therefore, a missing file is
+      // no error here.
       guard project?.refusal(of: folder.appending(name)) != .missing else { continue }
       try add(ScreenSource(name: name, content: .file(name), position: .start), screens)
     }

@@ -11,7 +11,7 @@ struct ReaderHeader {
   /// The word in a header which states that the cells list facts instead of announcements.
   static let facts = "conveys"
 
-  /// Reads the plain text of a header; returns `nil` if it does not name a reader.
+  /// Reads the plain text of a header; returns `nil` if the text does not name a reader.
   init?(_ text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard let reader = ReaderHeader.reader(named: parts.first ?? "") else { return nil }
@@ -21,8 +21,8 @@ struct ReaderHeader {
 
   /// Returns the reader with a name, or `nil` if there is none.
   ///
-  /// The name may end with the platform in brackets. Case, spaces and hyphens are ignored:
-  /// `Talkback`, `Voice Over (iOS)`.
+  /// The name may end with the platform in brackets, as in `Voice Over (iOS)`. Case, spaces and
+  /// hyphens are ignored.
   private static func reader(named text: Substring) -> (any ScreenReader)? {
     let name = folded(text)
     return allReaders.first { reader in
@@ -72,7 +72,8 @@ struct ReaderHeader {
     }
   }
 
-  /// Returns the setting that a word names, as the reader spells it, or `nil` if there is none.
+  /// Returns the setting that a word names, in the reader's spelling, or `nil` if there is no such
+  /// setting.
   ///
   /// For `hints`, the word can also be `talkback.hints`.
   private func key(_ word: String) -> String? {
