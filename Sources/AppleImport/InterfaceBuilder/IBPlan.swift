@@ -59,7 +59,8 @@ struct IBPlan {
     screens = starts.sorted { $0.start < $1.start }.map { screens[$0.index] }
   }
 
-  /// Returns the element of a screen's controller, or of its first view.
+  /// Returns the element of a screen's controller or, for a screen without a controller, of its
+  /// first view.
   func start(of target: Target) -> XMLDocument.ID? {
     switch target {
     case .controller(let index): controllers.all[index].element.id
