@@ -11,7 +11,7 @@ struct ResourceText: Sendable, Hashable {
   var hasArguments = false
   /// Whether the text contains escaped tags.
   ///
-  /// Only code of the app can turn these into formatting.
+  /// Only code of the app can turn these tags into formatting.
   var hasMarkup = false
   var unknownEscape: Unicode.Scalar?
   var isTranslated = false
