@@ -17,7 +17,7 @@ package final class SharedBrowser: @unchecked Sendable {
   private let bindsCookies: Bool
   private let temporary: String
   private let access = ExclusiveAccess()
-  /// A semaphore that limits the number of pages that are open at once.
+  /// A semaphore that limits the number of open pages.
   private let pageLimit: DispatchSemaphore
   /// The number of actions of ``withPageSlot(_:)`` that are in progress.
   private let work = WorkCount()

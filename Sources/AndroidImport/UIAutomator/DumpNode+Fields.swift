@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Inference of fields that dumps do not contain, from fields that they contain.
+/// The inference of missing fields from the fields that a dump contains.
 extension DumpNode {
   /// The properties that a dump reports about every node.
   ///

@@ -80,8 +80,8 @@ struct IBPlan {
     if !views.isEmpty { screens.append(.views(views)) }
   }
 
-  /// Returns the parts of the document that belong to no screen, such as objects in a xib that are
-  /// not views.
+  /// Returns the parts of the document, such as objects other than views in a xib, that belong to
+  /// no screen.
   func leftovers(in document: IBDocument, _ root: IBElement?) -> [XMLDocument.ID] {
     var used = Set<XMLDocument.ID>()
     let scopes = Set(controllers.all.map(\.scope))

@@ -145,6 +145,6 @@ extension LivePage {
   package static let quietTime = 500.0
   /// The maximum virtual time for which a page can keep changing, in milliseconds.
   private static let longestUnrest = 30_000
-  /// The milliseconds by which virtual time advances in one step while a page loads.
+  /// The length, in milliseconds, of one step of virtual time while a page loads.
   private static let slice = 100
 }

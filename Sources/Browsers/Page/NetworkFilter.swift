@@ -33,7 +33,7 @@ struct NetworkFilter {
     return (NetworkFilter.noProxy, (["<-loopback>"] + allowed).joined(separator: ";"))
   }
 
-  /// The command-line flags that block the browser's own requests, which come from no page.
+  /// The command-line flags that block the browser's own requests, made for no page.
   static let flags = [
     "--proxy-server=\(noProxy)", "--proxy-bypass-list=<-loopback>",
     "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",

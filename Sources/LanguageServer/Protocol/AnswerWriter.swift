@@ -2,7 +2,7 @@ internal import Encoding
 internal import JSONRPC
 internal import Reports
 
-/// A writer that turns the results of an analysis into answers in the form that a client supports.
+/// A writer of answers from the results of an analysis, in a form that the client supports.
 struct AnswerWriter: Sendable {
   let client: ClientCapabilities
   let analysis: DocumentAnalysis

@@ -1,6 +1,6 @@
 internal import JSONRPC
 
-/// The messages by which the server asks the client to send its requests again.
+/// The messages with which the server asks the client to send its requests again.
 ///
 /// For each method, at most one message is waiting for an answer.
 struct RefreshRequests: Sendable {

@@ -63,7 +63,7 @@ struct ColumnDifferences {
 
   /// Returns the difference for a stop that the column does not expect.
   ///
-  /// If a cell `—` says that there is no stop here, the difference is located at this cell.
+  /// If the column has a cell `—` (no stop) here, the difference is located at this cell.
   private func unexpected(
     _ line: TranscriptDifference.Line, in row: Int?, after last: Int
   ) -> CellDifference {

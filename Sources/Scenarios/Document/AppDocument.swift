@@ -2,7 +2,7 @@ package import Importers
 package import Simulator
 package import TextIO
 
-/// The app that the `app` blocks of a document describe, with the named screens that it can show.
+/// The app in the `app` blocks of a document, together with the named screens that it can show.
 package struct AppDocument: Sendable {
   package private(set) var script = AppScript()
   private var screens = NamedScreens()

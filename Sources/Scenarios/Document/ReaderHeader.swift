@@ -8,7 +8,8 @@ struct ReaderHeader {
   /// The problems in the settings, each with its remedy.
   private(set) var problems: [(problem: String, remedy: String)] = []
 
-  /// The word in a header which states that the cells list facts instead of announcements.
+  /// A word in a header: with this word, the cells of the column list facts instead of
+  /// announcements.
   static let facts = "conveys"
 
   /// Reads the plain text of a header; returns `nil` if the text does not name a reader.
@@ -56,8 +57,8 @@ struct ReaderHeader {
 
   /// Reads one word of the header.
   ///
-  /// The word is a language, or `conveys`, which means that cells list facts instead of
-  /// announcements. Any other word is reported.
+  /// The word is a language or, if the cells list facts instead of announcements, `conveys`. Any
+  /// other word is reported.
   private mutating func readWord(_ word: String) {
     if word.lowercased() == ReaderHeader.facts {
       conveysFacts = true

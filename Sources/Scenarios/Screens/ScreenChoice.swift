@@ -29,8 +29,8 @@ struct ScreenChoice {
 
     /// Returns the remedy in the error message.
     ///
-    /// - Parameter location: Words that say where to write the name in the document, such as
-    ///   `after a “#” in the link`.
+    /// - Parameter location: Words for the place of the name in the document, such as `after a “#”
+    ///   in the link`.
     func remedy(at location: String) -> String {
       names.map { "name one \(location): \($0)" } ?? "give each screen its own name"
     }

@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// A check that refuses pages for which the parser would need too much time or memory.
+/// A check that refuses pages if the parser would need too much time or memory for them.
 ///
 /// The parser has these weaknesses:
 ///

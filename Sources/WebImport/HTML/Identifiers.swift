@@ -36,8 +36,7 @@ struct Identifiers: Sendable {
     return titles[part]
   }
 
-  /// Returns the elements to which an attribute refers, in the order in which the attribute names
-  /// them.
+  /// Returns the elements to which an attribute refers, in the order of the attribute's value.
   func references(_ name: AttributeName, of id: DOM.ID) -> [DOM.ID] {
     if let known = dom.capture?.references[DOM.Reference(element: id, name: name)] { return known }
     guard let value = dom.attribute(name, of: id) else { return [] }

@@ -128,8 +128,8 @@ extension PrintedSemantics {
     "CustomActions": { $0.customActions = PrintedValue.labels(in: $1) },
   ]
 
-  /// Keys that accessibility services do not see, or that do not change the announcement of any
-  /// stop.
+  /// Keys without an effect on announcements, for example because accessibility services do not get
+  /// them.
   private static let silentKeys: Set<String> = [
     "IsPopup", "IsDialog", "InputText", "TextSelectionRange", "ImeAction", "ContentType",
     "ContentDataType", "Shape", "TextSubstitution", "IsShowingTextSubstitution", "FillableData",

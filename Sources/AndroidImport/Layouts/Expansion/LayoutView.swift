@@ -76,7 +76,7 @@ enum LayoutValue: Sendable, Hashable {
   case text(String, links: [TextLink])
   /// The value `@null`, with which the author sets no value.
   case null
-  /// A reference to a resource that is not a text, or that was not found.
+  /// A reference to a missing resource, or to a resource other than a text.
   ///
   /// Examples: `@drawable/x`, `@menu/x`, `@id/x`.
   case reference(ResourceName)

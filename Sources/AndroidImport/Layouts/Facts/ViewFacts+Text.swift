@@ -36,7 +36,7 @@ extension ViewFacts {
     }
   }
 
-  /// Whether the group that contains a button states that this button is checked.
+  /// Whether a button is the checked button of its group, according to the group's attributes.
   func isChecked(_ draft: ViewDraft) -> Bool {
     draft.view.id().map { layoutContext.checkedByGroup.contains($0) } ?? false
   }

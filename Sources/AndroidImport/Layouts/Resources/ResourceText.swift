@@ -4,7 +4,7 @@ internal import Encoding
 /// A text of a resource file, decoded.
 struct ResourceText: Sendable, Hashable {
   var text: String
-  /// The text in which placeholders, such as `%1$s`, stand for the values that the app inserts.
+  /// The text with placeholders, such as `%1$s`, for values that the app inserts.
   var pattern: String
   var links: [TextLink] = []
   /// Whether the text has placeholders for values that the app inserts.

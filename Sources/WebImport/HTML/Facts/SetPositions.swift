@@ -9,8 +9,8 @@ internal import AccessibilityTree
 struct SetPositions {
   private let page: PageFacts
   private let radios: RadioGroups
-  /// For each element, the set (such as a list) of those children that are items; −1 if there is no
-  /// set.
+  /// For each element, the container, such as a list, to which child items of the element belong;
+  /// −1 if there is no container.
   private var containers: [DOM.ID]
   private var levels: [DOM.ID: Int] = [:]
   private var sizes: [DOM.ID: Int] = [:]
@@ -35,7 +35,8 @@ struct SetPositions {
     containers[Int(id)] = container(id, role, outer)
   }
 
-  /// Returns the set of those children of an element that are items, or −1 if there is no set.
+  /// Returns the container to which child items of an element belong, or −1 if there is no
+  /// container.
   private mutating func container(_ id: DOM.ID, _ role: Role, _ outer: DOM.ID) -> DOM.ID {
     switch role {
     case .list, .tree:

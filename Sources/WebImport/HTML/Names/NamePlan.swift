@@ -44,7 +44,7 @@ struct NamePlan {
     return steps
   }
 
-  /// Whether an element with this tag has no naming rules of its own in HTML-AAM.
+  /// Whether HTML-AAM has no special naming rules for elements with this tag.
   private func isPlain(_ tag: HTMLTag) -> Bool {
     switch tag {
     case .span, .div, .b, .i, .em, .strong, .p, .u, .small, .code, .li, .td: true
