@@ -52,7 +52,8 @@ struct RowPlan {
 
   /// Plans the rows.
   ///
-  /// - Parameter aligned: The stops of all readers. Each row contains stops at the same node.
+  /// - Parameter aligned: The stops of all readers. Each row contains the stops to show side by
+  ///   side.
   init(_ columns: [Column], rows count: Int, aligned: [StopAlignment.Row]) {
     self.columns = columns
     existing = (0..<count).map { row in columns.map { $0.pairing.stops[row] } }
