@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A converter from the differences of a transcript to the differing cells in one column of a table.
+/// A converter from the differences of a transcript to differing cells in one column of a table.
 struct ColumnDifferences {
   let expected: ExpectedColumn
   let columnIndex: Int
